@@ -1,0 +1,34 @@
+/** An article as clients read it. Field names and order are the public contract. */
+export interface Article {
+  title: string;
+  /** Publisher's host: lower-case ASCII, without `www.`, `m.` or `amp.`. */
+  source: string;
+  /** `YYYY-MM-DDTHH:mm:ssZ`, or null when unknown. */
+  published_at: string | null;
+  url: string;
+  image_url: string | null;
+  /** At most 250 UTF-16 code units. */
+  preview: string;
+}
+
+/** An article on its way to an answer: what the pipeline's steps look at. */
+export interface Candidate {
+  title: string;
+  /** Publisher's host, as in `Article.source`. */
+  source: string;
+  /** Registrable domain of `source` (Public Suffix List, private section included): the unit of diversity. */
+  domain: string;
+  /** Unix time in seconds, or null when unknown. */
+  publishedAt: number | null;
+  url: string;
+  imageUrl: string | null;
+  preview: string;
+  /** What `merge-near-identical-titles` compares; made once, at ingestion or when a provider answers. */
+  signature: TitleSignature;
+}
+
+/**
+ * A title reduced to what decides whether two titles say the same.
+ * Opaque outside `title-signature.ts`; kept in the index as bytes.
+ */
+export type TitleSignature = Uint8Array;

@@ -1,0 +1,29 @@
+/** Everything the environment decides, read once at start. Injected by this class. */
+export class Settings {
+  http!: { host: string; port: number; corsOrigins: string[] };
+  management!: { host: string; port: number };
+  gateway!: {
+    /** `headers`: a marketplace in front has checked the key. `keys`: only keys in `keysFile` pass. */
+    auth: 'headers' | 'keys';
+    host: string | null;
+    keysFile: string | null;
+    proxySecret: string | null;
+  };
+  /** Registrable domains or hosts whose copies lose against any other source. */
+  aggregatorDomains!: string[];
+  index!: { dataDir: string; /** 0 keeps everything. */ retentionDays: number };
+  ingestion!: {
+    enabled: boolean;
+    /** OPML files or folders. */
+    sources: string[];
+    /** CIDR ranges that feeds may live on although private. */
+    outboundAllow: string[];
+    /** Sent with every fetch: product, version, and a way to reach the operator. */
+    userAgent: string;
+  };
+  /** Provider names in order of preference. */
+  searchProviders!: string[];
+  logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Serving processes over the same index. */
+  processes!: number;
+}

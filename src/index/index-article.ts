@@ -1,0 +1,43 @@
+import type { Topic } from '../languages/topics.js';
+
+/** An article as ingestion hands it to the index: normalised, complete, ready to be stored. */
+export interface IndexArticle {
+  /** Address of the feed it came from, as in the source list. */
+  feed: string;
+  /** The feed's own identifier of the item; null when missing or known to repeat in this feed. */
+  guid: string | null;
+  /** Canonical address: absolute http(s), tracking parameters removed. */
+  url: string;
+  title: string;
+  /** Publisher's host, as in `Article.source`. */
+  source: string;
+  /** Registrable domain of `source`. */
+  domain: string;
+  /** Name of the source in the source list or feed; its words count for local news. May be empty. */
+  sourceName: string;
+  /** Unix seconds or null. */
+  publishedAt: number | null;
+  imageUrl: string | null;
+  /** At most 250 UTF-16 code units. */
+  preview: string;
+  /** Text beyond the preview that is searched but not shown, at most 1,000 code units; may be empty. */
+  rest: string;
+  /** Canonical tag: `de`, `pt-BR`, `zh-TW`. */
+  language: string;
+  /** ISO 3166-1 alpha-2 of the source, upper case; null when unknown. */
+  country: string | null;
+  categories: Topic[];
+  /** Unix seconds at which it was first fetched. */
+  seenAt: number;
+}
+
+export interface WriteResult {
+  added: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** The only way into the index. Resolves once the batch is durable against the death of the process. */
+export interface ArticleStore {
+  write(articles: IndexArticle[]): WriteResult;
+}

@@ -1,0 +1,39 @@
+import type { Candidate } from '../articles/article.js';
+import type { SearchQuery } from './search-query.js';
+
+/** What a provider is asked for beyond the query: where to go on, and what would be wasted. */
+export interface PageRequest {
+  /** Cursor of the page before, null for the first. Opaque to everyone but the provider that made it. */
+  cursor: string | null;
+  /** Registrable domains that already have all the places they may take; a provider may leave them out. */
+  saturatedDomains: ReadonlySet<string>;
+  /** Aborted when the request's time is over or the caller has gone. */
+  signal: AbortSignal;
+}
+
+/** Candidates best first, and the cursor that continues them; null when there are no more. */
+export interface CandidatePage {
+  candidates: Candidate[];
+  next: string | null;
+}
+
+export interface ProviderHealth {
+  up: boolean;
+  /** Facts worth showing to an operator: counts, ages in seconds, a reason. No secrets, no paths. */
+  details: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * The seam behind which news is found. An implementation is one folder in `providers/`,
+ * one entry in `PROVIDERS`, and passes `test/contracts/search-provider.contract.ts`.
+ */
+export interface SearchProvider {
+  /** As in the `SEARCH_PROVIDERS` setting. */
+  readonly name: string;
+  /**
+   * @throws SearchUnavailableError when the provider cannot answer now. Never an empty page in its place.
+   */
+  search(query: SearchQuery, page: PageRequest): Promise<CandidatePage>;
+  /** Cheap enough for a probe every second; never asks a third party. */
+  health(): Promise<ProviderHealth>;
+}
