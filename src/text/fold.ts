@@ -1,0 +1,134 @@
+/**
+ * Folding makes two spellings of one word equal: case, accents, width, and what keyboards or habits leave out.
+ * The same code runs when an article is indexed and when a query is asked; a change of its results needs a new
+ * `ANALYSIS_VERSION` and a reindex.
+ */
+
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** Letters that Unicode does not decompose but readers type as plain ones. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+  ĸ: 'k',
+  ŀ: 'l',
+  ŉ: 'n',
+  ə: 'a',
+  ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ۍ: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۀ: 'ه',
+  ۃ: 'ه',
+  ٱ: 'ا',
+  'ँ': 'ं',
+  'ঁ': 'ং',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Marks of alphabets that are read without them; the vowel signs of Indic and South-East Asian scripts stay. */
+const MARKS =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff\u00ad]/g;
+
+/** Cyrillic й, ў, ѓ and ќ are letters of their own, not accented ones. */
+const CYRILLIC_LETTERS: Record<string, string> = {
+  'и\u0306': 'й',
+  'у\u0306': 'ў',
+  'г\u0301': 'ѓ',
+  'к\u0301': 'ќ',
+};
+const CYRILLIC_LETTER = /[иу]\u0306|[гк]\u0301/g;
+
+const SERBIAN_LATIN: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ђ: 'd',
+  е: 'e',
+  ж: 'z',
+  з: 'z',
+  и: 'i',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ћ: 'c',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'c',
+  џ: 'dz',
+  ш: 's',
+};
+
+/** Spellings that stand for one letter in a language: Müller is typed Mueller and Muller. */
+const SPELLINGS: Record<string, [RegExp, string][]> = {
+  de: [[/([aou])e/g, '$1']],
+  da: [
+    [/aa|ae/g, 'a'],
+    [/oe/g, 'o'],
+  ],
+  no: [
+    [/aa|ae/g, 'a'],
+    [/oe/g, 'o'],
+  ],
+  hr: [[/dj/g, 'd']],
+  bs: [[/dj/g, 'd']],
+  sr: [[/dj/g, 'd']],
+};
+
+function foldDigits(text: string): string {
+  return text.replace(/[^\x00-\x7f]/gu, (c) => {
+    if (!/\p{Nd}/u.test(c)) return c;
+    const point = c.codePointAt(0)!;
+    let zero = point;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && point - zero < 9) zero--;
+    return String(point - zero);
+  });
+}
+
+function foldForeign(text: string, language: string): string {
+  let folded = text.normalize('NFKD').toLowerCase();
+  if (/[\u0400-\u04ff]/.test(folded)) folded = folded.replace(CYRILLIC_LETTER, (c) => CYRILLIC_LETTERS[c]!);
+  folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS[c]!);
+  if (/[\u0660-\u0e59\u1040-\u17e9]/.test(folded) && /\p{Nd}/u.test(folded)) folded = foldDigits(folded);
+  if (language === 'sr') folded = folded.replace(/[\u0430-\u045f]/g, (c) => SERBIAN_LATIN[c] ?? c);
+  return folded
+    .normalize('NFC')
+    .replace(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60));
+}
+
+/**
+ * @param language analysis language: two or three lower-case letters (`de`, `zh`).
+ */
+export function fold(text: string, language: string): string {
+  let folded = ASCII.test(text) ? text.toLowerCase() : foldForeign(text, language);
+  for (const [spelling, letter] of SPELLINGS[language] ?? []) folded = folded.replace(spelling, letter);
+  return folded;
+}
