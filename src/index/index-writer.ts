@@ -1,0 +1,102 @@
+import type { Database } from 'better-sqlite3';
+import { ArticleIdentity, contentKey, guidKey, urlKey } from './article-identity.js';
+import type { StoredArticle } from './article-identity.js';
+import { ArticleRows } from './article-rows.js';
+import { IdAllocator } from './id-allocator.js';
+import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js';
+import { mergeVersions } from './merge-versions.js';
+import { openForWriting } from './open-database.js';
+import { Retention } from './retention.js';
+import { StoryRecorder } from './stories/story-recorder.js';
+import { ANALYSIS_VERSION } from './tokens.js';
+
+/** One transaction holds at most this many articles: readers and the checkpoint stay quick. */
+const MOST_PER_TRANSACTION = 200;
+
+/**
+ * The one writer of the index. Lives in the ingestion thread (or in the command line); readers in any process see
+ * a batch when `write` returns, whole or not at all.
+ */
+export class IndexWriter implements ArticleStore {
+  private readonly identity: ArticleIdentity;
+  private readonly rows: ArticleRows;
+  private readonly ids: IdAllocator;
+  private readonly stories: StoryRecorder;
+  private readonly retention: Retention;
+
+  static open(dataDir: string, options: { retentionDays: number }): IndexWriter {
+    return new IndexWriter(openForWriting(dataDir), options);
+  }
+
+  constructor(
+    readonly database: Database,
+    options: { retentionDays: number },
+  ) {
+    this.identity = new ArticleIdentity(database);
+    this.rows = new ArticleRows(database);
+    this.ids = new IdAllocator(database);
+    this.stories = new StoryRecorder(database);
+    this.retention = new Retention(database, this.rows, options.retentionDays);
+    database
+      .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
+      .run(String(ANALYSIS_VERSION));
+  }
+
+  /**
+   * Adds new articles, updates changed ones in place, leaves the rest alone. Durable against the death of the
+   * process when it returns.
+   * @throws SqliteError when the disk is full or the file cannot be written; nothing of the failing chunk is kept.
+   */
+  write(articles: IndexArticle[]): WriteResult {
+    const result: WriteResult = { added: 0, updated: 0, unchanged: 0 };
+    const inOrder = [...articles].sort((a, b) => (a.publishedAt ?? 0) - (b.publishedAt ?? 0));
+    for (let i = 0; i < inOrder.length; i += MOST_PER_TRANSACTION) {
+      const chunk = inOrder.slice(i, i + MOST_PER_TRANSACTION);
+      const counts: WriteResult = { added: 0, updated: 0, unchanged: 0 };
+      try {
+        this.database.transaction(() => chunk.forEach((article) => counts[this.put(article)]++)).immediate();
+      } catch (error) {
+        this.stories.forget();
+        throw error;
+      }
+      for (const outcome of ['added', 'updated', 'unchanged'] as const) result[outcome] += counts[outcome];
+    }
+    return result;
+  }
+
+  /** Removes what is older than the retention, in small transactions; resolves to the number removed. */
+  sweep(now: number): Promise<number> {
+    return this.retention.sweep(now);
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private put(article: IndexArticle): keyof WriteResult {
+    const keys = { url: urlKey(article.url), guid: guidKey(article), content: contentKey(article) };
+    const stored = this.identity.find(article, keys);
+    if (stored === undefined) {
+      const id = this.ids.next(article.publishedAt);
+      this.rows.insert(id, article, keys);
+      this.stories.add(id, article);
+      return 'added';
+    }
+    return this.update(stored, article);
+  }
+
+  private update(stored: StoredArticle, article: IndexArticle): keyof WriteResult {
+    const merged = mergeVersions(stored, article);
+    if (merged === null) return 'unchanged';
+    const keepsPlace = stored.published_at !== null || merged.publishedAt === null;
+    this.rows.delete(stored.id);
+    const id = keepsPlace ? stored.id : this.ids.next(merged.publishedAt);
+    this.rows.insert(id, merged, {
+      url: urlKey(merged.url),
+      guid: stored.guid_key ?? guidKey(article),
+      content: contentKey(merged),
+    });
+    if (!keepsPlace) this.stories.add(id, merged);
+    return 'updated';
+  }
+}

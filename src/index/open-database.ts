@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
+import { MIGRATIONS } from './schema/migrations.js';
+
+const FILE = 'news.db';
+
+/** The index was written by a newer version of this software. */
+export class NewerIndexError extends Error {
+  constructor(found: number) {
+    super(
+      `The index was written by a newer version (schema ${found}, known up to ${MIGRATIONS.length}). ` +
+        'Start that version, or point DATA_DIR to another folder.',
+    );
+    this.name = 'NewerIndexError';
+  }
+}
+
+function migrate(database: Database): void {
+  const step = database.transaction(() => {
+    const done = database.pragma('user_version', { simple: true }) as number;
+    if (done > MIGRATIONS.length) throw new NewerIndexError(done);
+    for (const sql of MIGRATIONS.slice(done)) database.exec(sql);
+    database.pragma(`user_version = ${MIGRATIONS.length}`);
+  });
+  step.immediate();
+}
+
+/**
+ * Opens the index for the one writer, creating or migrating it first.
+ * WAL with `synchronous = NORMAL`: what was committed survives the death of the process at any moment; after a
+ * power cut the file is intact and at most the last moments are missing, which the next poll brings again.
+ */
+export function openForWriting(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Sqlite(join(dataDir, FILE), { timeout: 15_000 });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = NORMAL');
+  database.pragma('cache_size = -65536');
+  database.pragma('temp_store = MEMORY');
+  database.pragma('journal_size_limit = 67108864');
+  migrate(database);
+  return database;
+}
+
+/** Opens the index for reading beside a writer, in this process or another; creates an empty one when there is none. */
+export function openForReading(dataDir: string): Database {
+  openForWriting(dataDir).close();
+  const database = new Sqlite(join(dataDir, FILE), { timeout: 15_000, readonly: true });
+  database.pragma('query_only = ON');
+  database.pragma('cache_size = -65536');
+  database.pragma('temp_store = MEMORY');
+  return database;
+}

@@ -1,0 +1,60 @@
+import type { Database } from 'better-sqlite3';
+import type { Topic } from '../languages/topics.js';
+import { ArticleRows } from './article-rows.js';
+import { ANALYSIS_VERSION } from './tokens.js';
+
+const CHUNK = 500;
+
+interface Row {
+  id: number;
+  title: string;
+  preview: string;
+  rest: string;
+  language: string;
+  country: string | null;
+  categories: string;
+  domain: string;
+  sourceName: string;
+}
+
+/** Whether the index was built by other analysis code than this. */
+export function needsReindex(database: Database): boolean {
+  const built = database
+    .prepare(`SELECT value FROM properties WHERE name = 'analysis_version'`)
+    .pluck()
+    .get();
+  return built !== undefined && built !== String(ANALYSIS_VERSION);
+}
+
+/**
+ * Rebuilds what is searched from what is stored, in chunks, so that searches go on meanwhile. Interrupted, it can
+ * simply be started again.
+ * @param progress called after each chunk with the number of articles done.
+ */
+export function reindex(database: Database, progress: (done: number) => void = () => {}): number {
+  const rows = new ArticleRows(database);
+  const next = database.prepare(
+    `SELECT id, title, preview, rest, language, country, categories, domain, source_name AS sourceName
+     FROM articles WHERE id > ? ORDER BY id LIMIT ${CHUNK}`,
+  );
+  let done = 0;
+  for (let last = 0; ;) {
+    const chunk = next.all(last) as Row[];
+    if (chunk.length === 0) break;
+    database
+      .transaction(() => {
+        for (const row of chunk) {
+          rows.unindex(row.id);
+          const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
+          rows.index(row.id, { ...row, categories });
+        }
+      })
+      .immediate();
+    last = chunk.at(-1)!.id;
+    progress((done += chunk.length));
+  }
+  database
+    .prepare(`INSERT OR REPLACE INTO properties (name, value) VALUES ('analysis_version', ?)`)
+    .run(String(ANALYSIS_VERSION));
+  return done;
+}

@@ -1,0 +1,47 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { FIRST_DATED_ID, lowestIdAt } from './article-id.js';
+import type { ArticleRows } from './article-rows.js';
+
+const CHUNK = 500;
+const DAY = 86_400;
+
+/**
+ * Keeps the index to its retention. Deleting a day in one transaction stalls its commit for seconds; chunks of 500
+ * take some 30 ms each, with room for the other work of the thread between them.
+ */
+export class Retention {
+  private readonly oldDated: Statement;
+  private readonly oldUndated: Statement;
+  private readonly mergeSearch: Statement;
+
+  constructor(
+    private readonly database: Database,
+    private readonly rows: ArticleRows,
+    private readonly retentionDays: number,
+  ) {
+    this.oldDated = database.prepare('SELECT id FROM articles WHERE id >= ? AND id < ? LIMIT ?').pluck();
+    this.oldUndated = database
+      .prepare('SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? LIMIT ?')
+      .pluck();
+    this.mergeSearch = database.prepare(`INSERT INTO search (search, rank) VALUES ('merge', 500)`);
+  }
+
+  /** @returns how many articles left. Does nothing with a retention of 0 days. */
+  async sweep(now: number): Promise<number> {
+    if (this.retentionDays === 0) return 0;
+    const oldest = now - this.retentionDays * DAY;
+    let removed = 0;
+    for (;;) {
+      const ids = [
+        ...(this.oldDated.all(FIRST_DATED_ID, lowestIdAt(oldest), CHUNK) as number[]),
+        ...(this.oldUndated.all(oldest, CHUNK) as number[]),
+      ];
+      if (ids.length === 0) break;
+      this.database.transaction(() => ids.forEach((id) => this.rows.delete(id))).immediate();
+      removed += ids.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (removed > 0) this.mergeSearch.run();
+    return removed;
+  }
+}

@@ -1,0 +1,64 @@
+import { FEEDS_TABLE } from './feeds.sql.js';
+
+/**
+ * The schema, step by step; `PRAGMA user_version` counts the steps done. A step is never edited once released:
+ * a change is a new step.
+ */
+export const MIGRATIONS: string[] = [
+  `
+  CREATE TABLE articles (
+    id           INTEGER PRIMARY KEY,
+    title        TEXT NOT NULL,
+    source       TEXT NOT NULL,
+    domain       TEXT NOT NULL,
+    published_at INTEGER,
+    url          TEXT NOT NULL,
+    image_url    TEXT,
+    preview      TEXT NOT NULL,
+    signature    BLOB NOT NULL,
+    country      TEXT,
+    language     TEXT NOT NULL,
+    categories   TEXT NOT NULL,
+    source_name  TEXT NOT NULL,
+    rest         TEXT NOT NULL,
+    feed         TEXT NOT NULL,
+    url_key      INTEGER NOT NULL,
+    guid_key     INTEGER,
+    content_key  INTEGER NOT NULL,
+    seen_at      INTEGER NOT NULL
+  );
+  CREATE INDEX articles_url_key ON articles (url_key);
+  CREATE INDEX articles_guid_key ON articles (guid_key) WHERE guid_key IS NOT NULL;
+  CREATE INDEX articles_undated ON articles (seen_at) WHERE published_at IS NULL;
+
+  CREATE VIRTUAL TABLE search USING fts5 (
+    title, preview, meta, content='', contentless_delete=1, tokenize="ascii tokenchars '_'"
+  );
+
+  CREATE TABLE story_articles (
+    story        INTEGER NOT NULL,
+    article      INTEGER NOT NULL,
+    domain       TEXT NOT NULL,
+    country      TEXT,
+    published_at INTEGER NOT NULL,
+    copy         INTEGER NOT NULL,
+    PRIMARY KEY (story, article)
+  ) WITHOUT ROWID;
+  CREATE INDEX story_articles_article ON story_articles (article);
+  CREATE TABLE story_heat (
+    language TEXT NOT NULL,
+    country  TEXT NOT NULL,
+    story    INTEGER NOT NULL,
+    heat     REAL NOT NULL,
+    domains  INTEGER NOT NULL,
+    latest   INTEGER NOT NULL,
+    PRIMARY KEY (story, country)
+  ) WITHOUT ROWID;
+  CREATE INDEX story_heat_order ON story_heat (language, country, heat);
+  CREATE INDEX story_heat_latest ON story_heat (latest);
+
+  CREATE TABLE properties (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+  ${FEEDS_TABLE}
+  `,
+];

@@ -1,0 +1,42 @@
+/** One article of a story, as far as its heat goes. */
+export interface StoryMember {
+  domain: string;
+  country: string | null;
+  publishedAt: number;
+  /** Its title is near-identical to an earlier one's: a copy of one wire text. */
+  copy: boolean;
+}
+
+export interface Heat {
+  /** log2 of the sum over domains of 2^((first report − 2020) / HALF_LIFE); only differences mean something. */
+  heat: number;
+  domains: number;
+  latest: number;
+}
+
+const HALF_LIFE = 6 * 3600;
+const ORIGIN = 1_577_836_800;
+/** A copy shows that one more editor found the story worth printing, but is no independent report. */
+const COPY_WEIGHT = 0.3;
+
+/**
+ * How much a story is covered how recently: every domain counts once, by its first report, and half as much for
+ * every six hours since. Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
+ * never has to be computed again as time passes.
+ */
+export function storyHeat(members: StoryMember[]): Heat {
+  const first = new Map<string, StoryMember>();
+  let latest = 0;
+  for (const member of members) {
+    latest = Math.max(latest, member.publishedAt);
+    const known = first.get(member.domain);
+    if (known === undefined || member.publishedAt < known.publishedAt) first.set(member.domain, member);
+  }
+  let heat = -Infinity;
+  for (const member of first.values()) {
+    const weight = (member.publishedAt - ORIGIN) / HALF_LIFE + (member.copy ? Math.log2(COPY_WEIGHT) : 0);
+    const [high, low] = heat > weight ? [heat, weight] : [weight, heat];
+    heat = high + Math.log2(1 + 2 ** (low - high));
+  }
+  return { heat, domains: first.size, latest };
+}

@@ -1,0 +1,60 @@
+import { splitWords, words } from '../text/words.js';
+import type { IndexArticle } from './index-article.js';
+import { analysisLanguage } from '../languages/analysis-language.js';
+
+/** Raise when folding, word splitting or the tokens below change: the index must then be rebuilt (`index reindex`). */
+export const ANALYSIS_VERSION = 1;
+
+/**
+ * Tokens carry their language (`en_trump`), so that a search in one language never reads the postings of another.
+ * Tokens of the `meta` column have a letter of their own in front and two underscores, which no word can have.
+ */
+export const languageToken = (language: string): string => `l__${language}`;
+export const countryToken = (language: string, country: string): string =>
+  `g__${language}_${country.toLowerCase()}`;
+export const topicToken = (language: string, topic: string): string => `c__${language}_${topic}`;
+export const domainToken = (language: string, domain: string): string =>
+  `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
+export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
+export const wordToken = (language: string, word: string): string => `${language}_${word}`;
+
+/** A title of a megabyte is noise: only its beginning is searched. */
+const MOST_WORDS = 400;
+
+function textTokens(text: string, language: string): string {
+  let tokens = '';
+  let count = 0;
+  for (const word of words(text, language)) {
+    if (++count > MOST_WORDS) break;
+    tokens += `${language}_${word} `;
+  }
+  return tokens;
+}
+
+export interface SearchRow {
+  title: string;
+  preview: string;
+  meta: string;
+}
+
+type Indexed = Pick<
+  IndexArticle,
+  'title' | 'preview' | 'rest' | 'language' | 'country' | 'categories' | 'domain' | 'sourceName'
+>;
+
+/** What the three columns of the search table hold for an article. */
+export function searchRow(article: Indexed): SearchRow {
+  const language = analysisLanguage(article.language);
+  const meta = [languageToken(language), domainToken(language, article.domain)];
+  if (article.country !== null) meta.push(countryToken(language, article.country));
+  for (const topic of article.categories) meta.push(topicToken(language, topic));
+  for (const word of splitWords(article.sourceName, language).slice(0, 12)) {
+    meta.push(sourceWordToken(language, word.text));
+  }
+  const body = article.preview.endsWith('…') ? article.preview.slice(0, -1) : article.preview;
+  return {
+    title: textTokens(article.title, language),
+    preview: textTokens(article.rest === '' ? body : `${body} ${article.rest}`, language),
+    meta: meta.join(' '),
+  };
+}
