@@ -1,6 +1,8 @@
 /** Everything the environment decides, read once at start. Injected by this class. */
 export class Settings {
   http!: { host: string; port: number; corsOrigins: string[] };
+  /** Memory for ready answers in each serving process; 0 keeps none. */
+  responseCacheBytes!: number;
   management!: { host: string; port: number };
   gateway!: {
     /** `headers`: a marketplace in front has checked the key. `keys`: only keys in `keysFile` pass. */

@@ -1,0 +1,114 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSettings } from './load-settings.js';
+import { SettingsError } from './settings-error.js';
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    loadSettings(environment);
+    return [];
+  } catch (error) {
+    return (error as SettingsError).faults;
+  }
+}
+
+describe(loadSettings.name, () => {
+  it('needs nothing to be set', () => {
+    expect(loadSettings({})).toMatchObject({
+      http: { host: '0.0.0.0', port: 3000, corsOrigins: [] },
+      management: { host: '127.0.0.1', port: 3001 },
+      gateway: { auth: 'headers', host: null, keysFile: null, proxySecret: null },
+      aggregatorDomains: ['msn.com'],
+      index: { dataDir: './data', retentionDays: 30 },
+      ingestion: { enabled: true, outboundAllow: [] },
+      searchProviders: ['embedded'],
+      logLevel: 'info',
+      processes: 1,
+    });
+    expect(loadSettings({}).ingestion.sources).toEqual([expect.stringMatching(/[\\/]sources$/)]);
+    expect(loadSettings({}).ingestion.userAgent).toMatch(/^news-search-service\/\d+\.\d+\.\d+$/);
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(loadSettings({ PORT: ' ', CORS_ORIGINS: '' }).http.port).toBe(3000);
+  });
+
+  it('reads lists with white space around the entries', () => {
+    const settings = loadSettings({
+      CORS_ORIGINS: 'https://a.example , http://localhost:8080',
+      AGGREGATOR_DOMAINS: 'MSN.com, www.news.example,',
+      OUTBOUND_ALLOW: '127.0.0.0/8,::1',
+      INGEST: 'off',
+      PROCESSES: 'auto',
+      OUTBOUND_CONTACT: 'https://operator.example/bot',
+    });
+    expect(settings.http.corsOrigins).toEqual(['https://a.example', 'http://localhost:8080']);
+    expect(settings.aggregatorDomains).toEqual(['msn.com', 'news.example']);
+    expect(settings.ingestion.outboundAllow).toEqual(['127.0.0.0/8', '::1/128']);
+    expect(settings.ingestion.enabled).toBe(false);
+    expect(settings.processes).toBeGreaterThan(0);
+    expect(settings.ingestion.userAgent).toContain('(+https://operator.example/bot)');
+  });
+
+  it('names every fault at once', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      MANAGEMENT_PORT: '1e3',
+      GATEWAY_AUTH: 'maybe',
+      GATEWAY_HOST: 'https://x',
+      CORS_ORIGINS: 'a.example, https://b.example/path',
+      OUTBOUND_ALLOW: '10.0.0.0/33',
+      RETENTION_DAYS: '-1',
+      INGEST: 'yes',
+      PROCESSES: '0',
+      SOURCES: '/nowhere/at/all.opml',
+      SEARCH_PROVIDERS: ',',
+      LOG_LEVEL: 'loud',
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'PORT',
+      'MANAGEMENT_PORT',
+      'GATEWAY_AUTH',
+      'GATEWAY_HOST',
+      'CORS_ORIGINS',
+      'SOURCES',
+      'RETENTION_DAYS',
+      'INGEST',
+      'OUTBOUND_ALLOW',
+      'LOG_LEVEL',
+      'PROCESSES',
+      'SEARCH_PROVIDERS',
+    ]);
+    expect(faults[4]).toMatch(/"a\.example".*"https:\/\/b\.example\/path"/);
+  });
+
+  it('sees settings that contradict each other', () => {
+    expect(faultsOf({ GATEWAY_AUTH: 'keys' })).toEqual([expect.stringContaining('GATEWAY_KEYS_FILE')]);
+    expect(faultsOf({ PORT: '3001' })).toEqual([expect.stringContaining('MANAGEMENT_PORT')]);
+    expect(faultsOf({ PORT: '0', MANAGEMENT_PORT: '0' })).toEqual([]);
+  });
+
+  describe('with a secret in a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'secret');
+    writeFileSync(file, 'open sesame\n');
+
+    it('reads it without the final line break', () => {
+      expect(loadSettings({ GATEWAY_PROXY_SECRET_FILE: file }).gateway.proxySecret).toBe('open sesame');
+    });
+
+    it('refuses both ways at once, and a file that is not there, without printing either', () => {
+      const faults = [
+        ...faultsOf({ GATEWAY_PROXY_SECRET: 'abracadabra', GATEWAY_PROXY_SECRET_FILE: file }),
+        ...faultsOf({ GATEWAY_PROXY_SECRET_FILE: '/nowhere/secret' }),
+        ...faultsOf({ GATEWAY_PROXY_SECRET: 'über' }),
+      ];
+      expect(faults).toHaveLength(3);
+      expect(faults.join()).not.toMatch(/abracadabra|sesame|nowhere|über/);
+    });
+
+    it('knows no _FILE for what is no secret', () => {
+      expect(loadSettings({ PORT_FILE: file }).http.port).toBe(3000);
+    });
+  });
+});

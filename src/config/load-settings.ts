@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Setting } from './setting.js';
+import { SETTINGS } from './settings-table.js';
+import { SettingsError } from './settings-error.js';
+import { Settings } from './settings.js';
+
+export type Environment = Record<string, string | undefined>;
+
+type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
+
+const CATALOGUE = fileURLToPath(new URL('../../sources', import.meta.url));
+
+/**
+ * Reads every setting and what they mean together.
+ *
+ * @throws SettingsError with all faults at once.
+ */
+export function loadSettings(environment: Environment): Settings {
+  const faults: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries<Setting<unknown>>(SETTINGS).map(([name, row]) => {
+      try {
+        return [name, row.parse(read(environment, name, row) || row.default)];
+      } catch (error) {
+        faults.push(`${name}: ${(error as Error).message}`);
+        return [name, undefined];
+      }
+    }),
+  ) as Values;
+  faults.push(...contradictions(values));
+  if (faults.length > 0) throw new SettingsError(faults);
+  return toSettings(values);
+}
+
+function read(environment: Environment, name: string, row: Setting<unknown>): string {
+  const written = environment[name]?.trim() ?? '';
+  const file = row.secret ? environment[`${name}_FILE`]?.trim() : undefined;
+  if (!file) return written;
+  if (written !== '') throw new Error(`is given twice: by itself and by ${name}_FILE`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(`cannot be read from the file that ${name}_FILE names`);
+  }
+}
+
+function contradictions(values: Values): string[] {
+  const faults: string[] = [];
+  if (values.GATEWAY_AUTH === 'keys' && values.GATEWAY_KEYS_FILE === null) {
+    faults.push('GATEWAY_KEYS_FILE: must name the file of keys when GATEWAY_AUTH is "keys"');
+  }
+  if (values.PORT !== 0 && values.PORT !== undefined && values.PORT === values.MANAGEMENT_PORT) {
+    faults.push('MANAGEMENT_PORT: must differ from PORT');
+  }
+  if (values.SEARCH_PROVIDERS?.length === 0) faults.push('SEARCH_PROVIDERS: must name at least one provider');
+  return faults;
+}
+
+function toSettings(values: Values): Settings {
+  return Object.assign(new Settings(), {
+    http: { host: values.HOST, port: values.PORT, corsOrigins: values.CORS_ORIGINS },
+    responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
+    management: { host: values.MANAGEMENT_HOST, port: values.MANAGEMENT_PORT },
+    gateway: {
+      auth: values.GATEWAY_AUTH,
+      host: values.GATEWAY_HOST,
+      keysFile: values.GATEWAY_KEYS_FILE,
+      proxySecret: values.GATEWAY_PROXY_SECRET,
+    },
+    aggregatorDomains: values.AGGREGATOR_DOMAINS,
+    index: { dataDir: values.DATA_DIR, retentionDays: values.RETENTION_DAYS },
+    ingestion: {
+      enabled: values.INGEST === 'on',
+      sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
+      outboundAllow: values.OUTBOUND_ALLOW,
+      userAgent: userAgent(values.OUTBOUND_CONTACT),
+    },
+    searchProviders: values.SEARCH_PROVIDERS,
+    logLevel: values.LOG_LEVEL,
+    processes: values.PROCESSES,
+  } satisfies Settings);
+}
+
+function userAgent(contact: string | null): string {
+  const { name, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return `${name}/${version}${contact === null ? '' : ` (+${contact})`}`;
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { parseHostName } from '../http/parse-host-name.js';
+
+/** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are typing errors more often than numbers. */
+export function integer(lowest: number, highest: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+    if (!(value >= lowest && value <= highest)) {
+      throw new Error(`must be a whole number between ${lowest} and ${highest}, not "${text}"`);
+    }
+    return value;
+  };
+}
+
+export function oneOf<const T extends string>(...values: T[]): (text: string) => T {
+  return (text) => {
+    const value = values.find((candidate) => candidate === text.toLowerCase());
+    if (!value) throw new Error(`must be one of ${values.join(', ')}, not "${text}"`);
+    return value;
+  };
+}
+
+/** Comma-separated entries, white space around them and empty ones ignored. Faulty entries are all named. */
+export function listOf<T>(parse: (text: string) => T): (text: string) => T[] {
+  return (text) => {
+    const faults: string[] = [];
+    const values: T[] = [];
+    for (const entry of text.split(',').map((part) => part.trim())) {
+      if (entry === '') continue;
+      try {
+        values.push(parse(entry));
+      } catch (error) {
+        faults.push((error as Error).message);
+      }
+    }
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return values;
+  };
+}
+
+/** Nothing written means null. */
+export function optional<T>(parse: (text: string) => T): (text: string) => T | null {
+  return (text) => (text === '' ? null : parse(text));
+}
+
+export function text(value: string): string {
+  return value;
+}
+
+/** An address to listen on: an IP address or a host name. */
+export function listenAddress(value: string): string {
+  if (isIP(value) || parseHostName(value)) return value;
+  throw new Error(`must be an IP address or a host name, not "${value}"`);
+}
+
+export function hostName(value: string): string {
+  const host = parseHostName(value);
+  if (!host) throw new Error(`"${value}" is no host name (write it without scheme, port and path)`);
+  return host;
+}
+
+/** A web origin as browsers send it (`https://app.example`), or `*` for any. */
+export function origin(value: string): string {
+  if (value === '*') return value;
+  if (!URL.canParse(value) || new URL(value).origin !== value.toLowerCase().replace(/\/$/, '')) {
+    throw new Error(`"${value}" is no origin: write scheme, host and port only, as in https://app.example`);
+  }
+  return new URL(value).origin;
+}
+
+/** An address range in CIDR notation; a single address is a range of one. */
+export function addressRange(value: string): string {
+  const [address = '', length, ...rest] = value.split('/');
+  const family = isIP(address);
+  const bits = family === 4 ? 32 : 128;
+  const prefix = length === undefined ? bits : /^\d{1,3}$/.test(length) ? Number(length) : NaN;
+  if (family === 0 || rest.length > 0 || !(prefix >= 0 && prefix <= bits)) {
+    throw new Error(`"${value}" is no address range: write it as in 127.0.0.0/8 or fd00::/8`);
+  }
+  new BlockList().addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6');
+  return `${address}/${prefix}`;
+}
+
+export function existingPath(value: string): string {
+  if (!existsSync(value)) throw new Error(`names "${value}", which does not exist`);
+  return value;
+}
+
+/** A number of processes, `auto` meaning one for each processor this machine lets us use. */
+export function processCount(value: string): number {
+  return value === 'auto' ? availableParallelism() : integer(1, 64)(value);
+}
+
+/** Text that may stand in an HTTP header. */
+export function headerText(value: string): string {
+  if (!/^[\x21-\x7e ]*$/.test(value)) throw new Error('may hold printable ASCII characters only');
+  return value;
+}

@@ -1,0 +1,126 @@
+import {
+  addressRange,
+  existingPath,
+  headerText,
+  hostName,
+  integer,
+  listenAddress,
+  listOf,
+  oneOf,
+  optional,
+  origin,
+  processCount,
+  text,
+} from './parsers.js';
+import { setting } from './setting.js';
+
+/** Every environment variable the service knows, in the order of `.env.example`. */
+export const SETTINGS = {
+  HOST: setting({
+    default: '0.0.0.0',
+    meaning: 'Address the public listener binds to.',
+    parse: listenAddress,
+  }),
+  PORT: setting({
+    default: '3000',
+    meaning: 'Port of the public listener; 0 takes any free one.',
+    parse: integer(0, 65_535),
+  }),
+  MANAGEMENT_HOST: setting({
+    default: '127.0.0.1',
+    meaning:
+      'Address of the management listener (/livez, /readyz, /metrics). It asks for no key: keep it private.',
+    parse: listenAddress,
+  }),
+  MANAGEMENT_PORT: setting({
+    default: '3001',
+    meaning: 'Port of the management listener; 0 takes any free one.',
+    parse: integer(0, 65_535),
+  }),
+  GATEWAY_AUTH: setting({
+    default: 'headers',
+    meaning:
+      'headers: a marketplace in front has checked the key, only its presence is required.\n' +
+      'keys: only keys in GATEWAY_KEYS_FILE pass.',
+    parse: oneOf('headers', 'keys'),
+  }),
+  GATEWAY_HOST: setting({
+    default: '',
+    meaning: 'Host name that x-gateway-host must carry; empty accepts any.',
+    parse: optional(hostName),
+  }),
+  GATEWAY_KEYS_FILE: setting({
+    default: '',
+    meaning:
+      'JSON file of hashed keys and plans, made by "keys create"; needed by GATEWAY_AUTH=keys. Re-read on change.',
+    parse: optional(text),
+  }),
+  GATEWAY_PROXY_SECRET: setting({
+    default: '',
+    meaning:
+      'When set, requests must carry it as x-gateway-proxy-secret: proof that they came through the gateway.',
+    parse: optional(headerText),
+    secret: true,
+  }),
+  CORS_ORIGINS: setting({
+    default: '',
+    meaning: 'Origins whose pages may call the service, comma-separated, or *; empty allows none.',
+    parse: listOf(origin),
+  }),
+  AGGREGATOR_DOMAINS: setting({
+    default: 'msn.com',
+    meaning: 'Domains whose copy of a story loses against any other source, comma-separated.',
+    parse: listOf(hostName),
+  }),
+  DATA_DIR: setting({
+    default: './data',
+    meaning: 'Folder of the embedded index; made when missing.',
+    parse: text,
+  }),
+  SOURCES: setting({
+    default: '',
+    meaning: 'OPML files or folders of them, comma-separated; empty means the catalogue that ships.',
+    parse: listOf(existingPath),
+  }),
+  RETENTION_DAYS: setting({
+    default: '30',
+    meaning: 'Articles older than this many days leave the index; 0 keeps everything.',
+    parse: integer(0, 36_500),
+  }),
+  INGEST: setting({
+    default: 'on',
+    meaning: 'on: this process polls the sources. off: it only answers.',
+    parse: oneOf('on', 'off'),
+  }),
+  SEARCH_PROVIDERS: setting({
+    default: 'embedded',
+    meaning: 'Search providers in order of preference, comma-separated.',
+    parse: listOf(text),
+  }),
+  OUTBOUND_ALLOW: setting({
+    default: '',
+    meaning: 'Private address ranges that feeds may live on all the same, comma-separated, e.g. 127.0.0.0/8.',
+    parse: listOf(addressRange),
+  }),
+  OUTBOUND_CONTACT: setting({
+    default: '',
+    meaning: 'Web or mail address of the operator, sent to publishers in the User-Agent of every fetch.',
+    parse: optional(headerText),
+  }),
+  RESPONSE_CACHE_MB: setting({
+    default: '32',
+    meaning: 'Memory for ready answers, in MiB a process; 0 keeps none.',
+    parse: integer(0, 4_096),
+  }),
+  LOG_LEVEL: setting({
+    default: 'info',
+    meaning:
+      'fatal, error, warn, info, debug, trace or silent. Answers served from memory are logged at debug.',
+    parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  }),
+  PROCESSES: setting({
+    default: '1',
+    meaning: 'Serving processes over the same index: a number, or auto for one a processor.',
+    parse: processCount,
+  }),
+};
