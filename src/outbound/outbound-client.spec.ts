@@ -1,0 +1,328 @@
+import { createServer, type Server } from 'node:net';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { LoopbackServer } from '../../test/support/loopback-server.js';
+import { OutboundClient } from './outbound-client.js';
+import type { OutboundLimits } from './outbound-options.js';
+
+const FEED = '<?xml version="1.0"?><rss><channel><title>Ünïted</title></channel></rss>';
+
+const client = (limits: Partial<OutboundLimits> = {}, allow = ['127.0.0.0/8']) =>
+  new OutboundClient({ userAgent: 'news-search/1 (+https://example.org/contact)', allow, limits });
+
+async function elapsed(work: Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work.catch(() => undefined);
+  return performance.now() - started;
+}
+
+describe(OutboundClient.name, () => {
+  let server: LoopbackServer;
+  beforeEach(async () => {
+    server = await LoopbackServer.start();
+  });
+  afterEach(() => server.stop());
+
+  describe('a good answer', () => {
+    it('gives the bytes, the status, the headers that matter and the time it took', async () => {
+      server.serve('/feed', FEED, {
+        'content-type': 'application/rss+xml; charset=utf-8',
+        etag: '"v1"',
+        'last-modified': 'Tue, 03 Nov 2026 10:00:00 GMT',
+        'cache-control': 'public, max-age=300',
+      });
+      const response = await client().get(server.url('/feed'));
+      expect(Buffer.from(response.body).toString()).toBe(FEED);
+      expect(response).toMatchObject({
+        status: 200,
+        url: server.url('/feed'),
+        redirects: 0,
+        moved: false,
+        contentType: 'application/rss+xml; charset=utf-8',
+        etag: '"v1"',
+        lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT',
+        maxAge: 300,
+      });
+      expect(response.timing.totalMs).toBeGreaterThanOrEqual(response.timing.headersMs);
+    });
+
+    it('says who is asking and asks conditionally when it has validators', async () => {
+      server.on('/feed', (req, res) => void res.writeHead(req.headers['if-none-match'] ? 304 : 200).end());
+      const request = { etag: '"v1"', lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT', accept: 'text/xml' };
+      const response = await client().get(server.url('/feed'), request);
+      expect(response.status).toBe(304);
+      expect(response.body).toHaveLength(0);
+      expect(server.visits[0]?.headers).toMatchObject({
+        'user-agent': 'news-search/1 (+https://example.org/contact)',
+        'if-none-match': '"v1"',
+        'if-modified-since': 'Tue, 03 Nov 2026 10:00:00 GMT',
+        accept: 'text/xml',
+      });
+    });
+
+    it.each([
+      ['gzip', gzipSync(FEED)],
+      ['deflate', deflateSync(FEED)],
+      ['deflate', deflateRawSync(FEED)],
+      ['br', brotliCompressSync(FEED)],
+      ['gzip, br', brotliCompressSync(gzipSync(FEED))],
+      ['gzip', gzipSync(gzipSync(FEED))],
+      ['identity', gzipSync(FEED)],
+      ['gzip', Buffer.from(FEED)],
+      ['br', Buffer.from(FEED)],
+      ['deflate', Buffer.from(FEED)],
+    ])('undoes %s, however it was meant', async (coding, bytes) => {
+      server.serve('/feed', bytes, { 'content-encoding': coding });
+      const response = await client().get(server.url('/feed'));
+      expect(Buffer.from(response.body).toString()).toBe(FEED);
+      expect(response.wireBytes).toBe(bytes.length);
+    });
+
+    it('gives what a cut-off gzip stream holds', async () => {
+      const text = `<rss>${Array.from({ length: 4000 }, (_, i) => `<item>${i * 7919}</item>`).join('')}`;
+      const whole = gzipSync(text);
+      server.serve('/feed', whole.subarray(0, whole.length >> 1), { 'content-encoding': 'gzip' });
+      const { body } = await client().get(server.url('/feed'));
+      expect(body.length).toBeGreaterThan(1000);
+      expect(text.startsWith(Buffer.from(body).toString())).toBe(true);
+    });
+  });
+
+  describe('time', () => {
+    it('ends a body that drips a byte at a time', async () => {
+      server.on('/drip', (_req, res) => {
+        const drip = setInterval(() => res.write('.'), 20);
+        res.once('close', () => clearInterval(drip));
+      });
+      const work = client({ totalMs: 400 }).get(server.url('/drip'));
+      const time = elapsed(work);
+      await expect(work).rejects.toMatchObject({ reason: 'timeout-body' });
+      expect(await time).toBeLessThan(900);
+    });
+
+    it('ends an answer whose headers do not come', async () => {
+      server.on('/silent', () => undefined);
+      const work = client({ headersMs: 200 }).get(server.url('/silent'));
+      await expect(work).rejects.toMatchObject({ reason: 'timeout-headers' });
+    });
+
+    it('ends headers that drip', async () => {
+      server.on('/headers', (req) => {
+        req.socket.write('HTTP/1.1 200 OK\r\n');
+        const drip = setInterval(() => req.socket.write('x: y\r\n'), 20);
+        req.socket.once('close', () => clearInterval(drip));
+      });
+      const work = client({ headersMs: 200 }).get(server.url('/headers'));
+      await expect(work).rejects.toMatchObject({ reason: 'timeout-headers' });
+    });
+
+    it('ends a TLS handshake that nobody answers', async () => {
+      const mute: Server = createServer((socket) => socket.on('error', () => undefined));
+      await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+      const { port } = mute.address() as { port: number };
+      const work = client({ connectMs: 200 }).get(`https://127.0.0.1:${port}/`);
+      await expect(work).rejects.toMatchObject({ reason: 'timeout-connect' });
+      mute.close();
+    });
+
+    it('counts all redirects against one whole', async () => {
+      server.on('/slow', (_req, res) => {
+        setTimeout(() => res.writeHead(302, { location: `/slow?${Math.random()}` }).end(), 150);
+      });
+      const work = client({ totalMs: 400, redirects: 50 }).get(server.url('/slow'));
+      await expect(work).rejects.toMatchObject({ reason: 'timeout-body' });
+    });
+
+    it('stops when its caller does', async () => {
+      server.on('/silent', () => undefined);
+      const caller = new AbortController();
+      const work = client().get(server.url('/silent'), { signal: caller.signal });
+      setTimeout(() => caller.abort(), 50);
+      await expect(work).rejects.toMatchObject({ reason: 'aborted' });
+    });
+  });
+
+  describe('size', () => {
+    it('ends a gzip bomb of 200 MB at the cap, in little memory and time', async () => {
+      const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+      server.serve('/bomb', bomb, { 'content-encoding': 'gzip' });
+      const before = process.memoryUsage().rss;
+      const work = client().get(server.url('/bomb'));
+      const time = elapsed(work);
+      await expect(work).rejects.toMatchObject({ reason: 'too-large' });
+      expect(await time).toBeLessThan(2000);
+      expect(process.memoryUsage().rss - before).toBeLessThan(80 * 1024 * 1024);
+    });
+
+    it('ends a bomb wrapped twice', async () => {
+      const bomb = gzipSync(gzipSync(Buffer.alloc(50 * 1024 * 1024)));
+      server.serve('/bomb', bomb, { 'content-encoding': 'gzip' });
+      await expect(client().get(server.url('/bomb'))).rejects.toMatchObject({ reason: 'too-large' });
+    });
+
+    it('does not begin a body that declares itself too long, and ends one that does not', async () => {
+      server.serve('/declared', Buffer.alloc(5000));
+      server.on('/endless', (_req, res) => {
+        const pour = (): void => {
+          while (!res.destroyed && res.write(Buffer.alloc(1000)));
+        };
+        res.on('drain', pour);
+        pour();
+      });
+      const small = client({ wireBytes: 4000 });
+      await expect(small.get(server.url('/declared'))).rejects.toMatchObject({ reason: 'too-large' });
+      await expect(small.get(server.url('/endless'))).rejects.toMatchObject({ reason: 'too-large' });
+    });
+
+    it('ends a flood of headers', async () => {
+      server.on('/flood', (_req, res) => {
+        for (let i = 0; i < 900; i++) res.setHeader(`x-flood-${i}`, 'y'.repeat(50));
+        res.end(FEED);
+      });
+      const work = client().get(server.url('/flood'));
+      await expect(work).rejects.toMatchObject({ reason: 'headers-too-large' });
+    });
+  });
+
+  describe('redirects', () => {
+    it('tells a move for good from a detour', async () => {
+      server.redirect('/old', '/older', 301).redirect('/older', '/feed', 308).serve('/feed', FEED);
+      server.redirect('/detour', '/old', 302);
+      const moved = await client().get(server.url('/old'));
+      expect(moved).toMatchObject({ url: server.url('/feed'), redirects: 2, moved: true });
+      const detour = await client().get(server.url('/detour'));
+      expect(detour).toMatchObject({ url: server.url('/feed'), redirects: 3, moved: false });
+    });
+
+    it('follows at most five, and no circle', async () => {
+      for (let i = 0; i < 7; i++) server.redirect(`/hop${i}`, `/hop${i + 1}`);
+      server.serve('/hop7', FEED).redirect('/a', '/b').redirect('/b', '/a');
+      await expect(client().get(server.url('/hop2'))).resolves.toMatchObject({ redirects: 5 });
+      const six = client().get(server.url('/hop1'));
+      await expect(six).rejects.toMatchObject({ reason: 'too-many-redirects' });
+      await expect(client().get(server.url('/a'))).rejects.toMatchObject({ reason: 'redirect-loop' });
+    });
+
+    it.each(['file:///etc/passwd', 'ftp://127.0.0.1/', 'http://user:word@127.0.0.1/', 'http://'])(
+      'does not follow one to %s',
+      async (location) => {
+        server.redirect('/away', location);
+        await expect(client().get(server.url('/away'))).rejects.toMatchObject({ reason: 'bad-url' });
+      },
+    );
+
+    it('checks the address of every hop', async () => {
+      server.redirect('/inside', 'http://10.0.0.1/secret').redirect('/meta', 'http://169.254.169.254/latest');
+      const refused = { reason: 'refused-address' };
+      await expect(client().get(server.url('/inside'))).rejects.toMatchObject(refused);
+      await expect(client().get(server.url('/meta'))).rejects.toMatchObject(refused);
+    });
+
+    it('names a redirect to nowhere', async () => {
+      server.serve('/nowhere', '', {}, 302);
+      await expect(client().get(server.url('/nowhere'))).rejects.toMatchObject({ reason: 'bad-response' });
+    });
+  });
+
+  describe('addresses', () => {
+    it.each([
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0x7f000001',
+      '0177.0.0.1',
+      '0.0.0.0',
+      'localhost',
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[64:ff9b::7f00:1]',
+      '[fe80::1]',
+      '[fd00::1]',
+      '10.1.2.3',
+      '172.16.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '192.0.0.1',
+      '198.18.0.1',
+      '224.0.0.1',
+      '255.255.255.255',
+    ])('never connects to %s', async (host) => {
+      const work = client({}, []).get(server.url('/feed', host));
+      await expect(work).rejects.toMatchObject({ reason: 'refused-address' });
+      expect(server.visits).toHaveLength(0);
+    });
+
+    it('connects to what the operator allowed and to nothing beside it', async () => {
+      server.serve('/feed', FEED);
+      await expect(client().get(server.url('/feed', 'localhost'))).resolves.toMatchObject({ status: 200 });
+      const other = client({}, ['127.0.0.2', '10.0.0.0/8', 'fd00::/8']).get(server.url('/feed'));
+      await expect(other).rejects.toMatchObject({ reason: 'refused-address' });
+    });
+
+    it('refuses a list of allowed addresses that it cannot read', () => {
+      for (const entry of ['10.0.0.0/33', 'ten', '10.0.0.0/8/8', '10.0.0.0/', 'fd00::/129']) {
+        expect(() => client({}, [entry])).toThrow(entry);
+      }
+    });
+
+    it.each(['ftp://example.org/', 'javascript:alert(1)', 'not an address', 'http://a:b@127.0.0.1/'])(
+      'refuses %s without asking anybody',
+      async (address) => {
+        await expect(client().get(address)).rejects.toMatchObject({ reason: 'bad-url' });
+      },
+    );
+  });
+
+  describe('failures', () => {
+    it('names a host without an address', async () => {
+      const work = client().get('http://no-such-host.invalid/feed');
+      await expect(work).rejects.toMatchObject({ reason: 'dns' });
+    });
+
+    it('names a port where nobody listens', async () => {
+      const { port } = server;
+      await server.stop();
+      const work = client().get(`http://127.0.0.1:${port}/`);
+      await expect(work).rejects.toMatchObject({ reason: 'connection' });
+      server = await LoopbackServer.start();
+    });
+
+    it('names a connection that breaks off, before and within the body', async () => {
+      server.on('/gone', (req) => void req.socket.destroy());
+      server.on('/half', (req, res) => {
+        res.writeHead(200, { 'content-length': '1000' }).write('half');
+        setTimeout(() => req.socket.destroy(), 20);
+      });
+      await expect(client().get(server.url('/gone'))).rejects.toMatchObject({ reason: 'connection' });
+      await expect(client().get(server.url('/half'))).rejects.toMatchObject({ reason: 'connection' });
+    });
+
+    it('names a server that speaks no TLS, and one that speaks no HTTP', async () => {
+      await expect(client().get(server.url('/').replace('http:', 'https:'))).rejects.toMatchObject({
+        reason: 'tls',
+      });
+      server.on('/noise', (req) => void req.socket.end('SSH-2.0-nothing\r\n'));
+      await expect(client().get(server.url('/noise'))).rejects.toMatchObject({ reason: 'bad-response' });
+    });
+
+    it('passes on the status and how long to stay away', async () => {
+      server.serve('/busy', '', { 'retry-after': '120' }, 429).serve('/gone', '', {}, 410);
+      const busy = client().get(server.url('/busy'));
+      await expect(busy).rejects.toMatchObject({
+        reason: 'http-status',
+        response: { status: 429, retryAfter: 120 },
+      });
+      const gone = client().get(server.url('/gone'));
+      await expect(gone).rejects.toMatchObject({ response: { status: 410, retryAfter: null } });
+    });
+
+    it('names a coding it cannot undo', async () => {
+      server.serve('/lzma', FEED, { 'content-encoding': 'lzma' });
+      server.serve('/broken', Buffer.from([0x1f, 0x8b, 1, 2, 3, 4]), { 'content-encoding': 'gzip' });
+      await expect(client().get(server.url('/lzma'))).rejects.toMatchObject({ reason: 'bad-encoding' });
+      await expect(client().get(server.url('/broken'))).rejects.toMatchObject({ reason: 'bad-encoding' });
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import type { Readable } from 'node:stream';
+import { addressList } from './address-list.js';
+import { allowedAgents } from './allowed-agents.js';
+import { checkAddress } from './check-address.js';
+import { classifyFailure } from './classify-failure.js';
+import { decompressBody } from './decompress-body.js';
+import { describeResponse, header, requireSuccess } from './describe-response.js';
+import { FetchDeadline } from './fetch-deadline.js';
+import { OutboundError } from './outbound-error.js';
+import { OUTBOUND_LIMITS, type OutboundLimits, type OutboundOptions } from './outbound-options.js';
+import type { OutboundRequest, OutboundResponse } from './outbound-response.js';
+import { publicAgents } from './public-agents.js';
+import { readBody } from './read-body.js';
+import { resolveRedirect } from './resolve-redirect.js';
+
+/** The response that is no redirect, its body still on the wire, and the way there. */
+interface Arrival {
+  response: AxiosResponse<Readable>;
+  url: string;
+  redirects: number;
+  moved: boolean;
+}
+
+/**
+ * Fetches addresses that strangers chose. Every fetch ends within its time and size, and connects to
+ * nothing but public addresses and the operator's own ranges, whatever names and redirects say.
+ */
+export class OutboundClient {
+  private readonly limits: OutboundLimits;
+  private readonly http: AxiosInstance;
+  private readonly agents: ReturnType<typeof publicAgents | typeof allowedAgents>[];
+
+  /** @throws RangeError when `allow` holds something that is no range. */
+  constructor(options: OutboundOptions) {
+    this.limits = { ...OUTBOUND_LIMITS, ...options.limits };
+    const { connectMs } = this.limits;
+    this.agents = [publicAgents(connectMs)];
+    if (options.allow.length > 0) this.agents.push(allowedAgents(addressList(options.allow), connectMs));
+    this.http = axios.create({
+      proxy: false,
+      maxRedirects: 0,
+      responseType: 'stream',
+      decompress: false,
+      validateStatus: () => true,
+      headers: { 'User-Agent': options.userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
+    });
+  }
+
+  /** @throws OutboundError, and nothing else. */
+  async get(address: string, request: OutboundRequest = {}): Promise<OutboundResponse> {
+    const started = performance.now();
+    const deadline = new FetchDeadline(this.limits.totalMs, request.signal);
+    try {
+      const { response, ...way } = await this.arrive(checkAddress(address), request, deadline);
+      const headersMs = performance.now() - started;
+      const { wireBytes, body } = await this.receive(response, deadline);
+      const timing = { headersMs, totalMs: performance.now() - started };
+      return { ...describeResponse(response), ...way, wireBytes, body, timing };
+    } catch (error) {
+      throw classifyFailure(deadline.explain(error));
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  /** Follows redirects to the response that is none, and sees that it is a success. */
+  private async arrive(first: URL, request: OutboundRequest, deadline: FetchDeadline): Promise<Arrival> {
+    const visited = new Set<string>();
+    let allPermanent = true;
+    for (let url = first; visited.size <= this.limits.redirects;) {
+      if (visited.has(url.href)) throw new OutboundError('redirect-loop', 'the redirects go in a circle');
+      visited.add(url.href);
+      const response = await this.hop(url, request, deadline);
+      try {
+        const target = resolveRedirect(response.status, header(response, 'location'), url);
+        if (!target) {
+          requireSuccess(response, Boolean(request.etag || request.lastModified));
+          const redirects = visited.size - 1;
+          return { response, url: url.href, redirects, moved: redirects > 0 && allPermanent };
+        }
+        url = target;
+      } catch (error) {
+        response.data.destroy();
+        throw error;
+      }
+      response.data.destroy();
+      allPermanent &&= response.status === 301 || response.status === 308;
+    }
+    throw new OutboundError('too-many-redirects', `more than ${this.limits.redirects} redirects`);
+  }
+
+  /** One request. Public addresses are tried first, the allowed ranges only for what those agents refuse. */
+  private async hop(url: URL, request: OutboundRequest, deadline: FetchDeadline) {
+    const headers = requestHeaders(request);
+    let failure: unknown;
+    deadline.awaitHeaders(this.limits.headersMs);
+    try {
+      for (const agents of this.agents) {
+        try {
+          return await this.http.get<Readable>(url.href, { ...agents, headers, signal: deadline.signal });
+        } catch (error) {
+          failure = deadline.explain(error);
+          if (classifyFailure(failure).reason !== 'refused-address') break;
+        }
+      }
+    } finally {
+      deadline.headersCame();
+    }
+    throw failure;
+  }
+
+  private async receive(response: AxiosResponse<Readable>, deadline: FetchDeadline) {
+    const wire = await readBody(response.data, header(response, 'content-length'), this.limits.wireBytes);
+    deadline.signal.throwIfAborted();
+    const body = await decompressBody(wire, header(response, 'content-encoding'), this.limits.bodyBytes);
+    return { wireBytes: wire.length, body };
+  }
+}
+
+function requestHeaders(request: OutboundRequest): Record<string, string> {
+  const headers: Record<string, string> = { Accept: request.accept ?? '*/*' };
+  if (request.etag) headers['If-None-Match'] = request.etag;
+  if (request.lastModified) headers['If-Modified-Since'] = request.lastModified;
+  return headers;
+}

@@ -1,0 +1,31 @@
+/** What one fetch may cost. Times in milliseconds, sizes in bytes. */
+export interface OutboundLimits {
+  /** Name resolution, TCP and TLS together, a hop. */
+  connectMs: number;
+  /** From the start of a hop to the end of its response headers. */
+  headersMs: number;
+  /** The whole fetch, every redirect and the last byte of the body included. */
+  totalMs: number;
+  /** Body as it comes over the wire. */
+  wireBytes: number;
+  /** Body after decompression. */
+  bodyBytes: number;
+  redirects: number;
+}
+
+/** A real feed of 5 MB is rare and a news sitemap holds at most 1,000 entries: these leave room for both. */
+export const OUTBOUND_LIMITS: OutboundLimits = {
+  connectMs: 10_000,
+  headersMs: 20_000,
+  totalMs: 45_000,
+  wireBytes: 12 * 1024 * 1024,
+  bodyBytes: 16 * 1024 * 1024,
+  redirects: 5,
+};
+
+export interface OutboundOptions {
+  userAgent: string;
+  /** CIDR ranges or addresses that may be reached although not public. */
+  allow: readonly string[];
+  limits?: Partial<OutboundLimits>;
+}
