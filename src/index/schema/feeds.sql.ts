@@ -1,4 +1,27 @@
-/** What ingestion remembers of every feed. */
+/**
+ * What ingestion remembers of every feed between polls and across restarts. Times are Unix seconds, spans seconds.
+ * A feed stays in the table when it leaves the source list: it may come back.
+ */
 export const FEEDS_TABLE = `
-  CREATE TABLE feeds (url TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE TABLE feeds (
+    url           TEXT PRIMARY KEY,
+    next_due      INTEGER NOT NULL,
+    poll_interval INTEGER NOT NULL,
+    etag          TEXT,
+    last_modified TEXT,
+    moved_to      TEXT,
+    gone_at       INTEGER,
+    hold_until    INTEGER,
+    checked_at    INTEGER,
+    succeeded_at  INTEGER,
+    failures      INTEGER NOT NULL DEFAULT 0,
+    error_reason  TEXT,
+    error_message TEXT,
+    title         TEXT,
+    format        TEXT,
+    items         INTEGER NOT NULL DEFAULT 0,
+    articles      INTEGER NOT NULL DEFAULT 0,
+    last_item_at  INTEGER,
+    lag           INTEGER
+  ) WITHOUT ROWID;
 `;
