@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Candidate } from '../articles/article.js';
-import { FIRST_DATED_ID } from './article-id.js';
+import { FIRST_DATED_ID, secondsOf } from './article-id.js';
 import { openForReading } from './open-database.js';
 
 /** An indexed article as searches need it. */
@@ -52,6 +52,7 @@ export class IndexReader {
   private readonly candidate: Statement;
   private readonly storyOrder: Statement;
   private readonly storyMembers: Statement;
+  private readonly newestId: Statement;
   private readonly edges: Statement;
 
   static open(dataDir: string): IndexReader {
@@ -72,6 +73,7 @@ export class IndexReader {
       )
       .pluck();
     this.storyMembers = database.prepare('SELECT article FROM story_articles WHERE story = ?').pluck();
+    this.newestId = database.prepare('SELECT max(id) FROM articles').pluck();
     this.edges = database.prepare(
       `SELECT (SELECT count(*) FROM articles) AS articles,
               (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
@@ -107,6 +109,13 @@ export class IndexReader {
   /** Changes whenever another connection has committed: what was answered before may be stale. */
   generation(): number {
     return this.database.pragma('data_version', { simple: true }) as number;
+  }
+
+  /** Seconds since the newest dated article was published; null when there is none. Cheap. */
+  newestAge(now: number): number | null {
+    const newest = this.newestId.get() as number | null;
+    const seconds = newest === null ? null : secondsOf(newest);
+    return seconds === null ? null : Math.max(0, now - seconds);
   }
 
   stats(): IndexStats {

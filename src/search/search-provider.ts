@@ -36,4 +36,9 @@ export interface SearchProvider {
   search(query: SearchQuery, page: PageRequest): Promise<CandidatePage>;
   /** Cheap enough for a probe every second; never asks a third party. */
   health(): Promise<ProviderHealth>;
+  /** Changes when the same search may be answered differently; absent where that cannot be known. */
+  generation?(): number;
 }
+
+/** Injection token of the configured providers, in order of preference. */
+export const SEARCH_PROVIDERS = Symbol('SEARCH_PROVIDERS');

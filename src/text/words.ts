@@ -9,6 +9,11 @@ const RUNS =
 const WORD = /[\p{L}\p{N}\p{M}_]+/gu;
 const ASCII_WORD = /[a-z0-9_]+/g;
 
+/** Whether a text holds anything of a script that is indexed as bigrams. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
+}
+
 /** Languages in which an apostrophe stands inside a word; elsewhere it parts two (l'eau). */
 const APOSTROPHE_INSIDE = new Set(['uk', 'be', 'uz', 'sw', 'he', 'yi']);
 
@@ -51,13 +56,13 @@ function pushBigrams(out: Word[], run: string): void {
 export function splitWords(text: string, language: string): Word[] {
   const out: Word[] = [];
   for (const text_ of tidyWords(text, language)) {
-    if (!UNSPACED.test(text_)) {
+    if (!isUnspaced(text_)) {
       out.push({ text: text_, continues: false });
       continue;
     }
     for (const run of text_.split(RUNS)) {
       if (run === '') continue;
-      if (UNSPACED.test(run)) pushBigrams(out, run);
+      if (isUnspaced(run)) pushBigrams(out, run);
       else out.push({ text: run, continues: false });
     }
   }

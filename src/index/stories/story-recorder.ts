@@ -29,7 +29,7 @@ export class StoryRecorder {
   private loaded = false;
 
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly clock: () => number = () => Math.floor(Date.now() / 1000),
   ) {
     this.statements = prepare(database);

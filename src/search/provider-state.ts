@@ -1,0 +1,72 @@
+import type { CandidatePage, PageRequest, SearchProvider } from './search-provider.js';
+import type { SearchQuery } from './search-query.js';
+import { SearchUnavailableError } from './search-unavailable.error.js';
+
+const TIMEOUT_MS = 8_000;
+const FAILURES_BEFORE_REST = 3;
+const FIRST_REST_MS = 5_000;
+const LONGEST_REST_MS = 120_000;
+
+/**
+ * How a provider is doing, and the manners every provider is asked with: a time limit, and a rest after repeated
+ * failures (5 s, doubling to 2 min), or for as long as the provider itself asked.
+ */
+export class ProviderState {
+  private requests = 0;
+  private failures = 0;
+  private inARow = 0;
+  private restsUntil = 0;
+
+  constructor(
+    readonly provider: SearchProvider,
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
+
+  async ask(query: SearchQuery, page: Omit<PageRequest, 'signal'>): Promise<CandidatePage> {
+    if (this.isResting())
+      throw new SearchUnavailableError(`${this.provider.name} rests.`, this.retryAfterSeconds());
+    this.requests++;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      const answer = await Promise.race([this.provider.search(query, { ...page, signal }), rejectOn(signal)]);
+      this.inARow = 0;
+      return answer;
+    } catch (error) {
+      this.fail(error);
+      throw error;
+    }
+  }
+
+  isResting(): boolean {
+    return this.clock() < this.restsUntil;
+  }
+
+  retryAfterSeconds(): number {
+    return Math.max(5, Math.ceil((this.restsUntil - this.clock()) / 1000));
+  }
+
+  counts(): { requests: number; failures: number } {
+    return { requests: this.requests, failures: this.failures };
+  }
+
+  private fail(error: unknown): void {
+    this.failures++;
+    this.inARow++;
+    const asked = error instanceof SearchUnavailableError ? error.retryAfterSeconds * 1000 : 0;
+    if (this.inARow < FAILURES_BEFORE_REST) return;
+    const rest = Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (this.inARow - FAILURES_BEFORE_REST));
+    this.restsUntil = this.clock() + Math.max(asked, rest);
+  }
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => reject(new SearchUnavailableError('The provider took too long.')),
+      {
+        once: true,
+      },
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import { functionWordsOf } from '../../../languages/function-words-of.js';
+import { isUnspaced, splitWords } from '../../../text/words.js';
+import { wordToken } from '../../../index/tokens.js';
+import type { ParsedText, QueryTerm } from '../../parse-text.js';
+
+/** Longer runs of a script without spaces are more than one word. */
+const LONGEST_WORD = 4;
+
+/** A string of FTS5's query language. Tokens hold letters, digits and `_` only, so nothing needs escaping. */
+const quoted = (tokens: string[]): string => `"${tokens.join(' ')}"`;
+
+export const allOf = (expressions: string[]): string => expressions.map((one) => `(${one})`).join(' AND ');
+export const anyOf = (expressions: string[]): string => expressions.map((one) => `(${one})`).join(' OR ');
+export const inTitle = (expression: string): string => `title : (${expression})`;
+export const without = (expression: string, excluded: string[]): string =>
+  excluded.length === 0 ? expression : `(${expression}) NOT (${anyOf(excluded)})`;
+export const token = (text: string): string => `"${text}"`;
+
+/** The words of a text standing one after the other, or null when it has none. */
+export function phrase(text: string, language: string, tokenOf = wordToken): string | null {
+  const found = splitWords(text, language);
+  if (found.length === 0) return null;
+  const expression = quoted(found.map((word) => tokenOf(language, word.text)));
+  const [first] = found;
+  const isOneCharacter = found.length === 1 && isUnspaced(first!.text) && [...first!.text].length === 1;
+  return isOneCharacter ? `${expression} *` : expression;
+}
+
+/** In scripts without spaces people type several words as one run: each word of it is required, in any place. */
+function segments(text: string, language: string): string[] {
+  if (!isUnspaced(text) || [...text].length <= LONGEST_WORD) return [text];
+  const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+    .filter((part) => part.isWordLike && [...part.segment].length > 1)
+    .map((part) => part.segment);
+  return parts.length === 0 ? [text] : parts;
+}
+
+function termExpression(term: QueryTerm, language: string): string | null {
+  if (term.phrase) return phrase(term.text, language);
+  const parts = segments(term.text, language)
+    .map((part) => phrase(part, language))
+    .filter((part) => part !== null);
+  return parts.length === 0 ? null : allOf(parts);
+}
+
+function isFunctionWord(group: QueryTerm[], language: string): boolean {
+  const [term] = group;
+  if (group.length !== 1 || term!.phrase) return false;
+  if (language === 'en' && /^[A-Z]{2,}$/.test(term!.text)) return false;
+  const found = splitWords(term!.text, language);
+  return found.length === 1 && functionWordsOf(language).has(found[0]!.text);
+}
+
+export interface TextExpression {
+  /** Matches the required words and phrases. */
+  required: string;
+  excluded: string[];
+}
+
+/**
+ * An FTS5 expression for a parsed query: all groups, function words left out where anything else stands beside
+ * them. Null when nothing that could be searched was typed.
+ */
+export function textExpression(parsed: ParsedText, language: string): TextExpression | null {
+  const content = parsed.groups.filter((group) => !isFunctionWord(group, language));
+  const groups = content.length > 0 ? content : parsed.groups;
+  const required = groups
+    .map((group) => group.map((term) => termExpression(term, language)).filter((one) => one !== null))
+    .filter((alternatives) => alternatives.length > 0)
+    .map(anyOf);
+  const excluded = parsed.excluded.map((term) => phrase(term.text, language)).filter((one) => one !== null);
+  return required.length === 0 ? null : { required: allOf(required), excluded };
+}

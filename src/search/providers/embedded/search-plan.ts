@@ -1,0 +1,100 @@
+import { countryToken, languageToken, sourceWordToken, topicToken } from '../../../index/tokens.js';
+import { analysisLanguage } from '../../../languages/analysis-language.js';
+import type { ParsedText } from '../../parse-text.js';
+import type { SearchQuery } from '../../search-query.js';
+import { allOf, anyOf, inTitle, phrase, textExpression, token, without } from './match-expression.js';
+
+/** One way to match, and how much such a match is worth (0-1) before age counts. */
+export interface Tier {
+  expression: string;
+  relevance: number;
+}
+
+/** What to read from the index for a search: tiers, the more relevant first. */
+export interface SearchPlan {
+  language: string;
+  tiers: Tier[];
+  /** Matches of these are raised by so much: signs of relevance that exclude nothing. */
+  boosts: Tier[];
+}
+
+function textTiers(parsed: ParsedText, language: string): Tier[] {
+  const text = textExpression(parsed, language);
+  if (text === null) {
+    const excluded = parsed.excluded.map((term) => phrase(term.text, language)).filter((one) => one !== null);
+    if (excluded.length === 0) return [];
+    return [{ expression: without(token(languageToken(language)), excluded), relevance: 0.5 }];
+  }
+  return [
+    { expression: without(inTitle(text.required), text.excluded), relevance: 1 },
+    { expression: without(text.required, text.excluded), relevance: 0.45 },
+  ];
+}
+
+function topicTiers(query: SearchQuery, language: string): Tier[] {
+  const topics = query.topics.map((topic) => token(topicToken(language, topic)));
+  if (topics.length === 1) return [{ expression: topics[0]!, relevance: 1 }];
+  return [
+    { expression: allOf(topics), relevance: 1 },
+    { expression: anyOf(topics), relevance: 0.4 },
+  ];
+}
+
+/** "Springfield, Illinois": the first part is the place, the others say which. */
+function localTiers(query: SearchQuery, language: string): SearchPlan {
+  const parsed = query.parsed!;
+  const plain =
+    parsed.groups.length > 0 && parsed.groups.every((group) => group.length === 1 && !group[0]!.phrase);
+  const typed = parsed.groups.map((group) => group[0]!.text).join(' ');
+  const [place = '', ...context] = plain ? typed.split(/\s*[,，、،]\s*/u) : [''];
+  const named = phrase(place, language);
+  const words = textTiers(parsed, language);
+  if (named === null) return { language, tiers: words, boosts: [] };
+  const excluded = parsed.excluded.map((term) => phrase(term.text, language)).filter((one) => one !== null);
+  const source = phrase(place, language, sourceWordToken);
+  const boosts = source === null ? [] : [{ expression: allOf([named, source]), relevance: 0.3 }];
+  for (const part of context) {
+    const told = phrase(part, language);
+    if (told !== null) boosts.push({ expression: allOf([named, told]), relevance: 0.4 });
+  }
+  const tiers = [
+    { expression: without(inTitle(named), excluded), relevance: 1 },
+    { expression: without(named, excluded), relevance: 0.6 },
+  ];
+  if (context.length === 0)
+    tiers.push(...words.map((tier) => ({ ...tier, relevance: tier.relevance * 0.4 })));
+  if (source !== null) tiers.push({ expression: without(source, excluded), relevance: 0.1 });
+  return { language, tiers, boosts };
+}
+
+function basePlan(query: SearchQuery, language: string): SearchPlan {
+  switch (query.intent) {
+    case 'text':
+      return { language, tiers: textTiers(query.parsed!, language), boosts: [] };
+    case 'topic':
+      return { language, tiers: topicTiers(query, language), boosts: [] };
+    case 'local':
+      return localTiers(query, language);
+    case 'trending':
+      return { language, tiers: [{ expression: token(languageToken(language)), relevance: 0 }], boosts: [] };
+  }
+}
+
+/** A region in the language tag prefers that country's sources; a country filter keeps only them. */
+export function planSearch(query: SearchQuery): SearchPlan {
+  const language = analysisLanguage(query.language);
+  const plan = basePlan(query, language);
+  if (query.country !== null) {
+    const country = token(countryToken(language, query.country));
+    plan.tiers = plan.tiers.map((tier) => ({ ...tier, expression: `(${tier.expression}) AND ${country}` }));
+    return plan;
+  }
+  const region = query.language.split('-')[1];
+  if (region !== undefined) {
+    const country = token(countryToken(language, region));
+    for (const tier of plan.tiers.slice(0, 2)) {
+      plan.boosts.push({ expression: `(${tier.expression}) AND ${country}`, relevance: 0.25 });
+    }
+  }
+  return plan;
+}

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Candidate } from '../articles/article.js';
+import { ProviderSession } from './provider-session.js';
+import { ProviderState } from './provider-state.js';
+import { SEARCH_PROVIDERS } from './search-provider.js';
+import type { ProviderHealth, SearchProvider } from './search-provider.js';
+import type { SearchQuery } from './search-query.js';
+import { SearchUnavailableError } from './search-unavailable.error.js';
+
+/** A search under way: pages of candidates, best first. */
+export interface CandidateSource {
+  /**
+   * @param saturated registrable domains that have had their share and need not be found any more.
+   * @returns null when there are no more.
+   * @throws SearchUnavailableError when no provider can answer the first page.
+   */
+  next(saturated: ReadonlySet<string>): Promise<Candidate[] | null>;
+}
+
+/** One list out of several ranked ones: every first, every second, …; at the same rank the preferred provider's. */
+function interleave(lists: Candidate[][]): Candidate[] {
+  const merged: Candidate[] = [];
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  for (let rank = 0; rank < longest; rank++) {
+    for (const list of lists) if (rank < list.length) merged.push(list[rank]!);
+  }
+  return merged;
+}
+
+/** Asks the configured providers, all at once; some of them failing is not an error as long as one answers. */
+@Injectable()
+export class SearchProviderService {
+  private readonly states: ProviderState[];
+
+  constructor(@Inject(SEARCH_PROVIDERS) providers: SearchProvider[]) {
+    this.states = providers.map((provider) => new ProviderState(provider));
+  }
+
+  candidates(query: SearchQuery): CandidateSource {
+    const sessions = this.states.map((state) => new ProviderSession(state, query));
+    let first = true;
+    return {
+      next: async (saturated) => {
+        const open = sessions.filter((session) => !session.ended);
+        if (open.length === 0) return null;
+        const pages = await Promise.allSettled(open.map((session) => session.next(saturated)));
+        const answers = pages.filter((page) => page.status === 'fulfilled').map((page) => page.value);
+        if (answers.length === 0 && first) throw this.unavailable();
+        first = false;
+        return answers.length === 0 ? null : interleave(answers);
+      },
+    };
+  }
+
+  /** The providers in order of preference, with what they say of themselves. */
+  async health(): Promise<(ProviderHealth & { name: string })[]> {
+    return Promise.all(
+      this.states.map(async (state) => {
+        const own = await state.provider.health();
+        return {
+          name: state.provider.name,
+          up: own.up && !state.isResting(),
+          details: { ...own.details, ...state.counts() },
+        };
+      }),
+    );
+  }
+
+  /** Requests and failures since start, by provider. */
+  counts(): { name: string; requests: number; failures: number }[] {
+    return this.states.map((state) => ({ name: state.provider.name, ...state.counts() }));
+  }
+
+  /** Changes when answers may have changed; null when some provider cannot tell. */
+  generation(): number | null {
+    let sum = 0;
+    for (const { provider } of this.states) {
+      if (provider.generation === undefined) return null;
+      sum += provider.generation();
+    }
+    return sum;
+  }
+
+  private unavailable(): SearchUnavailableError {
+    const waits = this.states.map((state) => state.retryAfterSeconds());
+    return new SearchUnavailableError('No search provider can answer.', Math.max(1, Math.min(...waits)));
+  }
+}
