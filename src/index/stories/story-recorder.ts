@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { areNearIdentical, titleSignature } from '../../articles/title-signature.js';
+import { areNearIdentical } from '../../articles/near-identical.js';
+import { titleSignature } from '../../articles/title-signature.js';
 import { analysisLanguage } from '../../languages/analysis-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';

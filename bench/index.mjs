@@ -1,0 +1,267 @@
+/**
+ * How the embedded index behaves as it grows: size, memory, ingestion, and search times beside the floor, which is
+ * the bare FTS5 query for the newest 400 row ids in the same file and the same run.
+ *
+ *   node bench/index.mjs [10000 100000 1000000]
+ */
+import { fork, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { percentile, table } from './lib/report.mjs';
+
+const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
+const BATCH = 200;
+const QUERIES = 2_000;
+const NOW = Math.floor(Date.now() / 1000);
+const sizes = SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000];
+
+/** Fills one index through the real writer, and a twin with bare inserts of the same rows, alternating in chunks. */
+async function fill(dataDir, twinDir, size) {
+  const { IndexWriter } = await import('../dist/index/index-writer.js');
+  const { openForWriting } = await import('../dist/index/open-database.js');
+  const { searchRow } = await import('../dist/index/tokens.js');
+  const { titleSignature } = await import('../dist/articles/title-signature.js');
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+  const twin = openForWriting(twinDir);
+  const insert = twin.prepare(`INSERT INTO articles VALUES (${Array(19).fill('?').join(',')})`);
+  const index = twin.prepare('INSERT INTO search (rowid, title, preview, meta) VALUES (?, ?, ?, ?)');
+  const sample = [];
+  const times = { writer: 0, bare: 0 };
+  let batch = [];
+  let id = 5e9;
+  const flush = () => {
+    let start = performance.now();
+    writer.write(batch);
+    times.writer += performance.now() - start;
+    const rows = batch.map((a) => [searchRow(a), titleSignature(a.title, a.language)]);
+    start = performance.now();
+    twin.transaction(() => {
+      batch.forEach((a, i) => {
+        const [row, signature] = rows[i];
+        id++;
+        insert.run(
+          id,
+          a.title,
+          a.source,
+          a.domain,
+          a.publishedAt,
+          a.url,
+          a.imageUrl,
+          a.preview,
+          signature,
+          a.country,
+          a.language,
+          a.categories.join(','),
+          a.sourceName,
+          a.rest,
+          a.feed,
+          id * 7919,
+          id * 104729,
+          id,
+          a.seenAt,
+        );
+        index.run(id, row.title, row.preview, row.meta);
+      });
+    })();
+    times.bare += performance.now() - start;
+    batch = [];
+  };
+  let i = 0;
+  for (const article of syntheticArticles(size, { now: NOW })) {
+    batch.push(article);
+    if (i++ % Math.max(1, Math.floor(size / 5_000)) === 0)
+      sample.push({ title: article.title, language: article.language, country: article.country });
+    if (batch.length === BATCH) flush();
+  }
+  if (batch.length > 0) flush();
+  writer.close();
+  twin.close();
+  rmSync(twinDir, { recursive: true });
+  return { sample, writer: size / (times.writer / 1000), bare: size / (times.bare / 1000) };
+}
+
+/** Times the floor and the search service query by query, alternating, in a process of its own. */
+async function measureSearch(dataDir, sample) {
+  const { IndexReader } = await import('../dist/index/index-reader.js');
+  const { EmbeddedProvider } = await import('../dist/search/providers/embedded/embedded.provider.js');
+  const { planSearch } = await import('../dist/search/providers/embedded/search-plan.js');
+  const { SearchProviderService } = await import('../dist/search/search-provider.service.js');
+  const { toQuery } = await import('./lib/to-query.mjs');
+  const index = IndexReader.open(dataDir);
+  const service = new SearchProviderService([new EmbeddedProvider(index)]);
+  const floor = index.database
+    .prepare('SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT 400')
+    .pluck();
+  const queries = queryMix(sample, QUERIES, { now: NOW });
+  const times = { floor: [], search: [] };
+  for (const pass of [0, 1]) {
+    for (const parameters of queries) {
+      const query = await toQuery(parameters);
+      const { tiers } = planSearch(query);
+      const widest = (tiers.find((tier) => !tier.expression.includes('title :')) ?? tiers[0])?.expression;
+      if (widest === undefined) continue;
+      const a = performance.now();
+      floor.all(widest);
+      const b = performance.now();
+      await service.candidates(query).next(new Set());
+      const c = performance.now();
+      if (pass === 1) {
+        times.floor.push(b - a);
+        times.search.push(c - b);
+      }
+    }
+  }
+  return { floor: times.floor, search: times.search, rss: process.memoryUsage().rss };
+}
+
+const get = (agent, port, path) =>
+  new Promise((resolve, reject) => {
+    const start = performance.now();
+    http
+      .get(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          agent,
+          headers: { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' },
+        },
+        (res) => {
+          res
+            .resume()
+            .on('end', () =>
+              res.statusCode === 200
+                ? resolve(performance.now() - start)
+                : reject(new Error(`${res.statusCode} for ${path}`)),
+            );
+        },
+      )
+      .on('error', reject);
+  });
+
+/** The whole request over HTTP against the service as it is started in production: first time, then again. */
+async function measureHttp(dataDir, sample) {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    INGEST: 'off',
+    PORT: '3987',
+    MANAGEMENT_PORT: '3988',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  };
+  const server = spawn(process.execPath, [fileURLToPath(new URL('../dist/main.js', import.meta.url))], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (let tries = 0; ; tries++) {
+      try {
+        await get(agent, 3988, '/readyz');
+        break;
+      } catch (error) {
+        if (tries > 100) throw error;
+        await new Promise((r) => setTimeout(r, 100));
+      }
+    }
+    const paths = [
+      ...new Set(
+        queryMix(sample, QUERIES, { now: NOW }).map(({ path, now: _, ...parameters }) => {
+          const search = new URLSearchParams(
+            Object.entries(parameters)
+              .filter(([, value]) => value !== undefined)
+              .map(([k, v]) => [k, String(v)]),
+          );
+          return `${path}?${search}`;
+        }),
+      ),
+    ];
+    for (const path of paths.slice(0, 300)) await get(agent, 3987, `${path}&warm=1`);
+    const cold = [];
+    const cached = [];
+    for (const path of paths) {
+      cold.push(await get(agent, 3987, path));
+      cached.push(await get(agent, 3987, path));
+    }
+    const rss =
+      Number(
+        /VmRSS:\s+(\d+)/.exec(
+          (await import('node:fs')).readFileSync(`/proc/${server.pid}/status`, 'utf8'),
+        )?.[1] ?? 0,
+      ) * 1024;
+    return { cold, cached, rss };
+  } finally {
+    agent.destroy();
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.on('exit', resolve));
+  }
+}
+
+if (process.send !== undefined) {
+  process.on('message', async ({ dataDir, sample }) => {
+    process.send(await measureSearch(dataDir, sample));
+    process.disconnect();
+  });
+} else {
+  const rows = [];
+  for (const size of sizes) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'news-bench-'));
+    const twinDir = mkdtempSync(join(tmpdir(), 'news-bench-twin-'));
+    try {
+      const filled = await fill(dataDir, twinDir, size);
+      const searched = await new Promise((resolve, reject) => {
+        const child = fork(fileURLToPath(import.meta.url));
+        child.on('message', resolve).on('error', reject);
+        child.send({ dataDir, sample: filled.sample });
+      });
+      const requested = await measureHttp(dataDir, filled.sample);
+      rows.push({ size, bytes: statSync(join(dataDir, 'news.db')).size, filled, searched, requested });
+      process.stderr.write(`${size} articles done\n`);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }
+  const ms = (values, p) => percentile(values, p).toFixed(2);
+  const ratio = (a, b) => (a / b).toFixed(1);
+  const line = (name, of) => [name, ...rows.map(of)];
+  console.log(
+    table(
+      ['', ...rows.map(({ size }) => size.toLocaleString('en'))],
+      [
+        line('file, MB', (r) => (r.bytes / 1e6).toFixed(0)),
+        line('resident memory of the service, MB', (r) => (r.requested.rss / 1e6).toFixed(0)),
+        line('ingestion, articles/s', (r) => r.filled.writer.toFixed(0)),
+        line('bare inserts, articles/s', (r) => r.filled.bare.toFixed(0)),
+        line('ingestion : bare inserts', (r) => (r.filled.writer / r.filled.bare).toFixed(2)),
+        line('floor p50 / p99, ms', (r) => `${ms(r.searched.floor, 50)} / ${ms(r.searched.floor, 99)}`),
+        line('search p50 / p99, ms', (r) => `${ms(r.searched.search, 50)} / ${ms(r.searched.search, 99)}`),
+        line('search : floor, p50 / p99', (r) =>
+          [50, 99]
+            .map((p) => ratio(percentile(r.searched.search, p), percentile(r.searched.floor, p)))
+            .join(' / '),
+        ),
+        line(
+          'HTTP, first time p50 / p99, ms',
+          (r) => `${ms(r.requested.cold, 50)} / ${ms(r.requested.cold, 99)}`,
+        ),
+        line('HTTP : floor, p50 / p99', (r) =>
+          [50, 99]
+            .map((p) => ratio(percentile(r.requested.cold, p), percentile(r.searched.floor, p)))
+            .join(' / '),
+        ),
+        line(
+          'HTTP, cached p50 / p99, ms',
+          (r) => `${ms(r.requested.cached, 50)} / ${ms(r.requested.cached, 99)}`,
+        ),
+        line('search p50, times that of the smallest', (r) =>
+          ratio(percentile(r.searched.search, 50), percentile(rows[0].searched.search, 50)),
+        ),
+      ],
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { parseText } from '../../dist/search/parse-text.js';
+
+const WINDOWS = { last_1h: 3600, last_24h: 86_400, last_48h: 172_800, last_7d: 604_800, last_30d: 2_592_000 };
+
+/** The SearchQuery that the features make of the same parameters. */
+export function toQuery(parameters) {
+  const intent = {
+    '/news': 'text',
+    '/news/topic': 'topic',
+    '/news/local': 'local',
+    '/news/trending': 'trending',
+  }[parameters.path];
+  const typed = parameters.topic ?? parameters.query;
+  return {
+    intent,
+    text: typed ?? '',
+    parsed: typed === undefined ? null : parseText(typed),
+    language: parameters.language,
+    country: parameters.geo ?? null,
+    since: parameters.timeframe === undefined ? null : parameters.now - WINDOWS[parameters.timeframe],
+    topics: parameters.topic1 === undefined ? [] : [parameters.topic1],
+    wanted: parameters.limit,
+  };
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anIndexArticle } from '../../test/support/index-article-factory.js';
+import { checkIndex } from './check-index.js';
+import { exportArticles } from './export-articles.js';
+import { IndexReader, WHOLE_INDEX } from './index-reader.js';
+import { IndexWriter } from './index-writer.js';
+import { wordToken } from './tokens.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+const DAY = 86_400;
+
+describe(IndexWriter.name, () => {
+  let dataDir: string;
+  let sut: IndexWriter;
+  let reader: IndexReader;
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'news-index-'));
+    sut = IndexWriter.open(dataDir, { retentionDays: 30 });
+    reader = IndexReader.open(dataDir);
+  });
+
+  afterEach(() => {
+    reader.close();
+    sut.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const found = (word: string, language = 'en'): string[] =>
+    reader.load(reader.match(`"${wordToken(language, word)}"`, WHOLE_INDEX, 100)).map(({ title }) => title);
+  const exported = () => [...exportArticles(sut.database)];
+
+  it('makes what it wrote searchable for readers at once', () => {
+    expect(sut.write([anIndexArticle({ title: 'Storm over Lisbon' })])).toEqual({
+      added: 1,
+      updated: 0,
+      unchanged: 0,
+    });
+    expect(found('lisbon')).toEqual(['Storm over Lisbon']);
+  });
+
+  it('leaves an article alone that is seen again unchanged', () => {
+    const article = anIndexArticle();
+    sut.write([article]);
+    expect(sut.write([{ ...article, seenAt: NOW + 60 }])).toEqual({ added: 0, updated: 0, unchanged: 1 });
+  });
+
+  it('updates an article in place when its headline changes under the same address', () => {
+    const article = anIndexArticle({ title: 'Storm nears Lisbon' });
+    sut.write([article]);
+    expect(sut.write([{ ...article, title: 'Storm hits Lisbon', guid: 'another' }]).updated).toBe(1);
+    expect(found('lisbon')).toEqual(['Storm hits Lisbon']);
+    expect(found('nears')).toEqual([]);
+  });
+
+  it('knows an article by its guid when the address changed with the headline', () => {
+    const article = anIndexArticle({
+      title: 'Storm nears Lisbon',
+      guid: 'p=7',
+      url: 'https://a.example/storm-nears',
+    });
+    sut.write([article]);
+    sut.write([{ ...article, title: 'Storm hits Lisbon', url: 'https://a.example/storm-hits' }]);
+    expect(exported()).toHaveLength(1);
+    expect(exported()[0]).toMatchObject({ title: 'Storm hits Lisbon', url: 'https://a.example/storm-hits' });
+  });
+
+  it('does not believe a guid that a publisher uses again for another story', () => {
+    const article = anIndexArticle({ title: 'Storm nears Lisbon', guid: '1', url: 'https://a.example/1' });
+    sut.write([article]);
+    sut.write([{ ...article, title: 'Parliament votes', url: 'https://a.example/2', publishedAt: NOW - 5 }]);
+    expect(exported()).toHaveLength(2);
+  });
+
+  it('takes http, https, www and mobile addresses for one', () => {
+    const article = anIndexArticle({ url: 'https://www.a.example/storm', guid: null });
+    sut.write([article]);
+    sut.write([{ ...article, url: 'http://m.a.example/storm/' }]);
+    expect(exported()).toHaveLength(1);
+  });
+
+  it('lets another feed of the publisher add a section but not rewrite the text', () => {
+    const article = anIndexArticle({ categories: ['world'] });
+    sut.write([article]);
+    sut.write([{ ...article, feed: 'https://b.example/feed', preview: 'Shorter.', categories: ['sports'] }]);
+    expect(exported()[0]).toMatchObject({ preview: article.preview, categories: ['world', 'sports'] });
+  });
+
+  it('keeps the first publication time of an article that is republished', () => {
+    const article = anIndexArticle({ publishedAt: NOW - 5 * DAY });
+    sut.write([article]);
+    sut.write([{ ...article, title: 'Council opens its new bridge at last', publishedAt: NOW }]);
+    expect(exported()[0]!.published_at).toBe(
+      new Date((NOW - 5 * DAY) * 1000).toISOString().replace('.000', ''),
+    );
+  });
+
+  it('moves an undated article to its time once the time is known', () => {
+    const article = anIndexArticle({ publishedAt: null });
+    sut.write([article]);
+    sut.write([{ ...article, publishedAt: NOW - 60 }]);
+    expect(exported()).toHaveLength(1);
+    expect(exported()[0]!.published_at).not.toBeNull();
+    expect(checkIndex(sut.database)).toEqual([]);
+  });
+
+  it('holds thousands of articles of one second, newest first, none before its time', () => {
+    const midnight = NOW - (NOW % DAY);
+    const articles = Array.from({ length: 3_000 }, (_, i) =>
+      anIndexArticle({
+        publishedAt: midnight,
+        url: `https://a.example/${i}`,
+        guid: null,
+        title: `Notice ${i}`,
+      }),
+    );
+    expect(sut.write(articles).added).toBe(3_000);
+    expect(checkIndex(sut.database)).toEqual([]);
+    expect(reader.match('"en_notice"', WHOLE_INDEX, 5_000)).toHaveLength(3_000);
+  });
+
+  it('removes what is older than the retention, dated and undated', async () => {
+    sut.write([
+      anIndexArticle({ publishedAt: NOW - 31 * DAY }),
+      anIndexArticle({ publishedAt: null, seenAt: NOW - 31 * DAY }),
+      anIndexArticle({ publishedAt: NOW - 29 * DAY, title: 'Kept' }),
+      anIndexArticle({ publishedAt: null, seenAt: NOW, title: 'Kept too' }),
+    ]);
+    expect(await sut.sweep(NOW)).toBe(2);
+    expect(exported().map(({ title }) => title)).toEqual(['Kept', 'Kept too']);
+    expect(checkIndex(sut.database)).toEqual([]);
+  });
+
+  it('keeps nothing of a batch that fails, and goes on with the next', () => {
+    const broken = { ...anIndexArticle(), title: undefined as unknown as string };
+    expect(() => sut.write([anIndexArticle(), broken])).toThrow();
+    expect(exported()).toEqual([]);
+    expect(sut.write([anIndexArticle()]).added).toBe(1);
+    expect(checkIndex(sut.database)).toEqual([]);
+  });
+});

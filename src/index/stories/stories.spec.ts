@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import { IndexReader } from '../index-reader.js';
+import { IndexWriter } from '../index-writer.js';
+import { storyHeat } from './story-heat.js';
+import { StoryRecorder } from './story-recorder.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+const HOUR = 3600;
+
+describe(StoryRecorder.name, () => {
+  let dataDir: string;
+  let writer: IndexWriter;
+  let reader: IndexReader;
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'news-stories-'));
+    writer = IndexWriter.open(dataDir, { retentionDays: 30 });
+    reader = IndexReader.open(dataDir);
+  });
+
+  afterEach(() => {
+    reader.close();
+    writer.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const report = (title: string, domain: string, minutesAgo: number, country: string | null = null) =>
+    anIndexArticle({ title, domain, source: domain, country, publishedAt: NOW - minutesAgo * 60 });
+  const titlesOf = (story: number) => reader.load(reader.articlesOfStory(story)).map(({ title }) => title);
+  const hottest = (country: string | null = null) =>
+    reader.hottestStories('en', country, NOW - 48 * HOUR, 10);
+
+  const QUAKE = [
+    'Strong earthquake shakes northern Chile',
+    'Chile: strong earthquake shakes the north of the country',
+    'Earthquake shakes Chile, strong tremors felt in the north',
+  ];
+
+  it('groups reports of one event in other words, and leaves other events out', () => {
+    writer.write(QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i)));
+    writer.write([report('Parliament passes the budget after a long night', 'p9.example', 5)]);
+    expect(hottest()).toHaveLength(1);
+    expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
+  });
+
+  it('goes on with its stories after a restart', () => {
+    writer.write([report(QUAKE[0]!, 'p0.example', 30)]);
+    writer.close();
+    writer = IndexWriter.open(dataDir, { retentionDays: 30 });
+    writer.write([report(QUAKE[1]!, 'p1.example', 20)]);
+    expect(hottest()).toHaveLength(1);
+  });
+
+  it('lets one prolific source make no story', () => {
+    writer.write(QUAKE.map((title, i) => report(title, 'p0.example', 30 - i)));
+    expect(hottest()).toEqual([]);
+  });
+
+  it('puts what more domains report first, and knows what is reported from a country', () => {
+    writer.write([
+      ...QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i, 'CL')),
+      report('Rail strike halts trains across Belgium', 'q0.example', 20, 'BE'),
+      report('Belgium rail strike halts most trains', 'q1.example', 19, 'BE'),
+    ]);
+    expect(hottest().map((story) => titlesOf(story).length)).toEqual([3, 2]);
+    expect(hottest('BE').map((story) => titlesOf(story).length)).toEqual([2]);
+  });
+});
+
+describe(storyHeat.name, () => {
+  const member = (domain: string, hoursAgo: number, copy = false) => ({
+    domain,
+    country: null,
+    copy,
+    publishedAt: NOW - hoursAgo * HOUR,
+  });
+
+  it('cools by half in six hours', () => {
+    expect(storyHeat([member('a', 0)]).heat - storyHeat([member('a', 6)]).heat).toBeCloseTo(1);
+  });
+
+  it('counts a domain once and a copy for less than a report', () => {
+    const one = storyHeat([member('a', 1), member('a', 2), member('a', 3)]);
+    expect(one).toMatchObject({ domains: 1 });
+    const two = storyHeat([member('a', 3), member('b', 3)]).heat;
+    const copied = storyHeat([member('a', 3), member('b', 3, true)]).heat;
+    expect(two).toBeGreaterThan(copied);
+    expect(copied).toBeGreaterThan(one.heat);
+  });
+});

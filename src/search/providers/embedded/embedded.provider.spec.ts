@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeSearchProvider } from '../../../../test/contracts/search-provider.contract.js';
+import type { GivenArticle } from '../../../../test/contracts/search-provider.contract.js';
+import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
+import { IndexReader } from '../../../index/index-reader.js';
+import { IndexWriter } from '../../../index/index-writer.js';
+import { SearchUnavailableError } from '../../search-unavailable.error.js';
+import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
+import { EmbeddedProvider } from './embedded.provider.js';
+
+function toIndexArticle({ age, ...given }: GivenArticle) {
+  const publishedAt = age === null ? null : Math.floor(Date.now() / 1000 - age * 60);
+  return anIndexArticle({ source: given.domain, ...given, publishedAt, preview: given.preview ?? '' });
+}
+
+function fill(articles: GivenArticle[]) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'news-embedded-'));
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+  writer.write(articles.map(toIndexArticle));
+  const index = IndexReader.open(dataDir);
+  return Promise.resolve({
+    provider: new EmbeddedProvider(index),
+    close: () => {
+      index.close();
+      writer.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  });
+}
+
+describeSearchProvider('embedded', fill);
+
+describe(EmbeddedProvider.name, () => {
+  it('says that it is unavailable when the index cannot be read, never that there is nothing', async () => {
+    const { provider, close } = await fill([]);
+    close();
+    const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(1000) };
+    await expect(provider.search(aQuery({ typed: 'storm' }), page)).rejects.toThrow(SearchUnavailableError);
+    expect(await provider.health()).toMatchObject({ up: false });
+  });
+});

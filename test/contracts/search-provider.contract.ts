@@ -1,0 +1,254 @@
+import type { Candidate } from '../../src/articles/article.js';
+import { parseText } from '../../src/search/parse-text.js';
+import type { SearchProvider } from '../../src/search/search-provider.js';
+import type { SearchQuery } from '../../src/search/search-query.js';
+
+/** An article a provider under test is given to find. */
+export interface GivenArticle {
+  title: string;
+  domain: string;
+  /** Minutes before now; null for an undated article. */
+  age: number | null;
+  preview?: string;
+  language?: string;
+  country?: string;
+  categories?: SearchQuery['topics'];
+}
+
+/** How the suite fills a provider. Called once a test; `close` is called after it. */
+export interface ProviderUnderTest {
+  provider: SearchProvider;
+  close(): Promise<void> | void;
+}
+
+const NOW = () => Math.floor(Date.now() / 1000);
+
+export function aQuery(given: Partial<SearchQuery> & { typed?: string } = {}): SearchQuery {
+  const { typed, ...rest } = given;
+  return {
+    intent: 'text',
+    text: typed ?? '',
+    parsed: typed === undefined ? null : parseText(typed),
+    language: 'en',
+    country: null,
+    since: null,
+    topics: [],
+    wanted: 10,
+    ...rest,
+  };
+}
+
+/** Reads a search to its end, leaving out saturated domains as the pipeline would. */
+export async function readAll(
+  provider: SearchProvider,
+  query: SearchQuery,
+  saturated: string[] = [],
+  pages = 100,
+): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < pages; page++) {
+    const answer = await provider.search(query, {
+      cursor,
+      saturatedDomains: new Set(cursor === null ? [] : saturated),
+      signal: AbortSignal.timeout(10_000),
+    });
+    found.push(...answer.candidates);
+    if (answer.next === null) return found;
+    cursor = answer.next;
+  }
+  throw new Error('The search did not end.');
+}
+
+/** What every provider with an index behind it promises, whatever that index is. */
+export function describeSearchProvider(
+  name: string,
+  fill: (articles: GivenArticle[]) => Promise<ProviderUnderTest>,
+): void {
+  describe(`${name} as a search provider`, () => {
+    let under: ProviderUnderTest;
+
+    const given = async (...articles: GivenArticle[]) => {
+      under = await fill(articles);
+    };
+    const titles = async (query: SearchQuery) => [
+      ...new Set((await readAll(under.provider, query)).map(({ title }) => title)),
+    ];
+
+    afterEach(async () => under?.close());
+
+    it('requires every plain word, in title or text', async () => {
+      await given(
+        { title: 'Storm over Lisbon', domain: 'a.example', age: 5 },
+        { title: 'Quiet day in Lisbon', domain: 'b.example', age: 5, preview: 'The storm has passed.' },
+        { title: 'Storm over Porto', domain: 'c.example', age: 5 },
+      );
+      expect(await titles(aQuery({ typed: 'storm lisbon' }))).toEqual([
+        'Storm over Lisbon',
+        'Quiet day in Lisbon',
+      ]);
+    });
+
+    it('finds a phrase only in its order', async () => {
+      await given(
+        { title: 'White house painted blue', domain: 'a.example', age: 5 },
+        { title: 'House painted white', domain: 'b.example', age: 5 },
+      );
+      expect(await titles(aQuery({ typed: '"white house"' }))).toEqual(['White house painted blue']);
+    });
+
+    it('leaves out what is excluded and takes either side of OR', async () => {
+      await given(
+        { title: 'Storm over Lisbon', domain: 'a.example', age: 5 },
+        { title: 'Storm over Porto', domain: 'b.example', age: 6 },
+        { title: 'Storm over Madrid', domain: 'c.example', age: 7 },
+      );
+      expect(await titles(aQuery({ typed: 'storm -porto' }))).toEqual([
+        'Storm over Lisbon',
+        'Storm over Madrid',
+      ]);
+      expect(await titles(aQuery({ typed: 'lisbon OR madrid' }))).toEqual([
+        'Storm over Lisbon',
+        'Storm over Madrid',
+      ]);
+    });
+
+    it('does not mind function words beside others', async () => {
+      await given({ title: 'Storm over Lisbon', domain: 'a.example', age: 5 });
+      expect(await titles(aQuery({ typed: 'the storm in Lisbon' }))).toEqual(['Storm over Lisbon']);
+    });
+
+    it.each([
+      '"',
+      '-',
+      'OR',
+      'AND NOT (',
+      'title:storm',
+      'a*b^c',
+      '{}[]~\\',
+      "';--",
+      'NEAR(a b)',
+      '💥',
+      '-storm',
+      '"storm',
+      '🇵🇹 -',
+    ])('answers %p without an error', async (typed) => {
+      await given({ title: 'Storm over Lisbon', domain: 'a.example', age: 5 });
+      await expect(readAll(under.provider, aQuery({ typed }))).resolves.toBeInstanceOf(Array);
+    });
+
+    it('keeps languages apart', async () => {
+      await given(
+        { title: 'Hotel in Paris', domain: 'a.example', age: 5, language: 'en' },
+        { title: 'Hotel de Paris', domain: 'b.example', age: 5, language: 'fr' },
+      );
+      expect(await titles(aQuery({ typed: 'paris', language: 'fr' }))).toEqual(['Hotel de Paris']);
+    });
+
+    it('keeps articles of sources from the country asked for', async () => {
+      await given(
+        { title: 'Budget passed', domain: 'a.example', age: 5, country: 'GB' },
+        { title: 'Budget delayed', domain: 'b.example', age: 5, country: 'US' },
+        { title: 'Budget unknown', domain: 'c.example', age: 5 },
+      );
+      expect(await titles(aQuery({ typed: 'budget', country: 'GB' }))).toEqual(['Budget passed']);
+    });
+
+    it('prefers the country of a regional language tag and excludes nothing', async () => {
+      await given(
+        { title: 'Budget delayed', domain: 'b.example', age: 5, country: 'US' },
+        { title: 'Budget passed', domain: 'a.example', age: 10, country: 'GB' },
+      );
+      expect(await titles(aQuery({ typed: 'budget', language: 'en-GB' }))).toEqual([
+        'Budget passed',
+        'Budget delayed',
+      ]);
+    });
+
+    it('keeps to the timeframe, without undated articles', async () => {
+      await given(
+        { title: 'Budget now', domain: 'a.example', age: 5 },
+        { title: 'Budget then', domain: 'b.example', age: 90 },
+        { title: 'Budget whenever', domain: 'c.example', age: null },
+      );
+      expect(await titles(aQuery({ typed: 'budget', since: NOW() - 3600 }))).toEqual(['Budget now']);
+      expect(await titles(aQuery({ typed: 'budget' }))).toHaveLength(3);
+    });
+
+    it('puts an exact headline from yesterday before a passing mention of a minute ago', async () => {
+      await given(
+        {
+          title: 'What else happened today',
+          domain: 'a.example',
+          age: 1,
+          preview: 'Also: reactor restart in Brno.',
+        },
+        { title: 'Reactor restart in Brno', domain: 'b.example', age: 24 * 60 },
+      );
+      expect((await titles(aQuery({ typed: 'reactor restart brno' })))[0]).toBe('Reactor restart in Brno');
+    });
+
+    it('puts the newer of two equal ones first', async () => {
+      await given(
+        { title: 'Budget passed in Porto', domain: 'a.example', age: 600 },
+        { title: 'Budget passed in Lagos', domain: 'b.example', age: 60 },
+      );
+      expect((await titles(aQuery({ typed: 'budget' })))[0]).toBe('Budget passed in Lagos');
+    });
+
+    it('keeps articles of the category; of two categories those of both first', async () => {
+      await given(
+        { title: 'Match won', domain: 'a.example', age: 5, categories: ['sports'] },
+        { title: 'Club sold', domain: 'b.example', age: 50, categories: ['sports', 'business'] },
+        { title: 'Law passed', domain: 'c.example', age: 5, categories: ['politics'] },
+      );
+      const topics = (...all: SearchQuery['topics']) => aQuery({ intent: 'topic', topics: all });
+      expect((await titles(topics('sports'))).sort()).toEqual(['Club sold', 'Match won']);
+      expect((await titles(topics('sports', 'business')))[0]).toBe('Club sold');
+    });
+
+    it('finds a place in title or text, the title first', async () => {
+      await given(
+        { title: 'Fair opens', domain: 'a.example', age: 5, preview: 'In New York, visitors came early.' },
+        { title: 'New York opens its fair', domain: 'b.example', age: 60 },
+        { title: 'York opens a new fair', domain: 'c.example', age: 5 },
+      );
+      const found = await titles(aQuery({ intent: 'local', typed: 'New York' }));
+      expect(found.slice(0, 2)).toEqual(['New York opens its fair', 'Fair opens']);
+    });
+
+    it('leads with what several domains report, one article a story', async () => {
+      await given(
+        { title: 'Cat wins village show', domain: 'z.example', age: 1 },
+        { title: 'Strong earthquake shakes northern Chile', domain: 'a.example', age: 30 },
+        { title: 'Earthquake shakes Chile: strong tremors in the north', domain: 'b.example', age: 25 },
+        { title: 'Chile shaken: strong earthquake in the north', domain: 'c.example', age: 20 },
+      );
+      const found = await titles(aQuery({ intent: 'trending' }));
+      expect(found[0]).toMatch(/earthquake/i);
+      expect(found.filter((title) => /earthquake/i.test(title))).toHaveLength(1);
+      expect(found).toContain('Cat wins village show');
+    });
+
+    it('goes on past a source that floods the newest matches', async () => {
+      const flood = Array.from({ length: 5_000 }, (_, i) => ({
+        title: `Budget note ${i}`,
+        domain: 'flood.example',
+        age: 1 + i / 100,
+      }));
+      const others = Array.from({ length: 9 }, (_, i) => ({
+        title: `Budget report ${i}`,
+        domain: `other${i}.example`,
+        age: 5_000,
+      }));
+      await given(...flood, ...others);
+      const found = await readAll(under.provider, aQuery({ typed: 'budget' }), ['flood.example'], 10);
+      expect(new Set(found.map(({ domain }) => domain)).size).toBe(10);
+    });
+
+    it('says that it is up', async () => {
+      await given({ title: 'Storm over Lisbon', domain: 'a.example', age: 5 });
+      expect((await under.provider.health()).up).toBe(true);
+    });
+  });
+}
