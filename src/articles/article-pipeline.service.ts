@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import type { Candidate } from './article.js';
+import { CandidateGroups } from './candidate-groups.js';
+import { DomainPlaces } from './domain-places.js';
+import { isAggregatorOf } from './is-aggregator.js';
+import type { IsAggregator } from './compare-survivors.js';
+import { filterTimeframe } from './steps/filter-timeframe.js';
+import { selectDiverse } from './steps/select-diverse.js';
+
+/** What an answer is to hold. */
+export interface Wanted {
+  /** Most articles, 1-100. */
+  limit: number;
+  /** Oldest publication time in Unix seconds; null for anytime. */
+  since: number | null;
+  /** The moment of the answer in Unix seconds; the clock's when left out. */
+  now?: number;
+}
+
+/**
+ * Asks for the next candidates, best first; null when there are no more. The domains given already hold all the
+ * places they may take: further candidates of theirs are wasted.
+ */
+export type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
+
+/** Bounds of one answer: a provider that never fills it must not keep it waiting for ever. */
+const MAX_PAGES = 40;
+const MAX_HELD = 4000;
+
+/** Turns candidates into an answer: timeframe, near-identical titles, source diversity, limit. */
+@Injectable()
+export class ArticlePipelineService {
+  private readonly isAggregator: IsAggregator;
+
+  constructor(settings: Settings) {
+    this.isAggregator = isAggregatorOf(settings.aggregatorDomains);
+  }
+
+  /**
+   * Pulls candidates until the answer is filled, they end, or a bound is reached.
+   *
+   * @returns the largest answer that obeys every rule, best first. Rejects when `next` does.
+   */
+  async assemble(next: NextCandidates, wanted: Wanted): Promise<Candidate[]> {
+    const now = wanted.now ?? Math.floor(Date.now() / 1000);
+    const places = new DomainPlaces(wanted.limit);
+    const groups = new CandidateGroups(this.isAggregator, (domain, change) => places.count(domain, change));
+    for (let page = 0; page < MAX_PAGES && !places.isFilled && groups.size < MAX_HELD; page++) {
+      const candidates = await next(places.saturated);
+      if (candidates === null) break;
+      for (const candidate of filterTimeframe(candidates, wanted.since, now)) {
+        if (groups.size >= MAX_HELD) break;
+        groups.add(candidate, places.mayHold(candidate.domain));
+      }
+    }
+    return selectDiverse(groups.survivors(), wanted.limit);
+  }
+}

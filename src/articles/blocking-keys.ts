@@ -1,0 +1,54 @@
+import type { TitleSignature } from './article.js';
+import { MARK } from './title-marks.js';
+
+const SPACE = 0x20;
+const RUN = MARK.run.charCodeAt(0);
+const FUNCTION = MARK.function.charCodeAt(0);
+const NEGATION = MARK.negation.charCodeAt(0);
+const KNOWN = MARK.known.charCodeAt(0);
+const PERHAPS = MARK.perhaps.charCodeAt(0);
+
+/** FNV-1a over a range of bytes, 32 bits. */
+function hashBytes(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
+  return hash >>> 0;
+}
+
+/** Bytes of the UTF-8 character that begins with `lead`. */
+function characterLength(lead: number): number {
+  return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+}
+
+function addBigrams(keys: Set<number>, bytes: Uint8Array, from: number, to: number): void {
+  let first = from;
+  let second = first + characterLength(bytes[first]!);
+  if (second >= to) keys.add(hashBytes(bytes, from, to));
+  while (second < to) {
+    const end = second + characterLength(bytes[second]!);
+    keys.add(hashBytes(bytes, first, end));
+    first = second;
+    second = end;
+  }
+}
+
+/**
+ * Hashes of the words by which a title is found among others: content words, numbers and turning words; of scripts
+ * without spaces the pairs of characters. Function words alone when there is nothing else.
+ */
+export function blockingKeys(signature: TitleSignature): number[] {
+  const keys = new Set<number>();
+  const functions = new Set<number>();
+  let from = 2;
+  while (from < signature.length) {
+    let to = signature.indexOf(SPACE, from);
+    if (to === -1) to = signature.length;
+    const mark = signature[from]!;
+    if (mark === RUN) addBigrams(keys, signature, from + 1, to);
+    else if (mark === FUNCTION) functions.add(hashBytes(signature, from, to));
+    else if (mark !== NEGATION && mark !== KNOWN && mark !== PERHAPS)
+      keys.add(hashBytes(signature, from, to));
+    from = to + 1;
+  }
+  return [...(keys.size > 0 ? keys : functions)];
+}

@@ -1,0 +1,91 @@
+import type { Candidate } from './article.js';
+import { compareSurvivors, type IsAggregator } from './compare-survivors.js';
+import { TitleIndex } from './title-index.js';
+import { urlIdentity } from './url-identity.js';
+
+/** Articles that are one to a reader: the best of them, at the best rank any of them had. */
+interface Group {
+  rank: number;
+  survivor: Candidate;
+  titleKey: number;
+  /** Set once the group has become part of another. */
+  mergedInto: Group | null;
+}
+
+function current(group: Group): Group {
+  let last = group;
+  while (last.mergedInto !== null) last = last.mergedInto;
+  return last;
+}
+
+/**
+ * Candidates in the order they came, those of one address or of near-identical titles merged as they come. At any
+ * time no two survivors are near-identical.
+ */
+export class CandidateGroups {
+  private readonly groups = new Set<Group>();
+  private readonly titles = new TitleIndex<Group>();
+  private readonly byUrl = new Map<string, Group>();
+  private nextRank = 0;
+
+  /** @param onCount told when a registrable domain wins or loses a survivor. */
+  constructor(
+    private readonly isAggregator: IsAggregator,
+    private readonly onCount: (domain: string, change: 1 | -1) => void = () => undefined,
+  ) {}
+
+  get size(): number {
+    return this.groups.size;
+  }
+
+  /** Survivors, best rank first. */
+  survivors(): Candidate[] {
+    return [...this.groups].sort((a, b) => a.rank - b.rank).map(({ survivor }) => survivor);
+  }
+
+  /**
+   * Takes in a candidate: it joins the groups that say the same, which thereby become one, or begins a new one.
+   *
+   * @param mayBegin whether it may begin a new one; else it is left out.
+   */
+  add(candidate: Candidate, mayBegin = true): void {
+    const identity = urlIdentity(candidate.url);
+    const same = new Set(this.titles.matches(candidate.signature));
+    const sameUrl = this.byUrl.get(identity);
+    if (sameUrl !== undefined) same.add(current(sameUrl));
+    if (same.size === 0) {
+      if (mayBegin) this.byUrl.set(identity, this.begin(candidate));
+      return;
+    }
+    const [first, ...others] = [...same].sort((a, b) => a.rank - b.rank);
+    for (const other of others) this.absorb(first!, other);
+    this.offer(first!, candidate);
+    this.byUrl.set(identity, first!);
+  }
+
+  private begin(candidate: Candidate): Group {
+    const group: Group = { rank: this.nextRank++, survivor: candidate, titleKey: -1, mergedInto: null };
+    group.titleKey = this.titles.add(candidate.signature, group);
+    this.groups.add(group);
+    this.onCount(candidate.domain, 1);
+    return group;
+  }
+
+  private absorb(group: Group, other: Group): void {
+    this.groups.delete(other);
+    this.titles.remove(other.titleKey);
+    this.onCount(other.survivor.domain, -1);
+    other.mergedInto = group;
+    this.offer(group, other.survivor);
+  }
+
+  /** Makes the candidate the group's survivor when it is the better one. */
+  private offer(group: Group, candidate: Candidate): void {
+    if (compareSurvivors(candidate, group.survivor, this.isAggregator) >= 0) return;
+    this.titles.remove(group.titleKey);
+    this.onCount(group.survivor.domain, -1);
+    group.survivor = candidate;
+    group.titleKey = this.titles.add(candidate.signature, group);
+    this.onCount(candidate.domain, 1);
+  }
+}

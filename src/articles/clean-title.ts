@@ -1,0 +1,76 @@
+import { fold } from '../text/fold.js';
+import { registrableDomain } from './registrable-domain.js';
+
+/** What stands between a headline and its publisher. Hyphens only between spaces: `Coca-Cola` is one word. */
+const LAST_SEPARATOR = /^(.*\S)(?:\s+[-‐‑‒–—―|·•»:/~]+\s+|\s*[|｜¦]\s*|\s*(?:::|—)\s*)(\S.*)$/su;
+
+/** Words that outlets put beside their name or leave away; never enough to name one. */
+const GENERIC =
+  /^(?:the|a|le|la|les|el|los|der|die|das|il|de|of|news|online|com|net|org|co|uk|tv|live|www|website|magazine|newspaper|nachrichten|noticias|actualites|actu|notizie|новости|أخبار|新闻|ニュース|뉴스)$/u;
+
+/** Sections: they stand beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and do not name it alone. */
+const SECTION =
+  /^(?:sports?|business|politics|tech|technology|finance|money|world|health|science|entertainment|culture|local|weather|blogs?|edition|english|india|usa|us|canada|australia|deutsch|espanol|francais|\d+)$/u;
+
+/** Longer titles are not looked into: no headline is, and the separators would be searched for again and again. */
+const MAX_TITLE_LENGTH = 1000;
+
+function wordsOf(name: string): string[] {
+  return fold(name, 'und').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+
+function without(generic: RegExp[], name: string): string {
+  return wordsOf(name)
+    .filter((word) => !generic.some((words) => words.test(word)))
+    .join('');
+}
+
+/** Every spelling under which a host names itself: `bbc.co.uk`, `bbc`; `timesofindia` of indiatimes.com. */
+function hostNames(host: string): string[] {
+  const domain = registrableDomain(host);
+  const label = domain.split('.')[0]!;
+  const subdomains = host.toLowerCase().slice(0, -domain.length).split('.');
+  return [
+    host,
+    domain,
+    ...(/^\d/.test(label) ? [] : [label]),
+    ...subdomains.filter((name) => !SECTION.test(name)),
+  ];
+}
+
+function looksLikeHost(name: string): boolean {
+  return /^[^\s/]+\.[^\s/.]{2,}$/.test(name);
+}
+
+/** Spellings of a source's names, without separators; those of only generic words in full. */
+function spellings(sources: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const name of sources.flatMap((source) => (looksLikeHost(source) ? hostNames(source) : [source]))) {
+    const whole = wordsOf(name).join('');
+    if (!GENERIC.test(whole)) found.add(whole);
+    const core = without([GENERIC], name);
+    if (core.length > 1) found.add(core);
+  }
+  found.delete('');
+  return found;
+}
+
+/**
+ * A headline without the publisher's name behind it: `Storm nears coast - BBC News` is `Storm nears coast`.
+ * Only a part that names the source goes, and never the whole headline.
+ *
+ * @param sources names and hosts of the source, as feeds, source lists and addresses give them.
+ */
+export function cleanTitle(title: string, sources: readonly string[]): string {
+  let headline = title.replace(/\s+/gu, ' ').trim();
+  if (headline.length > MAX_TITLE_LENGTH) return headline;
+  const names = spellings(sources);
+  for (;;) {
+    const parts = LAST_SEPARATOR.exec(headline);
+    if (parts === null) return headline;
+    const tail = parts[2]!;
+    const named = names.has(wordsOf(tail).join('')) || names.has(without([GENERIC, SECTION], tail));
+    if (!named || wordsOf(parts[1]!).length === 0) return headline;
+    headline = parts[1]!;
+  }
+}

@@ -1,0 +1,53 @@
+/** What clients are promised, in UTF-16 code units. */
+export const MAX_PREVIEW_LENGTH = 250;
+
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** Opening brackets, separators and half-finished punctuation that would stand before the ellipsis. */
+const LOOSE_END = /[\s\p{Ps}\p{Pi}\p{Pd},;:،؛、，；：·|/&]+$/u;
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Enough text after the cut for any word or grapheme a reader would still call one. */
+const LOOKAHEAD = 64;
+
+function isGraphemeEnd(text: string, end: number): boolean {
+  return end >= text.length || GRAPHEMES.segment(text).containing(end)?.index === end;
+}
+
+/** Ends of words at or before `budget`, last first, where white space shows them. */
+function* spacesBefore(text: string, budget: number, least: number): Generator<number> {
+  for (let end = budget; end >= least; end--) if (text[end] === ' ') yield end;
+}
+
+/** The last word end at or before `budget` in text without spaces, as far as the dictionary knows; else a grapheme's. */
+function segmentEnd(text: string, budget: number): number {
+  let word = 0;
+  for (const { index } of WORDS.segment(text)) {
+    if (index > budget) break;
+    if (isGraphemeEnd(text, index)) word = index;
+  }
+  if (word > budget / 2) return word;
+  return GRAPHEMES.segment(text).containing(budget)?.index ?? budget;
+}
+
+function cutAt(text: string, budget: number): number {
+  for (const end of spacesBefore(text, budget, Math.ceil(budget / 2)))
+    if (isGraphemeEnd(text, end)) return end;
+  return segmentEnd(text, budget);
+}
+
+/**
+ * Shortens plain text to a preview: white space folded, at most `max` UTF-16 code units, cut where a word ends
+ * with `…` inside the bound. Text without spaces is cut where a word of the dictionary or at least a grapheme ends.
+ */
+export function cutPreview(text: string, max = MAX_PREVIEW_LENGTH): string {
+  const whole = text.replace(LONE_SURROGATE, '\ufffd').replace(/\s+/gu, ' ').trim();
+  if (whole.length <= max) return whole;
+  if (max < 1) return '';
+  const window = whole.slice(0, max + LOOKAHEAD);
+  const kept = window.slice(0, cutAt(window, max - 1));
+  const tidy = kept.replace(LOOSE_END, '');
+  return `${tidy !== '' && isGraphemeEnd(window, tidy.length) ? tidy : kept}…`;
+}

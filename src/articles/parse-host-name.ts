@@ -1,0 +1,23 @@
+import { isIPv4 } from 'node:net';
+import { domainToASCII } from 'node:url';
+
+/** RFC 1123 section 2.1, with the length limits of RFC 1035. */
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** What the URL parser would decode, or take for another part of an address. */
+const NOT_IN_A_NAME = /[\s%/?#@:\\[\]<>^|]/;
+
+/**
+ * A host name as people type it in a list: any case, Unicode or Punycode, `www.` ignored.
+ *
+ * @returns the name in lower-case ASCII, or null when the entry is no host name.
+ */
+export function parseHostName(entry: string): string | null {
+  const typed = entry.trim().toLowerCase();
+  if (typed === '' || typed.length > 253 || NOT_IN_A_NAME.test(typed)) return null;
+  if (isIPv4(typed)) return typed;
+  const ascii = domainToASCII(typed).replace(/\.$/, '');
+  if (ascii.length > 253 || isIPv4(ascii)) return null;
+  if (!ascii.split('.').every((label) => LABEL.test(label))) return null;
+  return ascii.replace(/^www\.(?=.*\.)/, '');
+}

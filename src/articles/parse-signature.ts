@@ -1,0 +1,75 @@
+import type { TitleSignature } from './article.js';
+import { MARK } from './title-marks.js';
+
+/** A signature read back: the words of a title by what they do. */
+export interface ReadTitle {
+  question: boolean;
+  cutOff: boolean;
+  /** Sorted and joined: equal when the numbers are. */
+  numbers: string;
+  negations: number;
+  /** Content words in order. */
+  content: string[];
+  turning: string[];
+  /** Runs of scripts without spaces, in order. */
+  runs: string[];
+  /** All words in order but numbers and what may be missing. */
+  order: string[];
+  known: string[];
+  perhaps: string[];
+}
+
+const DECODER = new TextDecoder();
+
+function addWord(title: ReadTitle, numbers: string[], token: string): void {
+  const word = token.slice(1);
+  switch (token[0]) {
+    case MARK.known:
+      title.known.push(word);
+      return;
+    case MARK.perhaps:
+      title.perhaps.push(word);
+      return;
+    case MARK.number:
+      numbers.push(word);
+      title.order.push(word);
+      return;
+    case MARK.negation:
+      title.negations++;
+      return;
+    case MARK.turning:
+      title.turning.push(word);
+      title.order.push(word);
+      return;
+    case MARK.function:
+      title.order.push(word);
+      return;
+    case MARK.run:
+      title.runs.push(word);
+      title.order.push(word);
+      return;
+    default:
+      title.content.push(token);
+      title.order.push(token);
+  }
+}
+
+export function parseSignature(signature: TitleSignature): ReadTitle {
+  const [flags, ...tokens] = DECODER.decode(signature).split(' ');
+  const title: ReadTitle = {
+    question: flags === 'q' || flags === 'b',
+    cutOff: flags === 'c' || flags === 'b',
+    numbers: '',
+    negations: 0,
+    content: [],
+    turning: [],
+    runs: [],
+    order: [],
+    known: [],
+    perhaps: [],
+  };
+  const numbers: string[] = [];
+  for (const token of tokens) addWord(title, numbers, token);
+  title.numbers = numbers.sort().join(' ');
+  return title;
+}

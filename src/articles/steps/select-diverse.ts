@@ -1,0 +1,37 @@
+/** The most articles of one registrable domain in an answer of `count`. */
+export function domainShare(count: number): number {
+  return Math.max(1, Math.floor(count / 4));
+}
+
+/** The largest number of articles, at most `limit`, in which no domain has more than its share. */
+function largestLegalCount(perDomain: Iterable<number>, limit: number): number {
+  const counts = [...perDomain];
+  for (let count = limit; count > 0; count--) {
+    const share = domainShare(count);
+    let places = 0;
+    for (const available of counts) places += Math.min(available, share);
+    if (places >= count) return count;
+  }
+  return 0;
+}
+
+/**
+ * The largest answer of at most `limit` in which every registrable domain has at most a quarter of the places,
+ * and at least one; the best candidates of each domain, in the order given.
+ */
+export function selectDiverse<T extends { domain: string }>(candidates: readonly T[], limit: number): T[] {
+  const available = new Map<string, number>();
+  for (const { domain } of candidates) available.set(domain, (available.get(domain) ?? 0) + 1);
+  const count = largestLegalCount(available.values(), limit);
+  const share = domainShare(count);
+  const taken = new Map<string, number>();
+  const answer: T[] = [];
+  for (const candidate of candidates) {
+    if (answer.length === count) break;
+    const already = taken.get(candidate.domain) ?? 0;
+    if (already >= share) continue;
+    taken.set(candidate.domain, already + 1);
+    answer.push(candidate);
+  }
+  return answer;
+}

@@ -1,0 +1,74 @@
+import { LABEL_WORDS, PUBLISHER_NAMES, PUBLISHER_WORDS, TAIL_NAMES } from './title-affix-words.js';
+
+/** A title's own words, and the labels and publisher's names around them. */
+export interface TitleParts {
+  core: string;
+  /** Known labels and publishers: `LIVE`, `(VIDEO)`, `Reuters`, `- Daily Post`. Never part of what is said. */
+  known: string[];
+  /** Last part behind a dash or bar that may be a publisher's name, or part of the headline. */
+  perhaps: string | null;
+}
+
+const TAIL = /^(.*\S)\s*(?:\s[-‐‑‒–—―|·•»~]+\s|[|｜¦]|::|—)\s*(\S.*)$/su;
+const HEAD = /^\s*([^\s:：|｜\-–—].{0,40}?)\s*(?:[:：|｜]|\s[-–—]+\s)\s*(?=\S)/su;
+const BRACKETED = /[([【（［「『]\s*([^()[\]【】（）［］「」『』]{1,30}?)\s*[)\]】）］」』]/gu;
+const MAX_TAIL_WORDS = 6;
+
+function plainWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}\p{M}&']+/gu) ?? []
+  );
+}
+
+/** Whether every word belongs to labels such as "live updates" or "watch". */
+function isLabel(text: string): boolean {
+  const found = plainWords(text);
+  return found.length > 0 && found.length <= 4 && found.every((word) => LABEL_WORDS.has(word));
+}
+
+/** A host, a well-known name, or a name that begins or ends with a word such as "Times". */
+function namesPublisher(text: string): boolean {
+  if (/^\S+\.\p{L}{2,}$/u.test(text)) return true;
+  const found = plainWords(text);
+  const name = found.join(' ');
+  if (PUBLISHER_NAMES.has(name) || TAIL_NAMES.has(name)) return true;
+  return mayNamePublisher(text) && (PUBLISHER_WORDS.has(found[0]!) || PUBLISHER_WORDS.has(found.at(-1)!));
+}
+
+function mayNamePublisher(text: string): boolean {
+  const found = plainWords(text);
+  if (found.length === 0 || found.length > MAX_TAIL_WORDS || /[?!？！؟]/u.test(text)) return false;
+  return !found.some((word) => /^\p{N}+$/u.test(word)) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+}
+
+function takeHeads(core: string, known: string[]): string {
+  for (let head = HEAD.exec(core); head !== null; head = HEAD.exec(core)) {
+    const name = head[1]!;
+    if (!isLabel(name) && !PUBLISHER_NAMES.has(plainWords(name).join(' '))) break;
+    known.push(name);
+    core = core.slice(head[0].length);
+  }
+  return core;
+}
+
+/** Parts a title from the labels and publisher's names that feeds, aggregators and desks put around it. */
+export function titleParts(title: string): TitleParts {
+  const known: string[] = [];
+  let perhaps: string | null = null;
+  let core = title.replace(BRACKETED, (whole, inner: string) => {
+    if (!isLabel(inner) && !namesPublisher(inner)) return whole;
+    known.push(inner);
+    return ' ';
+  });
+  core = takeHeads(core, known);
+  for (let tail = TAIL.exec(core); tail !== null && perhaps === null; tail = TAIL.exec(core)) {
+    if (isLabel(tail[2]!) || namesPublisher(tail[2]!)) known.push(tail[2]!);
+    else if (mayNamePublisher(tail[2]!)) perhaps = tail[2]!;
+    else break;
+    core = tail[1]!;
+  }
+  return plainWords(core).length === 0 ? { core: title, known: [], perhaps: null } : { core, known, perhaps };
+}

@@ -1,0 +1,82 @@
+import { splitWords } from '../text/words.js';
+import type { TitleSignature } from './article.js';
+import { titleParts } from './title-affixes.js';
+import { MARK } from './title-marks.js';
+import { titleVocabulary, type TitleVocabulary } from './title-vocabulary.js';
+
+/** More words than any headline has; what follows is not compared. */
+const MAX_WORDS = 40;
+const MAX_WORD_LENGTH = 64;
+const MAX_TITLE_LENGTH = 600;
+
+const ENCODER = new TextEncoder();
+const QUESTION = /[?？؟՞⁇]|(?<=[\u0370-\u03ff]);\s*$/u;
+const CUT_OFF = /(?:…|\.{3})\s*$/u;
+const UNSPACED =
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]/;
+
+/** Acronyms that folding would turn into function words: US and us, WHO and who, IT and it. */
+function guardAcronyms(title: string): string {
+  if (!/\p{Ll}/u.test(title)) return title;
+  return title
+    .replace(/\bU\.S\.(?:A\.)?|\bUSA?\b/g, 'usa')
+    .replace(/(?<![\p{L}\p{N}'’])(?:WHO|IT|AM|OR|IS|ALL|HAS)(?![\p{L}\p{N}'’])/gu, '$&x');
+}
+
+/** Words of one text in order, runs of scripts without spaces whole. */
+function wholeWords(text: string, language: string): string[] {
+  const whole: string[] = [];
+  for (const { text: word, continues } of splitWords(text, language)) {
+    if (continues) whole[whole.length - 1] += Array.from(word).at(-1)!;
+    else whole.push(word);
+  }
+  return whole;
+}
+
+/** `38bn` is the number 38 and a word; `2_5` and `covid19` stay as they are read. */
+function partNumbers(word: string): string[] {
+  const parts = /^(\p{N}[\p{N}_]*)(\p{L}+)$/u.exec(word) ?? /^(\p{L}+)(\p{N}[\p{N}_]*)$/u.exec(word);
+  return parts === null ? [word] : [parts[1]!, parts[2]!];
+}
+
+function marked(word: string, vocabulary: TitleVocabulary): string {
+  if (/^\p{N}/u.test(word)) return MARK.number + word.replace(/^0+(?=\p{N})/u, '');
+  if (UNSPACED.test(word)) return MARK.run + word;
+  const digits = vocabulary.numbers.get(word);
+  if (digits !== undefined) return MARK.number + digits;
+  return (vocabulary.marks.get(word) ?? '') + word;
+}
+
+function markedWords(text: string, language: string): string[] {
+  const vocabulary = titleVocabulary(language);
+  return wholeWords(guardAcronyms(text), language)
+    .flatMap(partNumbers)
+    .map((word) => marked(word.slice(0, MAX_WORD_LENGTH), vocabulary));
+}
+
+function aside(texts: string[], mark: string, language: string): string[] {
+  return texts
+    .flatMap((text) => wholeWords(text, language))
+    .map((word) => mark + word.slice(0, MAX_WORD_LENGTH));
+}
+
+/**
+ * Reduces a title to what `areNearIdentical` compares: its words in order, folded and marked by what they do.
+ *
+ * Layout: one byte of flags in ASCII (`-`, `q` question, `c` cut off, `b` both), then the words in UTF-8, each
+ * after a space and with its mark in front. About as long as the title; kept in the index, so that a change of
+ * the layout or of what folding and the word lists give needs a reindex.
+ *
+ * @param language BCP 47 tag of the title.
+ */
+export function titleSignature(title: string, language: string): TitleSignature {
+  const { core, known, perhaps } = titleParts(title.slice(0, MAX_TITLE_LENGTH));
+  const subtag = language.split('-')[0]!.toLowerCase();
+  const flags = QUESTION.test(core) ? (CUT_OFF.test(core) ? 'b' : 'q') : CUT_OFF.test(core) ? 'c' : '-';
+  const words = [
+    ...markedWords(core, subtag).slice(0, MAX_WORDS),
+    ...aside(known, MARK.known, subtag).slice(0, MAX_WORDS),
+    ...aside(perhaps === null ? [] : [perhaps], MARK.perhaps, subtag),
+  ];
+  return ENCODER.encode([flags, ...words].join(' '));
+}
