@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { parseHostName } from '../http/parse-host-name.js';
+import { parseHostName } from '../articles/parse-host-name.js';
 
 /** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are typing errors more often than numbers. */
 export function integer(lowest: number, highest: number): (text: string) => number {
@@ -59,6 +59,12 @@ export function hostName(value: string): string {
   const host = parseHostName(value);
   if (!host) throw new Error(`"${value}" is no host name (write it without scheme, port and path)`);
   return host;
+}
+
+/** A host name to be compared as it is: in lower case, `www.` kept. */
+export function exactHostName(value: string): string {
+  hostName(value);
+  return value.toLowerCase();
 }
 
 /** A web origin as browsers send it (`https://app.example`), or `*` for any. */

@@ -1,5 +1,6 @@
 import {
   addressRange,
+  exactHostName,
   existingPath,
   headerText,
   hostName,
@@ -47,7 +48,7 @@ export const SETTINGS = {
   GATEWAY_HOST: setting({
     default: '',
     meaning: 'Host name that x-gateway-host must carry; empty accepts any.',
-    parse: optional(hostName),
+    parse: optional(exactHostName),
   }),
   GATEWAY_KEYS_FILE: setting({
     default: '',

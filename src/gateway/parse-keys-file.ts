@@ -1,0 +1,105 @@
+import type { KeyRecord, Plan } from './plan.js';
+
+/** The file as it is written: see docs in `keys-file.ts`. */
+export interface KeysDocument {
+  plans: Record<string, PlanEntry>;
+  keys: KeyEntry[];
+}
+
+export interface PlanEntry {
+  requests_per_second?: number;
+  requests_per_day?: number;
+  endpoints?: string[];
+}
+
+export interface KeyEntry {
+  sha256: string;
+  plan: string;
+  /** ISO 8601. */
+  created?: string;
+  expires?: string;
+  revoked?: string;
+  note?: string;
+}
+
+/** How many characters of the hash name a key. */
+const ID_LENGTH = 12;
+
+/** @throws Error that names every fault, each by its place in the file; none repeats a hash. */
+export function parseKeysFile(text: string): KeyRecord[] {
+  const { plans, keys } = readDocument(text);
+  const faults: string[] = [];
+  const planByName = new Map(
+    Object.entries(plans).map(([name, entry]) => [name, readPlan(name, entry, faults)]),
+  );
+  const records = keys.map((entry, index) => readKey(entry, `keys[${index}]`, planByName, faults));
+  const hashes = new Set(records.map((record) => record?.hash.toString('hex')));
+  if (faults.length === 0 && hashes.size < records.length) faults.push('a key is listed twice');
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return records as KeyRecord[];
+}
+
+/** @throws Error when the text is not a document of plans and keys at all. */
+export function readDocument(text: string): KeysDocument {
+  let document: Partial<KeysDocument> | null;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new Error('it is no JSON');
+  }
+  if (!isRecord(document?.plans) || !Array.isArray(document.keys)) {
+    throw new Error('it must hold an object "plans" and a list "keys"');
+  }
+  return document as KeysDocument;
+}
+
+function readPlan(name: string, entry: unknown, faults: string[]): Plan {
+  const { requests_per_second, requests_per_day, endpoints } = (isRecord(entry) ? entry : {}) as PlanEntry;
+  for (const [field, limit] of Object.entries({ requests_per_second, requests_per_day })) {
+    if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0)) {
+      faults.push(`plans.${name}.${field} must be a whole number above 0`);
+    }
+  }
+  const paths: unknown = endpoints ?? [];
+  if (!isRecord(entry)) faults.push(`plans.${name} must be an object`);
+  if (!Array.isArray(paths) || !paths.every((path) => typeof path === 'string' && path.startsWith('/'))) {
+    faults.push(`plans.${name}.endpoints must be a list of paths such as "/news"`);
+  }
+  return {
+    name,
+    requestsPerSecond: requests_per_second ?? null,
+    requestsPerDay: requests_per_day ?? null,
+    endpoints: endpoints ?? null,
+  };
+}
+
+function readKey(
+  entry: unknown,
+  place: string,
+  plans: Map<string, Plan>,
+  faults: string[],
+): KeyRecord | undefined {
+  const { sha256, plan, expires, revoked, note } = (isRecord(entry) ? entry : {}) as Partial<KeyEntry>;
+  const known = plans.get(plan ?? '');
+  const before = faults.length;
+  if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) {
+    faults.push(`${place}.sha256 must be 64 hexadecimal digits in lower case`);
+  }
+  if (known === undefined) faults.push(`${place}.plan must name one of the plans`);
+  const [expiresAt, revokedAt] = [expires, revoked].map((time) => (time == null ? null : Date.parse(time)));
+  if (Number.isNaN(expiresAt)) faults.push(`${place}.expires must be a time such as 2030-01-31T00:00:00Z`);
+  if (Number.isNaN(revokedAt)) faults.push(`${place}.revoked must be a time such as 2030-01-31T00:00:00Z`);
+  if (faults.length > before) return undefined;
+  return {
+    id: sha256!.slice(0, ID_LENGTH),
+    hash: Buffer.from(sha256!, 'hex'),
+    plan: known!,
+    expiresAt: expiresAt!,
+    revokedAt: revokedAt!,
+    note: note ?? '',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,52 @@
+import { rateLimitHeaders, retryAfter } from './rate-limit-headers.js';
+import { RateLimiter } from './rate-limiter.js';
+
+const plan = { name: 'p', requestsPerSecond: 2, requestsPerDay: 3, endpoints: null };
+const noon = Date.UTC(2030, 0, 1, 12);
+
+describe(RateLimiter.name, () => {
+  it('allows what the plan allows a second and a day, and no more', () => {
+    const sut = new RateLimiter();
+    const at = (ms: number) => sut.take('a', plan, noon + ms).allowed;
+    expect([at(0), at(10), at(20), at(999)]).toEqual([true, true, false, false]);
+    expect([at(1000), at(2000)]).toEqual([true, false]);
+    expect([at(12 * 3_600_000 - 1), at(12 * 3_600_000)]).toEqual([false, true]);
+  });
+
+  it('counts each key by itself', () => {
+    const sut = new RateLimiter();
+    for (let i = 0; i < 5; i++) sut.take('a', plan, noon);
+    expect(sut.take('b', plan, noon).allowed).toBe(true);
+  });
+
+  it('does not count what it refuses', () => {
+    const sut = new RateLimiter();
+    for (let i = 0; i < 100; i++) sut.take('a', plan, noon);
+    expect(sut.take('a', plan, noon + 1000).allowed).toBe(true);
+  });
+
+  it('sets no limit where the plan sets none', () => {
+    const free = { ...plan, requestsPerSecond: null, requestsPerDay: null };
+    const verdict = new RateLimiter().take('a', free, noon);
+    expect(verdict).toEqual({ allowed: true, allowances: [] });
+    expect(rateLimitHeaders(verdict.allowances)).toEqual({});
+  });
+
+  it('is told as RateLimit and RateLimit-Policy', () => {
+    const { allowances } = new RateLimiter().take('a', plan, noon + 400);
+    expect(rateLimitHeaders(allowances)).toEqual({
+      'RateLimit-Policy': '"second";q=2;w=1, "day";q=3;w=86400',
+      RateLimit: '"second";r=1;t=1, "day";r=2;t=43200',
+    });
+  });
+
+  it('asks to wait for the limit that takes longest among those used up', () => {
+    const sut = new RateLimiter();
+    const wait = (ms: number) => retryAfter(sut.take('a', plan, noon + ms).allowances);
+    wait(0);
+    wait(0);
+    expect(wait(0)).toBe(1);
+    wait(1000);
+    expect(wait(2000)).toBe(12 * 3600 - 2);
+  });
+});

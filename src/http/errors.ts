@@ -1,0 +1,29 @@
+/** What a client may rely on about one kind of error. */
+export interface ErrorKind {
+  status: number;
+  /** Short and the same for every occurrence. */
+  title: string;
+}
+
+/** Every error this service answers with, by its stable `code`. The only place that ties a code to a status. */
+export const ERRORS = {
+  invalid_parameters: { status: 400, title: 'Invalid parameters' },
+  malformed_request: { status: 400, title: 'Malformed request' },
+  gateway_headers_missing: { status: 401, title: 'Gateway headers missing' },
+  gateway_host_mismatch: { status: 401, title: 'Wrong gateway host' },
+  proxy_secret_mismatch: { status: 401, title: 'Not sent by the gateway' },
+  key_unknown: { status: 401, title: 'Unknown key' },
+  key_expired: { status: 401, title: 'Expired key' },
+  key_revoked: { status: 401, title: 'Revoked key' },
+  endpoint_not_in_plan: { status: 403, title: 'Endpoint not covered by the plan' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  request_timeout: { status: 408, title: 'Request not received in time' },
+  url_too_long: { status: 414, title: 'URL too long' },
+  plan_used_up: { status: 429, title: 'Plan used up' },
+  headers_too_large: { status: 431, title: 'Headers too large' },
+  internal_error: { status: 500, title: 'Internal error' },
+  search_unavailable: { status: 503, title: 'Search backend temporarily unavailable' },
+} satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof ERRORS;

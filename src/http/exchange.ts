@@ -1,0 +1,14 @@
+declare module 'http' {
+  interface IncomingMessage {
+    /** The request id: the caller's or ours. */
+    id: string;
+    /** `performance.now()` when the request's headers were complete. */
+    startedAt: number;
+    /** Whether the answer came from memory; unset for what is never kept. */
+    cache?: 'hit' | 'miss';
+    /** Which of the operator's keys asked: its public id, never the key. Unset without keys configured. */
+    keyId?: string;
+  }
+}
+
+export {};

@@ -1,0 +1,47 @@
+import { HttpException } from '@nestjs/common';
+import type { Request } from 'express';
+import { SearchUnavailableError } from '../search/search-unavailable.error.js';
+import { Problem } from './problem.js';
+import { routeExists } from './route-exists.js';
+
+/**
+ * What a client is told about anything that was thrown. Only our own sentences pass: a foreign message may
+ * hold a path, an upstream's body or a key.
+ */
+export function toProblem(thrown: unknown, request: Request): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof SearchUnavailableError) {
+    const seconds = Math.max(1, Math.ceil(thrown.retryAfterSeconds));
+    return new Problem(
+      'search_unavailable',
+      `No search provider can answer now; try again in ${seconds} seconds.`,
+      {
+        headers: { 'Retry-After': String(seconds) },
+      },
+    );
+  }
+  const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
+  if (status === 404) return notFound(request);
+  if (status >= 400 && status < 500) {
+    return new Problem('malformed_request', 'The request cannot be read; check how the URL is encoded.');
+  }
+  return new Problem('internal_error', `This is our fault. Report it with the request id ${request.id}.`);
+}
+
+function notFound(request: Request): Problem {
+  if (routeExists(request)) {
+    return new Problem('method_not_allowed', `${request.method} is not supported here; use GET or HEAD.`, {
+      headers: { Allow: 'GET, HEAD, OPTIONS' },
+    });
+  }
+  return new Problem(
+    'not_found',
+    'There is nothing at this path. News is at /news, /news/advanced, /news/topic, /news/trending and /news/local.',
+  );
+}
+
+/** Express's own errors carry a status and nothing else that can be told apart. */
+function statusOf(thrown: unknown): number {
+  const status = (thrown as { status?: unknown } | null | undefined)?.status;
+  return typeof status === 'number' ? status : 500;
+}
