@@ -1,0 +1,53 @@
+import { EDITIONS } from './editions/editions.js';
+import { BROKEN_FEED, FRONT_PAGE } from './front-page.js';
+import { printArticles } from './print-articles.js';
+import { printFlood, printLiveBulletins } from './print-bulletins.js';
+import { printCopies } from './print-copies.js';
+import type { PrintedArticle } from './printed-article.js';
+import type { Publisher } from './publishers.js';
+import { writeFeed, WRITERS } from './write-feed.js';
+
+/** The hour of the newsroom: when it opened, what time it is (Unix seconds), and how often live desks print. */
+export interface Hour {
+  opening: number;
+  now: number;
+  /** Seconds between two bulletins of a live desk; 0 for none. */
+  bulletinSeconds: number;
+}
+
+/** A publisher's document at a moment, with its media type. `base` is the newsroom's own address. */
+export function editFeed(
+  publisher: Publisher,
+  hour: Hour,
+  base: string,
+): { body: Buffer; mediaType: string } {
+  if (publisher.peculiarity === 'page') return { body: Buffer.from(FRONT_PAGE), mediaType: 'text/html' };
+  const { mediaType, file } = WRITERS[publisher.format];
+  if (publisher.peculiarity === 'broken') return { body: Buffer.from(BROKEN_FEED), mediaType };
+  const body = writeFeed(publisher.format, {
+    title: publisher.name,
+    link: `https://www.${publisher.id}.example/`,
+    self: `${base}/${publisher.id}/${file}`,
+    language: EDITIONS[publisher.edition].language,
+    charset: publisher.charset,
+    articles: newestFirst(articlesOf(publisher, hour, `${base}/pictures`)),
+  });
+  return { body, mediaType };
+}
+
+function articlesOf(publisher: Publisher, hour: Hour, pictures: string): PrintedArticle[] {
+  switch (publisher.peculiarity) {
+    case 'live':
+      return printLiveBulletins(publisher, { ...hour, period: hour.bulletinSeconds, pictures });
+    case 'flood':
+      return printFlood(publisher, hour.opening, pictures);
+    case 'aggregator':
+      return printCopies(publisher, hour.opening, pictures);
+    default:
+      return printArticles(publisher, hour.opening, pictures);
+  }
+}
+
+function newestFirst(articles: PrintedArticle[]): PrintedArticle[] {
+  return articles.toSorted((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
+}

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { parseFeed } from 'feedsmith';
+import { TOPICS } from '../languages/topics.js';
+import { EDITIONS } from './editions/editions.js';
+import { type Newsroom, startNewsroom } from './newsroom.js';
+import { PUBLISHERS } from './publishers.js';
+
+const decode = (body: ArrayBuffer, charset: string) => new TextDecoder(charset, { fatal: true }).decode(body);
+const feedOf = (opml: string, id: string) => new RegExp(`xmlUrl="([^"]*/${id}/[^"]*)"`).exec(opml)![1]!;
+
+describe('the editions', () => {
+  it.each(Object.entries(EDITIONS))('%s has a report for each of the eleven categories', (_, edition) => {
+    expect(new Set(edition.reports.map(({ topic }) => topic))).toEqual(new Set(TOPICS));
+  });
+
+  it('cover at least fifteen languages', () => {
+    const languages = Object.values(EDITIONS).map(({ language }) => language.split('-')[0]);
+    expect(new Set(languages).size).toBeGreaterThanOrEqual(15);
+  });
+
+  it('print no headline twice and no slot unfilled', () => {
+    const titles = Object.values(EDITIONS).flatMap(({ reports, stories, wire }) => [
+      ...reports.map(({ title }) => title),
+      ...stories.flatMap(({ versions }) => versions.map(({ title }) => title)),
+      wire.title,
+    ]);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => /[{}]|^\s|\s$/.test(title))).toEqual([]);
+  });
+});
+
+describe('the loopback newsroom', () => {
+  let newsroom: Newsroom;
+  let opml: string;
+  beforeAll(async () => {
+    newsroom = await startNewsroom({ bulletinSeconds: 0.2, slowSeconds: 0.1 });
+    opml = readFileSync(newsroom.opml, 'utf8');
+  });
+  afterAll(() => newsroom.close());
+
+  it('lists every publisher once, with language and country', () => {
+    expect(opml.match(/<outline /g)).toHaveLength(PUBLISHERS.length);
+    expect(opml.match(/language="[a-z]{2}(-[A-Z]{2})?" country="[A-Z]{2}"/g)).toHaveLength(PUBLISHERS.length);
+  });
+
+  const readable = PUBLISHERS.filter(
+    ({ format, peculiarity }) => format !== 'sitemap' && peculiarity !== 'broken' && peculiarity !== 'page',
+  );
+  it.each(readable.map(({ id, format, charset }) => [id, format, charset] as const))(
+    '%s serves a %s feed in %s that a parser reads',
+    async (id, format, charset) => {
+      const response = await fetch(feedOf(opml, id));
+      expect(response.status).toBe(200);
+      const parsed = parseFeed(decode(await response.arrayBuffer(), charset));
+      expect(parsed.format).toBe(format);
+      const { feed } = parsed as { feed: { items?: unknown[]; entries?: unknown[] } };
+      expect((feed.items ?? feed.entries ?? []).length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('answers 304 to a reader that has the document', async () => {
+    const url = feedOf(opml, 'northmere-courier');
+    const etag = (await fetch(url)).headers.get('etag')!;
+    expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('dates every article within the last weeks and never ahead', async () => {
+    const text = await (await fetch(feedOf(opml, 'coral-bay-post'))).text();
+    const dates = [...text.matchAll(/<pubDate>([^<]+)/g)].map(([, date]) => Date.parse(date!));
+    expect(dates.length).toBeGreaterThan(0);
+    for (const date of dates) {
+      expect(date).toBeLessThanOrEqual(Date.now());
+      expect(date).toBeGreaterThan(Date.now() - 18 * 86_400_000);
+    }
+  });
+
+  it('prints new bulletins while it runs', async () => {
+    const url = feedOf(opml, 'harbour-desk');
+    const before = await (await fetch(url)).text();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await (await fetch(url)).text()).not.toBe(before);
+  });
+
+  it('floods, copies, moves, forgets dates and breaks where the table says so', async () => {
+    const get = async (id: string) => (await fetch(feedOf(opml, id))).text();
+    expect((await get('coastwire-bulletin')).match(/<item>/g)!.length).toBeGreaterThanOrEqual(400);
+    expect(await get('papergather')).toContain('<source url="https://www.northmere-courier.example/">');
+    expect(await get('hillside-notebook')).not.toContain('<pubDate>');
+    expect(await get('gatehouse-review')).toContain('<!doctype html>');
+    expect(await get('rusty-press')).not.toContain('<item>');
+    expect(await get('four-islands-news')).toContain('<news:publication_date>');
+    const moved = await fetch(feedOf(opml, 'wandering-observer'), { redirect: 'manual' });
+    expect(moved.status).toBe(301);
+  });
+
+  it('puts articles of different publishers at different domains', async () => {
+    const text = await (await fetch(feedOf(opml, 'northmere-courier'))).text();
+    expect(text).toContain('<link>https://www.northmere-courier.example/');
+  });
+
+  it('draws the thumbnails it names', async () => {
+    const response = await fetch(`${newsroom.url}/pictures/12345.png`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  });
+
+  it('answers 404 to strange paths, also malformed ones', async () => {
+    expect((await fetch(`${newsroom.url}/nobody/feed.xml`)).status).toBe(404);
+    const status = await new Promise((resolve, reject) => {
+      request(`${newsroom.url}/`, { path: '//' }, (response) => resolve(response.resume().statusCode))
+        .on('error', () => resolve('closed'))
+        .end();
+      setTimeout(() => reject(new Error('no answer')), 2000).unref();
+    });
+    expect([404, 'closed']).toContain(status);
+  });
+
+  it('removes its OPML when it closes', async () => {
+    const other = await startNewsroom();
+    await other.close();
+    expect(existsSync(other.opml)).toBe(false);
+  });
+});
