@@ -42,7 +42,8 @@ export interface FeedItem {
 /** Why a document gave no feed. `reason` is stable and shown by `sources check`. */
 export class FeedError extends Error {
   constructor(
-    readonly reason: 'empty' | 'html' | 'not-a-feed' | 'malformed' | 'too-large' | 'too-deep' | 'unknown-format',
+    readonly reason:
+      'empty' | 'html' | 'not-a-feed' | 'malformed' | 'too-large' | 'too-deep' | 'unknown-format',
     message: string,
   ) {
     super(message);

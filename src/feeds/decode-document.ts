@@ -1,0 +1,124 @@
+import { isUtf8 } from 'node:buffer';
+import { getBOMEncoding, labelToName, TextDecoder } from '@exodus/bytes/encoding.js';
+import { detectCharset } from './detect-charset.js';
+
+/** Bytes searched for an XML declaration or an HTML `meta` (the Encoding Standard's prescan length). */
+const PRESCAN_BYTES = 1_024;
+
+/**
+ * The text of a document. In order: a byte order mark, UTF-16 and UTF-32 by the zeros in their first characters,
+ * UTF-8 where the bytes can be nothing else, the HTTP header, the declaration inside (RFC 7303), and at last a
+ * guess. A declared charset that cannot have produced the bytes is passed over.
+ *
+ * @param contentType the `Content-Type` header, or null
+ */
+export function decodeDocument(bytes: Uint8Array, contentType: string | null): string {
+  const wide = wideEncoding(bytes);
+  if (wide === 'utf-32le' || wide === 'utf-32be') return decodeUtf32(bytes, wide === 'utf-32le');
+  const marked = getBOMEncoding(bytes);
+  if (marked !== null || wide !== null) return decode(bytes, marked ?? wide ?? 'utf-8');
+
+  const declared = [httpCharset(contentType), declaredCharset(bytes)].filter((name) => name !== null);
+  const wellFormed = isUtf8(bytes);
+  // Escape sequences make these seven-bit charsets look like ASCII.
+  const sevenBit = declared.find((name) => name === 'iso-2022-jp');
+  if (wellFormed && sevenBit === undefined) return decode(bytes, 'utf-8');
+  for (const name of declared) {
+    if (name === 'utf-8' || name === 'replacement') continue;
+    const text = decodeStrictly(bytes, name);
+    if (text !== null) return text;
+  }
+  // UTF-8 with a few broken bytes is still UTF-8.
+  if ((declared.length === 0 || declared.includes('utf-8')) && isMostlyUtf8(bytes))
+    return decode(bytes, 'utf-8');
+  const fallback = declared.find((name) => name !== 'utf-8' && name !== 'replacement');
+  return decode(bytes, fallback ?? detectCharset(bytes));
+}
+
+/** UTF-16 and UTF-32 without a mark: every document begins with ASCII, so the zeros tell. */
+function wideEncoding(bytes: Uint8Array): string | null {
+  const [a = 1, b = 1, c = 1, d = 1] = bytes;
+  if (a === 0 && b === 0 && (c === 0xfe || c === 0) && d !== 0) return 'utf-32be';
+  if (a !== 0 && b !== 1 && c === 0 && d === 0 && (b === 0 || (a === 0xff && b === 0xfe))) return 'utf-32le';
+  if (a === 0 && b !== 0 && c === 0 && d !== 0) return 'utf-16be';
+  if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le';
+  return null;
+}
+
+function httpCharset(contentType: string | null): string | null {
+  const label = /;\s*charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType ?? '')?.[1];
+  return label === undefined ? null : encodingName(label);
+}
+
+function declaredCharset(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PRESCAN_BYTES)).toString(
+    'latin1',
+  );
+  const label =
+    /<\?xml\b[^>]*?\bencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(head)?.[1] ??
+    /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1];
+  if (label === undefined) return null;
+  const name = encodingName(label);
+  // The declaration was readable byte by byte, so it cannot be UTF-16 (HTML Standard, 13.2.3.2).
+  return name?.startsWith('utf-16') ? 'utf-8' : name;
+}
+
+/** Labels seen in feeds that the Encoding Standard does not know. */
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  utf: 'utf-8',
+  utf_8: 'utf-8',
+  'utf-8-sig': 'utf-8',
+  cp949: 'euc-kr',
+  uhc: 'euc-kr',
+  cp932: 'shift_jis',
+  cp936: 'gbk',
+  cp950: 'big5',
+  'euc-cn': 'gbk',
+  euccn: 'gbk',
+  big5hkscs: 'big5',
+  win1251: 'windows-1251',
+  windows1251: 'windows-1251',
+  'windows-cp1251': 'windows-1251',
+  windows1252: 'windows-1252',
+  'iso-8859-11': 'windows-874',
+  tis620: 'windows-874',
+};
+
+function encodingName(label: string): string | null {
+  return (labelToName(label) ?? labelToName(OTHER_LABELS[label.toLowerCase()] ?? ''))?.toLowerCase() ?? null;
+}
+
+function decode(bytes: Uint8Array, name: string): string {
+  return new TextDecoder(name === 'replacement' ? 'windows-1252' : name).decode(bytes);
+}
+
+function decodeStrictly(bytes: Uint8Array, name: string): string | null {
+  try {
+    return new TextDecoder(name, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether at least nine in ten of the non-ASCII sequences of the first 64 KiB are UTF-8. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = decode(bytes.subarray(0, 65_536), 'utf-8');
+  let broken = 0;
+  let whole = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0xfffd) broken++;
+    else if (code > 0x7f) whole++;
+  }
+  return whole > broken * 9;
+}
+
+function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: string[] = [];
+  for (let at = 0; at + 4 <= bytes.byteLength; at += 4) {
+    const code = view.getUint32(at, littleEndian);
+    parts.push(code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code));
+  }
+  return parts.join('').replace(/^\ufeff/, '');
+}

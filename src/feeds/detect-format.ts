@@ -1,0 +1,81 @@
+import { FeedError } from './feed.js';
+
+export type DocumentKind = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap' | 'sitemap-index';
+
+/** Root elements of the formats, without prefix. */
+const ROOTS: Readonly<Record<string, DocumentKind>> = {
+  rss: 'rss',
+  channel: 'rss',
+  rdf: 'rdf',
+  feed: 'atom',
+  urlset: 'sitemap',
+  sitemapindex: 'sitemap-index',
+};
+
+const HTML_TAGS = new Set(['html', 'head', 'body', 'meta', 'script']);
+
+/** Tags looked at before giving up: servers put warnings of their own in front of feeds, but not many. */
+const MAX_TAGS_BEFORE_ROOT = 40;
+
+/** Where the feed begins in the text, and what it is. Junk, comments and declarations before it are passed over. */
+export interface DetectedFormat {
+  kind: DocumentKind;
+  start: number;
+}
+
+/**
+ * @throws FeedError `empty`, `html` (a page instead of a feed), `unknown-format` (other XML or JSON),
+ * `not-a-feed` (anything else)
+ */
+export function detectFormat(text: string): DetectedFormat {
+  const first = text.search(/[^\s\u0000-\u001f\ufeff]/);
+  if (first < 0) throw new FeedError('empty', 'the document is empty');
+  if (text[first] === '{') return { kind: 'json', start: first };
+  const found = findRoot(text, first);
+  if (found !== null) return found;
+  // A truncated or wrapped JSON Feed, or JavaScript in front of one, is not worth guessing at.
+  if (text[first] === '[') throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
+  throw new FeedError('not-a-feed', 'no feed was found in the document');
+}
+
+function findRoot(text: string, from: number): DetectedFormat | null {
+  let unknown: string | null = null;
+  let tags = 0;
+  for (let at = text.indexOf('<', from); at >= 0 && tags < MAX_TAGS_BEFORE_ROOT; at = text.indexOf('<', at)) {
+    const skipped = skipDeclaration(text, at);
+    if (skipped !== null) {
+      at = skipped;
+      continue;
+    }
+    const name = /^<\/?([a-z_][\w.-]*:)?([a-z][\w-]*)/i.exec(text.slice(at, at + 80))?.[2]?.toLowerCase();
+    if (name !== undefined && text[at + 1] !== '/') {
+      const kind = ROOTS[name];
+      if (kind !== undefined) return { kind, start: at };
+      if (HTML_TAGS.has(name)) throw new FeedError('html', 'an HTML page instead of a feed');
+      unknown ??= name;
+      tags++;
+    }
+    at++;
+  }
+  if (unknown === null) return null;
+  throw new FeedError('unknown-format', `<${unknown}> is the root of no feed format`);
+}
+
+/** The end of a comment, processing instruction or document type at `at`; null when it is an element. */
+function skipDeclaration(text: string, at: number): number | null {
+  if (text.startsWith('<!--', at)) return endOf(text, '-->', at + 4);
+  if (text[at + 1] === '?') return endOf(text, '>', at + 2);
+  if (text[at + 1] !== '!') return null;
+  const head = text.slice(at, at + 200);
+  if (/^<!doctype\s+html/i.test(head)) throw new FeedError('html', 'an HTML page instead of a feed');
+  const subset = head.indexOf('[');
+  const close = head.indexOf('>');
+  return subset >= 0 && (close < 0 || subset < close)
+    ? endOf(text, ']', at + subset)
+    : endOf(text, '>', at + 2);
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at < 0 ? text.length : at + mark.length;
+}

@@ -1,0 +1,18 @@
+/** White space, controls and marks that show nothing. The joiners U+200C and U+200D are letters' business: kept. */
+const RUNS = /[\s\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufeff\ufff9-\ufffb]+/g;
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** A soft hyphen or a zero-width mark lies inside a word and leaves no gap. */
+const INVISIBLE = /^[\u00ad\u200b\u2060\ufeff]+$/;
+
+/** The text on one line: runs of white space and control characters become one space, invisible marks go. */
+export function foldSpace(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
+}
+
+/** At most `maxLength` UTF-16 code units, never half a surrogate pair. */
+export function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const last = text.charCodeAt(maxLength - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxLength - 1 : maxLength);
+}

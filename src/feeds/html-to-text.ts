@@ -1,0 +1,126 @@
+import { decodeHTML } from 'entities';
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { foldSpace, truncate } from './fold-space.js';
+import { BLOCK_ELEMENTS, isHtmlElement, UNREAD_ELEMENTS } from './html-elements.js';
+import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
+
+export interface HtmlToTextOptions {
+  /** UTF-16 code units of text after which reading stops. */
+  maxLength?: number;
+  /** Keep what looks like a tag but is none of HTML's (`List<String>`): for titles. */
+  keepUnknownTags?: boolean;
+}
+
+/** Markup that was escaped once too often shows an end tag or an element that has none. */
+const ESCAPED_MARKUP =
+  /<\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font)>|<(?:br|img|p)\b[^<>]*>/i;
+
+/**
+ * The readable text of HTML as one line: no tags, scripts, styles or captions, entities decoded once, white space
+ * and control characters folded. HTML escaped once too often is read through a second time. Linear in the input,
+ * of which at most `MAX_SOURCE_LENGTH` is read.
+ */
+export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
+  const once = readText(html, options);
+  return once.includes('<') && ESCAPED_MARKUP.test(once) ? readText(once, options) : once;
+}
+
+function readText(html: string, options: HtmlToTextOptions): string {
+  const bounded = html.length > MAX_SOURCE_LENGTH ? html.slice(0, MAX_SOURCE_LENGTH) : html;
+  if (!bounded.includes('<')) return bound(foldSpace(decode(bounded)), options);
+  const source = sealOpenTag(bounded);
+  const collector = new TextCollector(source, options);
+  const tokenizer = new Tokenizer({ decodeEntities: false, recognizeSelfClosing: true }, collector);
+  collector.stop = () => tokenizer.pause();
+  tokenizer.write(source);
+  tokenizer.end();
+  return bound(foldSpace(collector.text), options);
+}
+
+/** A `<` that is never closed is a character, as in "a <b"; the tokenizer would drop what follows. */
+function sealOpenTag(html: string): string {
+  const last = html.lastIndexOf('<');
+  return last > html.lastIndexOf('>') && html.length - last < 100
+    ? `${html.slice(0, last)}&lt;${html.slice(last + 1)}`
+    : html;
+}
+
+function decode(text: string): string {
+  return text.includes('&') ? decodeHTML(text) : text;
+}
+
+function bound(text: string, options: HtmlToTextOptions): string {
+  return truncate(text, options.maxLength ?? MAX_TEXT_LENGTH);
+}
+
+class TextCollector implements TokenizerCallbacks {
+  text = '';
+  stop: () => void = () => undefined;
+  private readonly enough: number;
+  private unread = '';
+  private unreadDepth = 0;
+  private tagName = '';
+  private tagStart = 0;
+
+  constructor(
+    private readonly source: string,
+    private readonly options: HtmlToTextOptions,
+  ) {
+    // White space is folded afterwards, so some more than asked for is collected.
+    this.enough = (options.maxLength ?? MAX_TEXT_LENGTH) * 2 + 1_000;
+  }
+
+  ontext(start: number, end: number): void {
+    if (this.unreadDepth > 0) return;
+    this.text += decode(this.source.slice(start, end));
+    if (this.text.length > this.enough) this.stop();
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.tagStart = start - 1;
+    this.tagName = this.localName(start, end);
+    if (BLOCK_ELEMENTS.has(this.tagName)) this.text += ' ';
+    if (this.unreadDepth > 0) {
+      if (this.tagName === this.unread) this.unreadDepth++;
+    } else if (UNREAD_ELEMENTS.has(this.tagName)) {
+      this.unread = this.tagName;
+      this.unreadDepth = 1;
+    }
+  }
+
+  onopentagend(end: number): void {
+    if (this.options.keepUnknownTags === true && this.unreadDepth === 0 && !isHtmlElement(this.tagName)) {
+      this.text += this.source.slice(this.tagStart, end + 1);
+    }
+  }
+
+  onselfclosingtag(end: number): void {
+    if (this.unreadDepth > 0 && this.tagName === this.unread) this.unreadDepth--;
+    this.onopentagend(end);
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.localName(start, end);
+    if (BLOCK_ELEMENTS.has(name)) this.text += ' ';
+    if (this.unreadDepth > 0 && name === this.unread) this.unreadDepth--;
+  }
+
+  oncdata(start: number, end: number, endOffset: number): void {
+    this.ontext(start, end - endOffset);
+  }
+
+  onattribdata(): void {}
+  onattribentity(): void {}
+  onattribend(): void {}
+  onattribname(): void {}
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onend(): void {}
+  onprocessinginstruction(): void {}
+  ontextentity(): void {}
+
+  private localName(start: number, end: number): string {
+    const name = this.source.slice(start, Math.min(end, start + 60)).toLowerCase();
+    return name.slice(name.indexOf(':') + 1);
+  }
+}

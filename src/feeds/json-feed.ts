@@ -1,0 +1,98 @@
+import { escapeUTF8 } from 'entities';
+import { plausibleDate } from './dates/read-date.js';
+import { FeedError, type Feed, type FeedContext, type FeedItem } from './feed.js';
+import { itemImage } from './item-image.js';
+import { categoryTexts, itemText, plainText, titleText } from './item-text.js';
+import { languageTag } from './language-tag.js';
+import { MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
+import { resolveArticleLink, resolveLink } from './resolve-link.js';
+
+type Json = Record<string, unknown>;
+
+/**
+ * JSON Feed 1.0 and 1.1. Fields of another type than the specification's are taken as missing.
+ *
+ * @throws FeedError `malformed` for broken JSON, `unknown-format` for JSON of another kind
+ */
+export function readJsonFeed(source: string, context: FeedContext): Feed {
+  const feed = parse(source);
+  const declared = text(feed.version).toLowerCase();
+  if (!declared.includes('jsonfeed') && !Array.isArray(feed.items)) {
+    throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
+  }
+  const link = resolveLink(text(feed.home_page_url), context.url);
+  const language = languageTag(text(feed.language));
+  const hubs = Array.isArray(feed.hubs) ? feed.hubs.filter(isObject) : [];
+  const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS).filter(isObject) : [];
+  return {
+    format: 'json',
+    title: titleText(escapeUTF8(text(feed.title))),
+    link,
+    language,
+    hub: resolveLink(text(hubs.find((hub) => /websub|pubsubhubbub/i.test(text(hub.type)))?.url), context.url),
+    self: resolveLink(text(feed.feed_url), context.url),
+    refreshAfter: null,
+    skipHours: [],
+    children: [],
+    items: items.map((item) => readItem(item, link ?? context.url, language, context)),
+  };
+}
+
+function parse(source: string): Json {
+  try {
+    const value: unknown = JSON.parse(source);
+    if (isObject(value)) return value;
+  } catch {
+    throw new FeedError('malformed', 'the JSON is broken');
+  }
+  throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
+}
+
+function readItem(item: Json, base: string, feedLanguage: string | null, context: FeedContext): FeedItem {
+  const id = plainText(typeof item.id === 'number' ? String(item.id) : text(item.id), MAX_VALUE_LENGTH);
+  const url =
+    resolveArticleLink(text(item.url), base) ??
+    resolveArticleLink(text(item.external_url), base) ??
+    (/^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null) ??
+    '';
+  const title = titleText(escapeUTF8(text(item.title)));
+  const language = languageTag(text(item.language));
+  const html = text(item.content_html);
+  const images = [text(item.image), text(item.banner_image), ...attachedImages(item)];
+  const { now, defaultOffsetMinutes = 0 } = context;
+  const dates = [item.date_published, item.date_modified].map((date) =>
+    typeof date === 'number' ? String(date) : text(date),
+  );
+  return {
+    id: id === '' ? null : id,
+    url,
+    title,
+    text: itemText([escapeUTF8(text(item.summary)), html, escapeUTF8(text(item.content_text))], title),
+    publishedAt: plausibleDate(dates, { defaultOffsetMinutes, language: language ?? feedLanguage }, now),
+    imageUrl: itemImage(
+      images.map((image) => [{ url: image, width: null, height: null, base }]),
+      [html],
+      url || base,
+    ),
+    language,
+    categories: categoryTexts(
+      (Array.isArray(item.tags) ? item.tags : []).map((tag) => escapeUTF8(text(tag))),
+    ),
+    publisher: null,
+  };
+}
+
+function attachedImages(item: Json): string[] {
+  const attachments = Array.isArray(item.attachments) ? item.attachments.filter(isObject) : [];
+  return attachments
+    .filter(({ mime_type: type }) => /^image\/(?!svg)/i.test(text(type)))
+    .map(({ url }) => text(url));
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,38 @@
+/**
+ * What one document may cost. A document that goes over a limit is cut there, not refused:
+ * what was read before stays good.
+ */
+
+/** Items kept of one feed, the first in the document. */
+export const MAX_ITEMS = 5_000;
+
+/** Child sitemaps kept of one sitemap index. */
+export const MAX_CHILDREN = 1_000;
+
+/** Elements nested deeper than this end the document; no feed in use nests beyond a few dozen. */
+export const MAX_DEPTH = 256;
+
+/** Elements kept of one document, beside what markup inside texts contains. */
+export const MAX_ELEMENTS = 400_000;
+
+/** Elements kept directly below one element other than the list of items. */
+export const MAX_CHILDREN_OF_ITEM = 400;
+
+/** Attributes kept of one element. */
+export const MAX_ATTRIBUTES = 40;
+
+/** UTF-16 code units of source read for one text: enough for any article, little of a hostile one. */
+export const MAX_SOURCE_LENGTH = 200_000;
+
+/** UTF-16 code units of an attribute, an identifier or an address. */
+export const MAX_VALUE_LENGTH = 4_096;
+
+/** UTF-16 code units of a title. */
+export const MAX_TITLE_LENGTH = 1_000;
+
+/** UTF-16 code units of an item's text. */
+export const MAX_TEXT_LENGTH = 5_000;
+
+/** Categories kept of one item, and their length. */
+export const MAX_CATEGORIES = 30;
+export const MAX_CATEGORY_LENGTH = 100;

@@ -1,0 +1,204 @@
+import { decodeHTMLAttribute, decodeXML } from 'entities';
+import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { FeedError } from './feed.js';
+import {
+  MAX_ATTRIBUTES,
+  MAX_CHILDREN_OF_ITEM,
+  MAX_DEPTH,
+  MAX_ELEMENTS,
+  MAX_ITEMS,
+  MAX_SOURCE_LENGTH,
+  MAX_VALUE_LENGTH,
+} from './limits.js';
+import { NamespaceScope } from './namespace-scope.js';
+import type { XmlElement } from './xml-element.js';
+
+/** The elements of a format that structure it. What lies inside any other is a text and stays source. */
+export interface DocumentShape {
+  containers: ReadonlySet<string>;
+  /** Elements that repeat at will, one an article; they never nest, so an unclosed one ends at the next. */
+  items: ReadonlySet<string>;
+}
+
+/**
+ * Reads XML as far as it can be read. Never well-formed on purpose: names in any case, undeclared prefixes and
+ * entities, bare `&`, missing and surplus end tags and a missing end are all taken as they come. Nothing outside
+ * the document is ever loaded and no entity is defined by it. One pass, linear in the source.
+ *
+ * @throws FeedError `too-deep` when nothing was read before the nesting went beyond `MAX_DEPTH`
+ */
+export function readXml(source: string, shape: DocumentShape): XmlElement {
+  const reader = new XmlReader(source, shape);
+  const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, reader);
+  reader.stop = () => tokenizer.pause();
+  tokenizer.write(source);
+  tokenizer.end();
+  return reader.finish();
+}
+
+interface Open {
+  rawName: string;
+  /** Null below a text: such an element is only part of that text's source. */
+  element: XmlElement | null;
+  scope: NamespaceScope;
+  contentStart: number;
+}
+
+class XmlReader implements TokenizerCallbacks {
+  stop: () => void = () => undefined;
+  private readonly open: Open[] = [];
+  private root: XmlElement | null = null;
+  private elements = 0;
+  private items = 0;
+  private rawName = '';
+  private attributes = new Map<string, string>();
+  private attributeName = '';
+  private attributeValue = '';
+  private tooDeep = false;
+
+  constructor(
+    private readonly source: string,
+    private readonly shape: DocumentShape,
+  ) {}
+
+  onopentagname(start: number, end: number): void {
+    this.rawName = this.source.slice(start, end).toLowerCase();
+    this.attributes = new Map();
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attributeName = this.source.slice(start, Math.min(end, start + 100)).toLowerCase();
+    this.attributeValue = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.attributeValue += this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH));
+  }
+
+  onattribentity(): void {
+    // Entities are decoded when the attribute ends.
+  }
+
+  onattribend(quote: QuoteType): void {
+    if (quote === QuoteType.NoValue || this.attributes.size >= MAX_ATTRIBUTES) return;
+    if (this.attributes.has(this.attributeName)) return;
+    const value = this.attributeValue;
+    this.attributes.set(this.attributeName, value.includes('&') ? decodeHTMLAttribute(value) : value);
+  }
+
+  onopentagend(end: number): void {
+    this.openElement(end + 1);
+  }
+
+  onselfclosingtag(end: number): void {
+    this.openElement(end + 1);
+    if (this.open.length > 0) this.closeTop(end + 1, true);
+  }
+
+  onclosetag(start: number, end: number): void {
+    const rawName = this.source.slice(start, end).toLowerCase();
+    let at = this.open.length - 1;
+    while (at >= 0 && this.open[at]?.rawName !== rawName) at--;
+    if (at < 0) return;
+    while (this.open.length > at) this.closeTop(start - 2, true);
+    if (this.open.length === 0) this.stop();
+  }
+
+  ontext(start: number, end: number): void {
+    const element = this.open.at(-1)?.element;
+    if (!element || element.text.length >= MAX_SOURCE_LENGTH) return;
+    const text = this.source.slice(start, Math.min(end, start + MAX_SOURCE_LENGTH));
+    if (element.text === '' && text.trim() === '') return;
+    element.text += text.includes('&') ? decodeXML(text) : text;
+  }
+
+  oncdata(start: number, end: number, endOffset: number): void {
+    const element = this.open.at(-1)?.element;
+    if (!element || element.text.length >= MAX_SOURCE_LENGTH) return;
+    element.text += this.source.slice(start, Math.min(end - endOffset, start + MAX_SOURCE_LENGTH));
+  }
+
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onend(): void {}
+  onprocessinginstruction(): void {}
+  ontextentity(): void {}
+
+  /** What was read, with everything still open marked as cut off. */
+  finish(): XmlElement {
+    while (this.open.length > 0) this.closeTop(this.source.length, false);
+    if (this.root === null || (this.tooDeep && this.items === 0)) {
+      throw new FeedError(
+        this.tooDeep ? 'too-deep' : 'malformed',
+        this.tooDeep ? 'nested too deeply' : 'no element',
+      );
+    }
+    return this.root;
+  }
+
+  private openElement(contentStart: number): void {
+    if (this.open.length >= MAX_DEPTH) {
+      this.tooDeep = true;
+      this.stop();
+      return;
+    }
+    const outer = this.open.at(-1);
+    const scope = (outer?.scope ?? NamespaceScope.root()).declare(this.attributes);
+    this.open.push({ rawName: this.rawName, element: this.keep(outer, scope), scope, contentStart });
+  }
+
+  /** The element to build for a tag, or null when it is only markup of a text or over a limit. */
+  private keep(outer: Open | undefined, scope: NamespaceScope): XmlElement | null {
+    if (outer === undefined) {
+      scope.setHome(this.rawName);
+      this.root = this.create(scope.resolve(this.rawName), null);
+      return this.root;
+    }
+    if (outer.element === null) return null;
+    if (!this.shape.containers.has(outer.element.name)) {
+      outer.element.markup ??= '';
+      return null;
+    }
+    const name = scope.resolve(this.rawName);
+    const isItem = this.shape.items.has(name);
+    const parent = isItem ? this.parentOfItems(outer.element) : outer.element;
+    if (isItem && ++this.items > MAX_ITEMS) this.stop();
+    else if (++this.elements > MAX_ELEMENTS) this.stop();
+    else if (isItem || this.items + MAX_CHILDREN_OF_ITEM > parent.children.length) {
+      const element = this.create(name, parent);
+      parent.children.push(element);
+      return element;
+    }
+    return null;
+  }
+
+  /** Where an item belongs: an item inside an item means that the outer one was never closed. */
+  private parentOfItems(element: XmlElement): XmlElement {
+    for (let at: XmlElement | null = element; at !== null; at = at.parent) {
+      if (this.shape.items.has(at.name) && at.parent !== null) return at.parent;
+    }
+    return element;
+  }
+
+  private create(name: string, parent: XmlElement | null): XmlElement {
+    return {
+      name,
+      attributes: this.attributes,
+      children: [],
+      parent,
+      text: '',
+      markup: null,
+      complete: true,
+    };
+  }
+
+  private closeTop(contentEnd: number, complete: boolean): void {
+    const top = this.open.pop();
+    if (!top?.element) return;
+    top.element.complete = complete;
+    if (top.element.markup !== null) {
+      const end = Math.min(contentEnd, top.contentStart + MAX_SOURCE_LENGTH);
+      top.element.markup = this.source.slice(top.contentStart, end);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { MAX_VALUE_LENGTH } from './limits.js';
+import { unwrapLink } from './unwrap-link.js';
+
+/**
+ * An absolute http(s) address; null when there is none in the text. White space inside, as line-wrapped feeds
+ * have it, goes; a missing scheme before a host (`//host`, `www.host`) is https.
+ *
+ * @param base the address relative links are resolved against
+ */
+export function resolveLink(link: string | null | undefined, base: string): string | null {
+  const trimmed = link?.trim() ?? '';
+  if (trimmed === '' || trimmed.length > MAX_VALUE_LENGTH || trimmed === '#') return null;
+  const written = /^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(trimmed) ? `https://${trimmed}` : trimmed;
+  try {
+    const url = new URL(
+      written.replace(/[\s\u0000-\u001f]+/g, (run) => (run.includes('\n') ? '' : '%20')),
+      base,
+    );
+    if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '') return null;
+    url.username = '';
+    url.password = '';
+    return url.href;
+  } catch {
+    return null;
+  }
+}
+
+/** The address of an article: absolute, and out of the redirecting wrappers that say where they lead. */
+export function resolveArticleLink(link: string | null | undefined, base: string): string | null {
+  const url = resolveLink(link, base);
+  return url === null ? null : unwrapLink(url);
+}

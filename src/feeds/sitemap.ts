@@ -1,0 +1,95 @@
+import { plausibleDate } from './dates/read-date.js';
+import type { Feed, FeedContext, FeedItem } from './feed.js';
+import { chooseImage } from './choose-image.js';
+import { categoryTexts, itemText, titleText } from './item-text.js';
+import { languageTag } from './language-tag.js';
+import { MAX_CHILDREN } from './limits.js';
+import { readXml, type DocumentShape } from './read-xml.js';
+import { resolveLink } from './resolve-link.js';
+import { child, children, childText, htmlOf, type XmlElement } from './xml-element.js';
+
+const SHAPE: DocumentShape = {
+  containers: new Set([
+    'urlset',
+    'url',
+    'sitemapindex',
+    'sitemap',
+    'news:news',
+    'news:publication',
+    'image:image',
+  ]),
+  items: new Set(['url', 'sitemap']),
+};
+
+/**
+ * News sitemaps: articles with title, date and language. A plain sitemap has addresses without titles; its entries
+ * are left to the caller to drop.
+ */
+export function readSitemap(source: string, context: FeedContext): Feed {
+  const items = children(readXml(source, SHAPE), 'url').map((url) => readUrl(url, context));
+  return { ...emptyFeed('sitemap'), items };
+}
+
+/** Sitemap indexes: the addresses of the sitemaps, the newest first where they say when they changed. */
+export function readSitemapIndex(source: string, context: FeedContext): Feed {
+  const dated = children(readXml(source, SHAPE), 'sitemap').map((sitemap) => ({
+    url: resolveLink(childText(sitemap, 'loc'), context.url),
+    changedAt: readAt(childText(sitemap, 'lastmod'), context) ?? 0,
+  }));
+  dated.sort((a, b) => b.changedAt - a.changedAt);
+  const addresses = dated.map(({ url }) => url).filter((url) => url !== null);
+  return { ...emptyFeed('sitemap-index'), children: [...new Set(addresses)].slice(0, MAX_CHILDREN) };
+}
+
+function readUrl(url: XmlElement, context: FeedContext): FeedItem {
+  const news = child(url, 'news:news');
+  const publication = child(news, 'news:publication');
+  const image = children(url, 'image:image');
+  const address = resolveLink(childText(url, 'loc'), context.url);
+  const title = titleText(htmlOf(child(news, 'news:title')));
+  const words = [childText(news, 'news:keywords'), childText(news, 'news:genres')].flatMap((list) =>
+    list.split(','),
+  );
+  return {
+    id: address,
+    url: address ?? '',
+    title,
+    text: itemText(
+      image.map((element) => htmlOf(child(element, 'image:caption'))),
+      title,
+    ),
+    publishedAt:
+      readAt(childText(news, 'news:publication_date'), context) ??
+      (news === null ? readAt(childText(url, 'lastmod'), context) : null),
+    imageUrl: chooseImage(
+      image.map((element) => ({
+        url: childText(element, 'image:loc'),
+        width: null,
+        height: null,
+        base: context.url,
+      })),
+    ),
+    language: languageTag(childText(publication, 'news:language') || childText(news, 'news:language')),
+    categories: categoryTexts(words),
+    publisher: null,
+  };
+}
+
+function readAt(date: string, { now, defaultOffsetMinutes = 0 }: FeedContext): number | null {
+  return plausibleDate([date], { defaultOffsetMinutes, language: null }, now);
+}
+
+function emptyFeed(format: 'sitemap' | 'sitemap-index'): Feed {
+  return {
+    format,
+    title: '',
+    link: null,
+    language: null,
+    hub: null,
+    self: null,
+    refreshAfter: null,
+    skipHours: [],
+    children: [],
+    items: [],
+  };
+}
