@@ -19,6 +19,8 @@ export const FEEDS_TABLE = `
     error_message TEXT,
     title         TEXT,
     format        TEXT,
+    refresh_after INTEGER,
+    skip_hours    TEXT NOT NULL DEFAULT '',
     items         INTEGER NOT NULL DEFAULT 0,
     articles      INTEGER NOT NULL DEFAULT 0,
     last_item_at  INTEGER,
