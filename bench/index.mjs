@@ -25,6 +25,7 @@ async function fill(dataDir, twinDir, size) {
   const { openForWriting } = await import('../dist/index/open-database.js');
   const { searchRow } = await import('../dist/index/tokens.js');
   const { titleSignature } = await import('../dist/articles/title-signature.js');
+  const { hash53 } = await import('../dist/text/hash.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const twin = openForWriting(twinDir);
   const insert = twin.prepare(`INSERT INTO articles VALUES (${Array(19).fill('?').join(',')})`);
@@ -59,8 +60,8 @@ async function fill(dataDir, twinDir, size) {
           a.sourceName,
           a.rest,
           a.feed,
-          id * 7919,
-          id * 104729,
+          hash53(a.url),
+          hash53(a.guid + a.feed),
           id,
           a.seenAt,
         );

@@ -72,7 +72,12 @@ export class IndexReader {
          ORDER BY heat DESC LIMIT ?`,
       )
       .pluck();
-    this.storyMembers = database.prepare('SELECT article FROM story_articles WHERE story = ?').pluck();
+    this.storyMembers = database
+      .prepare(
+        `SELECT article FROM story_articles WHERE story = $story AND published_at >= $since
+           AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $limit`,
+      )
+      .pluck();
     this.newestId = database.prepare('SELECT max(id) FROM articles').pluck();
     this.edges = database.prepare(
       `SELECT (SELECT count(*) FROM articles) AS articles,
@@ -102,8 +107,9 @@ export class IndexReader {
     return this.storyOrder.all(language, country ?? '', since, limit) as number[];
   }
 
-  articlesOfStory(story: number): number[] {
-    return this.storyMembers.all(story) as number[];
+  /** The newest articles of a story, published at or after `since` (Unix seconds). */
+  articlesOfStory(story: number, of: { country: string | null; since: number; limit: number }): number[] {
+    return this.storyMembers.all({ story, ...of }) as number[];
   }
 
   /** Changes whenever another connection has committed: what was answered before may be stale. */

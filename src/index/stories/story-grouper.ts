@@ -8,6 +8,8 @@ interface Headline {
   story: number;
   publishedAt: number;
   words: number[];
+  /** Summed weight of its words when it came. */
+  norm: number;
 }
 
 export interface Placement {
@@ -21,7 +23,9 @@ export interface Placement {
 const SIMILARITY = 0.4;
 const FEWEST_SHARED = 2;
 /** Postings longer than this belong to words too common to name an event. */
-const MOST_POSTINGS = 600;
+const MOST_POSTINGS = 300;
+/** The rarest words of a headline find its event; the others only cost time. */
+const MOST_COMPARED_WORDS = 6;
 const MOST_HEADLINES = 100_000;
 
 /**
@@ -30,7 +34,7 @@ const MOST_HEADLINES = 100_000;
  */
 export class StoryGrouper {
   private headlines: Headline[] = [];
-  private readonly postings = new Map<number, number[]>();
+  private readonly postings = new Map<number, Headline[]>();
 
   constructor(private readonly language: string) {}
 
@@ -39,13 +43,20 @@ export class StoryGrouper {
     const titleWords = this.contentWords(title);
     const nearest = this.nearest(titleWords);
     const opener = nearest !== null && nearest.story === nearest.article ? nearest.article : null;
-    this.remember({ article, story: nearest?.story ?? article, publishedAt, words: titleWords });
+    this.remember({
+      article,
+      story: nearest?.story ?? article,
+      publishedAt,
+      words: titleWords,
+      norm: this.norm(titleWords),
+    });
     return { story: nearest?.story ?? article, opener };
   }
 
   /** Remembers a headline whose story is known: after a restart. */
   restore(article: number, story: number, title: string, publishedAt: number): void {
-    this.remember({ article, story, publishedAt, words: this.contentWords(title) });
+    const words = this.contentWords(title);
+    this.remember({ article, story, publishedAt, words, norm: this.norm(words) });
   }
 
   /** Forgets headlines published before `oldest` (Unix seconds), and the oldest beyond what memory is meant to hold. */
@@ -70,42 +81,54 @@ export class StoryGrouper {
   }
 
   private remember(headline: Headline): void {
-    const position = this.headlines.push(headline) - 1;
+    this.headlines.push(headline);
     for (const word of headline.words) {
       const posting = this.postings.get(word);
-      if (posting === undefined) this.postings.set(word, [position]);
-      else posting.push(position);
+      if (posting === undefined) this.postings.set(word, [headline]);
+      else posting.push(headline);
     }
   }
 
+  /** Rarity among recent headlines, squared: the share of a word in how alike two headlines are. */
   private weight(word: number): number {
-    return Math.log(1 + this.headlines.length / (1 + (this.postings.get(word)?.length ?? 0)));
+    return Math.log(1 + this.headlines.length / (1 + (this.postings.get(word)?.length ?? 0))) ** 2;
   }
 
-  private nearest(titleWords: number[]): Headline | null {
-    const shared = new Map<number, { weight: number; count: number }>();
-    let own = 0;
-    for (const word of titleWords) {
-      const weight = this.weight(word) ** 2;
-      own += weight;
-      const posting = this.postings.get(word);
-      if (posting === undefined || posting.length > MOST_POSTINGS) continue;
-      for (const position of posting) {
-        const sum = shared.get(position);
-        if (sum === undefined) shared.set(position, { weight, count: 1 });
+  private norm(titleWords: number[]): number {
+    let sum = 0;
+    for (const word of titleWords) sum += this.weight(word);
+    return sum;
+  }
+
+  /** Headlines that share the rarest words, with how many and how much. */
+  private sharing(titleWords: number[]): Map<Headline, { weight: number; count: number }> {
+    const shared = new Map<Headline, { weight: number; count: number }>();
+    const rarest = titleWords
+      .map((word) => ({ word, posting: this.postings.get(word) ?? [] }))
+      .filter(({ posting }) => posting.length > 0 && posting.length <= MOST_POSTINGS)
+      .sort((a, b) => a.posting.length - b.posting.length)
+      .slice(0, MOST_COMPARED_WORDS);
+    for (const { word, posting } of rarest) {
+      const weight = this.weight(word);
+      for (const headline of posting) {
+        const sum = shared.get(headline);
+        if (sum === undefined) shared.set(headline, { weight, count: 1 });
         else {
           sum.weight += weight;
           sum.count++;
         }
       }
     }
+    return shared;
+  }
+
+  private nearest(titleWords: number[]): Headline | null {
+    const own = this.norm(titleWords);
     let best: Headline | null = null;
     let bestSimilarity = SIMILARITY;
-    for (const [position, { weight, count }] of shared) {
+    for (const [headline, { weight, count }] of this.sharing(titleWords)) {
       if (count < FEWEST_SHARED) continue;
-      const headline = this.headlines[position]!;
-      const theirs = headline.words.reduce((sum, word) => sum + this.weight(word) ** 2, 0);
-      const similarity = weight / Math.sqrt(own * theirs);
+      const similarity = weight / Math.sqrt(own * headline.norm);
       if (similarity >= bestSimilarity) [best, bestSimilarity] = [headline, similarity];
     }
     return best;

@@ -1,74 +1,109 @@
-import { lowestIdAt } from '../../../index/article-id.js';
+import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
 import type { IdRange, IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
 import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { token, without } from './match-expression.js';
-import { rankMatches, titleFit } from './rank-matches.js';
+import { freshness, rankMatches, titleFit } from './rank-matches.js';
 import type { Match } from './rank-matches.js';
 import { planSearch } from './search-plan.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** Read from each tier for the first page: enough that merging and diversity leave a full answer. */
-const FEWEST_READ = 60;
-const READ_PER_WANTED = 4;
+/** Ids read from each tier for the first ranking: cheap, they need no article. */
+const FEWEST_IDS = 60;
+const IDS_PER_WANTED = 4;
+/** Articles loaded for the first page: enough that merging and diversity usually leave a full answer. */
+const FEWEST_LOADED = 30;
+const LOADED_PER_WANTED = 2.5;
 const LATER_PAGE = 400;
 /** More domains than this are not worth naming: the rest is dropped after reading. */
 const MOST_EXCLUDED = 200;
 
-/** Where each tier was left: the lowest id already read, or null when the tier is read to its end. */
-type Cursor = (number | null)[];
+interface Cursor {
+  /** How many of the ranked ids have been handed out; null when all have. */
+  ranked: number | null;
+  /** Where each tier was left: the lowest id already ranked, or null when the tier is read to its end. */
+  tiers: (number | null)[];
+}
 
-const readCursor = (cursor: string): Cursor => JSON.parse(cursor) as Cursor;
-const writeCursor = (cursor: Cursor): string | null =>
-  cursor.some((position) => position !== null) ? JSON.stringify(cursor) : null;
+function writeCursor(cursor: Cursor): string | null {
+  const more = cursor.ranked !== null || cursor.tiers.some((position) => position !== null);
+  return more ? JSON.stringify(cursor) : null;
+}
 
 function rangeOf(query: SearchQuery): IdRange {
   return { from: query.since === null ? 0 : lowestIdAt(query.since), before: Number.MAX_SAFE_INTEGER };
 }
 
-/** The newest matches of every tier together, ranked by relevance and age. */
-function firstPage(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: number): CandidatePage {
-  const limit = Math.max(FEWEST_READ, query.wanted * READ_PER_WANTED);
+interface Ranking {
+  /** Ids by relevance and age, best first, with their relevance. */
+  ranked: [id: number, relevance: number][];
+  tiers: (number | null)[];
+}
+
+/** The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them. */
+function rankIds(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: number): Ranking {
+  const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
-  const cursor: Cursor = [];
+  const tiers: (number | null)[] = [];
   for (const tier of plan.tiers) {
     const ids = index.match(tier.expression, range, limit);
-    cursor.push(ids.length < limit ? null : ids.at(-1)!);
-    for (const id of ids) relevance.set(id, Math.max(relevance.get(id) ?? 0, tier.relevance));
+    tiers.push(ids.length < limit ? null : ids.at(-1)!);
+    for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
   }
+  const least = plan.tiers.at(-1)!.relevance;
   for (const boost of plan.boosts) {
-    const least = plan.tiers.at(-1)!.relevance;
     for (const id of index.match(boost.expression, range, limit)) {
       relevance.set(id, (relevance.get(id) ?? least) + boost.relevance);
     }
   }
+  const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now);
+  const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
+  scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
+  return { ranked: scored.map(({ entry }) => entry), tiers };
+}
+
+function rankedPage(
+  index: IndexReader,
+  query: SearchQuery,
+  plan: SearchPlan,
+  skip: number,
+  now: number,
+): CandidatePage {
+  const { ranked, tiers } = rankIds(index, query, plan, now);
+  const size =
+    skip === 0 ? Math.ceil(Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED)) : ranked.length;
+  const relevance = new Map(ranked.slice(skip, skip + size));
   const queryWords = query.parsed?.groups.flatMap((group) => words(group[0]!.text, plan.language)) ?? [];
   const matches: Match[] = index.load(relevance.keys()).map((candidate) => ({
     candidate,
     relevance: relevance.get(candidate.id)! + titleFit(candidate.title, queryWords, plan.language),
   }));
-  return { candidates: rankMatches(matches, now), next: writeCursor(cursor) };
+  const done = skip + size >= ranked.length;
+  return {
+    candidates: rankMatches(matches, now),
+    next: writeCursor({ ranked: done ? null : skip + size, tiers }),
+  };
 }
 
 /** What follows is older: tier by tier, without the domains that have had their share. */
-function laterPage(
+function olderPage(
   index: IndexReader,
   query: SearchQuery,
   plan: SearchPlan,
-  page: PageRequest,
+  cursor: Cursor,
+  saturatedDomains: ReadonlySet<string>,
 ): CandidatePage {
-  const cursor = readCursor(page.cursor!);
-  const excluded = [...page.saturatedDomains]
+  const excluded = [...saturatedDomains]
     .slice(0, MOST_EXCLUDED)
     .map((domain) => token(domainToken(plan.language, domain)));
-  for (const [i, before] of cursor.entries()) {
+  for (const [i, before] of cursor.tiers.entries()) {
     if (before === null) continue;
     const expression = without(plan.tiers[i]!.expression, excluded);
     const ids = index.match(expression, { ...rangeOf(query), before }, LATER_PAGE);
-    cursor[i] = ids.length < LATER_PAGE ? null : ids.at(-1)!;
+    cursor.tiers[i] = ids.length < LATER_PAGE ? null : ids.at(-1)!;
     if (ids.length > 0) return { candidates: index.load(ids), next: writeCursor(cursor) };
   }
   return { candidates: [], next: null };
@@ -83,5 +118,8 @@ export function findMatches(
 ): CandidatePage {
   const plan = planSearch(query);
   if (plan.tiers.length === 0) return { candidates: [], next: null };
-  return page.cursor === null ? firstPage(index, query, plan, now) : laterPage(index, query, plan, page);
+  const cursor: Cursor =
+    page.cursor === null ? { ranked: 0, tiers: [] } : (JSON.parse(page.cursor) as Cursor);
+  if (cursor.ranked !== null) return rankedPage(index, query, plan, cursor.ranked, now);
+  return olderPage(index, query, plan, cursor, page.saturatedDomains);
 }

@@ -13,6 +13,10 @@ const STORY_OVER_AFTER = 36 * HOUR;
 const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 2;
 const FRESH_PAGE = 200;
+/** Of a story's articles only the newest are considered to speak for it. */
+const MOST_MEMBERS = 8;
+
+const EVERY_MEMBER = { country: null, since: 0, limit: 10_000 };
 
 /** Which article speaks for a story: one with a picture and a preview before the others, then the newest. */
 function representatives(members: IndexedCandidate[]): IndexedCandidate[] {
@@ -42,10 +46,12 @@ function storyPage(
   const taken = new Map<string, number>();
   const chosen: IndexedCandidate[] = [];
   for (const story of hotStories(index, query, language, now)) {
-    const members = index
-      .load(index.articlesOfStory(story))
-      .filter((one) => query.country === null || one.country === query.country)
-      .filter((one) => query.since === null || (one.publishedAt ?? 0) >= query.since);
+    const newest = index.articlesOfStory(story, {
+      country: query.country,
+      since: query.since ?? 0,
+      limit: MOST_MEMBERS,
+    });
+    const members = index.load(newest);
     const ordered = representatives(members).sort(
       (a, b) => Number(b.country === region) - Number(a.country === region),
     );
@@ -71,9 +77,8 @@ function freshPage(
   const before = Number(page.cursor!);
   const range = { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before };
   const ids = index.match(without(allOf(expressions), excluded), range, FRESH_PAGE);
-  const told = new Set(
-    hotStories(index, query, language, now).flatMap((story) => index.articlesOfStory(story)),
-  );
+  const stories = hotStories(index, query, language, now);
+  const told = new Set(stories.flatMap((story) => index.articlesOfStory(story, EVERY_MEMBER)));
   return {
     candidates: index.load(ids.filter((id) => !told.has(id))),
     next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)),
