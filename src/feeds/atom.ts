@@ -46,7 +46,7 @@ export function readAtom(source: string, context: FeedContext): Feed {
   const entries = feed.name === 'entry' ? [feed] : children(feed, 'entry');
   return {
     format: 'atom',
-    title: titleText(textOf(child(feed, 'title'))),
+    title: titleText(textOf(child(feed, 'title'), 'title')),
     link: relation(feed, base, 'alternate'),
     language,
     hub: relation(feed, base, 'hub'),
@@ -66,12 +66,15 @@ function readEntry(
 ): FeedItem {
   const base = baseOf(entry, feedBase);
   const url = entryLink(entry, base) ?? '';
-  const title = titleText(textOf(child(entry, 'title')) || textOf(child(entry, 'media:title')));
+  const title = titleText(textOf(child(entry, 'title'), 'title') || textOf(child(entry, 'media:title')));
   const summaries = ['summary', 'tagline', 'media:description', 'dc:description'].map((name) =>
     textOf(child(entry, name)),
   );
   const group = child(entry, 'media:group');
-  const contents = [...children(entry, 'content').map(textOf), textOf(child(group, 'media:description'))];
+  const contents = [
+    ...children(entry, 'content').map((element) => textOf(element)),
+    textOf(child(group, 'media:description')),
+  ];
   const language = ownLanguage(entry);
   const { now, defaultOffsetMinutes = 0 } = context;
   const dates = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
@@ -93,15 +96,21 @@ function readEntry(
 }
 
 /** An element with a text construct's `type` (Atom 1.0) or `mode` (0.3), as HTML. */
-function textOf(element: XmlElement | null): string {
+function textOf(element: XmlElement | null, role: 'title' | 'text' = 'text'): string {
   if (element === null) return '';
   const type = attribute(element, 'type')?.toLowerCase() ?? 'text';
-  if (attribute(element, 'mode')?.toLowerCase() === 'base64') return '';
   if (element.markup !== null) return htmlOf(element);
+  if (isBase64(element, type)) return Buffer.from(element.text, 'base64').toString('utf8');
   if (type === 'html' || type === 'xhtml' || type.includes('html')) return element.text;
   if (attribute(element, 'mode')?.toLowerCase() === 'escaped') return element.text;
-  if (type !== 'text' && type.includes('/') && !type.startsWith('text/')) return '';
+  if (role === 'text' && type.includes('/') && !type.startsWith('text/')) return '';
   return plainAsHtml(element.text);
+}
+
+/** Atom 0.3 says so; in 1.0 every type that is neither text nor XML is base64 (RFC 4287, 4.1.3.3). */
+function isBase64(element: XmlElement, type: string): boolean {
+  if (attribute(element, 'mode')?.toLowerCase() === 'base64') return true;
+  return type === 'application/octet-stream' && /^[A-Za-z0-9+/=\s]+$/.test(element.text);
 }
 
 /** Publishers declare as text what is HTML more often than they write about tags; end tags and entities tell. */

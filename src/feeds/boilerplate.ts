@@ -19,7 +19,7 @@ export const TRAILING_BOILERPLATE: readonly RegExp[] = [
   /\s*(?:Weiterlesen|Mehr lesen|Lesen Sie (?:mehr|weiter)|Lire la suite|En savoir plus|Leer más|Seguir leyendo|Leggi (?:tutto|di più|l[’']articolo completo)|Continua a leggere|Leia mais|Continue lendo|Lees (?:verder|meer)|Läs mer|Les mer|Læs mere|Lue lisää|Czytaj (?:dalej|więcej)|Číst dál|Devamını oku|Читать далее|Читати далі|Подробнее|Selengkapnya|Baca selengkapnya|続きを読む|阅读更多|阅读全文|繼續閱讀|더 보기|اقرأ المزيد|قراءة المزيد|ادامه مطلب).{0,120}$/u,
   // Counts and buttons under the text.
   /\s*(?:\[link\]\s*\[comments\]|\d+ comments?|Comments|Share this:?.{0,100}|Permalink(?:\s*\|.{0,60})?|Advertisement)$/i,
-  /\s*(?:submitted by\s+\/?u\/\S+.{0,60})$/i,
+  /\s*submitted by\s*(?:\/?u\/)?\S+.{0,80}$/i,
   // The mark of a cut excerpt.
   /\s*(?:\[(?:…|\.{3})\]|\((?:…|\.{3})\)|\[&hellip;\])\s*$/,
 ];

@@ -8,11 +8,13 @@ const ROOTS: Readonly<Record<string, DocumentKind>> = {
   channel: 'rss',
   rdf: 'rdf',
   feed: 'atom',
+  entry: 'atom',
   urlset: 'sitemap',
   sitemapindex: 'sitemap-index',
 };
 
-const HTML_TAGS = new Set(['html', 'head', 'body', 'meta', 'script']);
+/** Tags that only pages begin with. In front of a feed, servers put other ones (`<br>`, `<b>`) around warnings. */
+const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 'link']);
 
 /** Tags looked at before giving up: servers put warnings of their own in front of feeds, but not many. */
 const MAX_TAGS_BEFORE_ROOT = 40;
@@ -51,7 +53,8 @@ function findRoot(text: string, from: number): DetectedFormat | null {
     if (name !== undefined && text[at + 1] !== '/') {
       const kind = ROOTS[name];
       if (kind !== undefined) return { kind, start: at };
-      if (HTML_TAGS.has(name)) throw new FeedError('html', 'an HTML page instead of a feed');
+      if (name === 'html' || (unknown === null && PAGE_STARTS.has(name)))
+        throw new FeedError('html', 'an HTML page instead of a feed');
       unknown ??= name;
       tags++;
     }
@@ -67,7 +70,6 @@ function skipDeclaration(text: string, at: number): number | null {
   if (text[at + 1] === '?') return endOf(text, '>', at + 2);
   if (text[at + 1] !== '!') return null;
   const head = text.slice(at, at + 200);
-  if (/^<!doctype\s+html/i.test(head)) throw new FeedError('html', 'an HTML page instead of a feed');
   const subset = head.indexOf('[');
   const close = head.indexOf('>');
   return subset >= 0 && (close < 0 || subset < close)

@@ -13,16 +13,23 @@ export interface HtmlToTextOptions {
 
 /** Markup that was escaped once too often shows an end tag or an element that has none. */
 const ESCAPED_MARKUP =
-  /<\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font)>|<(?:br|img|p)\b[^<>]*>/i;
+  /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font)|(?:br|img|p)\b[^<>&]{0,300})(?:>|&gt;)/i;
+
+/** How often one text is read through: markup escaped twice too often has been seen, never more. */
+const MAX_READINGS = 3;
 
 /**
  * The readable text of HTML as one line: no tags, scripts, styles or captions, entities decoded once, white space
- * and control characters folded. HTML escaped once too often is read through a second time. Linear in the input,
+ * and control characters folded. HTML that was escaped once too often is read through again. Linear in the input,
  * of which at most `MAX_SOURCE_LENGTH` is read.
  */
 export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
-  const once = readText(html, options);
-  return once.includes('<') && ESCAPED_MARKUP.test(once) ? readText(once, options) : once;
+  let text = readText(html, options);
+  for (let reading = 1; reading < MAX_READINGS; reading++) {
+    if (!/<|&lt;/.test(text) || !ESCAPED_MARKUP.test(text)) break;
+    text = readText(text, options);
+  }
+  return text;
 }
 
 function readText(html: string, options: HtmlToTextOptions): string {
@@ -59,6 +66,7 @@ class TextCollector implements TokenizerCallbacks {
   private readonly enough: number;
   private unread = '';
   private unreadDepth = 0;
+  private readonly unclosed = new Set<string>();
   private tagName = '';
   private tagStart = 0;
 
@@ -82,7 +90,7 @@ class TextCollector implements TokenizerCallbacks {
     if (BLOCK_ELEMENTS.has(this.tagName)) this.text += ' ';
     if (this.unreadDepth > 0) {
       if (this.tagName === this.unread) this.unreadDepth++;
-    } else if (UNREAD_ELEMENTS.has(this.tagName)) {
+    } else if (UNREAD_ELEMENTS.has(this.tagName) && this.isClosed(end)) {
       this.unread = this.tagName;
       this.unreadDepth = 1;
     }
@@ -118,6 +126,15 @@ class TextCollector implements TokenizerCallbacks {
   onend(): void {}
   onprocessinginstruction(): void {}
   ontextentity(): void {}
+
+  /** An unread element that nobody closes would hide the rest of the text; its tag is ignored instead. */
+  private isClosed(from: number): boolean {
+    if (this.unclosed.has(this.tagName)) return false;
+    const rest = this.source.slice(from);
+    if (new RegExp(`</(?:\\w+:)?${this.tagName}|^[^<>]*/>`, 'i').test(rest)) return true;
+    this.unclosed.add(this.tagName);
+    return false;
+  }
 
   private localName(start: number, end: number): string {
     const name = this.source.slice(start, Math.min(end, start + 60)).toLowerCase();

@@ -58,6 +58,7 @@ const CONTENTS = [
   'content:encoded',
   'encoded',
   'fulltext',
+  'fullitem',
   'body',
   'xhtml:body',
   'atom:content',
@@ -114,7 +115,7 @@ function itemsOf(root: XmlElement, channel: XmlElement): XmlElement[] {
 }
 
 function channelLink(channel: XmlElement, base: string): string | null {
-  for (const element of children(channel, 'link')) {
+  for (const element of [...children(channel, 'link'), ...children(channel, 'atom:link')]) {
     const link = resolveLink(element.text.trim() || attribute(element, 'href'), base);
     const relation = attribute(element, 'rel');
     if (link !== null && (relation === null || relation === 'alternate')) return link;
