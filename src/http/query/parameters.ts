@@ -12,7 +12,7 @@ export const FreeText = (): PropertyDecorator => Parameter({ read: readText(100)
 export function LanguageTag(options: { default?: string } = {}): PropertyDecorator {
   return Parameter({
     read: (text) => {
-      const tag = /^([a-z]{2,3}|[a-z]{2}-[a-z]{2})$/i.test(text) ? canonicalTag(text) : null;
+      const tag = canonicalTag(text);
       if (tag === null) {
         throw new Error(
           `must be a language code such as en, fil or en-GB (2-5 characters), not ${quote(text)}`,

@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { Problem } from '../problem.js';
+import type { ParameterFault } from './parameter.js';
 
 /** Turns query strings into DTOs and reports all faults at once, one entry a parameter. Unknown parameters vanish. */
 export function queryPipe(): ValidationPipe {
@@ -15,7 +16,7 @@ export function queryPipe(): ValidationPipe {
 function toProblem(faults: ValidationError[]): Problem {
   const errors = faults.map((fault) => ({
     parameter: fault.property,
-    detail: Object.values(fault.constraints ?? {}).join(' '),
+    detail: (fault.value as ParameterFault).detail,
   }));
   return new Problem('invalid_parameters', errors.map(({ detail }) => detail).join(' '), { errors });
 }

@@ -1,0 +1,21 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConfigModule } from './config/config.module.js';
+import type { Settings } from './config/settings.js';
+import { GatewayModule } from './gateway/gateway.module.js';
+import { HealthModule } from './health/health.module.js';
+import { HttpModule } from './http/http.module.js';
+import { LocalModule } from './local/local.module.js';
+import { MetricsModule } from './management/metrics.module.js';
+import { NewsModule } from './news/news.module.js';
+import { TopicsModule } from './topics/topics.module.js';
+import { TrendingModule } from './trending/trending.module.js';
+
+const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, HealthModule];
+
+/** The map: the features, and what they share. */
+@Module({ imports: [GatewayModule, HttpModule, MetricsModule, ...FEATURES] })
+export class AppModule {
+  static with(settings: Settings): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.with(settings)] };
+  }
+}

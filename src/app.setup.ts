@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Registry } from 'prom-client';
+import { Settings } from './config/settings.js';
+import { answerClientError } from './http/answer-client-error.js';
+import { beginExchange } from './http/begin-exchange.js';
+import { corsOptions } from './http/cors-options.js';
+import { parseQueryString } from './http/parse-query-string.js';
+import { recordRequest } from './http/record-request.js';
+import { refuseUnreadable } from './http/refuse-unreadable.js';
+import { PARSER_LIMIT } from './http/request-limits.js';
+import { securityHeaders } from './http/security-headers.js';
+import { JsonLogger } from './logging/json-logger.js';
+
+/**
+ * Everything between the socket and the guard, in the order a request meets it. Used by the service and by every
+ * test that speaks HTTP. The application must have been created with `bodyParser: false`: no operation reads a body.
+ */
+export function configureApp(app: NestExpressApplication, logger: JsonLogger): NestExpressApplication {
+  const settings = app.get(Settings);
+  app.disable('x-powered-by');
+  app.set('query parser', parseQueryString);
+  app.use(beginExchange);
+  app.use(recordRequest(app.get(Registry), logger.lines));
+  app.use(securityHeaders());
+  app.enableCors(corsOptions(settings.http.corsOrigins));
+  app.use(refuseUnreadable);
+  configureServer(app.getHttpServer());
+  return app;
+}
+
+/** Node reads more than we accept, so that what is too large gets a proper answer. */
+function configureServer(server: Server): void {
+  Object.assign(server, { maxHeaderSize: PARSER_LIMIT, requireHostHeader: false });
+  server.on('clientError', answerClientError);
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { IndexModule } from '../index/index.module.js';
+import { SearchModule } from '../search/search.module.js';
+import { HealthController } from './health.controller.js';
+import { HealthService } from './health.service.js';
+import { IndexHealth } from './index.health.js';
+import { SearchHealth } from './search.health.js';
+import { SourcesHealth } from './sources.health.js';
+
+/** `/health`. */
+@Module({
+  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, IndexModule],
+  controllers: [HealthController],
+  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth],
+})
+export class HealthModule {}

@@ -1,0 +1,12 @@
+import { Country, FreeText, LanguageTag, Limit, WithinTimeframe } from '../../http/query/parameters.js';
+import type { Timeframe } from '../../http/query/timeframe.js';
+
+/** What `/news/local` reads of its query string. */
+export class LocalQuery {
+  /** A city, region or area. */
+  @FreeText() query!: string;
+  @LanguageTag({ default: 'en' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
+}

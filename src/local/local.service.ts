@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { Answer } from '../http/answer.js';
+import { localQuery } from '../languages/local-query.js';
+import { ArticleSearchService } from '../search/answer/article-search.service.js';
+import { parseText } from '../search/parse-text.js';
+import type { LocalQuery } from './dto/local-query.dto.js';
+
+/** News about a place. */
+@Injectable()
+export class LocalService {
+  constructor(private readonly articles: ArticleSearchService) {}
+
+  search(dto: LocalQuery): Promise<Answer> {
+    const { query } = dto;
+    const wish = { intent: 'local' as const, text: localQuery(query), parsed: parseText(query) };
+    return this.articles.answer(wish, dto);
+  }
+}

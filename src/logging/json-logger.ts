@@ -1,0 +1,69 @@
+import type { LoggerService } from '@nestjs/common';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Settings } from '../config/settings.js';
+
+/** What must never reach a log, wherever it stands in what is logged. */
+const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'cookie'];
+
+/** Nest's log as JSON lines on standard output, for machines to read. */
+export class JsonLogger implements LoggerService {
+  /** For lines with fields of their own. */
+  readonly lines: Logger;
+
+  constructor(level: Settings['logLevel'], destination?: DestinationStream) {
+    const options = {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label: string) => ({ level: label }) },
+      redact: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      serializers: { err: describeError },
+    };
+    this.lines = destination === undefined ? pino(options) : pino(options, destination);
+  }
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  /** Nest's last argument is the name of who speaks; a text between it and the message is a stack or a remark. */
+  private write(
+    level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    const context = rest.at(-1);
+    const remarks = rest.slice(0, -1).filter((remark) => remark !== undefined);
+    const fields = message instanceof Error ? { err: message } : typeof message === 'object' ? message : {};
+    const text = typeof message === 'string' ? message : remarks.find((remark) => typeof remark === 'string');
+    const others = remarks.filter((remark) => remark !== text);
+    this.lines[level]({ context, ...fields, ...(others.length > 0 && { remarks: others }) }, text as string);
+  }
+}
+
+/** Errors of HTTP clients carry whole requests with their headers; of an error only these three are logged. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  return { type: name, message, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+}

@@ -1,0 +1,28 @@
+import {
+  Choice,
+  Country,
+  Flag,
+  FreeText,
+  HostNames,
+  LanguageTag,
+  Limit,
+  WithinTimeframe,
+} from '../../http/query/parameters.js';
+import type { Timeframe } from '../../http/query/timeframe.js';
+import { SORTS, type Sort } from '../sort-articles.js';
+
+/** What `/news/advanced` reads of its query string. */
+export class AdvancedNewsQuery {
+  @FreeText() topic!: string;
+  @LanguageTag() language!: string;
+  @Country() geo!: string;
+  /** Fetched before the filters. */
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
+  /** Hosts to keep; empty keeps all. */
+  @HostNames() source!: string[];
+  /** Hosts to leave out; wins over `source`. */
+  @HostNames() exclude_source!: string[];
+  @Flag() thumbnail_only!: boolean;
+  @Choice(SORTS) sort!: Sort;
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Answer } from '../http/answer.js';
+import { ArticleSearchService } from '../search/answer/article-search.service.js';
+import { parseText } from '../search/parse-text.js';
+import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
+import type { NewsQuery } from './dto/news-query.dto.js';
+import { filterArticles } from './filter-articles.js';
+import { sortArticles } from './sort-articles.js';
+
+/** News by free text. */
+@Injectable()
+export class NewsService {
+  constructor(private readonly articles: ArticleSearchService) {}
+
+  search(query: NewsQuery): Promise<Answer> {
+    const { topic } = query;
+    const wish = { intent: 'text' as const, text: topic, parsed: parseText(topic) };
+    return this.articles.answer(wish, query, topic);
+  }
+
+  /** The same search; filters and order apply to what it fetched, so that fewer than `limit` may remain. */
+  async searchAdvanced(query: AdvancedNewsQuery): Promise<Answer> {
+    const answer = await this.search(query);
+    return answer.rearranged((items) =>
+      sortArticles(filterArticles(items, query), query.sort, query.language),
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import { Category, Country, LanguageTag, Limit, WithinTimeframe } from '../../http/query/parameters.js';
+import type { Timeframe } from '../../http/query/timeframe.js';
+import type { Topic } from '../../languages/topics.js';
+
+/** What `/news/topic` reads of its query string. */
+export class TopicsQuery {
+  @Category('required') topic1!: Topic;
+  @Category('optional') topic2!: Topic | null;
+  @LanguageTag({ default: 'en' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
+}

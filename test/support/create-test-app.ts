@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { AppModule } from '../../src/app.module.js';
+import { configureApp } from '../../src/app.setup.js';
+import { loadSettings } from '../../src/config/load-settings.js';
+import { JsonLogger } from '../../src/logging/json-logger.js';
+import { SEARCH_PROVIDERS, type SearchProvider } from '../../src/search/search-provider.js';
+
+export interface TestAppOptions {
+  /** As in `.env`; sources are not polled and logs are silent unless said otherwise. */
+  environment?: Record<string, string>;
+  /** In place of the configured ones. */
+  providers?: SearchProvider[];
+  /** Called with every line of the log. */
+  onLog?: (line: string) => void;
+}
+
+export interface TestApp {
+  app: NestExpressApplication;
+  /** `http://127.0.0.1:…` */
+  url: string;
+  port: number;
+  /** A request with both gateway headers. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export const GATEWAY_HEADERS = { 'x-gateway-key': 'any', 'x-gateway-host': 'news.example' };
+
+/** The whole application on a free port of 127.0.0.1, as `serve` builds it, with an empty index of its own. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'news-search-'));
+  const settings = loadSettings({
+    DATA_DIR: folder,
+    INGEST: 'off',
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
+  const builder = Test.createTestingModule({ imports: [AppModule.with(settings)] });
+  if (options.providers) builder.overrideProvider(SEARCH_PROVIDERS).useValue(options.providers);
+  const module = await builder.compile();
+  const destination = options.onLog && { write: options.onLog };
+  const logger = new JsonLogger(settings.logLevel, destination);
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger });
+  await configureApp(app, logger).listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    app,
+    url,
+    port,
+    get: (path, init) => fetch(url + path, { ...init, headers: { ...GATEWAY_HEADERS, ...init?.headers } }),
+    close: async () => {
+      app.getHttpServer().closeAllConnections();
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

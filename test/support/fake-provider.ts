@@ -1,0 +1,40 @@
+import type { Candidate } from '../../src/articles/article.js';
+import type {
+  CandidatePage,
+  PageRequest,
+  ProviderHealth,
+  SearchProvider,
+} from '../../src/search/search-provider.js';
+import type { SearchQuery } from '../../src/search/search-query.js';
+import { SearchUnavailableError } from '../../src/search/search-unavailable.error.js';
+
+/** A search provider that answers what it was given and remembers what it was asked. */
+export class FakeProvider implements SearchProvider {
+  readonly name = 'fake';
+  readonly asked: SearchQuery[] = [];
+  candidates: Candidate[] = [];
+  /** Fails every search while set. */
+  failure: Error | null = null;
+  up = true;
+  changes = 0;
+  delayMs = 0;
+
+  async search(query: SearchQuery, _page: PageRequest): Promise<CandidatePage> {
+    this.asked.push(query);
+    if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+    if (this.failure) throw this.failure;
+    return { candidates: this.candidates, next: null };
+  }
+
+  async health(): Promise<ProviderHealth> {
+    return { up: this.up, details: {} };
+  }
+
+  generation(): number {
+    return this.changes;
+  }
+
+  breakDown(): void {
+    this.failure = new SearchUnavailableError('Down for a test.', 7);
+  }
+}
