@@ -1,0 +1,35 @@
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../gateway/public.decorator.js';
+import { description } from './openapi/description.js';
+import { renderDocs } from './render-docs.js';
+import { renderExplorer } from './render-explorer.js';
+import { ServedPage } from './served-page.js';
+import { htmlPage, jsonPage } from './static-page.js';
+
+/** Static pages about the service, for anyone to read; what they call asks for headers. */
+@Public()
+@Controller()
+export class ExplorerController {
+  private readonly explorer = new ServedPage(htmlPage(renderExplorer(description)));
+  private readonly docs = new ServedPage(htmlPage(renderDocs(description)));
+  private readonly openapi = new ServedPage(jsonPage(description));
+
+  @Get()
+  showExplorer(@Req() request: Request, @Res({ passthrough: true }) response: Response): Buffer {
+    return this.explorer.serve(request, response);
+  }
+
+  @Get('docs')
+  showDocs(@Req() request: Request, @Res({ passthrough: true }) response: Response): Buffer {
+    return this.docs.serve(request, response);
+  }
+
+  /** Readable from any origin: tools that draw an API from its description live elsewhere. */
+  @Get('openapi.json')
+  @Header('Access-Control-Allow-Origin', '*')
+  @Header('Cross-Origin-Resource-Policy', 'cross-origin')
+  showOpenApi(@Req() request: Request, @Res({ passthrough: true }) response: Response): Buffer {
+    return this.openapi.serve(request, response);
+  }
+}

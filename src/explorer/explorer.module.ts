@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { ExplorerController } from './explorer.controller.js';
+
+/** `/`, `/docs` and `/openapi.json`. */
+@Module({ controllers: [ExplorerController] })
+export class ExplorerModule {}

@@ -1,0 +1,19 @@
+/** Text as HTML; what stands between backticks becomes code. */
+export function htmlText(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A table with a head; cells are HTML already. */
+export function htmlTable(head: string[], rows: string[][]): string {
+  const row = (tag: string, cells: string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return `<div class="scroll" tabindex="0"><table><thead>${row('th', head)}</thead><tbody>${rows
+    .map((cells) => row('td', cells))
+    .join('')}</tbody></table></div>`;
+}
+
+export const htmlCode = (text: string) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;

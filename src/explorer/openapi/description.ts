@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { headers } from './headers.js';
+import type { OpenApiDocument } from './openapi.js';
+import { parameters } from './parameters.js';
+import { paths } from './paths.js';
+import { errorResponses } from './responses.js';
+import { schemas } from './schemas.js';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The description of the public listener, served at `/openapi.json`. Kept by hand; a spec holds it to the code. */
+export const description: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: {
+    title: 'News search',
+    summary: 'Article records from many publishers, by text, category, place or what is trending.',
+    description: `Every operation is a GET (or HEAD) with query parameters only, and carries the two gateway headers.
+
+- Values are trimmed; empty counts as missing. A parameter given twice is an error, an unknown one is ignored.
+- No domain has more than a quarter of an answer, near-identical titles appear once, previews end at 250 characters.
+- Errors are \`application/problem+json\` with a sentence in \`detail\` and a stable \`code\`.`,
+    version,
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/', description: 'This service' }],
+  tags: [
+    { name: 'News', description: 'Five ways to find articles.' },
+    { name: 'System', description: 'The service itself.' },
+  ],
+  security: [{ gatewayKey: [], gatewayHost: [] }],
+  paths,
+  components: {
+    securitySchemes: {
+      gatewayKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'x-gateway-key',
+        description: 'The caller’s personal key.',
+      },
+      gatewayHost: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'x-gateway-host',
+        description: 'The host name part of the base URL.',
+      },
+    },
+    parameters,
+    headers,
+    responses: errorResponses,
+    schemas,
+  },
+};

@@ -1,0 +1,84 @@
+import type { Article } from '../../articles/article.js';
+import type { Envelope } from '../../http/envelope.js';
+import { type ParameterError, Problem } from '../../http/problem.js';
+
+const seaWall: Article = {
+  title: 'Northmere sea wall holds as Storm Maribel cuts power to thousands',
+  source: 'northmere-courier.example',
+  published_at: '2026-11-20T07:42:00Z',
+  url: 'https://www.northmere-courier.example/environment/sea-wall-holds',
+  image_url: 'https://images.northmere-courier.example/sea-wall.jpg',
+  preview: 'The new sea wall did its work at high tide. Crews from three counties are repairing power lines.',
+};
+
+const notebook: Article = {
+  title: 'What a night on the sea wall taught one volunteer',
+  source: 'hillside-notebook.example',
+  published_at: null,
+  url: 'https://www.hillside-notebook.example/national/a-night-on-the-wall',
+  image_url: null,
+  preview: '',
+};
+
+const envelope = (topic: string, language: string, items: Article[], geo = 'all'): Envelope => ({
+  topic,
+  geo,
+  language,
+  count: items.length,
+  items,
+});
+
+/** Example answers by operation. */
+export const answers = {
+  searchNews: envelope('"sea wall"', 'en-GB', [seaWall, notebook]),
+  searchNewsAdvanced: envelope('sea wall', 'en-GB', [seaWall]),
+  browseTopic: envelope('', 'en', [seaWall]),
+  trendingNews: envelope('', 'en-GB', [seaWall], 'GB'),
+  localNews: envelope('', 'en', [seaWall, notebook]),
+  nothing: envelope('sea wall', 'en-GB', []),
+};
+
+export const healthAnswer = {
+  status: 'ok',
+  info: { embedded: { status: 'up', articles: 182_004 }, sources: { status: 'up', newest_age_seconds: 41 } },
+  error: {},
+  details: {
+    embedded: { status: 'up', articles: 182_004 },
+    sources: { status: 'up', newest_age_seconds: 41 },
+  },
+};
+
+const faults: ParameterError[] = [
+  { parameter: 'language', detail: 'language is required.' },
+  { parameter: 'limit', detail: 'limit must be a whole number from 1 to 100, not "500".' },
+];
+
+/** The problems as the service itself would write them, by the status they are shown under. */
+export const problems: Record<string, Problem[]> = {
+  400: [
+    new Problem('invalid_parameters', faults.map(({ detail }) => detail).join(' '), { errors: faults }),
+    new Problem('malformed_request', 'The request cannot be read; check how the URL is encoded.'),
+  ],
+  401: [
+    new Problem(
+      'gateway_headers_missing',
+      'The headers x-gateway-key and x-gateway-host must be sent with every request.',
+    ),
+    new Problem('gateway_host_mismatch', 'The header x-gateway-host must be the host name of the base URL.'),
+    new Problem('proxy_secret_mismatch', 'This service answers requests only that come through its gateway.'),
+    new Problem('key_unknown', 'The key in x-gateway-key is not known here.'),
+    new Problem('key_expired', 'The key in x-gateway-key has expired.'),
+    new Problem('key_revoked', 'The key in x-gateway-key has been revoked.'),
+  ],
+  403: [
+    new Problem('endpoint_not_in_plan', 'The plan "basic" does not cover /news/advanced; it covers /news.'),
+  ],
+  404: [new Problem('not_found', 'There is nothing at this path.')],
+  405: [new Problem('method_not_allowed', 'POST is not supported here; use GET or HEAD.')],
+  408: [new Problem('request_timeout', 'The request did not arrive in time; send it again.')],
+  414: [new Problem('url_too_long', 'The URL is longer than 8 KiB.')],
+  429: [new Problem('plan_used_up', 'The plan "basic" is used up for now; try again in 5 seconds.')],
+  431: [new Problem('headers_too_large', 'The headers are larger than 16 KiB.')],
+  500: [new Problem('internal_error', 'This is our fault. Report it with the request id.')],
+  503: [new Problem('search_unavailable', 'No search provider can answer now; try again in 5 seconds.')],
+};

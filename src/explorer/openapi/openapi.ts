@@ -1,0 +1,87 @@
+/** As much of OpenAPI 3.1 as the description of this service uses. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; summary: string; description: string; version: string; license: License };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  security: Record<string, string[]>[];
+  paths: Record<string, { get: Operation }>;
+  components: {
+    securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
+    responses: Record<string, Response>;
+    schemas: Record<string, Schema>;
+  };
+}
+
+interface License {
+  name: string;
+  identifier: string;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  parameters: (Parameter | Reference)[];
+  responses: Record<string, Response | Reference>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query';
+  description: string;
+  required?: boolean;
+  schema: Schema;
+  /** How a list is written; `form` without explode is comma-separated. */
+  style?: 'form';
+  explode?: boolean;
+  example?: unknown;
+  examples?: Record<string, { summary?: string; value: unknown }>;
+}
+
+export interface Header {
+  description: string;
+  schema: Schema;
+  example?: unknown;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+}
+
+interface MediaType {
+  schema: Schema;
+  examples?: Record<string, { summary?: string; value: unknown }>;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+/** JSON Schema 2020-12, the keywords used here. */
+export interface Schema {
+  $ref?: string;
+  type?: JsonType | JsonType[];
+  description?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  additionalProperties?: boolean | Schema;
+}
+
+export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';

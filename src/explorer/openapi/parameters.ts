@@ -1,0 +1,148 @@
+import { TIMEFRAMES } from '../../http/query/timeframe.js';
+import { TOPICS } from '../../languages/topics.js';
+import type { Parameter } from './openapi.js';
+
+const language = {
+  name: 'language',
+  in: 'query',
+  schema: {
+    type: 'string',
+    minLength: 2,
+    maxLength: 5,
+    pattern: '^([A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2})$',
+  },
+  examples: {
+    german: { value: 'de' },
+    british: { summary: 'English, British sources preferred', value: 'en-GB' },
+    japanese: { value: 'ja' },
+  },
+} as const;
+
+/** The query parameters by the name under which operations refer to them. */
+export const parameters = {
+  topic: {
+    name: 'topic',
+    in: 'query',
+    required: true,
+    description:
+      'Search text. All words are required; `"a phrase"` must stand in that order, `-word` excludes, ' +
+      '`a OR b` takes either. Counted in Unicode characters after trimming.',
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    examples: {
+      words: { summary: 'All of these words', value: 'harbour bridge' },
+      phrase: { summary: 'A phrase, and a word that must be missing', value: '"sea wall" -repairs' },
+      either: { summary: 'Either of two words', value: 'ferry OR tram' },
+    },
+  },
+  query: {
+    name: 'query',
+    in: 'query',
+    required: true,
+    description:
+      'City, region or area. The words "local news" are added by the service; leave them out. ' +
+      'Counted in Unicode characters after trimming.',
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    example: 'Northmere',
+  },
+  language: {
+    ...language,
+    required: true,
+    description: describeLanguage('Required here.'),
+  },
+  languageOrEnglish: {
+    ...language,
+    description: describeLanguage('English when left out.'),
+    schema: { ...language.schema, default: 'en' },
+  },
+  geo: {
+    name: 'geo',
+    in: 'query',
+    description:
+      'Keeps articles of sources from one country: ISO 3166-1 alpha-2 in any case (`uk` is read as `GB`), ' +
+      'or `all`.',
+    schema: { type: 'string', pattern: '^([Aa][Ll]{2}|[A-Za-z]{2})$', default: 'all' },
+    example: 'GB',
+  },
+  limit: {
+    name: 'limit',
+    in: 'query',
+    description: 'Most articles to return.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    example: 20,
+  },
+  fetchLimit: {
+    name: 'limit',
+    in: 'query',
+    description: 'Articles fetched before the filters; fewer may be left after them.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    example: 50,
+  },
+  timeframe: {
+    name: 'timeframe',
+    in: 'query',
+    description: 'How old an article may be. With any but `anytime`, undated articles are left out.',
+    schema: { type: 'string', enum: TIMEFRAMES, default: 'anytime' },
+    example: 'last_24h',
+  },
+  topic1: {
+    name: 'topic1',
+    in: 'query',
+    required: true,
+    description: 'Category, in any case. It is translated into `language` before the search.',
+    schema: { type: 'string', enum: TOPICS },
+    example: 'science',
+  },
+  topic2: {
+    name: 'topic2',
+    in: 'query',
+    description: 'A second category, combined with the first.',
+    schema: { type: 'string', enum: TOPICS },
+    example: 'environment',
+  },
+  source: {
+    name: 'source',
+    in: 'query',
+    description:
+      'Host names to keep, comma-separated, any case, `www.` ignored, internationalised names in Unicode or ' +
+      'Punycode. A name stands for itself and its subdomains.',
+    schema: { type: 'string', maxLength: 500 },
+    example: 'northmere-courier.example,coral-bay-post.example',
+  },
+  exclude_source: {
+    name: 'exclude_source',
+    in: 'query',
+    description: 'Host names to leave out, written like `source`; wins over `source`.',
+    schema: { type: 'string', maxLength: 500 },
+    example: 'coastwire-bulletin.example',
+  },
+  thumbnail_only: {
+    name: 'thumbnail_only',
+    in: 'query',
+    description: 'Only articles with a thumbnail. `true`, `false`, `1` or `0`, any case.',
+    schema: { type: 'boolean', default: false },
+    example: true,
+  },
+  sort: {
+    name: 'sort',
+    in: 'query',
+    description:
+      'Order of the answer. Undated articles stand at the end in both date orders; titles follow the collation ' +
+      'of `language`.',
+    schema: {
+      type: 'string',
+      enum: ['published_at_desc', 'published_at_asc', 'title_asc', 'title_desc'],
+      default: 'published_at_desc',
+    },
+    example: 'published_at_asc',
+  },
+} satisfies Record<string, Parameter>;
+
+export type ParameterName = keyof typeof parameters;
+
+/** One wording for both places where a language is taken. */
+function describeLanguage(presence: string): string {
+  return (
+    'Language of the articles: `ll`, `lll` or `ll-CC`, any case. A region prefers sources of that country and ' +
+    `excludes none. A well-formed code without translations falls back to English for categories and headlines. ${presence}`
+  );
+}

@@ -1,0 +1,89 @@
+import { ERRORS } from '../http/errors.js';
+import { describeSchema } from './describe-schema.js';
+import { fillTemplate, pagePart } from './fill-template.js';
+import { escapeHtml, htmlCode, htmlTable, htmlText } from './html.js';
+import { listOperations } from './list-operations.js';
+import type { OpenApiDocument, Schema } from './openapi/openapi.js';
+import { renderOperation } from './render-operation.js';
+
+/** The description as a page for people: no script, readable without headers and without a network. */
+export function renderDocs(description: OpenApiDocument): string {
+  const operations = listOperations(description);
+  const contents = [
+    ['basics', 'Basics'],
+    ...operations.map(({ operationId, path }) => [operationId, path]),
+    ['fields', 'Fields'],
+    ['headers', 'Headers'],
+    ['errors', 'Errors'],
+  ].map(([id, label]) => `<li><a href="#${id}">${escapeHtml(label!)}</a></li>`);
+  return fillTemplate(pagePart('docs.html'), {
+    styles: pagePart('shared.css') + pagePart('docs.css'),
+    title: escapeHtml(`${description.info.title} ${description.info.version}`),
+    contents: `<ul>${contents.join('')}</ul>`,
+    main: [
+      basics(description),
+      ...operations.map(renderOperation),
+      section('fields', 'Fields', fields(description.components.schemas)),
+      section('headers', 'Headers of the answer', headers(description)),
+      section('errors', 'Errors', errors(description)),
+    ].join('\n'),
+  });
+}
+
+const section = (id: string, title: string, body: string) =>
+  `<section id="${id}"><h2>${escapeHtml(title)}</h2>${body}</section>`;
+
+function basics({ info, components }: OpenApiDocument): string {
+  const [opening, ...points] = info.description.split(/\n+(?:- )?/);
+  const rows = Object.values(components.securitySchemes).map(({ name, description }) => [
+    `<code>${name}</code>`,
+    htmlText(description),
+  ]);
+  return section(
+    'basics',
+    'Basics',
+    `<p>${htmlText(info.summary)}</p><p>${htmlText(opening!)}</p>
+<ul>${points.map((point) => `<li>${htmlText(point)}</li>`).join('')}</ul>
+<h3>Headers of every request</h3>${htmlTable(['Name', 'Value'], rows)}`,
+  );
+}
+
+function fields(schemas: Record<string, Schema>): string {
+  return ['Envelope', 'Article', 'Problem', 'Health']
+    .map((name) => {
+      const rows = Object.entries(schemas[name]?.properties ?? {}).map(([field, schema]) => [
+        `<code>${field}</code>`,
+        escapeHtml(describeSchema(schema.enum && schema.enum.length > 9 ? { type: 'string' } : schema)),
+        htmlText(schema.description ?? ''),
+      ]);
+      return `<h3>${name}</h3>${htmlTable(['Field', 'Value', 'Meaning'], rows)}`;
+    })
+    .join('');
+}
+
+function headers({ components }: OpenApiDocument): string {
+  return htmlTable(
+    ['Name', 'Meaning', 'Example'],
+    Object.entries(components.headers).map(([name, { description, example }]) => [
+      `<code>${name}</code>`,
+      htmlText(description),
+      `<code>${escapeHtml(String(example))}</code>`,
+    ]),
+  );
+}
+
+function errors({ components }: OpenApiDocument): string {
+  const rows = Object.entries(ERRORS).map(([code, { status, title }]) => [
+    `${status}`,
+    `<code>${code}</code>`,
+    escapeHtml(title),
+    htmlText(components.responses[`Error${status}`]?.description ?? ''),
+  ]);
+  const [example] = Object.values(
+    components.responses['Error400']!.content!['application/problem+json']!.examples!,
+  );
+  return (
+    htmlTable(['Status', 'Code', 'Title', 'When'], rows) +
+    `<h3>Example</h3>${htmlCode(JSON.stringify(example!.value, null, 2))}`
+  );
+}

@@ -1,0 +1,56 @@
+import { describeSchema } from './describe-schema.js';
+import { escapeHtml, htmlCode, htmlTable, htmlText } from './html.js';
+import type { ListedOperation } from './list-operations.js';
+import type { Parameter } from './openapi/openapi.js';
+
+/** The chapter of one operation: what it does, its parameters, how to call it, what it answers. */
+export function renderOperation({
+  operationId,
+  path,
+  summary,
+  description,
+  ...rest
+}: ListedOperation): string {
+  const { parameters, responses } = rest;
+  return `<section id="${escapeHtml(operationId)}">
+<h2>GET ${escapeHtml(path)}</h2>
+<p class="summary">${htmlText(summary)}</p>
+<p>${htmlText(description)}</p>
+${parameters.length > 0 ? `<h3>Parameters</h3>${parameterTable(parameters)}` : ''}
+<h3>Call</h3>
+${htmlCode(curlLine(path, parameters))}
+<h3>Answer</h3>
+${htmlCode(JSON.stringify(firstExample(responses), null, 2))}
+</section>`;
+}
+
+function parameterTable(parameters: Parameter[]): string {
+  return htmlTable(
+    ['Name', 'Value', 'Default', 'Meaning'],
+    parameters.map(({ name, required, schema, description }) => [
+      `<code>${escapeHtml(name)}</code>${required ? '<br><span class="required">required</span>' : ''}`,
+      escapeHtml(describeSchema(schema)),
+      schema.default === undefined ? '' : `<code>${escapeHtml(String(schema.default))}</code>`,
+      htmlText(description),
+    ]),
+  );
+}
+
+function curlLine(path: string, parameters: Parameter[]): string {
+  const data = parameters
+    .filter(({ required }) => required)
+    .map(
+      ({ name, example, examples }) =>
+        ` \\\n  --data-urlencode '${name}=${String(example ?? firstOf(examples))}'`,
+    );
+  const address = `"$BASE_URL${path}"`;
+  return `curl -sG ${address} \\\n  -H "x-gateway-key: $KEY" -H "x-gateway-host: $HOST_NAME"${data.join('')}`;
+}
+
+const firstOf = (examples: Parameter['examples']) => Object.values(examples ?? {})[0]?.value;
+
+function firstExample(responses: ListedOperation['responses']): unknown {
+  const success = responses['200'];
+  const content = success && 'content' in success ? Object.values(success.content ?? {})[0] : undefined;
+  return Object.values(content?.examples ?? {})[0]?.value;
+}

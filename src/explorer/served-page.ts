@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+import type { StaticPage } from './static-page.js';
+
+/** How long a browser may show a page without asking again; a new release is then at most this late. */
+const MAX_AGE_SECONDS = 300;
+
+/** A static page ready to be sent: its bytes, plain and compressed, and their validator, made once. */
+export class ServedPage {
+  private readonly plain: Buffer;
+  private readonly zipped: Buffer;
+  private readonly etag: string;
+
+  constructor(private readonly page: StaticPage) {
+    this.plain = Buffer.from(page.body);
+    this.zipped = gzipSync(this.plain, { level: 9 });
+    this.etag = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
+  }
+
+  /** Sets the page's headers and gives the bytes to send; a reader that has them is told so by the framework. */
+  serve(request: Request, response: Response): Buffer {
+    const zip = request.acceptsEncodings('gzip', 'identity') === 'gzip';
+    response.setHeader('Content-Type', this.page.mediaType);
+    response.setHeader('Content-Security-Policy', this.page.policy);
+    response.setHeader('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`);
+    response.setHeader('Vary', 'Accept-Encoding');
+    // Two encodings are two representations, so each has its own validator (RFC 9110, section 8.8.3).
+    response.setHeader('ETag', `"${this.etag}${zip ? '-gzip' : ''}"`);
+    if (zip) response.setHeader('Content-Encoding', 'gzip');
+    return zip ? this.zipped : this.plain;
+  }
+}
