@@ -4,6 +4,7 @@ import { MARK } from './title-marks.js';
 const SPACE = 0x20;
 const RUN = MARK.run.charCodeAt(0);
 const FUNCTION = MARK.function.charCodeAt(0);
+const OPPOSITE = MARK.opposite.charCodeAt(0);
 const NEGATION = MARK.negation.charCodeAt(0);
 const KNOWN = MARK.known.charCodeAt(0);
 const PERHAPS = MARK.perhaps.charCodeAt(0);
@@ -33,7 +34,7 @@ function addBigrams(keys: Set<number>, bytes: Uint8Array, from: number, to: numb
 }
 
 /**
- * Hashes of the words by which a title is found among others: content words, numbers and turning words; of scripts
+ * Hashes of the words by which a title is found among others: content words and numbers; of scripts
  * without spaces the pairs of characters. Function words alone when there is nothing else.
  */
 export function blockingKeys(signature: TitleSignature): number[] {
@@ -45,7 +46,7 @@ export function blockingKeys(signature: TitleSignature): number[] {
     if (to === -1) to = signature.length;
     const mark = signature[from]!;
     if (mark === RUN) addBigrams(keys, signature, from + 1, to);
-    else if (mark === FUNCTION) functions.add(hashBytes(signature, from, to));
+    else if (mark === FUNCTION || mark === OPPOSITE) functions.add(hashBytes(signature, from, to));
     else if (mark !== NEGATION && mark !== KNOWN && mark !== PERHAPS)
       keys.add(hashBytes(signature, from, to));
     from = to + 1;

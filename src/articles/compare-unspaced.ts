@@ -1,5 +1,12 @@
 /** Particles and endings that come and go without changing what is said. */
-const PARTICLES = /[のはがをにでとへもやかねよしたるすてい的了在之이가은는을를의에도]/u;
+const PARTICLES = /[のはがをにでとへもやねよしたるすていう的了在之]/u;
+const PARTICLE_WORDS =
+  /ที่|ของ|และ|ว่า|ใน|ได้|การ|ความ|เป็น|ก็|แล้ว|อยู่|กับ|ທີ່|ຂອງ|ແລະ|ໃນ|នៅ|នៃ|និង|ដែល|တွင်|နှင့်|သည်|များ/gu;
+
+/** Characters that deny, or name another person, team or place: never one more. */
+const TURNING = /[なぬず不没沒無无未非否前元新旧舊女男子副反南北東西东左右上下再初첫]/u;
+
+/** Characters that two titles must share before one may have one more than the other. */
 const LEAST_FOR_EXTRA = 14;
 
 export interface UnspacedComparison {
@@ -45,21 +52,21 @@ function differing(a: string[], b: string[]): [string[], string[]] {
   return [onlyA, onlyB];
 }
 
+function meaningful(characters: string[]): string[] {
+  return characters.filter((character) => !PARTICLES.test(character));
+}
+
 /** Compares the runs of two titles in scripts without spaces, character by character. */
 export function compareUnspaced(a: string[], b: string[]): UnspacedComparison {
-  const textA = [...a].sort().join('');
-  const textB = [...b].sort().join('');
-  if (textA === textB) return { same: true, shared: textA.length / 2 };
-  const charactersA = Array.from(a.join(''));
-  const charactersB = Array.from(b.join(''));
-  const [onlyA, onlyB] = differing(charactersA, charactersB).map((only) =>
-    only.filter((c) => !PARTICLES.test(c)),
+  const [textA, textB] = [a, b].map((runs) => [...runs].sort().join(''));
+  if (textA === textB) return { same: true, shared: textA!.length / 2 };
+  const [charactersA, charactersB] = [a, b].map((runs) =>
+    Array.from(runs.join('').replace(PARTICLE_WORDS, '')),
   );
-  const shared = (charactersA.length - onlyA!.length) / 2;
+  const [onlyA, onlyB] = differing(charactersA!, charactersB!).map(meaningful);
+  const common = charactersA!.length - onlyA!.length;
+  const extra = [...onlyA!, ...onlyB!];
   const same =
-    (onlyA!.length === 0 && onlyB!.length === 0) ||
-    ((onlyA!.length === 0 || onlyB!.length === 0) &&
-      shared * 2 >= LEAST_FOR_EXTRA &&
-      onlyA!.length + onlyB!.length <= 1);
-  return { same, shared };
+    extra.length === 0 || (extra.length === 1 && common >= LEAST_FOR_EXTRA && !TURNING.test(extra[0]!));
+  return { same, shared: common / 2 };
 }

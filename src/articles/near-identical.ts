@@ -4,22 +4,45 @@ import { exchangesSides } from './exchanges-sides.js';
 import { parseSignature, type ReadTitle } from './parse-signature.js';
 import { pairWords } from './pair-words.js';
 
-/** Content words that two titles with different possible publishers must share to be held for one. */
-const LEAST_BEFORE_UNKNOWN_TAILS = 4;
+/** Content words that two titles must share when only one has what may be a publisher's name, or both another. */
+const LEAST_BEFORE_TAIL = 3;
+const LEAST_BEFORE_OTHER_TAILS = 4;
 
 /** How many content words one title may have beyond the other, by how many they share. */
 function allowedExtra(shared: number): number {
-  if (shared < 5) return 0;
-  return shared < 9 ? 1 : 2;
+  if (shared < 8) return 0;
+  return shared < 12 ? 1 : 2;
 }
 
-function exchangesTurningWords(a: ReadTitle, b: ReadTitle): boolean {
-  const onlyA = a.turning.some((word) => !b.turning.includes(word));
-  return onlyA && b.turning.some((word) => !a.turning.includes(word));
+/** Whether one title has a word where the other has its opposite. */
+function opposes(a: ReadTitle, b: ReadTitle): boolean {
+  const other = (word: string) => word[0]! + (word[1] === '0' ? '1' : '0');
+  return (
+    a.opposites.some((word) => !b.opposites.includes(word) && b.opposites.includes(other(word))) &&
+    b.opposites.some((word) => !a.opposites.includes(word))
+  );
 }
 
-function sameTails(a: ReadTitle, b: ReadTitle): boolean {
-  return a.perhaps.length === 0 || b.perhaps.length === 0 || a.perhaps.join(' ') === b.perhaps.join(' ');
+/** Least words of a cut-off title by which it is known again in the whole one. */
+const LEAST_BEFORE_CUT = 5;
+
+/** Whether what is left of a title cut off with an ellipsis begins the other. */
+function isBeginning(cut: ReadTitle, whole: ReadTitle): boolean {
+  if (!cut.cutOff || cut.order.length < LEAST_BEFORE_CUT || cut.order.length > whole.order.length)
+    return false;
+  const last = cut.order.length - 1;
+  return (
+    cut.order.every((word, i) => i === last || word === whole.order[i]) &&
+    whole.order[last]!.startsWith(cut.order[last]!)
+  );
+}
+
+/** Whether what may be publishers' names allows the titles before them to be one, by how much those share. */
+function tailsAgree(a: ReadTitle, b: ReadTitle, shared: number): boolean {
+  const tailA = a.perhaps.join(' ');
+  const tailB = b.perhaps.join(' ');
+  if (tailA === tailB) return true;
+  return shared >= (tailA === '' || tailB === '' ? LEAST_BEFORE_TAIL : LEAST_BEFORE_OTHER_TAILS);
 }
 
 function sameContent(a: ReadTitle, b: ReadTitle): boolean {
@@ -27,8 +50,8 @@ function sameContent(a: ReadTitle, b: ReadTitle): boolean {
   if (!runs.same) return false;
   const { shared, onlyA, onlyB } = pairWords(a, b);
   const weight = shared + runs.shared + (a.numbers === '' ? 0 : 1);
-  if (weight < 2) return a.order.join(' ') === b.order.join(' ') && sameTails(a, b);
-  if (weight < LEAST_BEFORE_UNKNOWN_TAILS && !sameTails(a, b)) return false;
+  if (!tailsAgree(a, b, weight)) return false;
+  if (weight < 2) return a.order.join(' ') === b.order.join(' ');
   if (onlyA > 0 && onlyB > 0) return false;
   return Math.max(onlyA, onlyB) <= allowedExtra(weight);
 }
@@ -36,8 +59,9 @@ function sameContent(a: ReadTitle, b: ReadTitle): boolean {
 /** `areNearIdentical` on signatures already read. */
 export function sayTheSame(a: ReadTitle, b: ReadTitle): boolean {
   if (a.order.length === 0 || b.order.length === 0) return false;
+  if (isBeginning(a, b) || isBeginning(b, a)) return true;
   if (a.question !== b.question || a.numbers !== b.numbers || a.negations !== b.negations) return false;
-  if (exchangesTurningWords(a, b)) return false;
+  if (opposes(a, b)) return false;
   return sameContent(a, b) && !exchangesSides(a.order, b.order);
 }
 

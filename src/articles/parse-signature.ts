@@ -10,7 +10,8 @@ export interface ReadTitle {
   negations: number;
   /** Content words in order. */
   content: string[];
-  turning: string[];
+  /** Pair and side of each word that has an opposite. */
+  opposites: string[];
   /** Runs of scripts without spaces, in order. */
   runs: string[];
   /** All words in order but numbers and what may be missing. */
@@ -37,9 +38,9 @@ function addWord(title: ReadTitle, numbers: string[], token: string): void {
     case MARK.negation:
       title.negations++;
       return;
-    case MARK.turning:
-      title.turning.push(word);
-      title.order.push(word);
+    case MARK.opposite:
+      title.opposites.push(word.slice(0, 2));
+      title.order.push(word.slice(2));
       return;
     case MARK.function:
       title.order.push(word);
@@ -62,7 +63,7 @@ export function parseSignature(signature: TitleSignature): ReadTitle {
     numbers: '',
     negations: 0,
     content: [],
-    turning: [],
+    opposites: [],
     runs: [],
     order: [],
     known: [],

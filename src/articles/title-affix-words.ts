@@ -53,6 +53,12 @@ function names(list: string): ReadonlySet<string> {
   return new Set(list.split('|').map((name) => name.trim()));
 }
 
+/** Words with which the names of networks and their local stations begin: `FOX 8 Cleveland`, `Yahoo Finance`. */
+export const NETWORKS: ReadonlySet<string> = new Set(
+  `fox abc nbc cbs pbs cnn cnbc bbc itv sky yahoo msn rtl bfm espn reuters bloomberg channel canal kanal euronews
+  deutsche agence`.split(/\s+/),
+);
+
 /** Publishers and agencies whose name before a colon or behind a dash is never part of the headline. */
 export const PUBLISHER_NAMES = names(
   `reuters|ap|afp|dpa|upi|ansa|efe|tass|xinhua|kyodo|yonhap|pti|ani|ians|interfax|bloomberg|bbc|cnn|cnbc|npr|pbs
@@ -69,5 +75,5 @@ export const TAIL_NAMES = names(
   `abc|cbs|nbc|fox|sky|dw|arte|rai|forbes|fortune|vox|slate|wired|variety|billboard|yahoo|msn|aol|google|the independent
   |the economist|the sun|the hill|the atlantic|the wire|the conversation|spiegel|die welt|welt|bild|stern|focus|marca
   |globo|expresso|público|vg|dr|nos|hln|sabah|goal|as|eurosport|seeking alpha|barron's|nasdaq|time|vanguard|punch
-  |nation|kompas|tempo|antara`,
+  |nation|kompas|tempo|antara|20 minutes|20 minuten|20minutos|france 24|gadgets 360|the quint|moneycontrol`,
 );

@@ -1,4 +1,4 @@
-import { LABEL_WORDS, PUBLISHER_NAMES, PUBLISHER_WORDS, TAIL_NAMES } from './title-affix-words.js';
+import { LABEL_WORDS, NETWORKS, PUBLISHER_NAMES, PUBLISHER_WORDS, TAIL_NAMES } from './title-affix-words.js';
 
 /** A title's own words, and the labels and publisher's names around them. */
 export interface TitleParts {
@@ -29,19 +29,32 @@ function isLabel(text: string): boolean {
   return found.length > 0 && found.length <= 4 && found.every((word) => LABEL_WORDS.has(word));
 }
 
-/** A host, a well-known name, or a name that begins or ends with a word such as "Times". */
+/** A host, or the address of one. */
+const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
+
+/** Call signs of North American stations: `KSAT`, `WJW-TV`. */
+const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
+
+/** Short, begun like a name or one word, and no question. */
+function isShort(text: string, words: string[]): boolean {
+  if (words.length === 0 || words.length > MAX_TAIL_WORDS || /[?？؟]/u.test(text)) return false;
+  return words.length === 1 || /^[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+}
+
+/** A host, a well-known name, a station, or a name that begins or ends with a word such as "Times". */
 function namesPublisher(text: string): boolean {
-  if (/^\S+\.\p{L}{2,}$/u.test(text)) return true;
-  const found = plainWords(text);
-  const name = found.join(' ');
+  if (HOST.test(text)) return true;
+  const words = plainWords(text);
+  const name = words.join(' ');
   if (PUBLISHER_NAMES.has(name) || TAIL_NAMES.has(name)) return true;
-  return mayNamePublisher(text) && (PUBLISHER_WORDS.has(found[0]!) || PUBLISHER_WORDS.has(found.at(-1)!));
+  if (!isShort(text, words)) return false;
+  if (CALL_SIGN.test(text) || (words.length > 1 && NETWORKS.has(words[0]!.replace(/\d+$/, '')))) return true;
+  return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 
 function mayNamePublisher(text: string): boolean {
-  const found = plainWords(text);
-  if (found.length === 0 || found.length > MAX_TAIL_WORDS || /[?!？！؟]/u.test(text)) return false;
-  return !found.some((word) => /^\p{N}+$/u.test(word)) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+  const words = plainWords(text);
+  return isShort(text, words) && !words.some((word) => /^\p{N}+$/u.test(word));
 }
 
 function takeHeads(core: string, known: string[]): string {

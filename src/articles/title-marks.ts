@@ -5,11 +5,11 @@
 export const MARK = {
   /** Function word: only its place counts. */
   function: '~',
-  /** Word that turns the meaning when exchanged: before/after, for/against. */
-  turning: '^',
-  /** Negation: must stand on both sides. */
+  /** One of two opposites: its pair and side stand in two more characters before the word. */
+  opposite: '^',
+  /** Negation: as many on both sides. */
   negation: '!',
-  /** Number, score, ordinal or single capital letter: must be equal on both sides. */
+  /** Number, score, ordinal, single capital letter or qualifier: must be equal on both sides. */
   number: '#',
   /** Word of a label or a publisher's name: may be missing or another. */
   known: '?',

@@ -1,3 +1,5 @@
+import { analysisLanguage } from '../languages/analysis-language.js';
+import { fold } from '../text/fold.js';
 import { splitWords } from '../text/words.js';
 import type { TitleSignature } from './article.js';
 import { titleParts } from './title-affixes.js';
@@ -13,14 +15,30 @@ const ENCODER = new TextEncoder();
 const QUESTION = /[?？؟՞⁇]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 const UNSPACED =
-  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]/;
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
 
-/** Acronyms that folding would turn into function words: US and us, WHO and who, IT and it. */
-function guardAcronyms(title: string): string {
-  if (!/\p{Ll}/u.test(title)) return title;
-  return title
-    .replace(/\bU\.S\.(?:A\.)?|\bUSA?\b/g, 'usa')
-    .replace(/(?<![\p{L}\p{N}'’])(?:WHO|IT|AM|OR|IS|ALL|HAS)(?![\p{L}\p{N}'’])/gu, '$&x');
+/** Particles that cling to a Korean word of at least two syllables. */
+const KOREAN_PARTICLE =
+  /(?<=^[\uac00-\ud7af]{2,})(?:에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;
+
+/** A capital letter on its own, which names what it stands beside: Plan B, Group C. */
+const LONE_CAPITAL = /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])/gu;
+const ROMAN_NUMERAL = /^(?=[ivx]{2})x{0,2}(?:ix|iv|v?i{0,3})$/;
+
+/** Words that join equals: those may change places around it. */
+const AND =
+  /^(?:and|und|et|y|e|och|og|en|ja|ve|és|es|si|i|и|і|та|й|a|va|και|و|ו|और|এবং|ও|और|dan|và|na|at|eta|un|ir)$/u;
+
+/**
+ * Settles what folding would lose: acronyms that look like function words (US and us, WHO and who), and names of
+ * one thing with and without a number (COVID-19).
+ */
+function settleNames(title: string): string {
+  const named = title.replace(/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1').replace(/\bU\.S\.(?:A\.)?/g, 'USA');
+  if (!/\p{Ll}/u.test(named)) return named;
+  return named.replace(/(?<![\p{L}\p{N}'’])(?:US|WHO|IT|AM|OR|IS|ALL|HAS)(?![\p{L}\p{N}'’])/gu, (acronym) =>
+    acronym === 'US' ? 'USA' : `${acronym}x`,
+  );
 }
 
 /** Words of one text in order, runs of scripts without spaces whole. */
@@ -39,19 +57,27 @@ function partNumbers(word: string): string[] {
   return parts === null ? [word] : [parts[1]!, parts[2]!];
 }
 
-function marked(word: string, vocabulary: TitleVocabulary): string {
+function marked(word: string, vocabulary: TitleVocabulary, capitals: ReadonlySet<string>): string {
   if (/^\p{N}/u.test(word)) return MARK.number + word.replace(/^0+(?=\p{N})/u, '');
   if (UNSPACED.test(word)) return MARK.run + word;
-  const digits = vocabulary.numbers.get(word);
-  if (digits !== undefined) return MARK.number + digits;
-  return (vocabulary.marks.get(word) ?? '') + word;
+  const known = vocabulary.get(word);
+  if (known !== undefined) return known;
+  if (ROMAN_NUMERAL.test(word) || capitals.has(word)) return MARK.number + word;
+  return word.length === 1 ? MARK.function + word : word.replace(KOREAN_PARTICLE, '');
+}
+
+function loneCapitals(text: string, language: string): ReadonlySet<string> {
+  if (!/\p{Ll}/u.test(text)) return new Set();
+  return new Set((text.match(LONE_CAPITAL) ?? []).map((letter) => fold(letter, language)));
 }
 
 function markedWords(text: string, language: string): string[] {
   const vocabulary = titleVocabulary(language);
-  return wholeWords(guardAcronyms(text), language)
+  const capitals = loneCapitals(text, language);
+  return wholeWords(settleNames(text), language)
     .flatMap(partNumbers)
-    .map((word) => marked(word.slice(0, MAX_WORD_LENGTH), vocabulary));
+    .filter((word) => !AND.test(word))
+    .map((word) => marked(word.slice(0, MAX_WORD_LENGTH), vocabulary, capitals));
 }
 
 function aside(texts: string[], mark: string, language: string): string[] {
@@ -71,7 +97,7 @@ function aside(texts: string[], mark: string, language: string): string[] {
  */
 export function titleSignature(title: string, language: string): TitleSignature {
   const { core, known, perhaps } = titleParts(title.slice(0, MAX_TITLE_LENGTH));
-  const subtag = language.split('-')[0]!.toLowerCase();
+  const subtag = analysisLanguage(language);
   const flags = QUESTION.test(core) ? (CUT_OFF.test(core) ? 'b' : 'q') : CUT_OFF.test(core) ? 'c' : '-';
   const words = [
     ...markedWords(core, subtag).slice(0, MAX_WORDS),

@@ -1,28 +1,45 @@
+import { functionWordsOf } from '../languages/function-words-of.js';
+import { words } from '../text/words.js';
 import { MARK } from './title-marks.js';
-import { FUNCTION_WORDS, NEGATIONS, NUMBERS, TURNING } from './title-words.js';
+import { TITLE_WORDS } from './title-words.js';
 
-/** What a language's words do in a title, beside naming things. */
-export interface TitleVocabulary {
-  /** The mark of every word that is no content word. */
-  marks: ReadonlyMap<string, string>;
-  /** Digits of number words. */
-  numbers: ReadonlyMap<string, string>;
-}
+/** What every folded word of a language that is no plain content word becomes in a signature. */
+export type TitleVocabulary = ReadonlyMap<string, string>;
 
 const made = new Map<string, TitleVocabulary>();
 
-function make(language: string): TitleVocabulary {
-  const marks = new Map<string, string>();
-  const mark = (list: string | undefined, sign: string) =>
-    list?.split(' ').forEach((word) => marks.set(word, sign));
-  mark(FUNCTION_WORDS[language], MARK.function);
-  mark(TURNING[language], MARK.turning);
-  mark(NEGATIONS[language], MARK.negation);
-  const numbers = NUMBERS[language]?.split(' ') ?? [];
-  return { marks, numbers: new Map(numbers.map((word, i) => [word, String(i + 2)])) };
+function addOpposites(
+  vocabulary: Map<string, string>,
+  pairs: string,
+  folded: (word: string) => string,
+): void {
+  for (const [i, pair] of pairs.split(' ').entries()) {
+    for (const [side, forms] of pair.split(':').entries()) {
+      for (const form of forms.split('/').map(folded)) {
+        vocabulary.set(form, `${MARK.opposite}${String.fromCharCode(97 + i)}${side}${form}`);
+      }
+    }
+  }
 }
 
-/** @param language primary subtag, lower case. */
+function make(language: string): TitleVocabulary {
+  const vocabulary = new Map<string, string>();
+  const folded = (word: string): string => words(word, language).join('');
+  for (const word of functionWordsOf(language)) {
+    for (const part of words(word, language)) vocabulary.set(part, MARK.function + part);
+  }
+  const { negations = '', opposites = '', qualifiers = '', numbers = '' } = TITLE_WORDS[language] ?? {};
+  if (opposites !== '') addOpposites(vocabulary, opposites, folded);
+  for (const [i, forms] of numbers.split(' ').entries()) {
+    for (const form of forms.split('/').map(folded)) vocabulary.set(form, `${MARK.number}${i + 2}`);
+  }
+  for (const word of qualifiers.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
+  for (const word of negations.split(' ').map(folded)) vocabulary.set(word, MARK.negation + word);
+  vocabulary.delete('');
+  return vocabulary;
+}
+
+/** @param language analysis language: primary subtag, lower case. */
 export function titleVocabulary(language: string): TitleVocabulary {
   let vocabulary = made.get(language);
   if (vocabulary === undefined) made.set(language, (vocabulary = make(language)));

@@ -1,0 +1,201 @@
+// Near-identical titles, measured: precision and recall on labelled pairs.
+//
+//   npm run build && node bench/eval-titles.mjs [folder of headline corpora] [--show N]
+//
+// Always: the pairs in test/fixtures/title-pairs. With a folder, whichever of these it holds: STS headline pairs
+// (`sts-*.tsv`: score, a, b; 5 is the same, below 4 is not), groups of articles with one title at several hosts
+// (`same-title-clusters*.jsonl.gz`), headlines edited under one address (`edited-titles*.tsv.gz`), and headlines
+// of one story each (`uci-stories*.csv`), of which no whole story may be merged. `--show N` prints N wrong or
+// merged pairs of each kind, for people to judge.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const dist = process.env.DIST ?? path.join(here, '../dist');
+const { titleSignature } = await import(path.join(dist, 'articles/title-signature.js'));
+const { areNearIdentical } = await import(path.join(dist, 'articles/near-identical.js'));
+
+const args = process.argv.slice(2);
+const showAt = args.indexOf('--show');
+const show = showAt === -1 ? 0 : Number(args.splice(showAt, 2)[1]);
+const folder = args[0];
+
+const same = (a, b, language) => areNearIdentical(titleSignature(a, language), titleSignature(b, language));
+
+function read(file) {
+  const bytes = fs.readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+/** Every nth so that `count` are left: the same ones in every run. */
+function spread(list, count) {
+  if (list.length <= count) return list;
+  return Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]);
+}
+
+function print(title, pairs) {
+  if (show === 0 || pairs.length === 0) return;
+  console.log(`\n  ${title}:`);
+  for (const [a, b, note] of spread(pairs, show)) console.log(`    ${note ?? ''}\t${a}\n    \t${b}`);
+}
+
+const total = { truePositive: 0, falsePositive: 0, missed: 0 };
+
+/** @param pairs [label, language, a, b]; label 1 is the same. */
+function measure(name, pairs) {
+  const counts = { truePositive: 0, falsePositive: 0, missed: 0 };
+  const missed = [];
+  const wrong = [];
+  for (const [label, language, a, b] of pairs) {
+    const merged = same(a, b, language);
+    if (merged && label === 1) counts.truePositive++;
+    else if (merged) {
+      counts.falsePositive++;
+      wrong.push([a, b, language]);
+    } else if (label === 1) {
+      counts.missed++;
+      missed.push([a, b, language]);
+    }
+  }
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  report(name, pairs.length, counts);
+  print('wrongly merged', wrong);
+  print('missed', missed);
+}
+
+function report(name, size, { truePositive, falsePositive, missed }) {
+  const share = (part, whole) => (whole === 0 ? '    –' : (part / whole).toFixed(4));
+  const precision = share(truePositive, truePositive + falsePositive);
+  const recall = share(truePositive, truePositive + missed);
+  console.log(`${name.padEnd(44)} ${String(size).padStart(6)}   ${precision}   ${recall}`);
+}
+
+function fixturePairs() {
+  const fixtures = path.join(here, '../test/fixtures/title-pairs');
+  const files = fs.existsSync(fixtures)
+    ? fs.readdirSync(fixtures).filter((file) => file.endsWith('.tsv'))
+    : [];
+  return files.sort().flatMap((file) =>
+    read(path.join(fixtures, file))
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [label, language, a, b] = line.split('\t');
+        return [label === 'same' ? 1 : 0, language, a, b];
+      }),
+  );
+}
+
+function stsPairs(file) {
+  return read(file)
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([score, a, b]) => a && b && (Number(score) === 5 || Number(score) < 4))
+    .map(([score, a, b]) => [Number(score) === 5 ? 1 : 0, 'en', a, b]);
+}
+
+function languageOf(title) {
+  return /[а-яё]/i.test(title) ? 'ru' : /[éèàçêœ]| (?:le|la|les|des|du|est|une?) /i.test(title) ? 'fr' : 'en';
+}
+
+/** Neighbours in each group, and as pairs that differ the same places of two groups. */
+function clusterPairs(file) {
+  const clusters = read(file)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).map(({ title }) => title));
+  const equal = clusters.flatMap((titles) =>
+    titles.slice(1).map((title, i) => [1, languageOf(title), titles[i], title]),
+  );
+  return equal;
+}
+
+function clusterStrangers(file) {
+  const titles = read(file)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line)[0].title);
+  return titles.slice(1).map((title, i) => [0, languageOf(title), titles[i], title]);
+}
+
+function parseCsvLine(line) {
+  return [...line.matchAll(/("(?:[^"\\]|""|\\.)*"|[^,]*)(?:,|$)/g)].map((m) =>
+    m[1].startsWith('"') ? m[1].slice(1, -1).replaceAll('""', '"') : m[1],
+  );
+}
+
+function uciStories(file) {
+  const stories = new Map();
+  for (const line of read(file).split('\n').slice(1)) {
+    const row = parseCsvLine(line);
+    if (row.length < 8) continue;
+    const titles = stories.get(row[5]) ?? new Set();
+    stories.set(row[5], titles.add(row[1]));
+  }
+  return [...stories.values()].map((titles) => [...titles]);
+}
+
+function measureStories(file) {
+  let pairs = 0;
+  const merged = [];
+  let largest = 0;
+  for (const titles of uciStories(file)) {
+    const signatures = titles.map((title) => titleSignature(title, 'en'));
+    for (let i = 0; i < titles.length; i++) {
+      let group = 1;
+      for (let j = i + 1; j < titles.length; j++) {
+        pairs++;
+        if (!areNearIdentical(signatures[i], signatures[j])) continue;
+        group++;
+        merged.push([titles[i], titles[j]]);
+      }
+      largest = Math.max(largest, group / titles.length);
+    }
+  }
+  console.log(
+    `${path.basename(file).padEnd(44)} ${String(pairs).padStart(6)}   merged ${merged.length} ` +
+      `(${((100 * merged.length) / pairs).toFixed(2)}%), largest share of one story ${(100 * largest).toFixed(1)}%`,
+  );
+  print('merged within a story: judge these', merged);
+}
+
+function measureEdits(file) {
+  const rows = read(file)
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t').slice(1, 3));
+  const changed = rows.filter(([a, b]) => a && b && a !== b);
+  const merged = changed.filter(([a, b]) => same(a, b, languageOf(a)));
+  const kept = changed.filter(([a, b]) => !same(a, b, languageOf(a)));
+  const percent = ((100 * merged.length) / changed.length).toFixed(1);
+  console.log(
+    `${path.basename(file).padEnd(44)} ${String(changed.length).padStart(6)}   merged ${percent}% (unlabelled)`,
+  );
+  print('edits merged', merged);
+  print('edits kept apart', kept);
+}
+
+console.log(`${'near-identical titles'.padEnd(44)}  pairs   precision recall`);
+const fixtures = fixturePairs();
+for (const language of new Set(fixtures.map((pair) => pair[1])))
+  measure(
+    `title-pairs ${language}`,
+    fixtures.filter((pair) => pair[1] === language),
+  );
+if (folder === undefined || !fs.existsSync(folder)) console.log('headline corpora: skipped, no folder given');
+else {
+  for (const name of fs.readdirSync(folder).sort()) {
+    const file = path.join(folder, name);
+    if (/^sts-.*\.tsv$/.test(name)) measure(name, stsPairs(file));
+    if (/^same-title-clusters.*\.jsonl\.gz$/.test(name)) {
+      measure(`${name}: in a group`, clusterPairs(file));
+      measure(`${name}: across groups`, clusterStrangers(file));
+    }
+    if (/^edited-titles.*\.tsv\.gz$/.test(name)) measureEdits(file);
+    if (/^uci-stories.*\.csv$/.test(name)) measureStories(file);
+  }
+}
+report('all labelled pairs', total.truePositive + total.falsePositive + total.missed, total);
