@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.js';
 import type { Settings } from './config/settings.js';
+import { ExplorerModule } from './explorer/explorer.module.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
@@ -10,7 +11,7 @@ import { NewsModule } from './news/news.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrendingModule } from './trending/trending.module.js';
 
-const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, HealthModule];
+const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, HealthModule, ExplorerModule];
 
 /** The map: the features, and what they share. */
 @Module({ imports: [GatewayModule, HttpModule, MetricsModule, ...FEATURES] })
