@@ -49,7 +49,7 @@ export default tseslint.config(
           message: 'The environment is read in src/config only.',
         },
       ],
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'smart'],
       'max-depth': ['error', 4],
     },
   },

@@ -1,0 +1,100 @@
+import { aQuery } from '../../test/contracts/search-provider.contract.js';
+import type { Candidate } from '../articles/article.js';
+import type { CandidatePage, PageRequest, SearchProvider } from './search-provider.js';
+import { SearchProviderService } from './search-provider.service.js';
+import { SearchUnavailableError } from './search-unavailable.error.js';
+
+const candidate = (title: string) => ({ title }) as Candidate;
+const none: ReadonlySet<string> = new Set();
+
+/** Answers with the given pages, one after the other; an Error among them is thrown. */
+class ScriptedProvider implements SearchProvider {
+  readonly asked: PageRequest[] = [];
+
+  constructor(
+    readonly name: string,
+    private readonly script: (string[] | Error)[],
+    private readonly up = true,
+  ) {}
+
+  async search(_: unknown, page: PageRequest): Promise<CandidatePage> {
+    this.asked.push(page);
+    const at = Number(page.cursor ?? 0);
+    const answer = this.script[Math.min(at, this.script.length - 1)]!;
+    if (answer instanceof Error) throw answer;
+    return { candidates: answer.map(candidate), next: at + 1 < this.script.length ? String(at + 1) : null };
+  }
+
+  health() {
+    return Promise.resolve({ up: this.up, details: {} });
+  }
+}
+
+async function readAll(sut: SearchProviderService): Promise<string[][]> {
+  const source = sut.candidates(aQuery({ typed: 'storm' }));
+  const pages: string[][] = [];
+  for (let page = await source.next(none); page !== null; page = await source.next(none)) {
+    pages.push(page.map(({ title }) => title));
+  }
+  return pages;
+}
+
+describe(SearchProviderService.name, () => {
+  it('hands on the pages of a provider until there are no more', async () => {
+    const sut = new SearchProviderService([new ScriptedProvider('one', [['a', 'b'], ['c']])]);
+    expect(await readAll(sut)).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('interleaves several providers by rank, the preferred one first', async () => {
+    const sut = new SearchProviderService([
+      new ScriptedProvider('one', [['a1', 'a2', 'a3']]),
+      new ScriptedProvider('two', [['b1']]),
+    ]);
+    expect(await readAll(sut)).toEqual([['a1', 'b1', 'a2', 'a3']]);
+  });
+
+  it('answers with what the others found when one fails', async () => {
+    const broken = new ScriptedProvider('one', [new Error('refused')]);
+    const sut = new SearchProviderService([broken, new ScriptedProvider('two', [['b1'], ['b2']])]);
+    expect(await readAll(sut)).toEqual([['b1'], ['b2']]);
+    expect(broken.asked).toHaveLength(1);
+  });
+
+  it('keeps what it has when a later page fails', async () => {
+    const sut = new SearchProviderService([new ScriptedProvider('one', [['a'], new Error('refused')])]);
+    expect(await readAll(sut)).toEqual([['a']]);
+  });
+
+  it('is unavailable when no provider can answer, and says when to come back', async () => {
+    const sut = new SearchProviderService([
+      new ScriptedProvider('one', [new Error('refused')]),
+      new ScriptedProvider('two', [new SearchUnavailableError('busy', 30)]),
+    ]);
+    const failure = await readAll(sut).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SearchUnavailableError);
+    expect((failure as SearchUnavailableError).retryAfterSeconds).toBeGreaterThan(0);
+    expect((failure as SearchUnavailableError).message).not.toContain('refused');
+  });
+
+  it('tells nothing found from unavailable', async () => {
+    const sut = new SearchProviderService([new ScriptedProvider('one', [[]])]);
+    expect(await readAll(sut)).toEqual([[]]);
+  });
+
+  it('lets a provider rest after three failures in a row', async () => {
+    const broken = new ScriptedProvider('one', [new Error('refused')]);
+    const sut = new SearchProviderService([broken]);
+    for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
+    expect(broken.asked).toHaveLength(3);
+    expect(await sut.health()).toMatchObject([{ name: 'one', up: false }]);
+    expect(sut.counts()).toEqual([{ name: 'one', requests: 3, failures: 3 }]);
+  });
+
+  it('passes on which domains have had their share', async () => {
+    const one = new ScriptedProvider('one', [['a'], ['b']]);
+    const source = new SearchProviderService([one]).candidates(aQuery({ typed: 'storm' }));
+    await source.next(none);
+    await source.next(new Set(['flood.example']));
+    expect(one.asked[1]!.saturatedDomains.has('flood.example')).toBe(true);
+  });
+});
