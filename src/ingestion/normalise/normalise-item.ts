@@ -1,0 +1,67 @@
+import { canonicalUrl } from '../../articles/canonical-url.js';
+import { cleanTitle } from '../../articles/clean-title.js';
+import { previewOf } from '../../articles/preview-of.js';
+import { registrableDomain } from '../../articles/registrable-domain.js';
+import type { Feed, FeedItem } from '../../feeds/feed.js';
+import type { IndexArticle } from '../../index/index-article.js';
+import { topicsOf } from '../../languages/topics-of.js';
+import { TOPICS, type Topic } from '../../languages/topics.js';
+import type { Source } from '../sources/source.js';
+import { publisherOf, type Publisher } from './publisher-of.js';
+import { resolveLanguage } from './resolve-language.js';
+import { restOfText } from './rest-of-text.js';
+import { sectionWords } from './section-words.js';
+import { titleTopics } from './title-topics.js';
+
+/** What aggregators leave of a withdrawn article. */
+const REMOVED = /^\W*(?:removed|deleted|untitled|no title)\W*$/i;
+
+/**
+ * Makes of a feed's item the article that is kept. Null for what cannot be one: without an http(s) address, or
+ * without a title that says something.
+ * @param now Unix seconds: when it was first seen, should it be new.
+ */
+export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: number): IndexArticle | null {
+  const url = canonicalUrl(item.url);
+  const publisher = publisherOf(item, source.url);
+  if (url === null || publisher === null) return null;
+  const names = [publisher.name || source.title, feed.title, publisher.host].filter(Boolean);
+  const title = cleanTitle(item.title, names);
+  if (!/[\p{L}\p{N}]/u.test(title) || REMOVED.test(title)) return null;
+  const preview = previewOf(item.text, title, names);
+  const text = `${title}\n${item.text}`;
+  const language = resolveLanguage({ item: item.language, feed: feed.language, list: source.language, text });
+  return {
+    feed: source.url,
+    guid: item.id,
+    url,
+    title,
+    source: publisher.host,
+    domain: registrableDomain(publisher.host),
+    sourceName: publisher.name || source.title || feed.title,
+    publishedAt: item.publishedAt,
+    imageUrl: item.imageUrl,
+    preview,
+    rest: restOfText(item.text, preview),
+    language,
+    country: countryOf(publisher, source),
+    categories: categoriesOf(item, source, url, title, language),
+    seenAt: now,
+  };
+}
+
+/** A publisher that only an aggregator's feed brought here is not from the aggregator's country. */
+function countryOf(publisher: Publisher, source: Source): string | null {
+  return publisher.name === '' ? source.country : null;
+}
+
+/** What source, item and address declare; only where all are silent, what the title says. */
+function categoriesOf(item: FeedItem, source: Source, url: string, title: string, language: string): Topic[] {
+  const declared = new Set([
+    ...source.categories,
+    ...topicsOf(item.categories, language),
+    ...sectionWords(url).flatMap((word) => topicsOf([word], language)),
+  ]);
+  if (declared.size === 0) return titleTopics(title, language);
+  return TOPICS.filter((topic) => declared.has(topic));
+}

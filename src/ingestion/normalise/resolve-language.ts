@@ -1,0 +1,82 @@
+import { articleLanguage } from './article-language.js';
+import { detectLanguage, type DetectedLanguage } from './detect-language.js';
+import { isWrittenIn, scriptOf } from './script-of.js';
+
+/** What is claimed about the language of an article. Tags as written, null when silent. */
+export interface LanguageClaims {
+  item: string | null;
+  feed: string | null;
+  /** The source list's word. */
+  list: string | null;
+  /** Title and text of the article. */
+  text: string;
+}
+
+/** Languages the detector does not tell apart, under the one it knows. */
+const TOLD_APART_BY_NOBODY: Record<string, string> = {
+  nb: 'no',
+  nn: 'no',
+  id: 'ms',
+  fil: 'tl',
+  bs: 'hr',
+  cnr: 'hr',
+  sh: 'hr',
+  sr: 'hr',
+  yue: 'zh',
+  he: 'he',
+  ckb: 'ku',
+  arz: 'ar',
+  arq: 'ar',
+};
+
+/**
+ * The language of an article. The item's own tag is believed before the feed's, that before what the text looks
+ * like, that before the source list's word. Evidence beats a claim: a tag of a language that is not written in the
+ * article's script falls, and so does one that a long, clear text contradicts.
+ */
+export function resolveLanguage(claims: LanguageClaims): string {
+  const script = scriptOf(claims.text);
+  const detected = detectLanguage(claims.text);
+  const [item, feed, list] = [claims.item, claims.feed, claims.list].map((tag) => believed(tag, script));
+  for (const claim of [item, feed]) {
+    if (claim && !contradicted(claim, detected, list ?? null)) return mostSpecific(claim, list ?? null);
+  }
+  if (detected && agrees(list ?? null, detected)) return list!;
+  if (detected?.confident) return named(detected, script);
+  return list ?? item ?? feed ?? (detected ? named(detected, script) : 'en');
+}
+
+function believed(tag: string | null, script: string | null): string | null {
+  const language = tag === null ? null : articleLanguage(tag);
+  return language !== null && script !== null && !isWrittenIn(language, script) ? null : language;
+}
+
+/** A list that knows better and a text that looks like it need less evidence than a text alone. */
+function contradicted(claim: string, detected: DetectedLanguage | null, list: string | null): boolean {
+  if (!detected || agrees(claim, detected)) return false;
+  return detected.confident || (agrees(list, detected) && !sameLanguage(claim, list));
+}
+
+function agrees(language: string | null, detected: DetectedLanguage): boolean {
+  return language !== null && family(language) === family(detected.code);
+}
+
+function sameLanguage(a: string, b: string | null): boolean {
+  return b !== null && family(a) === family(b);
+}
+
+/** A feed's `zh` in a list that says `zh-TW` is the list's. */
+function mostSpecific(claim: string, list: string | null): string {
+  return list !== null && list.startsWith(`${claim}-`) ? list : claim;
+}
+
+function family(language: string): string {
+  const primary = language.split('-')[0]!;
+  return TOLD_APART_BY_NOBODY[primary] ?? primary;
+}
+
+/** Serbian in Latin letters is told from Croatian by nobody; in Cyrillic it is Serbian. */
+function named(detected: DetectedLanguage, script: string | null): string {
+  const code = detected.code === 'sr' && script === 'Latn' ? 'hr' : detected.code;
+  return articleLanguage(code) ?? code;
+}

@@ -1,0 +1,55 @@
+import type { Settings } from '../config/settings.js';
+import { IndexWriter } from '../index/index-writer.js';
+import { OutboundClient } from '../outbound/outbound-client.js';
+import { Ingestion, type IngestionOptions } from './ingestion.js';
+import { FeedPoller } from './poll/feed-poller.js';
+import { POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js';
+import { readSources } from './sources/read-sources.js';
+import type { Source, SourceFault } from './sources/source.js';
+import type { FeedStateStore } from './state/feed-state-store.js';
+import { SqliteFeedStateStore } from './state/sqlite-feed-state-store.js';
+
+/** The part of the settings that ingestion lives by; plain, so that it can be handed to a thread. */
+export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
+
+export interface OpenIngestionOptions extends Omit<IngestionOptions, 'limits'> {
+  limits?: Partial<PollingLimits>;
+  onParsing?(feed: string): void;
+}
+
+export interface OpenIngestion {
+  ingestion: Ingestion;
+  poller: FeedPoller;
+  states: FeedStateStore;
+  sources: Source[];
+  /** What of the source list could not be read. */
+  faults: SourceFault[];
+  writer: IndexWriter;
+  /** Ends what runs, commits and closes the index. */
+  close(): Promise<void>;
+}
+
+/**
+ * Reads the sources and opens the index for writing. One of these at a time may be open in a process.
+ * @throws what the index throws when it cannot be opened or written.
+ */
+export function openIngestion(
+  settings: IngestionSettings,
+  options: OpenIngestionOptions = {},
+): OpenIngestion {
+  const limits = { ...POLLING_LIMITS, ...options.limits };
+  const { dataDir, retentionDays } = settings.index;
+  const { userAgent, outboundAllow } = settings.ingestion;
+  const { sources, faults } = readSources(settings.ingestion.sources);
+  const writer = IndexWriter.open(dataDir, { retentionDays });
+  const states = new SqliteFeedStateStore(writer.database);
+  const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
+  const { onParsing } = options;
+  const poller = new FeedPoller(outbound, writer, states, { limits, retentionDays, onParsing });
+  const ingestion = new Ingestion(sources, poller, states, { ...options, limits });
+  const close = async (): Promise<void> => {
+    await ingestion.stop();
+    writer.close();
+  };
+  return { ingestion, poller, states, sources, faults, writer, close };
+}

@@ -1,0 +1,26 @@
+import { FeedError } from '../../feeds/feed.js';
+import { OutboundError } from '../../outbound/outbound-error.js';
+import type { PollOutcome } from '../schedule/poll-outcome.js';
+
+type Failed = Extract<PollOutcome, { kind: 'failed' }>;
+
+/** A failure in the words that are recorded and shown. */
+export function describeFault(error: unknown): Failed {
+  if (error instanceof OutboundError) {
+    const { reason, message, response } = error;
+    const code = response ? `http-${response.status}` : reason;
+    return failed(code, message, response?.status ?? null, response?.retryAfter ?? null);
+  }
+  if (error instanceof FeedError) return failed(error.reason, error.message);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return failed(code?.startsWith('SQLITE') ? 'index' : 'defect', message ?? String(error));
+}
+
+function failed(
+  reason: string,
+  message: string,
+  status: number | null = null,
+  retryAfter: number | null = null,
+): Failed {
+  return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
+}

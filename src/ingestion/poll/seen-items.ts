@@ -1,0 +1,39 @@
+import type { FeedItem } from '../../feeds/feed.js';
+import { hash53 } from '../../text/hash.js';
+
+export interface SiftedItem {
+  item: FeedItem;
+  /** Not in the document of the poll before; false on the first poll, which knows no better. */
+  isNew: boolean;
+}
+
+/**
+ * Remembers the last document of every feed, as hashes, so that what did not change is not normalised and
+ * compared with the index again. Lives as long as the thread; costs some 40 bytes an item.
+ */
+export class SeenItems {
+  private readonly documents = new Map<string, Map<number, number>>();
+
+  /** The items that are new or changed since `remember` was last called for the feed. */
+  sift(feed: string, items: readonly FeedItem[]): SiftedItem[] {
+    const before = this.documents.get(feed);
+    return items.flatMap((item) => {
+      const known = before?.get(identityOf(item));
+      return known === contentOf(item) ? [] : [{ item, isNew: before !== undefined && known === undefined }];
+    });
+  }
+
+  /** Call once the items are in the index. */
+  remember(feed: string, items: readonly FeedItem[]): void {
+    this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item)])));
+  }
+}
+
+function identityOf(item: FeedItem): number {
+  return hash53(`${item.id ?? ''}\n${item.url}`);
+}
+
+function contentOf(item: FeedItem): number {
+  const { title, text, publishedAt, imageUrl } = item;
+  return hash53([title, text, publishedAt, imageUrl].join('\n'));
+}

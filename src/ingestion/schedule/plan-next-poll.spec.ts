@@ -1,0 +1,111 @@
+import { newFeedState, type FeedState } from '../state/feed-state.js';
+import { planNextPoll } from './plan-next-poll.js';
+import type { PollOutcome } from './poll-outcome.js';
+import { POLLING_LIMITS } from './polling-limits.js';
+
+const NOW = Date.UTC(2026, 10, 10, 12, 30) / 1000;
+const MINUTE = 60;
+const HOUR = 3_600;
+
+type Fetched = Extract<PollOutcome, { kind: 'fetched' }>;
+
+const fetched = (changes: Partial<Fetched> = {}): Fetched => ({
+  kind: 'fetched',
+  title: 'Morning Courier',
+  format: 'rss',
+  etag: '"v2"',
+  lastModified: null,
+  movedTo: null,
+  maxAge: null,
+  refreshAfter: null,
+  skipHours: [],
+  publishedAt: [],
+  added: 0,
+  lags: [],
+  ...changes,
+});
+const failed = (status: number | null, retryAfter: number | null = null): PollOutcome => ({
+  kind: 'failed',
+  fault: { reason: `http-${status}`, message: 'no' },
+  status,
+  retryAfter,
+});
+const every = (gap: number, newestAgo = 0): number[] =>
+  Array.from({ length: 15 }, (_, i) => NOW - newestAgo - i * gap);
+const plan = (outcome: PollOutcome, state = newFeedState('https://a.example/rss', NOW)): FeedState =>
+  planNextPoll(state, outcome, NOW, POLLING_LIMITS, 0.5);
+const waited = (state: FeedState): number => Math.round(state.nextDue - NOW);
+
+describe(planNextPoll.name, () => {
+  it('asks as often as the source publishes, between two minutes and a day', () => {
+    expect(waited(plan(fetched({ publishedAt: every(20 * MINUTE) })))).toBe(10 * MINUTE);
+    expect(waited(plan(fetched({ publishedAt: every(30) })))).toBe(2 * MINUTE);
+    expect(waited(plan(fetched({ publishedAt: every(7 * 24 * HOUR) })))).toBe(24 * HOUR);
+  });
+
+  it('asks less often the longer a source has been silent', () => {
+    expect(waited(plan(fetched({ publishedAt: every(10 * MINUTE, 6 * HOUR) })))).toBe(30 * MINUTE);
+  });
+
+  it('learns without dates from whether there was something new', () => {
+    const state = { ...newFeedState('https://a.example/rss', NOW), interval: 1_000 };
+    expect(waited(plan(fetched({ added: 3 }), state))).toBe(600);
+    expect(waited(plan(fetched({ added: 0 }), state))).toBe(1_500);
+    expect(waited(plan({ kind: 'unchanged', movedTo: null, maxAge: null }, state))).toBe(1_100);
+  });
+
+  it('grants publishers their wishes, within reason', () => {
+    const publishedAt = every(4 * MINUTE);
+    expect(waited(plan(fetched({ publishedAt, maxAge: 900 })))).toBe(900);
+    expect(waited(plan(fetched({ publishedAt, maxAge: 7 * 24 * HOUR })))).toBe(HOUR);
+    expect(waited(plan(fetched({ publishedAt, refreshAfter: 2 * HOUR })))).toBe(2 * HOUR);
+    expect(waited(plan(fetched({ publishedAt, refreshAfter: 30 * 24 * HOUR })))).toBe(4 * HOUR);
+  });
+
+  it('does not ask in the hours a publisher leaves out, not even after a 304', () => {
+    const first = plan(fetched({ publishedAt: every(20 * MINUTE), skipHours: [12, 13, 14] }));
+    expect(new Date(first.nextDue * 1000).toISOString()).toBe('2026-11-10T15:00:00.000Z');
+    const second = plan({ kind: 'unchanged', movedTo: null, maxAge: null }, first);
+    expect(new Date(second.nextDue * 1000).toISOString()).toBe('2026-11-10T15:00:00.000Z');
+    const all = plan(fetched({ publishedAt: every(20 * MINUTE), skipHours: [...Array(24).keys()] }));
+    expect(waited(all)).toBe(10 * MINUTE);
+  });
+
+  it('backs off further with every failure, with the reason, and forgets it all after a success', () => {
+    let state = newFeedState('https://a.example/rss', NOW);
+    const waits = Array.from({ length: 10 }, () => waited((state = plan(failed(500), state))));
+    expect(waits.slice(0, 3)).toEqual([300, 600, 1_200]);
+    expect(waits.at(-1)).toBe(24 * HOUR);
+    expect(state).toMatchObject({ failures: 10, error: { reason: 'http-500' }, succeededAt: null });
+    expect(plan(fetched(), state)).toMatchObject({ failures: 0, error: null, succeededAt: NOW });
+  });
+
+  it('stays away as long as it is told to, and not for ever', () => {
+    expect(waited(plan(failed(429, 7_200)))).toBe(7_200);
+    expect(plan(failed(503, 7_200)).holdUntil).toBe(NOW + 7_200);
+    expect(waited(plan(failed(429)))).toBe(HOUR);
+    expect(waited(plan(failed(503, 366 * 24 * HOUR)))).toBe(7 * 24 * HOUR);
+    expect(waited(plan(failed(429, 0)))).toBe(300);
+  });
+
+  it('stops for good at 410, and remembers a move for good', () => {
+    expect(plan(failed(410)).goneAt).toBe(NOW);
+    const moved = plan(fetched({ movedTo: 'https://b.example/rss' }));
+    expect(moved.movedTo).toBe('https://b.example/rss');
+    expect(plan(fetched(), moved).movedTo).toBe('https://b.example/rss');
+  });
+
+  it('goes back to the listed address when the new one is gone or keeps failing', () => {
+    const moved = plan(fetched({ movedTo: 'https://b.example/rss' }));
+    expect(plan(failed(410), moved)).toMatchObject({ movedTo: null, goneAt: null });
+    const thrice = plan(failed(404), plan(failed(404), plan(failed(404), moved)));
+    expect(thrice.movedTo).toBeNull();
+  });
+
+  it('keeps the newest publication, what was added in all, and how late it was found', () => {
+    const first = plan(fetched({ publishedAt: [NOW - 50, null, NOW - 10], added: 3, lags: [90, 10, 30] }));
+    expect(first).toMatchObject({ lastItemAt: NOW - 10, articles: 3, items: 3, lag: 30 });
+    const second = plan(fetched({ publishedAt: [NOW - 90], added: 1 }), first);
+    expect(second).toMatchObject({ lastItemAt: NOW - 10, articles: 4, items: 1, lag: 30 });
+  });
+});

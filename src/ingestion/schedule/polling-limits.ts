@@ -1,0 +1,34 @@
+/** How politely and how eagerly feeds are polled. Spans in seconds unless the name says otherwise. */
+export interface PollingLimits {
+  leastInterval: number;
+  mostInterval: number;
+  /** First retry after a failure; doubled with every further one up to `mostInterval`. */
+  firstRetry: number;
+  /** When a publisher says "too many requests" and not how long. */
+  unnamedHold: number;
+  /** A longer `Retry-After` is taken for a mistake. */
+  mostHold: number;
+  /** `Cache-Control: max-age` is often a server's default: it holds a poll back for this long at most. */
+  mostFromMaxAge: number;
+  /** `ttl` and `sy:update…` are often a template's default: they hold a poll back for this long at most. */
+  mostFromTtl: number;
+  /** Fetches at a time. */
+  concurrency: number;
+  /** Milliseconds between the starts of two fetches from one host, which are never at the same time. */
+  hostSpacingMs: number;
+  /** Milliseconds over which feeds that are due at start are spread. */
+  startSpreadMs: number;
+}
+
+export const POLLING_LIMITS: PollingLimits = {
+  leastInterval: 120,
+  mostInterval: 86_400,
+  firstRetry: 300,
+  unnamedHold: 3_600,
+  mostHold: 7 * 86_400,
+  mostFromMaxAge: 3_600,
+  mostFromTtl: 4 * 3_600,
+  concurrency: 16,
+  hostSpacingMs: 1_000,
+  startSpreadMs: 30_000,
+};

@@ -1,0 +1,101 @@
+import { HostGate } from './host-gate.js';
+
+/** Something to be done at a time, at a host. */
+export interface Job {
+  key: string;
+  host: string;
+}
+
+/** What doing it says about the next time; null for never again. */
+export type Again = { delayMs: number; host: string; holdHostMs: number } | null;
+
+interface Entry extends Job {
+  /** On the monotonic clock: a step of the wall clock neither stalls the queue nor makes all of it due. */
+  dueAt: number;
+}
+
+/** A timer's longest sleep; keeps far-off jobs within what `setTimeout` can count. */
+const LONGEST_SLEEP_MS = 60_000;
+
+/**
+ * Does each job when it is due, the longest-due first, within the limits of concurrency and host spacing.
+ * `work` must not throw.
+ */
+export class Scheduler<T extends Job> {
+  private readonly waiting = new Map<string, Entry & { job: T }>();
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly gate: HostGate;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private onDrained: (() => void)[] = [];
+
+  constructor(
+    private readonly work: (job: T) => Promise<Again>,
+    private readonly limits: { concurrency: number; hostSpacingMs: number },
+  ) {
+    this.gate = new HostGate(limits.hostSpacingMs);
+  }
+
+  add(job: T, delayMs: number): void {
+    this.waiting.set(job.key, { ...job, job, dueAt: performance.now() + delayMs });
+    this.wake();
+  }
+
+  holdHost(host: string, delayMs: number): void {
+    this.gate.holdUntil(host, performance.now() + delayMs);
+  }
+
+  /** Resolves when no job is left, waiting or running. */
+  drained(): Promise<void> {
+    if (this.waiting.size === 0 && this.running.size === 0) return Promise.resolve();
+    return new Promise((resolve) => this.onDrained.push(resolve));
+  }
+
+  /** Begins nothing more; resolves when what runs has ended. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await Promise.all(this.running.values());
+  }
+
+  private wake(): void {
+    if (this.stopped) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.run(), 0);
+  }
+
+  private run(): void {
+    const now = performance.now();
+    const due: (Entry & { job: T })[] = [];
+    let next = now + LONGEST_SLEEP_MS;
+    for (const entry of this.waiting.values()) {
+      if (entry.dueAt <= now) due.push(entry);
+      else next = Math.min(next, entry.dueAt);
+    }
+    for (const entry of due.sort((a, b) => a.dueAt - b.dueAt)) {
+      if (this.running.size >= this.limits.concurrency) return;
+      const opensAt = this.gate.opensAt(entry.host);
+      if (opensAt <= now) this.begin(entry, now);
+      else next = Math.min(next, opensAt);
+    }
+    this.gate.forgetBefore(now);
+    this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
+  }
+
+  private begin({ key, host, job }: Entry & { job: T }, now: number): void {
+    this.waiting.delete(key);
+    this.gate.enter(host, now);
+    const finished = this.work(job).then((again) => {
+      this.gate.leave(host);
+      this.running.delete(key);
+      if (again) {
+        if (again.holdHostMs > 0) this.holdHost(again.host, again.holdHostMs);
+        this.add({ ...job, host: again.host }, again.delayMs);
+      }
+      this.wake();
+      if (this.waiting.size === 0 && this.running.size === 0)
+        this.onDrained.splice(0).forEach((done) => done());
+    });
+    this.running.set(key, finished);
+  }
+}

@@ -1,0 +1,77 @@
+import { parseCountry } from '../../languages/parse-country.js';
+import { topicsOf } from '../../languages/topics-of.js';
+import type { Topic } from '../../languages/topics.js';
+import { articleLanguage } from '../normalise/article-language.js';
+import { feedAddress } from './feed-address.js';
+import type { Outline } from './parse-opml.js';
+import type { Source } from './source.js';
+
+/**
+ * What an outline says about a feed. What it leaves out it has from the folders around it, the nearest first.
+ * A folder's name is a category only when no category is written anywhere and the name is one.
+ */
+export function describeSource(outline: Outline): { source: Source | null; problems: string[] } {
+  const problems: string[] = [];
+  const { attributes } = outline;
+  const url = readAddress(attributes['xmlurl'], problems);
+  if (url === null) return { source: null, problems };
+  const language = read(outline, 'language', articleLanguage, problems);
+  const source: Source = {
+    url,
+    title: attributes['title'] || attributes['text'] || '',
+    siteUrl: siteAddress(attributes['htmlurl']),
+    language,
+    country: read(outline, 'country', parseCountry, problems),
+    categories: readCategories(outline, language ?? 'en', problems),
+  };
+  return { source, problems };
+}
+
+function readAddress(written: string | undefined, problems: string[]): string | null {
+  if (!written) {
+    problems.push('has no xmlUrl');
+    return null;
+  }
+  try {
+    return feedAddress(written);
+  } catch (error) {
+    problems.push(`xmlUrl "${written.slice(0, 200)}": ${(error as Error).message}`);
+    return null;
+  }
+}
+
+function read<T>(
+  outline: Outline,
+  name: string,
+  parse: (value: string) => T | null,
+  problems: string[],
+): T | null {
+  const written = inherited(outline, name);
+  if (!written) return null;
+  const value = parse(written);
+  if (value === null) problems.push(`${name} "${written.slice(0, 50)}" is not known`);
+  return value;
+}
+
+function inherited({ attributes, folders }: Outline, name: string): string | undefined {
+  return [attributes, ...folders.toReversed()].map((element) => element[name]).find(Boolean);
+}
+
+function readCategories(outline: Outline, language: string, problems: string[]): Topic[] {
+  const written = inherited(outline, 'category');
+  const words = written
+    ?.split(/[,/]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  if (words) {
+    const topics = topicsOf(words, language);
+    if (topics.length === 0) problems.push(`category "${written!.slice(0, 50)}" is none of ours`);
+    return topics;
+  }
+  const folders = outline.folders.toReversed().map(({ title, text }) => title || text || '');
+  return folders.map((name) => topicsOf([name], language)).find((topics) => topics.length > 0) ?? [];
+}
+
+function siteAddress(written: string | undefined): string | null {
+  return written && URL.canParse(written) && /^https?:/i.test(written) ? new URL(written).href : null;
+}

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { TOPICS } from '../../languages/topics.js';
+import { readSources } from './read-sources.js';
+import type { Source } from './source.js';
+import { writeOpml } from './write-opml.js';
+
+describe(readSources.name, () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sources-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const file = (name: string, content: string | Uint8Array): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const opml = (body: string): string => file('list.opml', `<opml version="2.0"><body>${body}</body></opml>`);
+
+  it('reads what an outline says of its feed', () => {
+    const path = opml(
+      '<outline type="rss" text="Morning Courier" xmlUrl="https://courier.example/rss" ' +
+        'htmlUrl="https://courier.example" language="en-gb" country="uk" category="/News/World,Sports"/>',
+    );
+    const { sources, faults } = readSources([path]);
+    expect(faults).toEqual([]);
+    expect(sources).toEqual([
+      expect.objectContaining({
+        url: 'https://courier.example/rss',
+        title: 'Morning Courier',
+        siteUrl: 'https://courier.example/',
+        country: 'GB',
+        categories: ['world', 'sports'],
+      }),
+    ]);
+    expect(sources[0]?.language).toMatch(/^en/);
+  });
+
+  it('takes what an outline leaves out from the folders around it, and a name of a folder for a category', () => {
+    const path = opml(
+      '<outline text="Germany" country="DE" language="de"><outline text="Sport">' +
+        '<outline text="A" xmlUrl="https://a.example/rss"/>' +
+        '<outline text="B" xmlUrl="https://b.example/rss" category="Wissenschaft" country="AT"/>' +
+        '</outline></outline><outline text="Favourites"><outline text="C" xmlUrl="https://c.example/rss"/></outline>',
+    );
+    const { sources } = readSources([path]);
+    expect(sources).toMatchObject([
+      { title: 'A', country: 'DE', language: 'de', categories: ['sports'] },
+      { title: 'B', country: 'AT', language: 'de', categories: ['science'] },
+      { title: 'C', country: null, language: null, categories: [] },
+    ]);
+  });
+
+  it('reads malformed OPML for what it means', () => {
+    const path = opml(
+      '<OUTLINE text="Bits & Bytes" XMLURL="https://x.example/feed?a=1&copy=2&lang=en">' +
+        '<outline text="Caf&eacute; &#39;Zentral&#39;" xmlUrl=\'feed://cafe.example/rss\' />' +
+        '<outline title="No end tag" xmlUrl="  feed:https://noend.example/rss#top " ></outline>',
+    );
+    expect(readSources([path]).sources).toMatchObject([
+      { title: 'Bits & Bytes', url: 'https://x.example/feed?a=1&copy=2&lang=en' },
+      { title: "Café 'Zentral'", url: 'http://cafe.example/rss' },
+      { title: 'No end tag', url: 'https://noend.example/rss' },
+    ]);
+  });
+
+  it('reads a list in the charset its bytes are in', () => {
+    const text =
+      '<?xml version="1.0" encoding="UTF-8"?><opml><outline text="Época" xmlUrl="https://e.example/"/></opml>';
+    const { sources } = readSources([file('latin.opml', Buffer.from(text, 'latin1'))]);
+    expect(sources[0]?.title).toBe('Época');
+  });
+
+  it('names each fault with its line and reads on', () => {
+    const path = file(
+      'faults.opml',
+      '<opml>\n<outline text="Lost" type="rss"/>\n<outline text="Odd" xmlUrl="gopher://odd.example/"/>\n' +
+        '<outline text="Key" xmlUrl="https://me:secret@key.example/rss"/>\n' +
+        '<outline text="Nowhere" xmlUrl="https://ok.example/rss" country="Atlantis" language="???"/>\n</opml>',
+    );
+    const { sources, faults } = readSources([path]);
+    expect(sources.map(({ url }) => url)).toEqual(['https://ok.example/rss']);
+    expect(faults.map(({ line, outline, problem }) => [line, outline, problem.split(' ')[0]])).toEqual([
+      [2, 'Lost', 'has'],
+      [3, 'Odd', 'xmlUrl'],
+      [4, 'Key', 'xmlUrl'],
+      [5, 'Nowhere', 'language'],
+      [5, 'Nowhere', 'country'],
+    ]);
+  });
+
+  it('makes one of the outlines that stand for the same feed', () => {
+    const path = opml(
+      '<outline text="" xmlUrl="http://Same.example/rss/" category="sports"/>' +
+        '<outline text="Same" xmlUrl="https://same.example/rss" language="fr" category="world"/>',
+    );
+    expect(readSources([path, path]).sources).toEqual([
+      expect.objectContaining({
+        url: 'https://same.example/rss',
+        title: 'Same',
+        language: 'fr',
+        categories: expect.arrayContaining(['sports', 'world']) as unknown,
+      }),
+    ]);
+  });
+
+  it('reads folders below folders, and says what it cannot read', () => {
+    mkdirSync(join(folder, 'deep'));
+    file('deep/a.OPML', '<opml><outline xmlUrl="https://a.example/"/></opml>');
+    file('notes.txt', 'no list');
+    const page = file('page.html', '<html><body>Sign in</body></html>');
+    const { sources, faults } = readSources([folder, page, join(folder, 'missing.opml')]);
+    expect(sources).toHaveLength(1);
+    expect(faults.map(({ problem }) => problem)).toEqual(['is no OPML', 'cannot be read (ENOENT)']);
+  });
+
+  it('reads back what was written', () => {
+    const source = fc.record({
+      url: fc.webUrl({ withQueryParameters: true }).map((url) => new URL(url).href),
+      title: fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\s+/g, ' ').trim()),
+      siteUrl: fc.option(fc.webUrl().map((url) => new URL(url).href)),
+      language: fc.constantFrom(null, 'de', 'fr', 'en'),
+      country: fc.constantFrom(null, 'DE', 'FR', 'US'),
+      categories: fc.subarray([...TOPICS]),
+    });
+    const list = fc.uniqueArray(source, {
+      selector: ({ url }) => url.replace(/^https?:|\/$/g, ''),
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(list, (written: Source[]) => {
+        const readable = written.map((one) => ({
+          ...one,
+          title: one.title.replace(/\p{Cc}/gu, '').trim() || one.url,
+        }));
+        const { sources, faults } = readSources([file('round.opml', writeOpml(readable, 'Mine & yours'))]);
+        expect(faults).toEqual([]);
+        expect(sources).toEqual(readable);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

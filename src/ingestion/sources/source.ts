@@ -1,0 +1,30 @@
+import type { Topic } from '../../languages/topics.js';
+
+/** One feed of the source list, with what the list knows about it. */
+export interface Source {
+  /** Absolute http(s) address of the feed: its identity everywhere. */
+  url: string;
+  /** Name as written; may be empty. */
+  title: string;
+  siteUrl: string | null;
+  /** Canonical tag; null when the list is silent. */
+  language: string | null;
+  /** ISO 3166-1 alpha-2, upper case; null when unknown. */
+  country: string | null;
+  categories: Topic[];
+}
+
+/** Something in a source list that was passed over. Never a reason not to read the rest. */
+export interface SourceFault {
+  file: string;
+  /** Line of the outline in the file, from 1; 0 for the file itself. */
+  line: number;
+  /** Name of the outline; empty for the file itself. */
+  outline: string;
+  problem: string;
+}
+
+export interface SourceList {
+  sources: Source[];
+  faults: SourceFault[];
+}
