@@ -1,0 +1,64 @@
+import { analysisLanguage } from './analysis-language.js';
+import { findLanguage } from './find-language.js';
+import { isSupported } from './is-supported.js';
+
+describe(findLanguage, () => {
+  it.each([
+    ['de', 'de'],
+    ['DE-at', 'de'],
+    ['de_CH', 'de'],
+    ['pt-BR', 'pt'],
+    ['pt-PT', 'pt'],
+    ['zh', 'zh'],
+    ['zh-CN', 'zh'],
+    ['zh-Hans-HK', 'zh'],
+    ['zh-TW', 'zh-TW'],
+    ['zh-hk', 'zh-TW'],
+    ['zh-Hant', 'zh-TW'],
+    ['zh-Hant-SG', 'zh-TW'],
+    ['nb', 'no'],
+    ['nn-NO', 'no'],
+    ['iw', 'he'],
+    ['in', 'id'],
+    ['tl', 'fil'],
+    ['fil-PH', 'fil'],
+    ['sh', 'sr'],
+    ['sr-Latn-RS', 'sr'],
+    ['eng', 'en'],
+    ['de-1996', 'de'],
+  ])('reads %s as %s', (tag, code) => {
+    expect(findLanguage(tag).code).toBe(code);
+    expect(isSupported(tag)).toBe(true);
+  });
+
+  it.each(['xx', 'xx-GB', '', 'english', 'e', '-', 'x-klingon', 'en'.repeat(5000)])(
+    'falls back to English for %p',
+    (tag) => {
+      expect(findLanguage(tag).code).toBe('en');
+      expect(isSupported(tag)).toBe(false);
+    },
+  );
+});
+
+describe(analysisLanguage, () => {
+  it.each([
+    ['nb', 'no'],
+    ['no', 'no'],
+    ['nn', 'no'],
+    ['zh', 'zh'],
+    ['zh-TW', 'zh'],
+    ['zh-HK', 'zh'],
+    ['pt-BR', 'pt'],
+    ['sr-Latn', 'sr'],
+    ['tl', 'fil'],
+    ['fil', 'fil'],
+    ['iw', 'he'],
+    ['EN-gb', 'en'],
+    ['xx-GB', 'xx'],
+    ['Mt', 'mt'],
+    ['', 'und'],
+    ['klingon', 'und'],
+  ])('indexes %p as %s', (tag, code) => {
+    expect(analysisLanguage(tag)).toBe(code);
+  });
+});

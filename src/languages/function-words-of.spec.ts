@@ -1,0 +1,39 @@
+import { words } from '../text/words.js';
+import { functionWordsOf } from './function-words-of.js';
+import { LANGUAGES } from './languages.js';
+import { negationsOf } from './negations-of.js';
+
+const UNSPACED = new Set(['zh', 'zh-TW', 'ja', 'ko', 'th', 'lo', 'km', 'my']);
+
+describe(functionWordsOf, () => {
+  it('holds words as the index does', () => {
+    expect(functionWordsOf('de').has('fur')).toBe(true);
+    expect(functionWordsOf('fr-CA').has('a')).toBe(true);
+    expect(functionWordsOf('en').has('the')).toBe(true);
+    expect(functionWordsOf('ar').has('علي')).toBe(true);
+  });
+
+  it('is the same set every time', () => {
+    expect(functionWordsOf('de-AT')).toBe(functionWordsOf('de'));
+  });
+
+  it('is empty for languages that are not supported', () => {
+    expect(functionWordsOf('xx').size).toBe(0);
+    expect(negationsOf('xx').size).toBe(0);
+  });
+
+  it('has 30 to 170 words of every language written with spaces', () => {
+    for (const { code } of LANGUAGES.filter((language) => !UNSPACED.has(language.code))) {
+      const { size } = functionWordsOf(code);
+      expect([code, size >= 30 && size <= 170]).toEqual([code, true]);
+    }
+  });
+
+  it('never holds a negation', () => {
+    for (const { code, negations } of LANGUAGES) {
+      expect(negationsOf(code).size).toBeGreaterThan(0);
+      const both = words(negations, code).filter((word) => functionWordsOf(code).has(word));
+      expect([code, both]).toEqual([code, []]);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { fold } from '../text/fold.js';
+import { analysisLanguage } from './analysis-language.js';
+import { COUNTRIES } from './countries.js';
+import type { Language } from './language.js';
+import { LANGUAGES } from './languages.js';
+import { TOPICS } from './topics.js';
+
+const LETTERS: Record<string, RegExp> = {
+  Hans: /^\p{Script=Han}+$/u,
+  Hant: /^\p{Script=Han}+$/u,
+  Jpan: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u,
+  Kore: /^\p{Script=Hangul}+$/u,
+};
+
+/** Words that a language shares with English and uses itself. */
+const SHARED_WITH_ENGLISH: Record<string, string[]> = {
+  fr: ['national', 'sports', 'science'],
+};
+
+function lettersOf(script: string): RegExp {
+  const names: Record<string, string> = {
+    Latn: 'Latin',
+    Cyrl: 'Cyrillic',
+    Arab: 'Arabic',
+    Grek: 'Greek',
+    Hebr: 'Hebrew',
+    Deva: 'Devanagari',
+    Beng: 'Bengali',
+    Gujr: 'Gujarati',
+    Guru: 'Gurmukhi',
+    Knda: 'Kannada',
+    Mlym: 'Malayalam',
+    Taml: 'Tamil',
+    Telu: 'Telugu',
+    Sinh: 'Sinhala',
+    Thai: 'Thai',
+    Laoo: 'Lao',
+    Khmr: 'Khmer',
+    Mymr: 'Myanmar',
+    Armn: 'Armenian',
+    Geor: 'Georgian',
+  };
+  return LETTERS[script] ?? new RegExp(`^[\\p{Script=${names[script]}}\\p{Mn}\\u200c\\u200d'’ʻ-]+$`, 'u');
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+describe.each(LANGUAGES.map((language): [string, Language] => [language.code, language]))(
+  '%s',
+  (code, language) => {
+    const categories = TOPICS.map((topic) => language.categories[topic]);
+
+    it('has a word for each of the eleven categories', () => {
+      expect(Object.keys(language.categories)).toEqual([...TOPICS]);
+      for (const word of categories) expect(word).toMatch(/\S/);
+      for (const topic of TOPICS) expect(language.sectionNames[topic] ?? '').toMatch(/\S/);
+      expect(language.trendingQuery).toMatch(/\S/);
+    });
+
+    it('has a different word for each of them', () => {
+      const folded = categories.map((word) => fold(word, analysisLanguage(code)));
+      expect([...new Set(folded)]).toEqual(folded);
+    });
+
+    it('is written in its own script', () => {
+      const letters = lettersOf(language.script);
+      const regional = Object.values(language.variants ?? {}).flatMap((words) => Object.values(words));
+      const texts = [
+        ...categories,
+        ...regional,
+        language.trendingQuery,
+        language.functionWords,
+        language.negations,
+      ];
+      for (const word of texts.flatMap(wordsOf)) expect(word).toMatch(letters);
+    });
+
+    it('has no English word where it has its own', () => {
+      if (code === 'en') return;
+      const english = TOPICS.filter((topic) => language.categories[topic].toLowerCase() === topic);
+      expect(english).toEqual(SHARED_WITH_ENGLISH[code] ?? []);
+    });
+
+    it('agrees with CLDR about its names', () => {
+      const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(code);
+      expect(language.endonym.toLowerCase()).toBe(nameIn(code)!.toLowerCase());
+      expect(language.englishName).toBe(nameIn('en'));
+    });
+
+    it('agrees with CLDR about its script', () => {
+      expect(new Intl.Locale(code).maximize().script).toBe(language.script);
+      expect(language.direction).toBe(['Arab', 'Hebr'].includes(language.script) ? 'rtl' : 'ltr');
+    });
+
+    it('names countries by their codes', () => {
+      const countries = [...Object.keys(language.regionNames ?? {}), ...Object.keys(language.variants ?? {})];
+      if (language.defaultRegion !== null) countries.push(language.defaultRegion);
+      expect(countries.filter((country) => !Object.hasOwn(COUNTRIES, country))).toEqual([]);
+    });
+  },
+);
+
+describe('The languages', () => {
+  it('are no fewer than 45, each with codes of its own', () => {
+    expect(LANGUAGES.length).toBeGreaterThanOrEqual(45);
+    const codes = LANGUAGES.flatMap(({ code, aliases }) => [code, ...aliases]).map((code) =>
+      code.toLowerCase(),
+    );
+    expect([...new Set(codes)]).toEqual(codes);
+  });
+
+  it('include every file of data', () => {
+    const files = readdirSync(new URL('data', import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
+    expect(LANGUAGES.map(({ code }) => code).sort()).toEqual(files.sort());
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { COUNTRIES } from './countries.js';
+import { LANGUAGES } from './languages.js';
+import { trendingQuery } from './trending-query.js';
+
+describe(trendingQuery, () => {
+  it.each([
+    ['en', null, 'top headlines'],
+    ['en-US', null, 'top headlines'],
+    ['en-GB', null, 'top headlines UK'],
+    ['es', null, 'titulares'],
+    ['es-ES', null, 'titulares'],
+    ['es-MX', null, 'titulares Mexico'],
+    ['de', null, 'aktuelle schlagzeilen'],
+    ['de-DE', null, 'aktuelle schlagzeilen'],
+    ['fr', null, 'actualites'],
+    ['fr-FR', null, 'actualites'],
+    ['es', 'AR', 'titulares Argentina'],
+  ])('asks for %s in %s with "%s", as the interface document says', (tag, country, query) => {
+    expect(trendingQuery(tag, country)).toBe(query);
+  });
+
+  it.each([
+    ['en', 'GB', 'top headlines UK'],
+    ['en', 'us', 'top headlines'],
+    ['en-au', null, 'top headlines Australia'],
+    ['en-HK', null, 'top headlines Hong Kong'],
+    ['en', 'CI', 'top headlines Ivory Coast'],
+    ['es-mx', 'AR', 'titulares Argentina'],
+    ['es-MX', 'ES', 'titulares'],
+    ['es-PE', null, 'titulares Peru'],
+    ['es-US', null, 'titulares Estados Unidos'],
+    ['de-AT', null, 'aktuelle schlagzeilen Osterreich'],
+    ['de', 'US', 'aktuelle schlagzeilen USA'],
+    ['fr-BE', null, 'actualites Belgique'],
+    ['fr', 'SN', 'actualites Senegal'],
+    ['ar', null, 'أهم الأخبار'],
+    ['ar-EG', null, 'أهم الأخبار مصر'],
+    ['zh-SG', null, '头条新闻 新加坡'],
+  ])('derives the query of %s in %s: "%s"', (tag, country, query) => {
+    expect(trendingQuery(tag, country)).toBe(query);
+  });
+
+  it('asks in English where the language is not supported', () => {
+    expect(trendingQuery('xx', null)).toBe('top headlines');
+    expect(trendingQuery('xx-GB', null)).toBe('top headlines');
+    expect(trendingQuery('xx', 'GB')).toBe('top headlines UK');
+    expect(trendingQuery('', null)).toBe('top headlines');
+  });
+
+  it('adds nothing for what is no country', () => {
+    expect(trendingQuery('en', 'all')).toBe('top headlines');
+    expect(trendingQuery('en-ZZ', null)).toBe('top headlines');
+  });
+
+  it('asks in plain letters wherever the script is Latin', () => {
+    const latin = LANGUAGES.filter(({ script }) => script === 'Latn').map(({ code }) => code);
+    fc.assert(
+      fc.property(fc.constantFrom(...latin), fc.constantFrom(...Object.keys(COUNTRIES)), (code, country) => {
+        expect(trendingQuery(code, country)).toMatch(/^[A-Za-z0-9 '.,&-]+$/);
+      }),
+    );
+  });
+});
