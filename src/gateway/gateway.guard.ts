@@ -20,7 +20,7 @@ export class GatewayGuard implements CanActivate {
     private readonly limiter: RateLimiter,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     if (this.reflector.getAllAndOverride(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<Request>();
     const key = checkGatewayHeaders(request.headers, this.settings.gateway);
@@ -28,15 +28,14 @@ export class GatewayGuard implements CanActivate {
     const record = inForce(this.keys.find(key));
     request.keyId = record.id;
     checkEndpoint(record.plan, request);
-    this.limit(record, context.switchToHttp().getResponse());
-    return true;
+    return this.limit(record, context.switchToHttp().getResponse());
   }
 
-  private limit({ id, plan }: KeyRecord, response: Response): void {
-    const { allowed, allowances } = this.limiter.take(id, plan);
+  private async limit({ id, plan }: KeyRecord, response: Response): Promise<boolean> {
+    const { allowed, allowances } = await this.limiter.take(id, plan);
     const headers = rateLimitHeaders(allowances);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (allowed) return;
+    if (allowed) return true;
     const seconds = retryAfter(allowances);
     throw new Problem(
       'plan_used_up',

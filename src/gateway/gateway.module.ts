@@ -4,10 +4,19 @@ import { Settings } from '../config/settings.js';
 import { GatewayGuard } from './gateway.guard.js';
 import { KeyRing } from './key-ring.js';
 import { RateLimiter } from './rate-limiter.js';
+import { SharedRateLimiter } from './shared-rate-limiter.js';
+import cluster from 'node:cluster';
 
 /** Who may ask, what and how often. */
 @Module({
-  providers: [KeyRing, RateLimiter, { provide: APP_GUARD, useClass: GatewayGuard }],
+  providers: [
+    KeyRing,
+    {
+      provide: RateLimiter,
+      useFactory: () => (cluster.isWorker ? new SharedRateLimiter() : new RateLimiter()),
+    },
+    { provide: APP_GUARD, useClass: GatewayGuard },
+  ],
 })
 export class GatewayModule implements OnApplicationBootstrap {
   private readonly logger = new Logger(GatewayModule.name);

@@ -1,4 +1,4 @@
-import type { Allowance } from './rate-limiter.js';
+import type { Allowance } from './count-request.js';
 
 /** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */
 export function rateLimitHeaders(allowances: Allowance[]): Record<string, string> {

@@ -1,12 +1,19 @@
+import { countRequest, type Limits, type Verdict, type Windows } from './count-request.js';
 import { rateLimitHeaders, retryAfter } from './rate-limit-headers.js';
-import { RateLimiter } from './rate-limiter.js';
 
-const plan = { name: 'p', requestsPerSecond: 2, requestsPerDay: 3, endpoints: null };
+const plan = { requestsPerSecond: 2, requestsPerDay: 3 };
 const noon = Date.UTC(2030, 0, 1, 12);
 
-describe(RateLimiter.name, () => {
+type Take = (keyId: string, limits: Limits, now: number) => Verdict;
+
+function counting(): { take: Take } {
+  const windows: Windows = new Map();
+  return { take: (keyId, limits, now) => countRequest(windows, keyId, limits, now) };
+}
+
+describe(countRequest.name, () => {
   it('allows what the plan allows a second and a day, and no more', () => {
-    const sut = new RateLimiter();
+    const sut = counting();
     const at = (ms: number) => sut.take('a', plan, noon + ms).allowed;
     expect([at(0), at(10), at(20), at(999)]).toEqual([true, true, false, false]);
     expect([at(1000), at(2000)]).toEqual([true, false]);
@@ -14,26 +21,26 @@ describe(RateLimiter.name, () => {
   });
 
   it('counts each key by itself', () => {
-    const sut = new RateLimiter();
+    const sut = counting();
     for (let i = 0; i < 5; i++) sut.take('a', plan, noon);
     expect(sut.take('b', plan, noon).allowed).toBe(true);
   });
 
   it('does not count what it refuses', () => {
-    const sut = new RateLimiter();
+    const sut = counting();
     for (let i = 0; i < 100; i++) sut.take('a', plan, noon);
     expect(sut.take('a', plan, noon + 1000).allowed).toBe(true);
   });
 
   it('sets no limit where the plan sets none', () => {
-    const free = { ...plan, requestsPerSecond: null, requestsPerDay: null };
-    const verdict = new RateLimiter().take('a', free, noon);
+    const free = { requestsPerSecond: null, requestsPerDay: null };
+    const verdict = counting().take('a', free, noon);
     expect(verdict).toEqual({ allowed: true, allowances: [] });
     expect(rateLimitHeaders(verdict.allowances)).toEqual({});
   });
 
   it('is told as RateLimit and RateLimit-Policy', () => {
-    const { allowances } = new RateLimiter().take('a', plan, noon + 400);
+    const { allowances } = counting().take('a', plan, noon + 400);
     expect(rateLimitHeaders(allowances)).toEqual({
       'RateLimit-Policy': '"second";q=2;w=1, "day";q=3;w=86400',
       RateLimit: '"second";r=1;t=1, "day";r=2;t=43200',
@@ -41,7 +48,7 @@ describe(RateLimiter.name, () => {
   });
 
   it('asks to wait for the limit that takes longest among those used up', () => {
-    const sut = new RateLimiter();
+    const sut = counting();
     const wait = (ms: number) => retryAfter(sut.take('a', plan, noon + ms).allowances);
     wait(0);
     wait(0);

@@ -1,0 +1,15 @@
+import { SettingsError } from '../config/settings-error.js';
+import { ListenError } from './listen.js';
+
+/**
+ * Says on standard error why the service cannot run. Faults of the operator's making come without a stack.
+ *
+ * @returns the exit code: 78 for settings, 1 for anything else.
+ */
+export function reportFailure(error: unknown): number {
+  const expected = error instanceof SettingsError || error instanceof ListenError;
+  const text =
+    error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${text}\n`);
+  return error instanceof SettingsError ? SettingsError.EXIT_CODE : 1;
+}

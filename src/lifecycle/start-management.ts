@@ -1,0 +1,30 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Settings } from '../config/settings.js';
+import type { JsonLogger } from '../logging/json-logger.js';
+import { ManagementModule } from '../management/management.module.js';
+import type { Operations } from '../management/operations.js';
+import { drain } from './drain.js';
+import { listen } from './listen.js';
+
+/** @throws ListenError */
+export async function startManagement(
+  settings: Settings,
+  operations: Operations,
+  logger: JsonLogger,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const app = await NestFactory.create<NestExpressApplication>(ManagementModule.with(operations), {
+    logger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.disable('x-powered-by');
+  const url = await listen(app, settings.management.host, settings.management.port);
+  return {
+    url,
+    stop: async () => {
+      await drain(app.getHttpServer(), 500);
+      await app.close();
+    },
+  };
+}

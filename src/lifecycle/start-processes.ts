@@ -1,0 +1,51 @@
+import { NestFactory } from '@nestjs/core';
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
+import { ConfigModule } from '../config/config.module.js';
+import type { Settings } from '../config/settings.js';
+import { countForWorkers } from '../gateway/shared-rate-limiter.js';
+import { IngestionModule } from '../ingestion/ingestion.module.js';
+import { JsonLogger } from '../logging/json-logger.js';
+import { MetricsModule } from '../management/metrics.module.js';
+import type { Service } from './service.js';
+import { startManagement } from './start-management.js';
+import { WorkerPool } from './worker-pool.js';
+
+class PrimaryModule {}
+
+/**
+ * The service in several processes over the same index: workers serve the public port, this one, the primary, does
+ * what must be done once: ingestion, management and the counting of requests.
+ *
+ * @param onFailure told, with an exit code, when the workers cannot be kept running.
+ */
+export async function startProcesses(
+  settings: Settings,
+  onFailure: (code: number) => void,
+): Promise<Service> {
+  const logger = new JsonLogger(settings.logLevel);
+  const imports = [ConfigModule.with(settings), MetricsModule, IngestionModule];
+  const app = await NestFactory.createApplicationContext({ module: PrimaryModule, imports }, { logger });
+  const registry = app.get(Registry);
+  collectDefaultMetrics({ register: registry, prefix: 'primary_' });
+  countForWorkers();
+  const pool = new WorkerPool(settings.processes, logger, onFailure);
+  const workers = new AggregatorRegistry();
+  let stopping = false;
+  const operations = {
+    unreadiness: async () =>
+      stopping ? 'The service is stopping.' : pool.ready > 0 ? null : 'No process takes requests.',
+    metrics: async () => `${await workers.clusterMetrics()}\n${await registry.metrics()}`,
+  };
+  const management = await startManagement(settings, operations, logger);
+  const url = await pool.start();
+  logger.log(`${settings.processes} processes listen on ${url}; management on ${management.url}.`, 'Service');
+  return {
+    url,
+    managementUrl: management.url,
+    stop: async () => {
+      stopping = true;
+      await Promise.all([pool.stop(), app.close()]);
+      await management.stop();
+    },
+  };
+}

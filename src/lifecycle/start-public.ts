@@ -1,0 +1,50 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Registry } from 'prom-client';
+import { AppModule } from '../app.module.js';
+import { configureApp } from '../app.setup.js';
+import type { Settings } from '../config/settings.js';
+import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import type { JsonLogger } from '../logging/json-logger.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
+import { drain } from './drain.js';
+import { listen } from './listen.js';
+
+/** How long running requests may take to finish when the service stops, in milliseconds. */
+const GRACE_MS = 7_000;
+
+/** The public listener and what management wants to know of it. */
+export interface PublicListener {
+  url: string;
+  registry: Registry;
+  /** Whether any search provider can answer now. */
+  canAnswer(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** @throws SettingsError, ListenError */
+export async function startPublic(settings: Settings, logger: JsonLogger): Promise<PublicListener> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), {
+    logger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  try {
+    const url = await listen(configureApp(app, logger), settings.http.host, settings.http.port);
+    const search = app.get(SearchProviderService);
+    return {
+      url,
+      registry: app.get(Registry),
+      canAnswer: async () => (await search.health()).some(({ up }) => up),
+      stop: async () => {
+        // Not one after the other: both may take most of the ten seconds there are.
+        const ingestion = app.get(IngestionThreadService).beforeApplicationShutdown();
+        await Promise.all([drain(app.getHttpServer(), GRACE_MS), ingestion]);
+        await app.close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { collectDefaultMetrics } from 'prom-client';
+import type { Settings } from '../config/settings.js';
+import { JsonLogger } from '../logging/json-logger.js';
+import type { Service } from './service.js';
+import { startManagement } from './start-management.js';
+import { startPublic } from './start-public.js';
+
+/**
+ * The whole service in this process: both listeners and, if the settings say so, ingestion.
+ *
+ * @throws SettingsError, ListenError
+ */
+export async function startService(
+  settings: Settings,
+  logger = new JsonLogger(settings.logLevel),
+): Promise<Service> {
+  const news = await startPublic(settings, logger);
+  collectDefaultMetrics({ register: news.registry });
+  let stopping = false;
+  const operations = {
+    unreadiness: async () => {
+      if (stopping) return 'The service is stopping.';
+      return (await news.canAnswer()) ? null : 'No search provider can answer.';
+    },
+    metrics: () => news.registry.metrics(),
+  };
+  const management = await startManagement(settings, operations, logger).catch(async (error: unknown) => {
+    await news.stop();
+    throw error;
+  });
+  logger.log(`Listening on ${news.url}; management on ${management.url}.`, 'Service');
+  return {
+    url: news.url,
+    managementUrl: management.url,
+    stop: async () => {
+      stopping = true;
+      await news.stop();
+      await management.stop();
+    },
+  };
+}

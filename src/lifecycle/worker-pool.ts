@@ -1,0 +1,70 @@
+import cluster, { type Worker } from 'node:cluster';
+import { isIPv6 } from 'node:net';
+import type { LoggerService } from '@nestjs/common';
+
+/** More deaths than this within the span, and replacing them would only hide a defect. */
+const MOST_DEATHS = 10;
+const DEATHS_SPAN_MS = 60_000;
+
+/** The serving processes. One that dies is replaced; one that cannot even start is a failure of the whole. */
+export class WorkerPool {
+  private readonly listening = new Set<Worker>();
+  private readonly deaths: number[] = [];
+  private stopping = false;
+
+  /** @param onFailure told once, with an exit code, when it makes no sense to go on. */
+  constructor(
+    private readonly size: number,
+    private readonly logger: LoggerService,
+    private readonly onFailure: (code: number) => void,
+  ) {}
+
+  /** Resolves with the base URL when the first process takes requests. */
+  start(): Promise<string> {
+    cluster.on('exit', (worker, code) => this.bury(worker, code));
+    process.once('exit', () => this.kill('SIGKILL'));
+    return new Promise((resolve) => {
+      cluster.on('listening', (worker, { address, port }) => {
+        this.listening.add(worker);
+        resolve(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`);
+      });
+      for (let i = 0; i < this.size; i++) cluster.fork();
+    });
+  }
+
+  /** Processes that take requests now. */
+  get ready(): number {
+    return this.listening.size;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+    this.kill('SIGTERM');
+    await Promise.all(gone);
+  }
+
+  private kill(signal: NodeJS.Signals): void {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  }
+
+  private bury(worker: Worker, code: number): void {
+    const served = this.listening.delete(worker);
+    if (this.stopping) return;
+    const now = performance.now();
+    this.deaths.push(now);
+    const recent = this.deaths.filter((death) => now - death < DEATHS_SPAN_MS).length;
+    this.logger.error(
+      `Serving process ${worker.process.pid} has died with code ${code}.`,
+      undefined,
+      'Service',
+    );
+    if (!served || recent > MOST_DEATHS) {
+      this.stopping = true;
+      this.onFailure(code || 1);
+      return;
+    }
+    cluster.fork();
+  }
+}

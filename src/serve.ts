@@ -1,0 +1,26 @@
+import cluster from 'node:cluster';
+import type { Settings } from './config/settings.js';
+import type { Service } from './lifecycle/service.js';
+import { startProcesses } from './lifecycle/start-processes.js';
+import { startService } from './lifecycle/start-service.js';
+import { startWorker } from './lifecycle/start-worker.js';
+import { stopOnSignal } from './lifecycle/stop-on-signal.js';
+import { JsonLogger } from './logging/json-logger.js';
+
+/**
+ * Runs the service until a signal ends it, in as many processes as the settings ask for. A worker comes through
+ * here too: it is this same program, started by the primary.
+ *
+ * @throws SettingsError, ListenError: see `reportFailure` for what to say and which code to exit with.
+ */
+export async function serve(settings: Settings): Promise<Service> {
+  const service = await start(settings);
+  stopOnSignal(() => service.stop(), new JsonLogger(settings.logLevel));
+  return service;
+}
+
+function start(settings: Settings): Promise<Service> {
+  if (cluster.isWorker) return startWorker(settings);
+  if (settings.processes > 1) return startProcesses(settings, (code) => process.exit(code));
+  return startService(settings);
+}
