@@ -1,5 +1,5 @@
 /** Particles and endings that come and go without changing what is said. */
-const PARTICLES = /[のはがをにでとへもやねよしたるすていう的了在之]/u;
+const PARTICLES = /[のはがをにでとへもやねよしたるすていうされ的了在之]/u;
 const PARTICLE_WORDS =
   /ที่|ของ|และ|ว่า|ใน|ได้|การ|ความ|เป็น|ก็|แล้ว|อยู่|กับ|ທີ່|ຂອງ|ແລະ|ໃນ|នៅ|នៃ|និង|ដែល|တွင်|နှင့်|သည်|များ/gu;
 

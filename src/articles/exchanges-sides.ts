@@ -9,24 +9,29 @@ function positions(a: string[], b: string[]): number[] {
   return found;
 }
 
+/** First and last rank of each run of neighbours that kept their order. */
+function blocks(ranks: number[]): [first: number, last: number][] {
+  const found: [number, number][] = [];
+  for (const rank of ranks) {
+    const open = found.at(-1);
+    if (open !== undefined && rank === open[1] + 1) open[1] = rank;
+    else found.push([rank, rank]);
+  }
+  return found;
+}
+
 /**
  * Whether two groups of words have changed places around what stays between them: `Iran attacks Israel` and
  * `Israel attacks Iran`, `from Paris to London` and back. A clause that moves as a whole, `On Friday X` and
- * `X on Friday`, exchanges nothing.
+ * `X on Friday`, exchanges nothing, nor does the verb that then precedes its subject in many languages.
  */
 export function exchangesSides(a: string[], b: string[]): boolean {
   const order = positions(a, b);
   const sorted = [...order].sort((x, y) => x - y);
-  const ranks = order.map((position) => sorted.indexOf(position));
-  let from = 0;
-  while (from < ranks.length && ranks[from] === from) from++;
-  let to = ranks.length;
-  while (to > from && ranks[to - 1] === to - 1) to--;
-  return to - from > 2 && !isOneMove(ranks.slice(from, to), from);
-}
-
-/** Whether moved ranks are two neighbouring blocks that changed places, each in its own order. */
-function isOneMove(ranks: number[], offset: number): boolean {
-  const start = ranks[0]! - offset;
-  return ranks.every((rank, i) => rank - offset === (i + start) % ranks.length);
+  const moved = blocks(order.map((position) => sorted.indexOf(position)));
+  return moved.some(([first], i) => {
+    const [middle, end] = [moved[i + 1], moved[i + 2]];
+    if (middle === undefined || end === undefined) return false;
+    return end[1] + 1 === middle[0] && middle[1] + 1 === first;
+  });
 }

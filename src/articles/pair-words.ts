@@ -21,15 +21,15 @@ function removeShared(a: string[], b: string[], same: (x: string, y: string) => 
   return shared;
 }
 
-/** Compounds written apart: `corona virus` and `coronavirus`. */
-function removeCompounds(apart: string[], together: string[]): number {
+/** Compounds written apart in the other title: `coronavirus` and `corona virus`, `runoff` and `run-off`. */
+function removeCompounds(together: string[], order: string[], apart: string[]): number {
   let shared = 0;
-  for (let i = apart.length - 2; i >= 0; i--) {
-    if (i + 1 >= apart.length) continue;
-    const j = together.indexOf(apart[i]! + apart[i + 1]!);
+  for (let i = order.length - 2; i >= 0 && together.length > 0; i--) {
+    const j = together.indexOf(order[i]! + order[i + 1]!);
     if (j === -1) continue;
-    apart.splice(i, 2);
     together.splice(j, 1);
+    for (const part of [order[i]!, order[i + 1]!])
+      if (apart.includes(part)) apart.splice(apart.indexOf(part), 1);
     shared++;
   }
   return shared;
@@ -47,8 +47,8 @@ export function pairWords(a: ReadTitle, b: ReadTitle): PairedWords {
   const restA = [...a.content];
   const restB = [...b.content];
   let shared = removeShared(restA, restB, equal);
+  shared += removeCompounds(restA, b.order, restB) + removeCompounds(restB, a.order, restA);
   if (restA.length > 0 && restB.length > 0) {
-    shared += removeCompounds(restA, restB) + removeCompounds(restB, restA);
     shared += removeShared(restA, restB, sameWord);
   }
   return { shared, onlyA: dropOptional(restA, b).length, onlyB: dropOptional(restB, a).length };

@@ -6,7 +6,7 @@ export const LABEL_WORDS: ReadonlySet<string> = new Set(
   sponsored premium subscriber only free as it happened blog
   en direct vidéo vidéos images exclusif dernière minute analyse tribune urgent
   vivo directo última hora vídeo fotos exclusiva exclusivo análisis opinión entrevista urgente
-  ao agora diretta foto esclusiva ultim'ora
+  ao agora diretta foto esclusiva esclusivo ultim'ora ultima ora
   eilmeldung ticker liveticker liveblog bilder exklusiv kommentar interview analyse update
   beeld uitgelegd direct kijk
   видео фото прямой эфир онлайн срочно эксклюзив трансляция молния

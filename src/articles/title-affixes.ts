@@ -10,7 +10,7 @@ export interface TitleParts {
 }
 
 const TAIL = /^(.*\S)\s*(?:\s[-‐‑‒–—―|·•»~]+\s|[|｜¦]|::|—)\s*(\S.*)$/su;
-const HEAD = /^\s*([^\s:：|｜\-–—].{0,40}?)\s*(?:[:：|｜]|\s[-–—]+\s)\s*(?=\S)/su;
+const HEAD = /^\s*([^\s:：|｜!！\-–—].{0,40}?)\s*(?:[:：|｜!！]|\s[-–—]+\s)\s*(?=\S)/su;
 const BRACKETED = /[([【（［「『]\s*([^()[\]【】（）［］「」『』]{1,30}?)\s*[)\]】）］」』]/gu;
 const MAX_TAIL_WORDS = 6;
 

@@ -12,7 +12,7 @@ interface Entry<T> {
 }
 
 /**
- * Titles held so far, found again by the words they share: only titles with at least half of the words in common
+ * Titles held so far, found again by the words they share: only titles with at least two fifths of the words in common
  * are compared, so the cost grows with the number of likely pairs and not with all of them.
  */
 export class TitleIndex<T> {
@@ -27,7 +27,7 @@ export class TitleIndex<T> {
     let read: ReadTitle | null = null;
     for (const [id, shared] of this.sharedKeys(keys)) {
       const entry = this.entries.get(id);
-      if (entry === undefined || 2 * shared < Math.min(keys.length, entry.keys)) continue;
+      if (entry === undefined || 5 * shared < 2 * Math.min(keys.length, entry.keys)) continue;
       read ??= parseSignature(signature);
       entry.read ??= parseSignature(entry.signature);
       if (sayTheSame(read, entry.read)) found.push(entry.owner);

@@ -41,6 +41,16 @@ function settleNames(title: string): string {
   );
 }
 
+/** Scores and ratios as one number, in their order: 2-1 is not 1-2. Groups of thousands parted by a space as one. */
+function joinNumbers(title: string): string {
+  return title
+    .replace(
+      /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]\d|\d)/g,
+      (_, head: string, groups: string) => head + groups.replace(/\s/g, ''),
+    )
+    .replace(/(?<![\d:/-])(\d{1,3})\s?[-‐‑–—:]\s?(\d{1,3})(?![\d:/-])/g, '$1_$2');
+}
+
 /** Words of one text in order, runs of scripts without spaces whole. */
 function wholeWords(text: string, language: string): string[] {
   const whole: string[] = [];
@@ -74,7 +84,7 @@ function loneCapitals(text: string, language: string): ReadonlySet<string> {
 function markedWords(text: string, language: string): string[] {
   const vocabulary = titleVocabulary(language);
   const capitals = loneCapitals(text, language);
-  return wholeWords(settleNames(text), language)
+  return wholeWords(settleNames(joinNumbers(text)), language)
     .flatMap(partNumbers)
     .filter((word) => !AND.test(word))
     .map((word) => marked(word.slice(0, MAX_WORD_LENGTH), vocabulary, capitals));

@@ -25,15 +25,20 @@ function addOpposites(
 function make(language: string): TitleVocabulary {
   const vocabulary = new Map<string, string>();
   const folded = (word: string): string => words(word, language).join('');
-  for (const word of functionWordsOf(language)) {
-    for (const part of words(word, language)) vocabulary.set(part, MARK.function + part);
-  }
-  const { negations = '', opposites = '', qualifiers = '', numbers = '' } = TITLE_WORDS[language] ?? {};
-  if (opposites !== '') addOpposites(vocabulary, opposites, folded);
+  const {
+    negations = '',
+    opposites = '',
+    qualifiers = '',
+    numbers = '',
+    reporting = '',
+  } = TITLE_WORDS[language] ?? {};
   for (const [i, forms] of numbers.split(' ').entries()) {
     for (const form of forms.split('/').map(folded)) vocabulary.set(form, `${MARK.number}${i + 2}`);
   }
   for (const word of qualifiers.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
+  for (const word of reporting.split(' ').map(folded)) vocabulary.set(word, MARK.function + word);
+  for (const word of functionWordsOf(language)) vocabulary.set(word, MARK.function + word);
+  if (opposites !== '') addOpposites(vocabulary, opposites, folded);
   for (const word of negations.split(' ').map(folded)) vocabulary.set(word, MARK.negation + word);
   vocabulary.delete('');
   return vocabulary;

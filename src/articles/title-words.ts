@@ -8,6 +8,8 @@ export interface TitleWords {
   qualifiers?: string;
   /** Numbers from 2 on, as long as their words mean nothing else; forms of one number parted by `/`. */
   numbers?: string;
+  /** Words that only say who said it: as light as function words. */
+  reporting?: string;
 }
 
 /** By primary subtag. A missing language is compared more strictly, never more loosely. */
@@ -20,6 +22,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     qualifiers:
       'women women’s female girls former ex deputy vice acting north south east west northern southern eastern western youth junior jr pro max mini ultra lite plus fake false alleged',
     numbers: 'two three four five six seven eight nine ten eleven twelve',
+    reporting: 'says said say report reports source sources officials official statement study survey poll',
   },
   de: {
     negations: 'nicht kein keine keinen keinem keiner keines nie niemals ohne niemand nichts weder',
@@ -27,56 +30,65 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     qualifiers:
       'frauen damen ex früherer frühere ehemaliger ehemalige stellvertretender nord süd ost west junioren angeblich mutmaßlicher',
     numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    reporting: 'sagt sagte bericht studie umfrage laut',
   },
   fr: {
     negations: 'pas sans jamais aucun aucune rien ni non nul',
     opposites: 'avant:après pour:contre plus:moins sur:sous depuis:jusqu',
     qualifiers:
-      'femmes féminin féminine ex ancien ancienne vice nord sud est ouest juniors présumé présumée faux',
+      'femmes féminin féminine ex ancien ancienne vice nord sud ouest juniors présumé présumée faux',
     numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+    reporting: 'dit selon étude rapport sondage sources',
   },
   es: {
     negations: 'no nunca sin ningún ninguna ninguno nadie nada ni jamás tampoco',
     opposites: 'antes:después/tras para:contra más:menos sobre:bajo desde:hasta',
     qualifiers:
-      'mujeres femenino femenina ex anterior exministro expresidente vice norte sur este oeste juvenil presunto presunta falso',
+      'mujeres femenino femenina ex anterior exministro expresidente vice norte sur oeste juvenil presunto presunta falso',
     numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    reporting: 'dice según estudio informe fuentes encuesta',
   },
   pt: {
     negations: 'não nunca sem nenhum nenhuma ninguém nada nem jamais',
     opposites: 'antes:depois/após para:contra mais:menos sobre:sob desde:até',
     qualifiers: 'mulheres feminino feminina ex antigo vice norte sul leste oeste juvenil suposto falso',
     numbers: 'dois/duas três quatro cinco seis sete oito nove dez onze doze',
+    reporting: 'diz segundo estudo relatório fontes',
   },
   it: {
     negations: 'non mai senza nessun nessuno nessuna niente nulla né',
     opposites: 'prima:dopo per:contro più:meno sopra:sotto',
     qualifiers: 'donne femminile ex vice nord sud est ovest giovanile presunto presunta falso',
     numbers: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
+    reporting: 'dice secondo studio rapporto fonti',
   },
   nl: {
     negations: 'niet geen nooit zonder niemand niets noch',
     opposites: 'voor:na/tegen meer:minder boven:onder op:af sinds:tot',
     qualifiers: 'vrouwen ex voormalig voormalige oud noord zuid oost west jeugd vermeende',
     numbers: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
+    reporting: 'zegt volgens studie bron bronnen',
   },
   sv: {
     negations: 'inte ej icke aldrig utan ingen inget inga ingenting',
     opposites: 'före:efter för:mot mer:mindre upp:ner/ned över:under från:till',
     qualifiers: 'damer kvinnor dam ex tidigare förre förra vice norra södra östra västra misstänkt',
     numbers: 'två tre fyra fem sex sju åtta nio tio elva tolv',
+    reporting: 'säger enligt studie källor',
   },
   da: {
     negations: 'ikke aldrig uden ingen intet',
     opposites: 'før:efter for:mod mere:mindre op:ned over:under fra:til',
     qualifiers: 'kvinder ex tidligere vice nord syd øst vest',
     numbers: 'to tre fire fem seks syv otte ni ti elleve tolv',
+    reporting: 'siger ifølge kilder',
   },
   no: {
     negations: 'ikke aldri uten ingen intet',
     opposites: 'før:etter for:mot mer:mindre opp:ned over:under fra:til',
     qualifiers: 'kvinner damer ex eks tidligere vise nord sør øst vest',
     numbers: 'to tre fire fem seks sju/syv åtte ni ti elleve tolv',
+    reporting: 'sier ifølge kilder',
   },
   fi: {
     negations: 'ei eivät en emme ette eikä ilman koskaan älä',
@@ -89,6 +101,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'przed:po za:przeciw/przeciwko więcej:mniej nad:pod od:do',
     qualifiers: 'kobiet kobiety były była były wice północna południowa wschodnia zachodnia',
     numbers: 'dwa/dwie/dwóch/dwoje trzy/trzech cztery/czterech pięć/pięciu sześć/sześciu siedem osiem',
+    reporting: 'mówi według źródła raport',
   },
   cs: {
     negations: 'ne nikdy bez žádný žádná nikdo nic ani',
@@ -127,6 +140,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
       'женщин женская женский экс бывший бывшая бывшего северная южная северный южный восточный западный',
     numbers:
       'два/две/двое/двух три/трое/трех четыре/четверо/четырех пять/пятеро/пяти шесть/шести семь/семи восемь девять десять',
+    reporting: 'сообщил сообщили сообщает заявил источник источники сми',
   },
   uk: {
     negations: 'не немає ніколи без ніхто нічого ні нема',
@@ -134,6 +148,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     qualifiers:
       'жінок жіноча жіночий екс колишній колишня північна південна північний південний східний західний',
     numbers: 'два/дві/двоє/двох три/троє/трьох чотири/четверо пять/пятеро шість сім вісім девять десять',
+    reporting: 'повідомив повідомили заявив джерело змі',
   },
   sr: {
     negations: 'ne nije nisu nema nikad nikada bez niko ništa neće ni',
@@ -164,6 +179,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'önce:sonra için:karşı fazla:az yukarı:aşağı',
     qualifiers: 'kadın kadınlar eski vekili kuzey güney doğu batı sözde',
     numbers: 'iki üç dört beş altı yedi sekiz dokuz',
+    reporting: 'dedi açıkladı göre',
   },
   az: { negations: 'yox deyil heç', opposites: 'əvvəl:sonra qarşı:üçün', qualifiers: 'qadın keçmiş sabiq' },
   ar: {
@@ -171,6 +187,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'قبل:بعد مع:ضد من:إلى أكثر:أقل فوق:تحت',
     qualifiers: 'سيدات السابق السابقة نائب شمال جنوب شرق غرب المزعوم',
     numbers: 'اثنان/اثنين ثلاثة/ثلاث أربعة/أربع خمسة/خمس ستة/ست سبعة/سبع ثمانية تسعة عشرة',
+    reporting: 'يقول قال قالت مصادر مصدر تقرير دراسة',
   },
   fa: {
     negations: 'نه نیست بدون هیچ عدم',
@@ -213,12 +230,14 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'sebelum:sesudah/setelah untuk:lawan dari:ke lebih:kurang atas:bawah',
     qualifiers: 'putri wanita perempuan mantan eks wakil utara selatan timur barat',
     numbers: 'dua tiga empat lima enam tujuh delapan sembilan sepuluh',
+    reporting: 'kata menurut sumber',
   },
   ms: {
     negations: 'tidak bukan tanpa belum jangan tak',
     opposites: 'sebelum:selepas dari:ke lebih:kurang atas:bawah',
     qualifiers: 'wanita bekas timbalan utara selatan timur barat',
     numbers: 'dua tiga empat lima enam tujuh lapan sembilan sepuluh',
+    reporting: 'kata menurut sumber',
   },
   vi: {
     negations: 'không chưa chẳng',
