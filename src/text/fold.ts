@@ -1,3 +1,5 @@
+import { simplifyChinese } from './simplify-chinese.js';
+
 /**
  * Folding makes two spellings of one word equal: case, accents, width, and what keyboards or habits leave out.
  * The same code runs when an article is indexed and when a query is asked; a change of its results needs a new
@@ -118,6 +120,7 @@ function foldForeign(text: string, language: string): string {
   if (/[\u0400-\u04ff]/.test(folded)) folded = folded.replace(CYRILLIC_LETTER, (c) => CYRILLIC_LETTERS[c]!);
   folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS[c]!);
   if (/[\u0660-\u0e59\u1040-\u17e9]/.test(folded) && /\p{Nd}/u.test(folded)) folded = foldDigits(folded);
+  if (language === 'zh') folded = simplifyChinese(folded);
   if (language === 'sr') folded = folded.replace(/[\u0430-\u045f]/g, (c) => SERBIAN_LATIN[c] ?? c);
   return folded
     .normalize('NFC')

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { fold } from './fold.js';
+import { splitWords, words } from './words.js';
+
+describe(fold.name, () => {
+  it.each([
+    ['en', 'Café', 'CAFE'],
+    ['de', 'Müller', 'Mueller'],
+    ['de', 'Müller', 'muller'],
+    ['de', 'Straße', 'STRASSE'],
+    ['da', 'Århus', 'Aarhus'],
+    ['no', 'Tromsø', 'Tromsoe'],
+    ['sv', 'Göteborg', 'goteborg'],
+    ['pl', 'Łódź', 'lodz'],
+    ['tr', 'İSTANBUL', 'istanbul'],
+    ['tr', 'ISPARTA', 'ısparta'],
+    ['vi', 'Đà Nẵng', 'da nang'],
+    ['ru', 'ёлка', 'елка'],
+    ['sr', 'Београд', 'Beograd'],
+    ['sr', 'Ђоковић', 'Djoković'],
+    ['el', 'Αθήνας', 'ΑΘΗΝΑΣ'],
+    ['ar', 'أحمد', 'احمد'],
+    ['ar', 'القاهرة', 'القاهره'],
+    ['ar', 'مُحَمَّد', 'محمد'],
+    ['ar', '٢٠٢٦', '2026'],
+    ['fa', 'علی', 'علي'],
+    ['fa', '۱۴۰۵', '1405'],
+    ['he', 'שָׁלוֹם', 'שלום'],
+    ['hi', 'लड़का', 'लडका'],
+    ['hi', '२०२६', '2026'],
+    ['zh', '經濟', '经济'],
+    ['ja', 'ﾆｭｰｽ', 'ニュース'],
+    ['ja', 'ニュース', 'にゅーす'],
+    ['ja', 'ＮＨＫ', 'nhk'],
+    ['ko', '뉴스'.normalize('NFD'), '뉴스'],
+  ])('makes %s %p equal to %p', (language, a, b) => {
+    expect(fold(a, language)).toBe(fold(b, language));
+  });
+
+  it.each([
+    ['ru', 'мой', 'мои'],
+    ['mk', 'ќе', 'ке'],
+    ['ja', 'はん', 'ばん'],
+    ['hi', 'कल', 'काल'],
+    ['th', 'ขาว', 'ข่าว'],
+  ])('keeps %s %p apart from %p', (language, a, b) => {
+    expect(fold(a, language)).not.toBe(fold(b, language));
+  });
+});
+
+describe(words.name, () => {
+  it.each([
+    ['en', "Trump's U.S. visit: don't", ['trump', 'us', 'visit', 'dont']],
+    ['en', '1,000 jobs, 2.5% of COVID-19', ['1000', 'jobs', '2_5', 'of', 'covid', '19']],
+    ['fr', 'L’école d’été', ['l', 'ecole', 'd', 'ete']],
+    ['uk', 'п’ять', ['пять']],
+    ['he', 'צה"ל', ['צהל']],
+    ['ar', 'الرئيس والوزير', ['رييس', 'وزير']],
+    ['zh', '中国经济2026', ['中国', '国经', '经济', '2026']],
+    ['ko', '서울에서', ['서울', '울에', '에서']],
+    ['en', '!!! — 💥', []],
+  ])('splits %s %p', (language, text, expected) => {
+    expect(words(text, language)).toEqual(expected);
+  });
+
+  it('marks a bigram that continues a run', () => {
+    expect(splitWords('東京都', 'ja')).toEqual([
+      { text: '東京', continues: false },
+      { text: '京都', continues: true },
+    ]);
+  });
+
+  it('gives tokens of letters, digits and underscores only, for any text in any language', () => {
+    const language = fc.constantFrom('en', 'de', 'ar', 'zh', 'ja', 'th', 'he', 'sr', 'uk');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), language, (text, code) => {
+        for (const word of words(text, code)) expect(word).toMatch(/^[\p{L}\p{N}\p{M}_]+$/u);
+      }),
+    );
+  });
+
+  it.each(['a', '1,', "a'", 'ä', '中', 'ا', 'U.', 'ก', '\u0301'])(
+    'takes 200,000 characters of %p in its stride',
+    (unit) => {
+      const started = performance.now();
+      for (const language of ['en', 'de', 'ar', 'zh', 'he'])
+        words(unit.repeat(200_000 / unit.length), language);
+      expect(performance.now() - started).toBeLessThan(3_000);
+    },
+  );
+});
