@@ -42,15 +42,12 @@ function storiesOf(paper: Publisher, edition: Edition): Report[] {
   return versions.filter((_, index) => colleagues[index % colleagues.length] === paper);
 }
 
-/** Papers print a dispatch's headline as it is, with their name behind it, or with other punctuation. */
-function wireHeadline(paper: Publisher, { wire, ...edition }: Edition): string {
+/** Papers print a dispatch's headline as it is, with their name behind it, with other punctuation or capitals. */
+function wireHeadline(paper: Publisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
-  const manners = [
-    wire.title,
-    `${wire.title} - ${paper.name}`,
-    `${wire.title}.`,
-    wire.title.toLocaleUpperCase(edition.language),
-  ];
+  const manners = [wire.title, `${wire.title} - ${paper.name}`, `${wire.title}.`];
+  if (language.startsWith('en'))
+    manners.push(wire.title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
   return manners[place % manners.length]!;
 }
 

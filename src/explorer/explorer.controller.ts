@@ -16,20 +16,20 @@ export class ExplorerController {
   private readonly openapi = new ServedPage(jsonPage(description));
 
   @Get()
-  showExplorer(@Req() request: Request, @Res({ passthrough: true }) response: Response): Buffer {
-    return this.explorer.serve(request, response);
+  showExplorer(@Req() request: Request, @Res() response: Response): void {
+    this.explorer.send(request, response);
   }
 
   @Get('docs')
-  showDocs(@Req() request: Request, @Res({ passthrough: true }) response: Response): Buffer {
-    return this.docs.serve(request, response);
+  showDocs(@Req() request: Request, @Res() response: Response): void {
+    this.docs.send(request, response);
   }
 
   /** Readable from any origin: tools that draw an API from its description live elsewhere. */
   @Get('openapi.json')
   @Header('Access-Control-Allow-Origin', '*')
   @Header('Cross-Origin-Resource-Policy', 'cross-origin')
-  showOpenApi(@Req() request: Request, @Res({ passthrough: true }) response: Response): Buffer {
-    return this.openapi.serve(request, response);
+  showOpenApi(@Req() request: Request, @Res() response: Response): void {
+    this.openapi.send(request, response);
   }
 }

@@ -26,13 +26,16 @@ ${htmlCode(JSON.stringify(firstExample(responses), null, 2))}
 
 function parameterTable(parameters: Parameter[]): string {
   return htmlTable(
-    ['Name', 'Value', 'Default', 'Meaning'],
-    parameters.map(({ name, required, schema, description }) => [
-      `<code>${escapeHtml(name)}</code>${required ? '<br><span class="required">required</span>' : ''}`,
-      escapeHtml(describeSchema(schema)),
-      schema.default === undefined ? '' : `<code>${escapeHtml(String(schema.default))}</code>`,
-      htmlText(description),
-    ]),
+    ['Name', 'Value', 'Meaning'],
+    parameters.map(({ name, required, schema, description }) => {
+      const standard =
+        schema.default === undefined ? '' : `; default <code>${escapeHtml(String(schema.default))}</code>`;
+      return [
+        `<code>${escapeHtml(name)}</code>${required ? ' <span class="required">required</span>' : ''}`,
+        escapeHtml(describeSchema(schema)) + standard,
+        htmlText(description),
+      ];
+    }),
   );
 }
 

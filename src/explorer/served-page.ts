@@ -18,16 +18,22 @@ export class ServedPage {
     this.etag = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
   }
 
-  /** Sets the page's headers and gives the bytes to send; a reader that has them is told so by the framework. */
-  serve(request: Request, response: Response): Buffer {
+  /** Answers with the page, or 304 to a reader that has it. */
+  send(request: Request, response: Response): void {
     const zip = request.acceptsEncodings('gzip', 'identity') === 'gzip';
     response.setHeader('Content-Type', this.page.mediaType);
     response.setHeader('Content-Security-Policy', this.page.policy);
     response.setHeader('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`);
     response.setHeader('Vary', 'Accept-Encoding');
     // Two encodings are two representations, so each has its own validator (RFC 9110, section 8.8.3).
-    response.setHeader('ETag', `"${this.etag}${zip ? '-gzip' : ''}"`);
+    const etag = `"${this.etag}${zip ? '-gzip' : ''}"`;
+    response.setHeader('ETag', etag);
+    // Express would send it all again to a request that says `no-cache`, which asks for validation only.
+    if (request.get('If-None-Match')?.includes(etag)) {
+      response.status(304).end();
+      return;
+    }
     if (zip) response.setHeader('Content-Encoding', 'gzip');
-    return zip ? this.zipped : this.plain;
+    response.send(zip ? this.zipped : this.plain);
   }
 }

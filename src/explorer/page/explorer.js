@@ -50,7 +50,7 @@ function curl() {
     ([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`,
   );
   const data = [...query()].map(([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`);
-  return [`curl -sG ${shellQuoted(url)}`, ...headers, ...data].join(' \\\n  ');
+  return ['curl -sG', shellQuoted(url), ...headers, ...data].join(' \\\n  ');
 }
 
 async function send() {
@@ -197,6 +197,8 @@ function control(name, schema, example) {
     list.append(
       ...options.filter((o) => o !== String(schema.default)).map((o) => make('option', { value: o }, o)),
     );
+    // A value from the address bar may be none of the listed ones; it is shown and sent all the same.
+    if (values[name] && !options.includes(values[name])) list.append(make('option', {}, values[name]));
     list.value = values[name] ?? '';
     return list;
   }
@@ -272,6 +274,7 @@ function start() {
     event.preventDefault();
     history.pushState(null, '', `#/${address()}`);
     send();
+    if (matchMedia('(max-width: 60rem)').matches) $('results').scrollIntoView();
   });
   $('pictures').addEventListener('change', showCards);
   $('copy').addEventListener('click', copyCurl);

@@ -1,0 +1,261 @@
+import { plainToInstance } from 'class-transformer';
+import { type OpenApiDocument, type Schema } from '../src/explorer/openapi/openapi.js';
+import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
+import { ERRORS } from '../src/http/errors.js';
+import { queryPipe } from '../src/http/query/query.pipe.js';
+import { LocalQuery } from '../src/local/dto/local-query.dto.js';
+import { AdvancedNewsQuery } from '../src/news/dto/advanced-news-query.dto.js';
+import { NewsQuery } from '../src/news/dto/news-query.dto.js';
+import { TopicsQuery } from '../src/topics/dto/topics-query.dto.js';
+import { TrendingQuery } from '../src/trending/dto/trending-query.dto.js';
+import { makeCandidate } from './support/article-factory.js';
+import { createTestApp, type TestApp } from './support/create-test-app.js';
+import { FakeProvider } from './support/fake-provider.js';
+import { faultsOf } from './support/schema-faults.js';
+
+const QUERIES: Record<string, new () => object> = {
+  searchNews: NewsQuery,
+  searchNewsAdvanced: AdvancedNewsQuery,
+  browseTopic: TopicsQuery,
+  trendingNews: TrendingQuery,
+  localNews: LocalQuery,
+};
+
+/** Values on both sides of every bound that a schema states. */
+function probes({
+  schema,
+  required,
+}: {
+  schema: Schema;
+  required?: boolean;
+}): [value: string, accepted: boolean][] {
+  const found: [string, boolean][] = [];
+  if (required) found.push(['', false]);
+  if (schema.enum)
+    found.push(...schema.enum.map((v): [string, boolean] => [String(v), true]), ['none of these', false]);
+  if (schema.minimum !== undefined) found.push([`${schema.minimum}`, true], [`${schema.minimum - 1}`, false]);
+  if (schema.maximum !== undefined) found.push([`${schema.maximum}`, true], [`${schema.maximum + 1}`, false]);
+  if (schema.type === 'boolean') found.push(['true', true], ['false', true], ['perhaps', false]);
+  if (schema.pattern) found.push(['de', true], ['e', false], ['en-GBX', false]);
+  return found;
+}
+
+describe('the description at /openapi.json', () => {
+  const provider = new FakeProvider();
+  let testApp: TestApp;
+  let document: OpenApiDocument;
+  let operations: ListedOperation[];
+  beforeAll(async () => {
+    provider.candidates = [
+      makeCandidate({ imageUrl: 'https://images.example/1.jpg' }),
+      makeCandidate({ publishedAt: null }),
+    ];
+    testApp = await createTestApp({ providers: [provider] });
+    document = (await (await fetch(`${testApp.url}/openapi.json`)).json()) as OpenApiDocument;
+    operations = listOperations(document);
+  });
+  afterAll(() => testApp.close());
+
+  const accepts = async (operationId: string, query: Record<string, string>): Promise<boolean> => {
+    const transform = queryPipe().transform(query, { type: 'query', metatype: QUERIES[operationId] });
+    return transform.then(
+      () => true,
+      () => false,
+    ) as Promise<boolean>;
+  };
+  const requiredOf = ({ parameters }: ListedOperation) =>
+    Object.fromEntries(
+      parameters
+        .filter(({ required }) => required)
+        .map(({ name, example, examples }) => [name, String(example ?? Object.values(examples!)[0]!.value)]),
+    );
+
+  it('names for every endpoint the parameters that the endpoint reads, and no others', () => {
+    for (const [operationId, query] of Object.entries(QUERIES)) {
+      const read = Object.keys(plainToInstance(query, {}, { excludeExtraneousValues: true })).sort();
+      const operation = operations.find((candidate) => candidate.operationId === operationId)!;
+      expect([operationId, operation.parameters.map(({ name }) => name).sort()]).toEqual([operationId, read]);
+    }
+  });
+
+  it('states the bounds that are enforced, on both sides of each', async () => {
+    for (const operation of operations.filter(({ operationId }) => operationId in QUERIES)) {
+      for (const parameter of operation.parameters) {
+        for (const [value, accepted] of probes(parameter)) {
+          const query = { ...requiredOf(operation), [parameter.name]: value };
+          const outcome = await accepts(operation.operationId, query);
+          expect([operation.path, parameter.name, value, outcome]).toEqual([
+            operation.path,
+            parameter.name,
+            value,
+            accepted,
+          ]);
+        }
+      }
+    }
+  });
+
+  it('states the lengths that are enforced', async () => {
+    const host = `${'a'.repeat(60)}.example,`;
+    for (const operation of operations.filter(({ operationId }) => operationId in QUERIES)) {
+      for (const { name, schema } of operation.parameters.filter(
+        ({ schema }) => (schema.maxLength ?? 0) > 5,
+      )) {
+        const text = name.includes('source') ? host.repeat(9) : '𝄞'.repeat(200);
+        const cut = (length: number) => [...text].slice(0, length).join('').padEnd(length, ',');
+        const query = requiredOf(operation);
+        expect(await accepts(operation.operationId, { ...query, [name]: cut(schema.maxLength!) })).toBe(true);
+        expect(await accepts(operation.operationId, { ...query, [name]: cut(schema.maxLength! + 1) })).toBe(
+          false,
+        );
+      }
+    }
+  });
+
+  it('states the defaults that are used', async () => {
+    for (const operation of operations.filter(({ operationId }) => operationId in QUERIES)) {
+      const value = (await queryPipe().transform(requiredOf(operation), {
+        type: 'query',
+        metatype: QUERIES[operation.operationId],
+      })) as Record<string, unknown>;
+      for (const { name, schema } of operation.parameters.filter(
+        ({ schema }) => schema.default !== undefined,
+      )) {
+        expect([operation.path, name, value[name]]).toEqual([operation.path, name, schema.default]);
+      }
+    }
+  });
+
+  it('gives every code of the error table an example under its status', () => {
+    for (const [code, { status, title }] of Object.entries(ERRORS)) {
+      const response = document.components.responses[`Error${status}`];
+      const example = response?.content?.['application/problem+json']?.examples?.[code]?.value;
+      expect(example).toMatchObject({ code, status, title });
+      for (const { responses } of operations) expect(Object.keys(responses)).toContain(String(status));
+    }
+  });
+
+  it('resolves all of its references', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, path]) => path!,
+    );
+    const resolve = (path: string) =>
+      path
+        .split('/')
+        .reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+    expect(references.length).toBeGreaterThan(50);
+    expect(references.filter((path) => resolve(path) === undefined)).toEqual([]);
+  });
+
+  it('has parameters, operations and schemas of the shape that OpenAPI 3.1 asks for', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    for (const { path, parameters, responses, tags } of operations) {
+      expect(path).toMatch(/^\//);
+      expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags));
+      for (const parameter of parameters)
+        expect(parameter).toMatchObject({ in: 'query', schema: expect.anything() });
+      for (const status of Object.keys(responses)) expect(status).toMatch(/^[2-5]\d\d$/);
+    }
+  });
+
+  it('gives examples that its own schemas accept', () => {
+    const responses = [
+      ...Object.values(document.components.responses),
+      ...operations.flatMap((operation) => Object.values(operation.responses)),
+    ];
+    for (const response of responses) {
+      for (const { schema, examples } of Object.values('content' in response ? response.content! : {})) {
+        for (const { value } of Object.values(examples ?? {}))
+          expect(faultsOf(value, schema, document)).toEqual([]);
+      }
+    }
+    for (const { schema, example, examples } of operations.flatMap(({ parameters }) => parameters)) {
+      const values = [example, ...Object.values(examples ?? {}).map(({ value }) => value)].filter(
+        (v) => v !== undefined,
+      );
+      expect(values.flatMap((value) => faultsOf(value, schema, document))).toEqual([]);
+    }
+  });
+
+  it.each([
+    '/news?topic=story&language=en',
+    '/news/advanced?topic=story&language=en&sort=title_asc',
+    '/news/topic?topic1=science',
+    '/news/trending?language=de',
+    '/news/local?query=Northmere',
+    '/health',
+  ])('describes what %s really answers', async (path) => {
+    const response = await testApp.get(path);
+    const described = operations.find((operation) => operation.path === path.split('?')[0])!.responses[
+      '200'
+    ]!;
+    const { schema } = Object.values('content' in described ? described.content! : {})[0]!;
+    expect(response.status).toBe(200);
+    expect(faultsOf(await response.json(), schema, document)).toEqual([]);
+    const headers = Object.keys('headers' in described ? described.headers! : {}).filter(
+      (h) => !h.startsWith('RateLimit'),
+    );
+    for (const name of headers) expect([name, response.headers.has(name)]).toEqual([name, true]);
+  });
+
+  it('describes the errors really answered', async () => {
+    const problem = { $ref: '#/components/schemas/Problem' };
+    for (const [path, status] of [
+      ['/news', 400],
+      ['/nowhere', 404],
+    ] as const) {
+      const response = await testApp.get(path);
+      expect(response.status).toBe(status);
+      expect(faultsOf(await response.json(), problem, document)).toEqual([]);
+    }
+  });
+});
+
+describe('the static pages', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await createTestApp();
+  });
+  afterAll(() => testApp.close());
+
+  it.each(['/', '/docs', '/openapi.json'])(
+    '%s is readable without headers and again with 304',
+    async (path) => {
+      const response = await fetch(testApp.url + path);
+      expect(response.status).toBe(200);
+      const etag = response.headers.get('etag')!;
+      const again = await fetch(testApp.url + path, { headers: { 'If-None-Match': etag } });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it.each(['/', '/docs'])(
+    '%s asks nothing of other hosts and allows only its own styles and script',
+    async (path) => {
+      const response = await fetch(testApp.url + path);
+      const html = await response.text();
+      const policy = response.headers.get('content-security-policy')!;
+      expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*\b(?:src|href)=["']?(?:https?:)?\/\//i);
+      expect(html).not.toMatch(/@import|\burl\(/);
+      expect(html).not.toMatch(/\son\w+=|\sstyle=/);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+    },
+  );
+
+  it('answers plain bytes to a reader that cannot decompress', async () => {
+    const response = await fetch(`${testApp.url}/docs`, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toContain('GET /news/advanced');
+  });
+
+  it('lets pages of other origins read the description', async () => {
+    const response = await fetch(`${testApp.url}/openapi.json`);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each(['/news', '/health'])('%s still asks for the gateway headers', async (path) => {
+    expect((await fetch(testApp.url + path)).status).toBe(401);
+  });
+});
