@@ -6,7 +6,7 @@ import { pairWords } from './pair-words.js';
 
 /** Content words that two titles must share when only one has what may be a publisher's name, or both another. */
 const LEAST_BEFORE_TAIL = 3;
-const LEAST_BEFORE_OTHER_TAILS = 4;
+const LEAST_BEFORE_OTHER_TAILS = 5;
 
 /** How many content words one title may have beyond the other, by how many they share. */
 function allowedExtra(shared: number): number {

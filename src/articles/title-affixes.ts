@@ -15,12 +15,8 @@ const BRACKETED = /[([【（［「『]\s*([^()[\]【】（）［］「」『』]
 const MAX_TAIL_WORDS = 6;
 
 function plainWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/[\p{L}\p{N}\p{M}&']+/gu) ?? []
-  );
+  const plain = text.toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC');
+  return plain.match(/[\p{L}\p{N}\p{M}&']+/gu) ?? [];
 }
 
 /** Whether every word belongs to labels such as "live updates" or "watch". */
@@ -77,9 +73,12 @@ export function titleParts(title: string): TitleParts {
     return ' ';
   });
   core = takeHeads(core, known);
+  let published = false;
   for (let tail = TAIL.exec(core); tail !== null && perhaps === null; tail = TAIL.exec(core)) {
-    if (isLabel(tail[2]!) || namesPublisher(tail[2]!)) known.push(tail[2]!);
-    else if (mayNamePublisher(tail[2]!)) perhaps = tail[2]!;
+    const name = tail[2]!;
+    if (isLabel(name)) known.push(name);
+    else if (namesPublisher(name)) published = known.push(name) > 0;
+    else if (!published && mayNamePublisher(name)) perhaps = name;
     else break;
     core = tail[1]!;
   }

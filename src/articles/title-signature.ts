@@ -29,12 +29,19 @@ const ROMAN_NUMERAL = /^(?=[ivx]{2})x{0,2}(?:ix|iv|v?i{0,3})$/;
 const AND =
   /^(?:and|und|et|y|e|och|og|en|ja|ve|és|es|si|i|и|і|та|й|a|va|και|و|ו|और|এবং|ও|और|dan|và|na|at|eta|un|ir)$/u;
 
+/** The month, not the verb: after a preposition or beside a number. */
+const MONTH_OF_MAY =
+  /\b((?:in|of|on|by|since|until|till|through|early|late|mid|this|next|last|\d{1,2})[\s-])May\b|\bMay(?=\s\d)/g;
+
 /**
  * Settles what folding would lose: acronyms that look like function words (US and us, WHO and who), and names of
- * one thing with and without a number (COVID-19).
+ * one thing with and without a number (COVID-19), and the month of May.
  */
 function settleNames(title: string): string {
-  const named = title.replace(/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1').replace(/\bU\.S\.(?:A\.)?/g, 'USA');
+  const named = title
+    .replace(/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1')
+    .replace(/\bU\.S\.(?:A\.)?/g, 'USA')
+    .replace(MONTH_OF_MAY, (_, before?: string) => `${before ?? ''}Maius`);
   if (!/\p{Ll}/u.test(named)) return named;
   return named.replace(/(?<![\p{L}\p{N}'’])(?:US|WHO|IT|AM|OR|IS|ALL|HAS)(?![\p{L}\p{N}'’])/gu, (acronym) =>
     acronym === 'US' ? 'USA' : `${acronym}x`,
