@@ -49,7 +49,7 @@ function sameText(actual, value) {
   if (own === '') return false;
   for (const reading of readings(value)) {
     if (reading === own) return true;
-    if (reading.startsWith(own) && (actual.length >= 4_900 || own.length > reading.length * 0.5)) return true;
+    if (reading.startsWith(own) && (actual.length >= 1_900 || own.length > reading.length * 0.5)) return true;
   }
   return false;
 }

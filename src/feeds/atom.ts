@@ -23,6 +23,7 @@ import {
 const SHAPE: DocumentShape = {
   containers: new Set(['feed', 'entry', 'source', 'media:group', 'media:content', 'image', 'skiphours']),
   items: new Set(['entry']),
+  texts: new Set(['summary', 'content']),
 };
 
 const DATES = [

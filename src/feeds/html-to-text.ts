@@ -33,9 +33,10 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
 }
 
 function readText(html: string, options: HtmlToTextOptions): string {
-  const bounded = html.length > MAX_SOURCE_LENGTH ? html.slice(0, MAX_SOURCE_LENGTH) : html;
-  if (!bounded.includes('<')) return bound(foldSpace(decode(bounded)), options);
-  const source = sealOpenTag(bounded);
+  if (html.length >= MAX_SOURCE_LENGTH)
+    html = html.slice(0, MAX_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
+  if (!html.includes('<')) return bound(foldSpace(decode(html)), options);
+  const source = sealOpenTag(html);
   const collector = new TextCollector(source, options);
   const tokenizer = new Tokenizer({ decodeEntities: false, recognizeSelfClosing: true }, collector);
   collector.stop = () => tokenizer.pause();
@@ -75,7 +76,7 @@ class TextCollector implements TokenizerCallbacks {
     private readonly options: HtmlToTextOptions,
   ) {
     // White space is folded afterwards, so some more than asked for is collected.
-    this.enough = (options.maxLength ?? MAX_TEXT_LENGTH) * 2 + 1_000;
+    this.enough = (options.maxLength ?? MAX_TEXT_LENGTH) * 1.25 + 500;
   }
 
   ontext(start: number, end: number): void {

@@ -30,8 +30,8 @@ export const MAX_VALUE_LENGTH = 4_096;
 /** UTF-16 code units of a title. */
 export const MAX_TITLE_LENGTH = 1_000;
 
-/** UTF-16 code units of an item's text. */
-export const MAX_TEXT_LENGTH = 5_000;
+/** UTF-16 code units of an item's text: several previews long, enough to tell its language and its place. */
+export const MAX_TEXT_LENGTH = 2_000;
 
 /** Categories kept of one item, and their length. */
 export const MAX_CATEGORIES = 30;

@@ -1,4 +1,4 @@
-import { decodeHTMLAttribute, decodeXML } from 'entities';
+import { decodeHTMLAttribute } from 'entities';
 import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { FeedError } from './feed.js';
 import {
@@ -11,13 +11,15 @@ import {
   MAX_VALUE_LENGTH,
 } from './limits.js';
 import { NamespaceScope } from './namespace-scope.js';
-import type { XmlElement } from './xml-element.js';
+import { XmlElement } from './xml-element.js';
 
 /** The elements of a format that structure it. What lies inside any other is a text and stays source. */
 export interface DocumentShape {
   containers: ReadonlySet<string>;
   /** Elements that repeat at will, one an article; they never nest, so an unclosed one ends at the next. */
   items: ReadonlySet<string>;
+  /** Elements that are still of use when the document breaks off inside them; an address or a date is not. */
+  texts: ReadonlySet<string>;
 }
 
 /**
@@ -47,6 +49,8 @@ interface Open {
 class XmlReader implements TokenizerCallbacks {
   stop: () => void = () => undefined;
   private readonly open: Open[] = [];
+  /** How many elements of a name are open, so that surplus end tags cost nothing. */
+  private readonly openNames = new Map<string, number>();
   private root: XmlElement | null = null;
   private elements = 0;
   private items = 0;
@@ -97,25 +101,24 @@ class XmlReader implements TokenizerCallbacks {
 
   onclosetag(start: number, end: number): void {
     const rawName = this.source.slice(start, end).toLowerCase();
+    if (!this.openNames.has(rawName)) return;
     let at = this.open.length - 1;
-    while (at >= 0 && this.open[at]?.rawName !== rawName) at--;
-    if (at < 0) return;
+    while (this.open[at]?.rawName !== rawName) at--;
     while (this.open.length > at) this.closeTop(start - 2, true);
     if (this.open.length === 0) this.stop();
   }
 
   ontext(start: number, end: number): void {
     const element = this.open.at(-1)?.element;
-    if (!element || element.text.length >= MAX_SOURCE_LENGTH) return;
+    if (!element || element.sourceLength >= MAX_SOURCE_LENGTH) return;
     const text = this.source.slice(start, Math.min(end, start + MAX_SOURCE_LENGTH));
-    if (element.text === '' && text.trim() === '') return;
-    element.text += text.includes('&') ? decodeXML(text) : text;
+    if (element.sourceLength > 0 || text.trim() !== '') element.appendEncoded(text);
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
     const element = this.open.at(-1)?.element;
-    if (!element || element.text.length >= MAX_SOURCE_LENGTH) return;
-    element.text += this.source.slice(start, Math.min(end - endOffset, start + MAX_SOURCE_LENGTH));
+    if (!element || element.sourceLength >= MAX_SOURCE_LENGTH) return;
+    element.appendLiteral(this.source.slice(start, Math.min(end - endOffset, start + MAX_SOURCE_LENGTH)));
   }
 
   oncomment(): void {}
@@ -124,7 +127,7 @@ class XmlReader implements TokenizerCallbacks {
   onprocessinginstruction(): void {}
   ontextentity(): void {}
 
-  /** What was read, with everything still open marked as cut off. */
+  /** What was read; what was still open ends here. */
   finish(): XmlElement {
     while (this.open.length > 0) this.closeTop(this.source.length, false);
     if (this.root === null || (this.tooDeep && this.items === 0)) {
@@ -143,6 +146,7 @@ class XmlReader implements TokenizerCallbacks {
       return;
     }
     const outer = this.open.at(-1);
+    this.openNames.set(this.rawName, (this.openNames.get(this.rawName) ?? 0) + 1);
     const scope = (outer?.scope ?? NamespaceScope.root()).declare(this.attributes);
     this.open.push({ rawName: this.rawName, element: this.keep(outer, scope), scope, contentStart });
   }
@@ -151,7 +155,7 @@ class XmlReader implements TokenizerCallbacks {
   private keep(outer: Open | undefined, scope: NamespaceScope): XmlElement | null {
     if (outer === undefined) {
       scope.setHome(this.rawName);
-      this.root = this.create(scope.resolve(this.rawName), null);
+      this.root = new XmlElement(scope.resolve(this.rawName), this.attributes, null);
       return this.root;
     }
     if (outer.element === null) return null;
@@ -165,7 +169,7 @@ class XmlReader implements TokenizerCallbacks {
     if (isItem && ++this.items > MAX_ITEMS) this.stop();
     else if (++this.elements > MAX_ELEMENTS) this.stop();
     else if (isItem || this.items + MAX_CHILDREN_OF_ITEM > parent.children.length) {
-      const element = this.create(name, parent);
+      const element = new XmlElement(name, this.attributes, parent);
       parent.children.push(element);
       return element;
     }
@@ -180,25 +184,25 @@ class XmlReader implements TokenizerCallbacks {
     return element;
   }
 
-  private create(name: string, parent: XmlElement | null): XmlElement {
-    return {
-      name,
-      attributes: this.attributes,
-      children: [],
-      parent,
-      text: '',
-      markup: null,
-      complete: true,
-    };
-  }
-
   private closeTop(contentEnd: number, complete: boolean): void {
     const top = this.open.pop();
-    if (!top?.element) return;
-    top.element.complete = complete;
-    if (top.element.markup !== null) {
-      const end = Math.min(contentEnd, top.contentStart + MAX_SOURCE_LENGTH);
-      top.element.markup = this.source.slice(top.contentStart, end);
+    if (top === undefined) return;
+    const others = (this.openNames.get(top.rawName) ?? 1) - 1;
+    if (others > 0) this.openNames.set(top.rawName, others);
+    else this.openNames.delete(top.rawName);
+    const { element } = top;
+    if (element === null) return;
+    if (!complete) this.dropCutOff(element);
+    if (element.markup !== null) {
+      element.markup = this.source.slice(
+        top.contentStart,
+        Math.min(contentEnd, top.contentStart + MAX_SOURCE_LENGTH),
+      );
     }
+  }
+
+  private dropCutOff(element: XmlElement): void {
+    if (this.shape.containers.has(element.name) || this.shape.texts.has(element.name)) return;
+    element.parent?.children.splice(element.parent.children.indexOf(element), 1);
   }
 }

@@ -19,13 +19,6 @@ import {
   type XmlElement,
 } from './xml-element.js';
 
-const SHAPE: DocumentShape = {
-  containers: new Set(
-    'rss rdf:rdf rdf channel item items image skiphours media:group media:content source'.split(' '),
-  ),
-  items: new Set(['item']),
-};
-
 const DATES = [
   'pubdate',
   'dc:date',
@@ -65,6 +58,14 @@ const CONTENTS = [
   'content',
   'yandex:full-text',
 ];
+
+const SHAPE: DocumentShape = {
+  containers: new Set(
+    'rss rdf:rdf rdf channel item items image skiphours media:group media:content source'.split(' '),
+  ),
+  items: new Set(['item']),
+  texts: new Set([...SUMMARIES, ...CONTENTS]),
+};
 
 /** RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF: they differ in where the items stand, not in what they say. */
 export function readRss(source: string, context: FeedContext, format: 'rss' | 'rdf'): Feed {

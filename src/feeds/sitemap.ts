@@ -19,6 +19,7 @@ const SHAPE: DocumentShape = {
     'image:image',
   ]),
   items: new Set(['url', 'sitemap']),
+  texts: new Set(),
 };
 
 /**

@@ -1,18 +1,43 @@
+import { decodeXML } from 'entities';
+
 /** An element of a feed as the adapters read it: known prefixes, lower-case names, entities decoded once. */
-export interface XmlElement {
-  /** Lower-case; bare in the format's own namespace (`title`), else with the prefix of `namespaces.ts` (`dc:date`). */
-  name: string;
-  /** By lower-case name as written, first wins. */
-  attributes: ReadonlyMap<string, string>;
+export class XmlElement {
   /** Kept only below elements that structure the document; texts keep their markup as source. */
-  children: XmlElement[];
-  parent: XmlElement | null;
-  /** Character data of the element itself. */
-  text: string;
+  readonly children: XmlElement[] = [];
   /** Inner source, when the text contains elements instead of escaped markup; else null. */
-  markup: string | null;
-  /** False when the document ended before the element did. */
-  complete: boolean;
+  markup: string | null = null;
+  private decoded = '';
+  /** Source not decoded yet: most texts of a feed are never asked for. */
+  private encoded = '';
+
+  constructor(
+    /** Lower-case; bare in the format's own namespace (`title`), else with the prefix of `namespaces.ts` (`dc:date`). */
+    readonly name: string,
+    /** By lower-case name as written, first wins. */
+    readonly attributes: ReadonlyMap<string, string>,
+    readonly parent: XmlElement | null,
+  ) {}
+
+  /** Character data of the element itself. */
+  get text(): string {
+    if (this.encoded !== '') {
+      this.decoded += this.encoded.includes('&') ? decodeXML(this.encoded) : this.encoded;
+      this.encoded = '';
+    }
+    return this.decoded;
+  }
+
+  get sourceLength(): number {
+    return this.decoded.length + this.encoded.length;
+  }
+
+  appendEncoded(source: string): void {
+    this.encoded += source;
+  }
+
+  appendLiteral(text: string): void {
+    this.decoded = this.text + text;
+  }
 }
 
 /** The first child of that name. */
