@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /** A file of the page folder. */
-export const pagePart = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+export const pagePart = (name: string): string =>
+  readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
 /** A template with its `{name}` comments replaced; what is filled in is never itself looked through. */
 export function fillTemplate(template: string, parts: Record<string, string>): string {

@@ -16,4 +16,4 @@ export function htmlTable(head: string[], rows: string[][]): string {
     .join('')}</tbody></table></div>`;
 }
 
-export const htmlCode = (text: string) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
+export const htmlCode = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;

@@ -8,7 +8,8 @@ export function writeElement(name: string, text: string | null): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }
 
-export const isoDate = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+export const isoDate = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 
 /** RFC 822 as RSS wants it. */
-export const mailDate = (seconds: number) => new Date(seconds * 1000).toUTCString();
+export const mailDate = (seconds: number): string => new Date(seconds * 1000).toUTCString();

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { drawPicture } from './draw-picture.js';
+import { editFeed, type Hour } from './edit-feed.js';
+import { PUBLISHERS } from './publishers.js';
+import { WRITERS } from './write-feed.js';
+
+const byPath = new Map(
+  PUBLISHERS.map((publisher) => [`/${publisher.id}/${WRITERS[publisher.format].file}`, publisher]),
+);
+
+/** Below this many bytes compression is not worth its header. */
+const LEAST_TO_COMPRESS = 4096;
+
+/** Serves feeds, pictures and, at a moved publisher's old address, the way to the new one. */
+export async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  hour: Hour,
+  slowSeconds: number,
+): Promise<void> {
+  const base = `http://127.0.0.1:${request.socket.localPort}`;
+  const { pathname } = new URL(request.url ?? '/', base);
+  const picture = /^\/pictures\/(\d{1,12})\.png$/.exec(pathname);
+  const publisher = byPath.get(pathname);
+  const newAddress = newAddressOf(pathname);
+  if (picture) {
+    send(request, response, drawPicture(Number(picture[1])), 'image/png');
+  } else if (publisher) {
+    if (publisher.peculiarity === 'slow') await sleep(slowSeconds * 1000);
+    const { body, mediaType } = editFeed(publisher, hour, base);
+    send(request, response, body, mediaType);
+  } else if (newAddress) {
+    response.writeHead(301, { Location: newAddress }).end();
+  } else {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('no such feed\n');
+  }
+}
+
+function newAddressOf(pathname: string): string | undefined {
+  const moved = PUBLISHERS.find(
+    ({ id, peculiarity }) => peculiarity === 'moved' && pathname === `/${id}/old-feed.xml`,
+  );
+  return moved && `/${moved.id}/${WRITERS[moved.format].file}`;
+}
+
+/** Answers with a validator, so that a reader that has the document is told so (304). */
+function send(request: IncomingMessage, response: ServerResponse, body: Buffer, mediaType: string): void {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', mediaType);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const zip = body.length > LEAST_TO_COMPRESS && accepted.includes('gzip');
+  if (zip) response.setHeader('Content-Encoding', 'gzip');
+  response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
+}
