@@ -1,4 +1,5 @@
-import { splitWords, words } from '../text/words.js';
+import { splitWords } from '../text/words.js';
+import { tokenText } from './token-text.js';
 import type { IndexArticle } from './index-article.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
 
@@ -17,19 +18,6 @@ export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
-
-/** A title of a megabyte is noise: only its beginning is searched. */
-const MOST_WORDS = 400;
-
-function textTokens(text: string, language: string): string {
-  let tokens = '';
-  let count = 0;
-  for (const word of words(text, language)) {
-    if (++count > MOST_WORDS) break;
-    tokens += `${language}_${word} `;
-  }
-  return tokens;
-}
 
 export interface SearchRow {
   title: string;
@@ -53,8 +41,8 @@ export function searchRow(article: Indexed): SearchRow {
   }
   const body = article.preview.endsWith('…') ? article.preview.slice(0, -1) : article.preview;
   return {
-    title: textTokens(article.title, language),
-    preview: textTokens(article.rest === '' ? body : `${body} ${article.rest}`, language),
+    title: tokenText(article.title, language),
+    preview: tokenText(article.rest === '' ? body : `${body} ${article.rest}`, language),
     meta: meta.join(' '),
   };
 }

@@ -105,6 +105,8 @@ const SPELLINGS: Record<string, [RegExp, string][]> = {
   sr: [[/dj/g, 'd']],
 };
 
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
+
 function foldDigits(text: string): string {
   return text.replace(/[^\x00-\x7f]/gu, (c) => {
     if (!/\p{Nd}/u.test(c)) return c;
@@ -119,7 +121,7 @@ function foldForeign(text: string, language: string): string {
   let folded = text.normalize('NFKD').toLowerCase();
   if (/[\u0400-\u04ff]/.test(folded)) folded = folded.replace(CYRILLIC_LETTER, (c) => CYRILLIC_LETTERS[c]!);
   folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS[c]!);
-  if (/[\u0660-\u0e59\u1040-\u17e9]/.test(folded) && /\p{Nd}/u.test(folded)) folded = foldDigits(folded);
+  if (FOREIGN_DIGIT.test(folded)) folded = foldDigits(folded);
   if (language === 'zh') folded = simplifyChinese(folded);
   if (language === 'sr') folded = folded.replace(/[\u0430-\u045f]/g, (c) => SERBIAN_LATIN[c] ?? c);
   return folded
