@@ -9,11 +9,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { labelToName, TextDecoder } from '@exodus/bytes/encoding.js';
 import { readFeed } from '../dist/feeds/parse-feed.js';
+import { decodeDocument } from '../dist/feeds/decode-document.js';
 import { FeedError } from '../dist/feeds/feed.js';
 import { agrees } from './eval-feeds/agreement.mjs';
 import { reasonToDiffer } from './eval-feeds/different-on-purpose.mjs';
-import { feedparserExpectations, servedHeaders } from './eval-feeds/feedparser-expectations.mjs';
+import {
+  expectedCharset,
+  feedparserExpectations,
+  servedHeaders,
+} from './eval-feeds/feedparser-expectations.mjs';
 import { jsonExpectations } from './eval-feeds/json-expectations.mjs';
 
 const BUDGET_MS = 1_000;
@@ -75,6 +81,7 @@ function evaluate(path) {
   countItems(name, source, feed);
   const expectations = name.startsWith('kurtmckee') ? feedparserExpectations(source) : jsonExpectations(path);
   for (const expectation of expectations) check(name, feed, expectation, context);
+  checkCharset(name, bytes, source, context);
 }
 
 /** Well-formed feeds with items: whatever says it has some, ill-formed test cases aside. */
@@ -109,6 +116,18 @@ function check(name, feed, { item, field, expected }, context) {
   else
     misses.push([row, name, JSON.stringify(expected).slice(0, 200), JSON.stringify(actual)?.slice(0, 200)]);
   fields.set(row, counts);
+}
+
+/** Whether the text is what the expected charset makes of the bytes, by a decoder of its own. */
+function checkCharset(name, bytes, source, context) {
+  const label = name.startsWith('kurtmckee') ? expectedCharset(source.replaceAll('\0', '')) : null;
+  const charset = label === null ? null : labelToName(label);
+  if (charset === null) return;
+  const counts = fields.get('charset') ?? { agreed: 0, checked: 0 };
+  counts.checked++;
+  if (decodeDocument(bytes, context.contentType) === new TextDecoder(charset).decode(bytes)) counts.agreed++;
+  else misses.push(['charset', name, label, '']);
+  fields.set('charset', counts);
 }
 
 function valueOf(target, field) {

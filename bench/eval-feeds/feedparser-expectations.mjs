@@ -37,6 +37,11 @@ export function feedparserExpectations(source) {
   });
 }
 
+/** The charset the document is expected to be read in; null when it says none. */
+export function expectedCharset(source) {
+  return /\bencoding == '([\w-]+)'/.exec(source)?.[1] ?? null;
+}
+
 /** Headers the document is to be served with. */
 export function servedHeaders(source) {
   const headers = {};

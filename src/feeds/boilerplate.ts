@@ -70,7 +70,7 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
       'full story',
     ],
     pattern:
-      /(?:[([]?(?:…|\.{3})[)\]]?\s*)?\b(?:Continue reading|Read more|Read the full (?:story|article)|Read full (?:story|article)|Keep reading|View (?:the )?(?:full|entire) (?:post|article)|Full story)\b[^.!?]{0,150}(?:…|\.{3}|→|»|>+|\.)?$/i,
+      /(?:[[(](?:…|\.{3})[\])]\s*)?\b(?:Continue reading|Read more|Read the full (?:story|article)|Read full (?:story|article)|Keep reading|View (?:the )?(?:full|entire) (?:post|article)|Full story)\b[^.!?]{0,150}(?:…|\.{3}|→|»|>+|\.)?$/i,
   },
   {
     hints: [
@@ -107,7 +107,7 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
       'ادامه مطلب',
     ],
     pattern:
-      /(?:[([]?(?:…|\.{3})[)\]]?\s*)?(?:Weiterlesen|Mehr lesen|Lesen Sie (?:mehr|weiter)|Lire la suite|En savoir plus|Leer más|Seguir leyendo|Leggi (?:tutto|di più|l[’']articolo completo)|Continua a leggere|Leia mais|Continue lendo|Lees (?:verder|meer)|Läs mer|Les mer|Læs mere|Lue lisää|Czytaj (?:dalej|więcej)|Číst dál|Devamını oku|Читать далее|Читати далі|Подробнее|(?:Baca )?Selengkapnya|続きを読む|阅读更多|阅读全文|繼續閱讀|더 보기|اقرأ المزيد|قراءة المزيد|ادامه مطلب)[^.!?]{0,120}(?:…|\.{3}|→|»|>+|\.)?$/i,
+      /(?:[[(](?:…|\.{3})[\])]\s*)?(?:Weiterlesen|Mehr lesen|Lesen Sie (?:mehr|weiter)|Lire la suite|En savoir plus|Leer más|Seguir leyendo|Leggi (?:tutto|di più|l[’']articolo completo)|Continua a leggere|Leia mais|Continue lendo|Lees (?:verder|meer)|Läs mer|Les mer|Læs mere|Lue lisää|Czytaj (?:dalej|więcej)|Číst dál|Devamını oku|Читать далее|Читати далі|Подробнее|(?:Baca )?Selengkapnya|続きを読む|阅读更多|阅读全文|繼續閱讀|더 보기|اقرأ المزيد|قراءة المزيد|ادامه مطلب)[^.!?]{0,120}(?:…|\.{3}|→|»|>+|\.)?$/i,
   },
   // Counts, links and buttons under the text.
   {
