@@ -37,5 +37,9 @@ function describe(code: string | undefined): Problem {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new Problem('request_timeout', 'The request was not received in time; send it again in one go.');
   }
+  if (code === 'HPE_INVALID_URL') {
+    const detail = 'The URL holds characters that must be percent-encoded, such as %C3%BC for ü.';
+    return new Problem('malformed_request', detail);
+  }
   return new Problem('malformed_request', 'What was sent is not a request of HTTP/1.1.');
 }

@@ -18,7 +18,9 @@ export function recordRequest(registry: Registry, lines: Logger): RequestHandler
     response.once('close', () => {
       const seconds = (performance.now() - request.startedAt) / 1000;
       durations.observe(labelsOf(request, response), seconds);
-      lines[levelOf(request, response)](
+      const level = levelOf(request, response);
+      if (!lines.isLevelEnabled(level)) return;
+      lines[level](
         {
           request_id: request.id,
           method: request.method,

@@ -5,6 +5,16 @@ import type { Settings } from '../config/settings.js';
 /** What must never reach a log, wherever it stands in what is logged. */
 const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'cookie'];
 
+/** Nest speaking of its own start, and of failures that whoever started it reports as well. */
+const NEST_ITSELF = new Set([
+  'ExceptionHandler',
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
+
 /** Nest's log as JSON lines on standard output, for machines to read. */
 export class JsonLogger implements LoggerService {
   /** For lines with fields of their own. */
@@ -57,7 +67,10 @@ export class JsonLogger implements LoggerService {
     const fields = message instanceof Error ? { err: message } : typeof message === 'object' ? message : {};
     const text = typeof message === 'string' ? message : remarks.find((remark) => typeof remark === 'string');
     const others = remarks.filter((remark) => remark !== text);
-    this.lines[level]({ context, ...fields, ...(others.length > 0 && { remarks: others }) }, text as string);
+    this.lines[NEST_ITSELF.has(String(context)) ? 'debug' : level](
+      { context, ...fields, ...(others.length > 0 && { remarks: others }) },
+      text as string,
+    );
   }
 }
 
