@@ -29,8 +29,14 @@ export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: n
   const title = cleanTitle(item.title, names);
   if (!/[\p{L}\p{N}]/u.test(title) || REMOVED.test(title)) return null;
   const preview = previewOf(item.text, title, names);
-  const text = `${title}\n${item.text}`;
-  const language = resolveLanguage({ item: item.language, feed: feed.language, list: source.language, text });
+  const country = countryOf(publisher, source);
+  const language = resolveLanguage({
+    item: item.language,
+    feed: feed.language,
+    list: source.language,
+    country,
+    text: `${title}\n${item.text}`,
+  });
   return {
     feed: source.url,
     guid: item.id,
@@ -44,7 +50,7 @@ export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: n
     preview,
     rest: restOfText(item.text, preview),
     language,
-    country: countryOf(publisher, source),
+    country,
     categories: categoriesOf(item, source, url, title, language),
     seenAt: now,
   };

@@ -1,4 +1,4 @@
-import { articleLanguage } from './article-language.js';
+import { articleLanguage, languageIn } from './article-language.js';
 import { detectLanguage, type DetectedLanguage } from './detect-language.js';
 import { isWrittenIn, scriptOf } from './script-of.js';
 
@@ -8,6 +8,8 @@ export interface LanguageClaims {
   feed: string | null;
   /** The source list's word. */
   list: string | null;
+  /** The source's country, upper case: it tells apart what a language alone does not. */
+  country: string | null;
   /** Title and text of the article. */
   text: string;
 }
@@ -35,6 +37,10 @@ const TOLD_APART_BY_NOBODY: Record<string, string> = {
  * article's script falls, and so does one that a long, clear text contradicts.
  */
 export function resolveLanguage(claims: LanguageClaims): string {
+  return languageIn(claims.country, decide(claims));
+}
+
+function decide(claims: LanguageClaims): string {
   const script = scriptOf(claims.text);
   const detected = detectLanguage(claims.text);
   const [item, feed, list] = [claims.item, claims.feed, claims.list].map((tag) => believed(tag, script));

@@ -79,7 +79,7 @@ export class Scheduler<T extends Job> {
       else next = Math.min(next, opensAt);
     }
     this.gate.forgetBefore(now);
-    this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
+    if (this.waiting.size > 0) this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
   }
 
   private begin({ key, host, job }: Entry & { job: T }, now: number): void {

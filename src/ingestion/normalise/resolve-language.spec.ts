@@ -1,0 +1,65 @@
+import { resolveLanguage, type LanguageClaims } from './resolve-language.js';
+
+const GERMAN =
+  'Der Gemeinderat beschließt nach langer Debatte den Neubau der Brücke über den Fluss. ' +
+  'Die Arbeiten sollen im kommenden Frühjahr beginnen und zwei Jahre dauern.';
+const SPANISH =
+  'El ayuntamiento aprueba la construcción del nuevo puente después de un largo debate. ' +
+  'Las obras empezarán la próxima primavera y durarán dos años.';
+const UKRAINIAN = 'Міська рада схвалила будівництво нового мосту через річку після довгих суперечок.';
+
+const resolve = (claims: Partial<LanguageClaims>): string =>
+  resolveLanguage({ item: null, feed: null, list: null, country: null, text: '', ...claims });
+
+describe(resolveLanguage.name, () => {
+  it('believes the item before the feed, and the feed before the list', () => {
+    expect(resolve({ item: 'de-DE', feed: 'en', list: 'fr', text: 'Ruhe' })).toBe('de');
+    expect(resolve({ feed: 'es', list: 'fr', text: 'Final' })).toBe('es');
+    expect(resolve({ list: 'fr', text: '2026' })).toBe('fr');
+  });
+
+  it('goes by the text where nobody says anything', () => {
+    expect(resolve({ text: GERMAN })).toBe('de');
+    expect(resolve({ text: SPANISH })).toBe('es');
+    expect(resolve({ text: UKRAINIAN })).toBe('uk');
+    expect(resolve({ text: '市议会在长时间辩论后批准修建新的跨河大桥，工程将于明年春天开始' })).toBe('zh');
+  });
+
+  it('lets a long, clear text overrule a tag that is only a default', () => {
+    expect(resolve({ feed: 'en-us', text: GERMAN })).toBe('de');
+    expect(resolve({ item: 'en', feed: 'en-us', list: 'en', text: SPANISH })).toBe('es');
+  });
+
+  it('lets a tag fall whose language is never written so', () => {
+    expect(resolve({ feed: 'en', list: 'uk', text: 'Новий міст' })).toBe('uk');
+    expect(resolve({ feed: 'ar', text: GERMAN })).toBe('de');
+    expect(resolve({ item: 'sr', text: 'Vlada' })).toBe('sr');
+  });
+
+  it('lets a short text decide between two claims, and overrule none alone', () => {
+    expect(resolve({ feed: 'en', list: 'es', text: 'El gobierno anuncia medidas económicas' })).toBe('es');
+    expect(resolve({ feed: 'en', text: 'Bayern gewinnt' })).toBe('en');
+  });
+
+  it('does not mistake neighbours that no detector tells apart for a contradiction', () => {
+    const indonesian =
+      'Presiden mengumumkan kebijakan baru tentang pembangunan jembatan di atas sungai tahun depan';
+    expect(resolve({ feed: 'id', text: indonesian })).toBe('id');
+    const norwegian = 'Kommunestyret vedtar å bygge en ny bro over elven etter en lang debatt i går kveld';
+    expect(resolve({ feed: 'nb-NO', text: norwegian })).toMatch(/^n[bo]$/);
+  });
+
+  it('knows what is no tag, and always ends with some language', () => {
+    expect(resolve({ item: 'x', feed: 'undetermined!', list: 'it', text: '' })).toBe('it');
+    expect(resolve({ item: 'und', text: '…' })).toBe('en');
+  });
+
+  it('keeps the kind of a language that is written in two ways', () => {
+    expect(resolve({ feed: 'zh-Hant', text: '市議會批准興建新橋' })).toBe('zh-TW');
+    expect(resolve({ feed: 'zh', list: 'zh-TW', text: '市議會批准興建新橋' })).toBe('zh-TW');
+    expect(resolve({ country: 'TW', text: '市議會批准興建新橋' })).toBe('zh-TW');
+    expect(resolve({ feed: 'pt', country: 'BR' })).toBe('pt-BR');
+    expect(resolve({ feed: 'pt-br' })).toBe('pt-BR');
+    expect(resolve({ feed: 'en-us', country: 'GB' })).toBe('en');
+  });
+});

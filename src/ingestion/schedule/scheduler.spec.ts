@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Scheduler, type Again, type Job } from './scheduler.js';
+
+interface Run {
+  key: string;
+  host: string;
+  at: number;
+  ended: number;
+}
+
+function recording(again: (job: Job, nth: number) => Again, takesMs = 5) {
+  const runs: Run[] = [];
+  const counts = new Map<string, number>();
+  let running = 0;
+  let most = 0;
+  const work = async (job: Job): Promise<Again> => {
+    const run = { key: job.key, host: job.host, at: performance.now(), ended: 0 };
+    runs.push(run);
+    most = Math.max(most, ++running);
+    const nth = (counts.get(job.key) ?? 0) + 1;
+    counts.set(job.key, nth);
+    await pause(takesMs);
+    running--;
+    run.ended = performance.now();
+    return again(job, nth);
+  };
+  return { runs, work, mostAtOnce: () => most };
+}
+
+describe(Scheduler.name, () => {
+  it('starts no two jobs of a host at once, nor sooner than the spacing, and other hosts beside them', async () => {
+    const { runs, work } = recording(() => null, 60);
+    const scheduler = new Scheduler(work, { concurrency: 16, hostSpacingMs: 40 });
+    for (let i = 0; i < 4; i++) {
+      scheduler.add({ key: `a${i}`, host: 'a.example' }, 0);
+      scheduler.add({ key: `b${i}`, host: 'b.example' }, 0);
+    }
+    await scheduler.drained();
+    for (const host of ['a.example', 'b.example']) {
+      const own = runs.filter((run) => run.host === host);
+      own.slice(1).forEach((run, i) => {
+        expect(run.at - own[i]!.at).toBeGreaterThanOrEqual(39);
+        expect(run.at).toBeGreaterThanOrEqual(own[i]!.ended);
+      });
+    }
+    const [a, b] = ['a0', 'b0'].map((key) => runs.find((run) => run.key === key)!);
+    expect(Math.abs(a!.at - b!.at)).toBeLessThan(40);
+  });
+
+  it('keeps the whole within its concurrency', async () => {
+    const { work, mostAtOnce } = recording(() => null);
+    const scheduler = new Scheduler(work, { concurrency: 3, hostSpacingMs: 0 });
+    for (let i = 0; i < 20; i++) scheduler.add({ key: `${i}`, host: `${i}.example` }, 0);
+    await scheduler.drained();
+    expect(mostAtOnce()).toBe(3);
+  });
+
+  it('starves nobody: each job comes again when it is due, the longest-due first', async () => {
+    const { runs, work } = recording((job, nth) => ({
+      delayMs: 20,
+      host: job.host,
+      holdHostMs: nth < 0 ? 1 : 0,
+    }));
+    const scheduler = new Scheduler(work, { concurrency: 1, hostSpacingMs: 0 });
+    for (const key of ['a', 'b', 'c']) scheduler.add({ key, host: `${key}.example` }, 0);
+    await pause(400);
+    await scheduler.stop();
+    const counts = ['a', 'b', 'c'].map((key) => runs.filter((run) => run.key === key).length);
+    expect(Math.min(...counts)).toBeGreaterThan(3);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves a whole host alone when one of its feeds was told to stay away', async () => {
+    const { runs, work } = recording((job, nth) =>
+      job.key === 'told' && nth === 1 ? { delayMs: 0, host: job.host, holdHostMs: 200 } : null,
+    );
+    const scheduler = new Scheduler(work, { concurrency: 4, hostSpacingMs: 10 });
+    scheduler.add({ key: 'told', host: 'a.example' }, 0);
+    scheduler.add({ key: 'beside', host: 'a.example' }, 12);
+    await scheduler.drained();
+    expect(runs[1]!.at - runs[0]!.at).toBeGreaterThanOrEqual(195);
+  });
+
+  it('begins nothing more once stopped, and waits for what runs', async () => {
+    const { runs, work } = recording((job) => ({ delayMs: 0, host: job.host, holdHostMs: 0 }), 50);
+    const scheduler = new Scheduler(work, { concurrency: 1, hostSpacingMs: 0 });
+    scheduler.add({ key: 'a', host: 'a.example' }, 0);
+    await pause(10);
+    await scheduler.stop();
+    expect(runs).toHaveLength(1);
+    expect(runs[0]!.ended).toBeGreaterThan(0);
+    await pause(60);
+    expect(runs).toHaveLength(1);
+  });
+});
