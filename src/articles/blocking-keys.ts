@@ -21,35 +21,39 @@ function characterLength(lead: number): number {
   return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
 }
 
-function addBigrams(keys: Set<number>, bytes: Uint8Array, from: number, to: number): void {
+function addKey(keys: number[], key: number): void {
+  if (!keys.includes(key)) keys.push(key);
+}
+
+function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number): void {
   let first = from;
   let second = first + characterLength(bytes[first]!);
-  if (second >= to) keys.add(hashBytes(bytes, from, to));
+  if (second >= to) addKey(keys, hashBytes(bytes, from, to));
   while (second < to) {
     const end = second + characterLength(bytes[second]!);
-    keys.add(hashBytes(bytes, first, end));
+    addKey(keys, hashBytes(bytes, first, end));
     first = second;
     second = end;
   }
 }
 
 /**
- * Hashes of the words by which a title is found among others: content words and numbers; of scripts
- * without spaces the pairs of characters. Function words alone when there is nothing else.
+ * Hashes of the words by which a title is found among others: content words and numbers; of scripts without spaces
+ * the pairs of characters. Function words alone when there is nothing else. Each once.
  */
 export function blockingKeys(signature: TitleSignature): number[] {
-  const keys = new Set<number>();
-  const functions = new Set<number>();
-  let from = 2;
-  while (from < signature.length) {
-    let to = signature.indexOf(SPACE, from);
-    if (to === -1) to = signature.length;
+  const keys: number[] = [];
+  const functions: number[] = [];
+  const end = signature.length;
+  for (let from = 2; from < end;) {
+    let to = from;
+    while (to < end && signature[to] !== SPACE) to++;
     const mark = signature[from]!;
     if (mark === RUN) addBigrams(keys, signature, from + 1, to);
-    else if (mark === FUNCTION || mark === OPPOSITE) functions.add(hashBytes(signature, from, to));
+    else if (mark === FUNCTION || mark === OPPOSITE) functions.push(hashBytes(signature, from, to));
     else if (mark !== NEGATION && mark !== KNOWN && mark !== PERHAPS)
-      keys.add(hashBytes(signature, from, to));
+      addKey(keys, hashBytes(signature, from, to));
     from = to + 1;
   }
-  return [...(keys.size > 0 ? keys : functions)];
+  return keys.length > 0 ? keys : [...new Set(functions)];
 }

@@ -1,13 +1,14 @@
 import type { Candidate } from './article.js';
 import { compareSurvivors, type IsAggregator } from './compare-survivors.js';
-import { TitleIndex } from './title-index.js';
+import { keyTitle, TitleIndex, type KeyedTitle } from './title-index.js';
 import { urlIdentity } from './url-identity.js';
 
 /** Articles that are one to a reader: the best of them, at the best rank any of them had. */
 interface Group {
   rank: number;
   survivor: Candidate;
-  titleKey: number;
+  /** Of the survivor, in the index of titles. */
+  titleId: number;
   /** Set once the group has become part of another. */
   mergedInto: Group | null;
 }
@@ -50,22 +51,23 @@ export class CandidateGroups {
    */
   add(candidate: Candidate, mayBegin = true): void {
     const identity = urlIdentity(candidate.url);
-    const same = new Set(this.titles.matches(candidate.signature));
+    const title = keyTitle(candidate.signature);
+    const same = new Set(this.titles.matches(title));
     const sameUrl = this.byUrl.get(identity);
     if (sameUrl !== undefined) same.add(current(sameUrl));
     if (same.size === 0) {
-      if (mayBegin) this.byUrl.set(identity, this.begin(candidate));
+      if (mayBegin) this.byUrl.set(identity, this.begin(candidate, title));
       return;
     }
     const [first, ...others] = [...same].sort((a, b) => a.rank - b.rank);
     for (const other of others) this.absorb(first!, other);
-    this.offer(first!, candidate);
+    this.offer(first!, candidate, title);
     this.byUrl.set(identity, first!);
   }
 
-  private begin(candidate: Candidate): Group {
-    const group: Group = { rank: this.nextRank++, survivor: candidate, titleKey: -1, mergedInto: null };
-    group.titleKey = this.titles.add(candidate.signature, group);
+  private begin(candidate: Candidate, title: KeyedTitle): Group {
+    const group: Group = { rank: this.nextRank++, survivor: candidate, titleId: NaN, mergedInto: null };
+    group.titleId = this.titles.add(title, group);
     this.groups.add(group);
     this.onCount(candidate.domain, 1);
     return group;
@@ -73,19 +75,19 @@ export class CandidateGroups {
 
   private absorb(group: Group, other: Group): void {
     this.groups.delete(other);
-    this.titles.remove(other.titleKey);
+    this.titles.remove(other.titleId);
     this.onCount(other.survivor.domain, -1);
     other.mergedInto = group;
     this.offer(group, other.survivor);
   }
 
   /** Makes the candidate the group's survivor when it is the better one. */
-  private offer(group: Group, candidate: Candidate): void {
+  private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
     if (compareSurvivors(candidate, group.survivor, this.isAggregator) >= 0) return;
-    this.titles.remove(group.titleKey);
+    this.titles.remove(group.titleId);
     this.onCount(group.survivor.domain, -1);
     group.survivor = candidate;
-    group.titleKey = this.titles.add(candidate.signature, group);
+    group.titleId = this.titles.add(title ?? keyTitle(candidate.signature), group);
     this.onCount(candidate.domain, 1);
   }
 }

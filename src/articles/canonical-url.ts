@@ -29,6 +29,21 @@ function isRoute(hash: string): boolean {
   return /^#[!/]./.test(hash);
 }
 
+/** `canonicalUrl`, still parsed. */
+export function canonicalise(url: string): URL | null {
+  const parsed = parseHttpUrl(url);
+  if (parsed === null) return null;
+  if (parsed.username !== '') parsed.username = '';
+  if (parsed.password !== '') parsed.password = '';
+  if (parsed.href.includes('#') && !isRoute(parsed.hash)) parsed.hash = '';
+  if (SESSION.test(parsed.pathname)) parsed.pathname = parsed.pathname.replace(SESSION, '');
+  if (!parsed.href.includes('?')) return parsed;
+  const pairs = parsed.search.slice(1).split('&');
+  const kept = pairs.filter((pair) => !isTracking(pair));
+  if (kept.length < pairs.length) parsed.search = kept.join('&');
+  return parsed;
+}
+
 /**
  * The address an article is shown and linked under: absolute http(s), without credentials, tracking parameters
  * and fragment. What is left of the query keeps its order and spelling, and the host stays as the publisher
@@ -37,19 +52,5 @@ function isRoute(hash: string): boolean {
  * @returns null for what is no absolute http(s) address.
  */
 export function canonicalUrl(url: string): string | null {
-  const parsed = parseHttpUrl(url);
-  if (parsed === null) return null;
-  parsed.username = '';
-  parsed.password = '';
-  if (parsed.hash !== '' && !isRoute(parsed.hash)) parsed.hash = '';
-  if (parsed.href.endsWith('#')) parsed.hash = '';
-  if (SESSION.test(parsed.pathname)) parsed.pathname = parsed.pathname.replace(SESSION, '');
-  if (parsed.search !== '' || parsed.href.includes('?')) {
-    const kept = parsed.search
-      .slice(1)
-      .split('&')
-      .filter((pair) => !isTracking(pair));
-    parsed.search = kept.join('&');
-  }
-  return parsed.href;
+  return canonicalise(url)?.href ?? null;
 }

@@ -9,15 +9,30 @@ function positions(a: string[], b: string[]): number[] {
   return found;
 }
 
-/** First and last rank of each run of neighbours that kept their order. */
-function blocks(ranks: number[]): [first: number, last: number][] {
-  const found: [number, number][] = [];
+interface Block {
+  first: number;
+  last: number;
+}
+
+/** Ranks in runs of neighbours that kept their order. */
+function blocksOf(ranks: number[]): Block[] {
+  const found: Block[] = [];
   for (const rank of ranks) {
     const open = found.at(-1);
-    if (open !== undefined && rank === open[1] + 1) open[1] = rank;
-    else found.push([rank, rank]);
+    if (open !== undefined && rank === open.last + 1) open.last = rank;
+    else found.push({ first: rank, last: rank });
   }
   return found;
+}
+
+/** A name is short; what is longer, and far away, is a clause that changed places with another. */
+const LONGEST_NAME = 2;
+const WIDEST_MIDDLE = 3;
+
+function isExchange(left: Block, middle: Block, right: Block): boolean {
+  if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
+  const length = ({ first, last }: Block) => last - first + 1;
+  return length(middle) <= WIDEST_MIDDLE || Math.max(length(left), length(right)) <= LONGEST_NAME;
 }
 
 /**
@@ -27,11 +42,8 @@ function blocks(ranks: number[]): [first: number, last: number][] {
  */
 export function exchangesSides(a: string[], b: string[]): boolean {
   const order = positions(a, b);
+  if (order.every((position, i) => i === 0 || position > order[i - 1]!)) return false;
   const sorted = [...order].sort((x, y) => x - y);
-  const moved = blocks(order.map((position) => sorted.indexOf(position)));
-  return moved.some(([first], i) => {
-    const [middle, end] = [moved[i + 1], moved[i + 2]];
-    if (middle === undefined || end === undefined) return false;
-    return end[1] + 1 === middle[0] && middle[1] + 1 === first;
-  });
+  const blocks = blocksOf(order.map((position) => sorted.indexOf(position)));
+  return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));
 }

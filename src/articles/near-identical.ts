@@ -14,13 +14,22 @@ function allowedExtra(shared: number): number {
   return shared < 12 ? 1 : 2;
 }
 
+function without(words: string[], others: string[]): string[] {
+  const rest = [...words];
+  for (const word of others) {
+    const at = rest.indexOf(word);
+    if (at !== -1) rest.splice(at, 1);
+  }
+  return rest;
+}
+
 /** Whether one title has a word where the other has its opposite. */
 function opposes(a: ReadTitle, b: ReadTitle): boolean {
-  const other = (word: string) => word[0]! + (word[1] === '0' ? '1' : '0');
-  return (
-    a.opposites.some((word) => !b.opposites.includes(word) && b.opposites.includes(other(word))) &&
-    b.opposites.some((word) => !a.opposites.includes(word))
-  );
+  if (a.opposites.length === 0 || b.opposites.length === 0) return false;
+  const onlyB = without(b.opposites, a.opposites);
+  return without(a.opposites, b.opposites).some((word) => {
+    return onlyB.includes(word[0]! + (word[1] === '0' ? '1' : '0'));
+  });
 }
 
 /** Least words of a cut-off title by which it is known again in the whole one. */

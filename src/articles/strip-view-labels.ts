@@ -8,6 +8,7 @@ const VIEW = /^(?:www|m|amp|mobile)\.(?=[^.]+\.)/;
  * less than the registrable domain: `amp.dev` is a site of its own, `www.gov.uk` is gov.uk.
  */
 export function stripViewLabels(host: string): string {
+  if (!/^[wma]/.test(host)) return host;
   let bare = host;
   for (let view = VIEW.exec(bare); view !== null; view = VIEW.exec(bare)) {
     if (view[0] !== 'www.' && registrableDomain(bare) === bare) break;

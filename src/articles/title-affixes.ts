@@ -67,12 +67,15 @@ function takeHeads(core: string, known: string[]): string {
 export function titleParts(title: string): TitleParts {
   const known: string[] = [];
   let perhaps: string | null = null;
-  let core = title.replace(BRACKETED, (whole, inner: string) => {
-    if (!isLabel(inner) && !namesPublisher(inner)) return whole;
-    known.push(inner);
-    return ' ';
-  });
-  core = takeHeads(core, known);
+  let core = !/[([【（［「『]/u.test(title)
+    ? title
+    : title.replace(BRACKETED, (whole, inner: string) => {
+        if (!isLabel(inner) && !namesPublisher(inner)) return whole;
+        known.push(inner);
+        return ' ';
+      });
+  if (/[:：|｜!！]|\s[-–—]/u.test(core)) core = takeHeads(core, known);
+  if (!/[|｜¦—]|::|\s[-‐‑‒–―·•»~]/u.test(core)) return { core, known, perhaps };
   let published = false;
   for (let tail = TAIL.exec(core); tail !== null && perhaps === null; tail = TAIL.exec(core)) {
     const name = tail[2]!;

@@ -11,22 +11,34 @@ interface Entry<T> {
   read: ReadTitle | null;
 }
 
+/** A title on its way into the index: what it is found by is worked out once. */
+export interface KeyedTitle {
+  signature: TitleSignature;
+  keys: number[];
+}
+
+export function keyTitle(signature: TitleSignature): KeyedTitle {
+  return { signature, keys: blockingKeys(signature) };
+}
+
 /**
- * Titles held so far, found again by the words they share: only titles with at least two fifths of the words in common
- * are compared, so the cost grows with the number of likely pairs and not with all of them.
+ * Titles held so far, found again by the words they share: only titles with at least two fifths of the words in
+ * common are compared, so the cost grows with the number of likely pairs and not with all of them.
  */
 export class TitleIndex<T> {
-  private readonly entries = new Map<number, Entry<T>>();
+  private readonly entries: (Entry<T> | undefined)[] = [];
   private readonly postings = new Map<number, number[]>();
-  private nextId = 0;
+  /** By title: keys shared with the one asked for; all zero between calls. */
+  private readonly shared: number[] = [];
 
   /** Owners of the titles that are near-identical to this one. */
-  matches(signature: TitleSignature): T[] {
-    const keys = blockingKeys(signature);
+  matches({ signature, keys }: KeyedTitle): T[] {
     const found: T[] = [];
     let read: ReadTitle | null = null;
-    for (const [id, shared] of this.sharedKeys(keys)) {
-      const entry = this.entries.get(id);
+    for (const id of this.countShared(keys)) {
+      const entry = this.entries[id];
+      const shared = this.shared[id]!;
+      this.shared[id] = 0;
       if (entry === undefined || 5 * shared < 2 * Math.min(keys.length, entry.keys)) continue;
       read ??= parseSignature(signature);
       entry.read ??= parseSignature(entry.signature);
@@ -35,11 +47,10 @@ export class TitleIndex<T> {
     return found;
   }
 
-  /** @returns the key under which `remove` forgets the title. */
-  add(signature: TitleSignature, owner: T): number {
-    const id = this.nextId++;
-    const keys = blockingKeys(signature);
-    this.entries.set(id, { owner, keys: keys.length, signature, read: null });
+  /** @returns the id under which `remove` forgets the title. */
+  add({ signature, keys }: KeyedTitle, owner: T): number {
+    const id = this.entries.push({ owner, keys: keys.length, signature, read: null }) - 1;
+    this.shared.push(0);
     for (const key of keys) {
       const ids = this.postings.get(key);
       if (ids === undefined) this.postings.set(key, [id]);
@@ -49,14 +60,17 @@ export class TitleIndex<T> {
   }
 
   remove(id: number): void {
-    this.entries.delete(id);
+    this.entries[id] = undefined;
   }
 
-  private sharedKeys(keys: number[]): Map<number, number> {
-    const shared = new Map<number, number>();
+  /** Ids of the titles with at least one of the keys, counted in `shared`. */
+  private countShared(keys: number[]): number[] {
+    const touched: number[] = [];
     for (const key of keys) {
-      for (const id of this.postings.get(key) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1);
+      const ids = this.postings.get(key);
+      if (ids === undefined) continue;
+      for (const id of ids) if (this.shared[id]!++ === 0) touched.push(id);
     }
-    return shared;
+    return touched;
   }
 }

@@ -3,7 +3,7 @@ import { words } from '../text/words.js';
 import { MARK } from './title-marks.js';
 import { TITLE_WORDS } from './title-words.js';
 
-/** What every folded word of a language that is no plain content word becomes in a signature. */
+/** What every folded word of a language that is no plain content word becomes in a signature; '' is left out. */
 export type TitleVocabulary = ReadonlyMap<string, string>;
 
 const made = new Map<string, TitleVocabulary>();
@@ -26,6 +26,7 @@ function make(language: string): TitleVocabulary {
   const vocabulary = new Map<string, string>();
   const folded = (word: string): string => words(word, language).join('');
   const {
+    and = '',
     negations = '',
     opposites = '',
     qualifiers = '',
@@ -38,6 +39,7 @@ function make(language: string): TitleVocabulary {
   for (const word of qualifiers.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
   for (const word of reporting.split(' ').map(folded)) vocabulary.set(word, MARK.function + word);
   for (const word of functionWordsOf(language)) vocabulary.set(word, MARK.function + word);
+  for (const word of and.split(' ').map(folded)) vocabulary.set(word, '');
   if (opposites !== '') addOpposites(vocabulary, opposites, folded);
   for (const word of negations.split(' ').map(folded)) vocabulary.set(word, MARK.negation + word);
   vocabulary.delete('');

@@ -1,4 +1,4 @@
-import { canonicalUrl } from './canonical-url.js';
+import { canonicalise } from './canonical-url.js';
 import { stripViewLabels } from './strip-view-labels.js';
 
 /** Parameters that choose the AMP or print view of the same article. */
@@ -21,22 +21,36 @@ function origin(url: URL): { host: string; path: string } {
 
 /** RFC 3986 section 6.2.2: upper-case hex digits, and unreserved characters as themselves. */
 function normaliseEscapes(text: string): string {
+  if (!text.includes('%')) return text;
   return text.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(parseInt(escape.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
   });
 }
 
-function articlePath(path: string): string {
-  const bare = normaliseEscapes(path)
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '')
-    .replace(/\/+$/, '');
-  return bare
+/** The path without what only chooses the AMP view: `/amp/x`, `/x/amp`, `/x.amp.html`. */
+function withoutAmp(path: string): string {
+  if (!/amp/i.test(path)) return path;
+  return path
     .replace(/^\/amp(?=\/.)/i, '')
     .replace(/(.)\/amp$/i, '$1')
     .replace(/\.amp(?=\.html?$|$)/i, '')
     .replace(/\/+$/, '');
+}
+
+function articlePath(path: string): string {
+  const bare = normaliseEscapes(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '');
+  return withoutAmp(bare.endsWith('/') ? bare.replace(/\/+$/, '') : bare);
+}
+
+function queryOf(search: string): string {
+  if (search === '') return '';
+  const parameters = normaliseEscapes(search.slice(1))
+    .split('&')
+    .filter((pair) => pair !== '' && !VIEW_PARAMETER.test(pair));
+  return parameters.length === 0 ? '' : `?${parameters.sort().join('&')}`;
 }
 
 /**
@@ -45,14 +59,8 @@ function articlePath(path: string): string {
  * address is its own key.
  */
 export function urlIdentity(url: string): string {
-  const canonical = canonicalUrl(url);
-  if (canonical === null) return url.trim();
-  const parsed = new URL(canonical);
+  const parsed = canonicalise(url);
+  if (parsed === null) return url.trim();
   const { host, path } = origin(parsed);
-  const parameters = normaliseEscapes(parsed.search.slice(1))
-    .split('&')
-    .filter((pair) => pair !== '' && !VIEW_PARAMETER.test(pair))
-    .sort();
-  const query = parameters.length === 0 ? '' : `?${parameters.join('&')}`;
-  return stripViewLabels(host) + articlePath(path) + query + parsed.hash;
+  return stripViewLabels(host) + articlePath(path) + queryOf(parsed.search) + parsed.hash;
 }

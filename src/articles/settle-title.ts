@@ -1,0 +1,34 @@
+/** The month, not the verb: after a preposition or beside a number. */
+const MONTH_OF_MAY =
+  /\b((?:in|of|on|by|since|until|till|through|early|late|mid|this|next|last|\d{1,2})[\s-])May\b|\bMay(?=\s\d)/g;
+
+/** Acronyms that look like function words once folded: US and us, WHO and who. */
+const ACRONYM = /\b(?:US|WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])/g;
+
+const GROUPED = /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g;
+const SCORE = /(?<![\d:/-])(\d{1,3})\s?[-‐‑–—:]\s?(\d{1,3})(?![\d:/-])/g;
+
+/** Scores and ratios as one number in their order, since 2-1 is not 1-2; thousands parted by spaces as one number. */
+function joinNumbers(title: string): string {
+  return title
+    .replace(GROUPED, (_, head: string, groups: string) => head + groups.replace(/\s/g, ''))
+    .replace(SCORE, '$1_$2')
+    .replace(/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1');
+}
+
+function settleNames(title: string): string {
+  const named = title.includes('U.S.') ? title.replace(/\bU\.S\.(?:A\.)?/g, 'USA') : title;
+  const dated = named.includes('May')
+    ? named.replace(MONTH_OF_MAY, (_, before?: string) => `${before ?? ''}Maius`)
+    : named;
+  if (!ACRONYM.test(dated) || !/\p{Ll}/u.test(dated)) return dated;
+  return dated.replace(ACRONYM, (acronym) => (acronym === 'US' ? 'USA' : `${acronym}x`));
+}
+
+/**
+ * A title with what folding would lose settled: numbers that belong together, one name with and without a number
+ * (COVID-19), acronyms, and the month of May.
+ */
+export function settleTitle(title: string): string {
+  return settleNames(/\d/.test(title) ? joinNumbers(title) : title);
+}
