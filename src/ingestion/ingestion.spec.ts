@@ -1,0 +1,270 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { LoopbackServer } from '../../test/support/loopback-server.js';
+import { Ingestion } from './ingestion.js';
+import { openIngestion, type OpenIngestion } from './open-ingestion.js';
+import type { PollEvent } from './poll-event.js';
+import type { PollingLimits } from './schedule/polling-limits.js';
+
+interface Story {
+  slug: string;
+  title?: string;
+  minutesAgo?: number;
+  guid?: string;
+}
+
+describe(Ingestion.name, () => {
+  let server: LoopbackServer;
+  let folder: string;
+  let open: OpenIngestion | null = null;
+
+  beforeEach(async () => {
+    server = await LoopbackServer.start();
+    folder = mkdtempSync(join(tmpdir(), 'ingestion-'));
+  });
+  afterEach(async () => {
+    await open?.close();
+    open = null;
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const rss = (stories: Story[], channel = ''): string =>
+    `<?xml version="1.0"?><rss version="2.0"><channel><title>Courier</title>${channel}${stories
+      .map(
+        ({ slug, title, minutesAgo = 5, guid }) =>
+          `<item><title>${title ?? `The council debates ${slug} again`}</title>` +
+          `<link>https://courier.example/${slug}</link>${guid ? `<guid>${guid}</guid>` : ''}` +
+          `<pubDate>${new Date(Date.now() - minutesAgo * 60_000).toUTCString()}</pubDate>` +
+          `<description>What the council said about ${slug}.</description></item>`,
+      )
+      .join('')}</channel></rss>`;
+
+  async function reopen(paths: string[], limits: Partial<PollingLimits> = {}): Promise<OpenIngestion> {
+    await open?.close();
+    const outlines = paths.map((path) => `<outline text="S" language="en" xmlUrl="${server.url(path)}"/>`);
+    writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('')}</body></opml>`);
+    const settings = {
+      index: { dataDir: join(folder, 'data'), retentionDays: 30 },
+      ingestion: {
+        enabled: true,
+        sources: [join(folder, 'list.opml')],
+        outboundAllow: ['127.0.0.0/8'],
+        userAgent: 'news-search/1',
+      },
+    };
+    open = openIngestion(settings, { limits: { hostSpacingMs: 5, startSpreadMs: 0, ...limits } });
+    return open;
+  }
+
+  async function pollOnce(paths: string[], limits?: Partial<PollingLimits>): Promise<PollEvent[]> {
+    const events: PollEvent[] = [];
+    for await (const event of (await reopen(paths, limits)).ingestion.pollOnce()) events.push(event);
+    return events;
+  }
+
+  const titles = (): string[] =>
+    open!.writer.database.prepare('SELECT title FROM articles ORDER BY title').pluck().all() as string[];
+  const stateOf = (path: string) => open!.states.get(server.url(path));
+  const makeDue = (path: string): void => open!.states.put({ ...stateOf(path)!, nextDue: 0 });
+
+  it('brings the articles of a feed into the index and remembers how it went', async () => {
+    server.serve('/rss', rss([{ slug: 'bridges' }, { slug: 'parks', minutesAgo: 90 }]), { etag: '"v1"' });
+    const [event] = await pollOnce(['/rss']);
+    expect(event).toMatchObject({ outcome: 'fetched', items: 2, added: 2, updated: 0, dropped: 0, lags: [] });
+    expect(titles()).toEqual(['The council debates bridges again', 'The council debates parks again']);
+    expect(stateOf('/rss')).toMatchObject({
+      etag: '"v1"',
+      title: 'Courier',
+      format: 'rss',
+      items: 2,
+      articles: 2,
+      failures: 0,
+      error: null,
+    });
+  });
+
+  it('lets no feed disturb another, and writes down what each was', async () => {
+    server
+      .serve('/good', rss([{ slug: 'bridges' }]))
+      .serve('/page', '<!doctype html><html><body>Please sign in</body></html>', {
+        'content-type': 'text/html',
+      })
+      .serve('/empty', '')
+      .serve('/noise', 'not a feed at all')
+      .serve('/gone', '', {}, 410)
+      .serve('/busy', '', { 'retry-after': '7200' }, 429)
+      .serve('/broken', '', {}, 500)
+      .serve('/bomb', gzipSync(Buffer.alloc(60 * 1024 * 1024, ' ')), { 'content-encoding': 'gzip' })
+      .redirect('/circle', '/circle')
+      .redirect('/inside', 'http://10.1.2.3/rss')
+      .on('/cut', (req) => void req.socket.destroy())
+      .serve('/also-good', rss([{ slug: 'parks' }]));
+    const paths = ['good', 'page', 'empty', 'noise', 'gone', 'broken', 'bomb', 'circle', 'inside', 'cut'];
+    const events = await pollOnce([...paths, 'also-good', 'busy'].map((path) => `/${path}`));
+    const reasons = Object.fromEntries(events.map(({ feed, reason }) => [new URL(feed).pathname, reason]));
+    expect(reasons).toEqual({
+      '/good': null,
+      '/page': 'html',
+      '/empty': 'empty',
+      '/noise': expect.stringMatching(/not-a-feed|unknown-format|malformed/) as string,
+      '/gone': 'http-410',
+      '/busy': 'http-429',
+      '/broken': 'http-500',
+      '/bomb': 'too-large',
+      '/circle': 'redirect-loop',
+      '/inside': 'refused-address',
+      '/cut': 'connection',
+      '/also-good': null,
+    });
+    expect(titles()).toHaveLength(2);
+    expect(stateOf('/page')).toMatchObject({ failures: 1, error: { reason: 'html' }, etag: null });
+    expect(stateOf('/gone')?.goneAt).not.toBeNull();
+  });
+
+  it('asks again conditionally, and takes 304 for an answer', async () => {
+    server.on('/rss', (req, res) => {
+      if (req.headers['if-none-match'] === '"v1"') return void res.writeHead(304).end();
+      res.writeHead(200, { etag: '"v1"' }).end(rss([{ slug: 'bridges' }]));
+    });
+    await pollOnce(['/rss']);
+    makeDue('/rss');
+    const [second] = await pollOnce(['/rss']);
+    expect(second).toMatchObject({ outcome: 'unchanged', added: 0 });
+    expect(stateOf('/rss')).toMatchObject({ etag: '"v1"', failures: 0, items: 1 });
+  });
+
+  it('polls nothing before it is due, over restarts too, and nothing that is gone', async () => {
+    server.serve('/rss', rss([{ slug: 'a' }])).serve('/gone', '', {}, 410);
+    server.serve('/busy', '', { 'retry-after': '3600' }, 503);
+    const paths = ['/rss', '/gone', '/busy'];
+    expect(await pollOnce(paths)).toHaveLength(3);
+    expect(await pollOnce(paths)).toHaveLength(0);
+    expect(open!.ingestion.countDue()).toBe(0);
+    makeDue('/gone');
+    expect(await pollOnce(paths)).toHaveLength(0);
+    expect(stateOf('/busy')!.nextDue).toBeGreaterThanOrEqual(Date.now() / 1000 + 3_500);
+  });
+
+  it('remembers a move for good and asks at the new address', async () => {
+    server.redirect('/old', '/new', 301).serve('/new', rss([{ slug: 'bridges' }]));
+    await pollOnce(['/old']);
+    expect(stateOf('/old')?.movedTo).toBe(server.url('/new'));
+    makeDue('/old');
+    await pollOnce(['/old']);
+    expect(server.visitsTo('/old')).toHaveLength(1);
+    expect(server.visitsTo('/new')).toHaveLength(2);
+  });
+
+  it('does not follow a feed that moved for good to a web page', async () => {
+    server.redirect('/old', '/home', 301).serve('/home', '<html><body>Welcome</body></html>');
+    await pollOnce(['/old']);
+    expect(stateOf('/old')).toMatchObject({ movedTo: null, error: { reason: 'html' } });
+  });
+
+  it('updates an article whose headline was edited, and leaves out what is too old or says nothing', async () => {
+    let stories: Story[] = [
+      { slug: 'bridges', guid: 'g1' },
+      { slug: 'ancient', minutesAgo: 60 * 24 * 40 },
+      { slug: 'mute', title: '  ' },
+    ];
+    server.on('/rss', (_req, res) => void res.end(rss(stories)));
+    const { poller, sources } = await reopen(['/rss']);
+    const signal = new AbortController().signal;
+    const first = await poller.poll(sources[0]!, signal);
+    expect(first?.event).toMatchObject({ items: 3, added: 1, dropped: 2 });
+    stories = [{ slug: 'bridges', guid: 'g1', title: 'The council debates bridges until midnight' }];
+    const second = await poller.poll(sources[0]!, signal);
+    expect(second?.event).toMatchObject({ added: 0, updated: 1 });
+    expect(titles()).toEqual(['The council debates bridges until midnight']);
+  });
+
+  it('measures how late it found what is new, and nothing on the first sight of a feed', async () => {
+    let stories: Story[] = [{ slug: 'bridges', minutesAgo: 300 }];
+    server.on('/rss', (_req, res) => void res.end(rss(stories)));
+    const { poller, sources } = await reopen(['/rss']);
+    const signal = new AbortController().signal;
+    expect((await poller.poll(sources[0]!, signal))?.event.lags).toEqual([]);
+    stories = [{ slug: 'parks', minutesAgo: 2 }, ...stories];
+    const lags = (await poller.poll(sources[0]!, signal))!.event.lags;
+    expect(lags).toHaveLength(1);
+    expect(lags[0]).toBeGreaterThanOrEqual(119);
+    expect(lags[0]).toBeLessThan(130);
+    expect(stateOf('/rss')?.lag).toBe(lags[0]);
+  });
+
+  it('follows a sitemap index to its children, a bounded number, past those that fail', async () => {
+    const urlset = (slug: string): string =>
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+      'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"><url>' +
+      `<loc>https://courier.example/${slug}</loc><news:news><news:publication><news:name>Courier</news:name>` +
+      `<news:language>en</news:language></news:publication><news:publication_date>${new Date().toISOString()}` +
+      `</news:publication_date><news:title>The council debates ${slug}</news:title></news:news></url></urlset>`;
+    const children = Array.from({ length: 30 }, (_, i) => server.url(`/news-${i}.xml`));
+    const entries = children.map((address) => `<sitemap><loc>${address}</loc></sitemap>`).join('');
+    server.serve(
+      '/index.xml',
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`,
+    );
+    server
+      .serve('/news-0.xml', urlset('bridges'))
+      .serve('/news-1.xml', 'nothing')
+      .serve('/news-2.xml', urlset('parks'));
+    const [event] = await pollOnce(['/index.xml']);
+    expect(event).toMatchObject({ outcome: 'fetched', added: 2 });
+    expect(server.visits.length).toBeLessThanOrEqual(6);
+  });
+
+  it('keeps its distance between two feeds of one host', async () => {
+    const paths = Array.from({ length: 5 }, (_, i) => `/rss${i}`);
+    for (const path of paths) server.serve(path, rss([{ slug: path.slice(1) }]));
+    await pollOnce(paths, { hostSpacingMs: 120 });
+    const times = server.visits.map(({ at }) => at);
+    times.slice(1).forEach((at, i) => expect(at - times[i]!).toBeGreaterThanOrEqual(100));
+  });
+
+  it('finds every publication while it runs, and stops at once when told to', async () => {
+    let stories: Story[] = [];
+    server.on('/rss', (_req, res) => void res.end(rss(stories)));
+    server.on('/slow', () => undefined);
+    const limits = { leastInterval: 0.05, mostInterval: 0.05, hostSpacingMs: 1 };
+    const { ingestion } = await reopen(['/rss', '/slow'].slice(0, 1), limits);
+    ingestion.start();
+    for (let i = 0; i < 5; i++) {
+      stories = [{ slug: `story-${i}`, minutesAgo: 0 }, ...stories];
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(titles()).toHaveLength(5);
+    const started = performance.now();
+    await ingestion.stop();
+    expect(performance.now() - started).toBeLessThan(500);
+    const asked = server.visits.length;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(server.visits.length).toBe(asked);
+  });
+
+  it('records nothing against a feed that a shutdown interrupted', async () => {
+    server.on('/slow', () => undefined);
+    const { ingestion } = await reopen(['/slow']);
+    ingestion.start();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.visits).toHaveLength(1);
+    await ingestion.stop();
+    expect(stateOf('/slow')).toBeUndefined();
+  });
+
+  it('does not wait for a future that was a clock set wrong', async () => {
+    server.serve('/rss', rss([{ slug: 'bridges' }]));
+    await pollOnce(['/rss']);
+    const year = 365 * 86_400;
+    const state = stateOf('/rss')!;
+    open!.states.put({ ...state, checkedAt: state.checkedAt! + year, nextDue: state.checkedAt! + year + 1 });
+    const { ingestion } = await reopen(['/rss']);
+    ingestion.start();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(server.visitsTo('/rss')).toHaveLength(2);
+  });
+});
