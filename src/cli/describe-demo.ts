@@ -1,0 +1,52 @@
+interface Demo {
+  url: string;
+  managementUrl: string;
+  articles: number;
+  opml: string;
+}
+
+/** One line an endpoint, in several languages; every one finds something in the newsroom. */
+const EXAMPLES: [path: string, ...parameters: string[]][] = [
+  ['/news', 'topic=storm "sea wall"', 'language=en'],
+  ['/news', 'topic=Hochwasser', 'language=de', 'timeframe=last_24h'],
+  ['/news', 'topic=台風', 'language=ja'],
+  [
+    '/news/advanced',
+    'topic=Northmere',
+    'language=en',
+    'limit=40',
+    'exclude_source=coastwire-bulletin.example',
+    'thumbnail_only=true',
+    'sort=published_at_asc',
+  ],
+  ['/news/topic', 'topic1=sports', 'topic2=science', 'language=es'],
+  ['/news/topic', 'topic1=health', 'language=ar'],
+  ['/news/trending', 'language=en', 'geo=GB'],
+  ['/news/trending', 'language=fr'],
+  ['/news/local', 'query=Новореченск', 'language=ru'],
+  ['/health'],
+];
+
+/** What a person who has just started the demo wants to read. */
+export function describeDemo({ url, managementUrl, articles, opml }: Demo): string {
+  return `
+${articles} articles of invented publishers are searchable; live desks print a new one every few seconds.
+
+  Explorer       ${url}/
+  Documentation  ${url}/docs
+  Metrics        ${managementUrl}/metrics
+  Source list    ${opml}
+
+Ready to paste:
+
+${EXAMPLES.map((example) => curlLine(url, example)).join('\n\n')}
+
+Ctrl-C ends it and leaves nothing behind.
+`;
+}
+
+function curlLine(url: string, [path, ...parameters]: (typeof EXAMPLES)[number]): string {
+  const headers = `-H 'x-gateway-key: demo' -H 'x-gateway-host: ${new URL(url).hostname}'`;
+  const data = parameters.map((parameter) => ` --data-urlencode '${parameter}'`).join('');
+  return `curl -sG ${url}${path} ${headers}${data}`;
+}

@@ -1,0 +1,20 @@
+/** Exit codes of the command line. Faulty settings end with 78 (`SettingsError`). */
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  /** Unknown command or option, or an argument missing: help is on standard error. */
+  misunderstood: 2,
+  /** Ended by Ctrl-C, as shells count it. */
+  interrupted: 130,
+};
+
+/** A command could not do what it was asked, for a reason its user can act on: told without a stack. */
+export class CommandFailure extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = EXIT.failed,
+  ) {
+    super(message);
+    this.name = 'CommandFailure';
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { IndexReader } from '../index/index-reader.js';
+import { CommandFailure, EXIT } from './exit.js';
+import { forPeople, print, printLines, printRecords, remark } from './output.js';
+import { startProgress } from './progress.js';
+import { readSettings } from './read-settings.js';
+
+const COMMANDS: [name: string, description: string, run: (dataDir: string) => Promise<void>][] = [
+  ['stats', 'Show how much there is, from when, and how large.', showStats],
+  ['check', 'Look for damage. Exits with 0 when there is none.', check],
+  [
+    'optimize',
+    'Merge what searches read and give back free space; needs as much room again meanwhile.',
+    optimize,
+  ],
+  ['reindex', 'Rebuild what is searched from what is stored; searches go on meanwhile.', rebuild],
+  ['export', 'Write every article as one JSON object a line, newest first.', exportAll],
+];
+
+export function addIndex(program: Command): void {
+  const index = program.command('index').description('The embedded index in DATA_DIR.');
+  for (const [name, description, run] of COMMANDS) {
+    index
+      .command(name)
+      .description(description)
+      .action(() => run(existingDataDir()));
+  }
+}
+
+/** A folder that is mistyped must not become an empty index. */
+function existingDataDir(): string {
+  const { dataDir } = readSettings().index;
+  if (!existsSync(dataDir))
+    throw new CommandFailure(`There is no index: DATA_DIR ${dataDir} does not exist.`);
+  return dataDir;
+}
+
+async function showStats(dataDir: string): Promise<void> {
+  const index = IndexReader.open(dataDir);
+  const { newest, oldest, ...counts } = index.stats();
+  index.close();
+  const record = { ...counts, newest: timeOf(newest), oldest: timeOf(oldest) };
+  if (!forPeople()) return printLines([record]);
+  await printRecords(Object.entries(record).map(([what, value]) => ({ what, value })));
+}
+
+const timeOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+
+async function check(dataDir: string): Promise<void> {
+  const { checkIndex } = await import('../index/check-index.js');
+  const faults = await withWriter(dataDir, ({ database }) => checkIndex(database));
+  if (!forPeople()) await printLines([{ sound: faults.length === 0, faults }]);
+  else print(faults.length === 0 ? 'The index is sound.' : faults.join('\n'));
+  if (faults.length > 0) process.exitCode = EXIT.failed;
+}
+
+async function optimize(dataDir: string): Promise<void> {
+  const { optimizeIndex } = await import('../index/optimize-index.js');
+  await withWriter(dataDir, ({ database }) => optimizeIndex(database));
+  await showStats(dataDir);
+}
+
+async function rebuild(dataDir: string): Promise<void> {
+  const { reindex } = await import('../index/reindex.js');
+  const reader = IndexReader.open(dataDir);
+  const progress = startProgress('Reindexing', reader.stats().articles);
+  reader.close();
+  const done = await withWriter(dataDir, ({ database }) =>
+    reindex(database, (count) => progress.advance(count)),
+  );
+  progress.end();
+  remark(`${done} articles are searchable anew.`);
+}
+
+async function exportAll(dataDir: string): Promise<void> {
+  const { exportArticles } = await import('../index/export-articles.js');
+  const index = IndexReader.open(dataDir);
+  await printLines(exportArticles(index.database));
+  index.close();
+}
+
+async function withWriter<T>(
+  dataDir: string,
+  act: (writer: import('../index/index-writer.js').IndexWriter) => T,
+): Promise<T> {
+  const { IndexWriter } = await import('../index/index-writer.js');
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+  try {
+    return act(writer);
+  } finally {
+    writer.close();
+  }
+}

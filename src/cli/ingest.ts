@@ -1,0 +1,83 @@
+import type { Command } from 'commander';
+import type { PollEvent } from '../ingestion/poll-event.js';
+import { CommandFailure, EXIT } from './exit.js';
+import { forPeople, print, printLines, remark } from './output.js';
+import { startProgress } from './progress.js';
+import { readSettings } from './read-settings.js';
+
+/** What one round of polling came to. */
+interface Round {
+  sources: number;
+  due: number;
+  answered: number;
+  unchanged: number;
+  failed: number;
+  added: number;
+  updated: number;
+  seconds: number;
+  /** How many sources failed for each reason. */
+  failures: Record<string, number>;
+}
+
+export function addIngest(program: Command): void {
+  program
+    .command('ingest')
+    .description('Poll the sources without serving. Exits with 0 when at least one source answered.')
+    .requiredOption('--once', 'poll every source that is due, once, and end')
+    .option('--sources <paths>', 'OPML files or folders, comma-separated, in place of SOURCES')
+    .action(async ({ sources }: { sources?: string }) => {
+      const round = await pollOnce(sources);
+      if (forPeople()) printRound(round);
+      else await printLines([round]);
+      if (round.due > 0 && round.answered === 0 && process.exitCode === undefined)
+        process.exitCode = EXIT.failed;
+    });
+}
+
+async function pollOnce(sources: string | undefined): Promise<Round> {
+  const { openIngestion } = await import('../ingestion/open-ingestion.js');
+  const open = openIngestion(readSettings({ SOURCES: sources }));
+  for (const { file, line, outline, problem } of open.faults)
+    remark(`${file}:${line} ${outline}: ${problem}`);
+  try {
+    if (open.sources.length === 0) throw new CommandFailure('There is no source to poll.');
+    process.once('SIGINT', () => {
+      process.exitCode = EXIT.interrupted;
+      void open.ingestion.stop();
+    });
+    const due = open.ingestion.countDue();
+    return await follow(open.ingestion.pollOnce(), open.sources.length, due);
+  } finally {
+    await open.close();
+  }
+}
+
+async function follow(events: AsyncIterable<PollEvent>, sources: number, due: number): Promise<Round> {
+  const start = performance.now();
+  const round = { sources, due, answered: 0, unchanged: 0, failed: 0, added: 0, updated: 0, seconds: 0 };
+  const failures: Record<string, number> = {};
+  const progress = startProgress('Polling', due);
+  for await (const { outcome, reason, added, updated } of events) {
+    if (outcome === 'failed') {
+      round.failed++;
+      failures[reason ?? 'unknown'] = (failures[reason ?? 'unknown'] ?? 0) + 1;
+    } else {
+      round.answered++;
+      if (outcome === 'unchanged') round.unchanged++;
+    }
+    round.added += added;
+    round.updated += updated;
+    progress.advance();
+  }
+  progress.end();
+  return { ...round, seconds: Number(((performance.now() - start) / 1000).toFixed(2)), failures };
+}
+
+function printRound(round: Round): void {
+  print(
+    `${round.answered} of ${round.due} due sources answered (${round.sources} in the list), ${round.seconds} s.`,
+  );
+  print(`${round.added} articles added, ${round.updated} updated.`);
+  const reasons = Object.entries(round.failures).map(([reason, count]) => `${count} ${reason}`);
+  if (reasons.length > 0) print(`Failed: ${reasons.join(', ')}. See "news-search sources list --failing".`);
+}

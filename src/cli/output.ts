@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export type Cell = string | number | boolean | null;
+
+/** Whether a person reads what is printed; a program gets JSON lines instead. */
+export function forPeople(): boolean {
+  return process.stdout.isTTY === true;
+}
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** A remark beside the result, such as a warning; never in the way of a pipe. */
+export function remark(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** A table with a head for people, one JSON object a line for programs. */
+export async function printRecords(records: Iterable<Record<string, Cell | Cell[]>>): Promise<void> {
+  if (!forPeople()) return printLines(records);
+  const rows = [...records].map((record) => Object.entries(record).map(([, cell]) => cellText(cell)));
+  const [first] = records;
+  if (first === undefined) return;
+  const table = [Object.keys(first).map((name) => name.toUpperCase()), ...rows];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  for (const row of table)
+    print(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+/** One JSON object a line, as fast as the reader takes them. */
+export async function printLines(records: Iterable<object>): Promise<void> {
+  const lines = function* (): Generator<string> {
+    for (const record of records) yield `${JSON.stringify(record)}\n`;
+  };
+  await pipeline(Readable.from(lines()), process.stdout, { end: false });
+}
+
+function cellText(cell: Cell | Cell[]): string {
+  if (cell === null) return '-';
+  return Array.isArray(cell) ? cell.join(',') || '-' : String(cell) || '-';
+}

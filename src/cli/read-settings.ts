@@ -1,0 +1,12 @@
+import { loadSettings } from '../config/load-settings.js';
+import { readEnvironment } from '../config/read-environment.js';
+import type { Settings } from '../config/settings.js';
+
+/**
+ * The settings of the environment, some replaced by what the command line says.
+ * @throws SettingsError
+ */
+export function readSettings(replaced: Record<string, string | undefined> = {}): Settings {
+  const given = Object.entries(replaced).filter(([, value]) => value !== undefined);
+  return loadSettings({ ...readEnvironment(), ...Object.fromEntries(given) });
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { addDemo } from './demo.js';
+import { CommandFailure, EXIT } from './exit.js';
+import { addIndex } from './index-commands.js';
+import { addIngest } from './ingest.js';
+import { addKeys } from './keys.js';
+import { addServe } from './serve.js';
+import { addSources } from './sources.js';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const ADD_COMMANDS = [addServe, addDemo, addIngest, addSources, addKeys, addIndex];
+
+/**
+ * Runs one command line.
+ *
+ * @param words what follows the program's name.
+ * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 settings at fault.
+ */
+export async function runCli(words: string[]): Promise<number> {
+  endQuietlyWithoutReader();
+  const program = new Command('news-search')
+    .description('A news search API with its own index, filled from feeds.')
+    .version(version)
+    .showHelpAfterError()
+    .exitOverride()
+    .addHelpText('after', '\nSettings are read from the environment and from .env; see .env.example.');
+  for (const add of ADD_COMMANDS) add(program);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return Number(process.exitCode ?? EXIT.done);
+  } catch (error) {
+    return codeOf(error);
+  }
+}
+
+async function codeOf(error: unknown): Promise<number> {
+  if (error instanceof CommanderError) {
+    const asked = error.code === 'commander.helpDisplayed' || error.code === 'commander.version';
+    return asked || error.message === '(outputHelp)' ? error.exitCode : EXIT.misunderstood;
+  }
+  if (error instanceof CommandFailure) {
+    process.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+  const { reportFailure } = await import('../lifecycle/report-failure.js');
+  return reportFailure(error);
+}
+
+/** `… | head` closes the pipe when it has enough: that is the end of the work, not a fault. */
+function endQuietlyWithoutReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    throw error;
+  });
+}

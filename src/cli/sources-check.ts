@@ -1,0 +1,68 @@
+import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
+import { describeFault } from '../ingestion/poll/describe-fault.js';
+import { POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
+import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
+import { newFeedState } from '../ingestion/state/feed-state.js';
+import { OutboundClient } from '../outbound/outbound-client.js';
+import { CommandFailure, EXIT } from './exit.js';
+import { type Cell, printRecords, remark } from './output.js';
+import { startProgress } from './progress.js';
+import { readSettings } from './read-settings.js';
+import { readSourceList } from './read-source-list.js';
+
+type Finding = Record<string, Cell>;
+
+/** `sources check`: fetches each feed once, as politely as polling does. Exits with 1 when any failed. */
+export async function checkSources(urls: string[], options: { sources?: string }): Promise<void> {
+  const { ingestion } = readSettings({ SOURCES: options.sources });
+  const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
+  const strange = list.filter((url) => !URL.canParse(url));
+  if (strange.length > 0) throw new CommandFailure(`Not an address: ${strange.join(', ')}`);
+  const outbound = new OutboundClient({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
+  const findings = await checkAll(list, outbound);
+  await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
+  const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
+  remark(`${findings.size - failed} of ${findings.size} sources are fine.`);
+  if (failed > 0) process.exitCode = EXIT.failed;
+}
+
+async function checkAll(urls: string[], outbound: OutboundClient): Promise<Map<string, Finding>> {
+  const findings = new Map<string, Finding>();
+  const progress = startProgress('Checking', urls.length);
+  const scheduler = new Scheduler<Job>(async ({ key }) => {
+    findings.set(key, await checkOne(key, outbound));
+    progress.advance();
+    return null;
+  }, POLLING_LIMITS);
+  for (const url of urls) scheduler.add({ key: url, host: new URL(url).host }, 0);
+  await scheduler.drained();
+  progress.end();
+  return findings;
+}
+
+async function checkOne(url: string, outbound: OutboundClient): Promise<Finding> {
+  const now = Math.floor(Date.now() / 1000);
+  const context = {
+    signal: new AbortController().signal,
+    now,
+    spacingMs: POLLING_LIMITS.hostSpacingMs,
+    onParsing: () => undefined,
+  };
+  try {
+    const { feed, response } = await fetchFeed(outbound, newFeedState(url, now), context);
+    const dates = (feed?.items ?? []).map(({ publishedAt }) => publishedAt ?? 0);
+    const newest = Math.max(0, ...dates);
+    return {
+      state: 'fine',
+      format: feed?.format ?? null,
+      items: feed?.items.length ?? 0,
+      newest: newest > 0 ? new Date(newest * 1000).toISOString().replace('.000Z', 'Z') : null,
+      ms: Math.round(response.timing.totalMs),
+      url,
+      remark: response.moved ? `moved to ${response.url}` : null,
+    };
+  } catch (error) {
+    const { reason, message } = describeFault(error).fault;
+    return { state: reason, format: null, items: 0, newest: null, ms: null, url, remark: message };
+  }
+}
