@@ -7,7 +7,7 @@ interface Demo {
 
 /** One line an endpoint, in several languages; every one finds something in the newsroom. */
 const EXAMPLES: [path: string, ...parameters: string[]][] = [
-  ['/news', 'topic=storm "sea wall"', 'language=en'],
+  ['/news', 'topic=storm Northmere', 'language=en'],
   ['/news', 'topic=Hochwasser', 'language=de', 'timeframe=last_24h'],
   ['/news', 'topic=台風', 'language=ja'],
   [
@@ -20,7 +20,7 @@ const EXAMPLES: [path: string, ...parameters: string[]][] = [
     'sort=published_at_asc',
   ],
   ['/news/topic', 'topic1=sports', 'topic2=science', 'language=es'],
-  ['/news/topic', 'topic1=health', 'language=ar'],
+  ['/news/topic', 'topic1=economy', 'language=ar'],
   ['/news/trending', 'language=en', 'geo=GB'],
   ['/news/trending', 'language=fr'],
   ['/news/local', 'query=Новореченск', 'language=ru'],

@@ -34,8 +34,8 @@ function reportsOf(paper: Publisher, edition: Edition): Report[] {
 /** The stories of all editions of a language go round its papers, each version to another paper. */
 function storiesOf(paper: Publisher, edition: Edition): Report[] {
   const language = primaryLanguage(edition);
-  const editions = Object.values(EDITIONS).filter((other) => primaryLanguage(other) === language);
-  const colleagues = papers.filter((other) => editions.includes(EDITIONS[other.edition]));
+  const colleagues = papers.filter((other) => primaryLanguage(EDITIONS[other.edition]) === language);
+  const editions: Edition[] = [...new Set(colleagues.map((other) => EDITIONS[other.edition]))];
   const versions = editions.flatMap(({ stories }) =>
     stories.flatMap(({ topic, versions }) => versions.map((version) => ({ topic, ...version }))),
   );

@@ -1,5 +1,5 @@
 import { EDITIONS } from './editions/editions.js';
-import type { Bulletins } from './editions/edition.js';
+import type { Edition } from './editions/edition.js';
 import { printReport } from './print-articles.js';
 import type { PrintedArticle } from './printed-article.js';
 import type { Publisher } from './publishers.js';
@@ -10,8 +10,6 @@ const SECONDS_APART_BEFORE_OPENING = 240;
 const LIVE_FEED_LENGTH = 30;
 const FLOOD_LENGTH = 400;
 const FLOOD_SECONDS_APART = 45;
-/** Keeps the flood's bulletins apart from those of the live desk of the same edition. */
-const FLOOD_FIRST_NUMBER = 700;
 
 /**
  * The latest bulletins of a live desk at a moment: what has been printed depends on the clock alone.
@@ -34,7 +32,7 @@ export function printLiveBulletins(
 /** Hundreds of bulletins of the last hours, newest first. */
 export function printFlood(desk: Publisher, opening: number, pictures: string): PrintedArticle[] {
   return Array.from({ length: FLOOD_LENGTH }, (_, index) =>
-    printBulletin(desk, FLOOD_FIRST_NUMBER + index, opening - (index + 1) * FLOOD_SECONDS_APART, pictures),
+    printBulletin(desk, index, opening - (index + 1) * FLOOD_SECONDS_APART, pictures),
   );
 }
 
@@ -44,8 +42,9 @@ function printBulletin(
   publishedAt: number,
   pictures: string,
 ): PrintedArticle {
-  const { bulletins } = EDITIONS[desk.edition] as { bulletins?: Bulletins };
-  if (!bulletins) throw new Error(`the ${desk.edition} edition has no bulletins`);
+  const edition: Edition = EDITIONS[desk.edition];
+  const bulletins = desk.peculiarity === 'flood' ? edition.flood : edition.bulletins;
+  if (!bulletins) throw new Error(`the ${desk.edition} edition has no bulletins for ${desk.id}`);
   const { topic, titles, text, places } = bulletins;
   const title = titles[number % titles.length]!.replace(
     '{place}',

@@ -54,12 +54,14 @@ bergsee-zeitung       | Bergsee-Zeitung       | german     | CH | json | utf-8
 valbrume-matin        | Valbrume Matin        | french     | FR | rss  | iso-8859-15
 gazette-port-sauvel   | Gazette de Port-Sauvel | french    | FR | atom | utf-8
 courrier-boreal       | Courrier boréal       | french     | CA | rss  | utf-8
+montelys-info         | Montélys Info         | french     | FR | json | utf-8
 diario-puerto-albor   | Diario de Puerto Albor | spanish   | ES | rss  | iso-8859-1
 voz-de-valdemira      | La Voz de Valdemira   | spanish    | MX | atom | utf-8
 cronica-san-telmar    | Crónica San Telmar    | spanish    | AR | rss  | utf-8
 jornal-serra-lumina   | Jornal Serra Lumina   | portuguese | BR | rss  | utf-8
 folha-vila-serena     | Folha de Vila Serena  | portuguese | BR | atom | iso-8859-1
 correio-porto-claro   | Correio Porto Claro   | portuguese | PT | json | utf-8
+radio-porto-claro     | Rádio Porto Claro     | portuguese | PT | rss  | utf-8
 gazzetta-borgolana    | Gazzetta di Borgolana | italian    | IT | rss  | utf-8
 voce-valdipresa       | La Voce di Valdipresa | italian    | IT | atom | windows-1252
 waterhavens-dagblad   | Waterhavens Dagblad   | dutch      | NL | rss  | utf-8
@@ -72,18 +74,24 @@ glos-zaborza       | Głos Zaborza          | polish    | PL | atom | utf-8
 javorohrad-denik   | Javorohradský deník   | czech     | CZ | rss  | windows-1250
 svetloozersk-vesti | Светлоозёрские вести  | russian   | KZ | rss  | windows-1251
 novorechensk       | Новореченск сегодня   | russian   | KZ | rss  | koi8-r
+kamenogorye-info   | Каменогорье-Инфо      | russian   | KG | atom | utf-8
+svetloe-radio      | Радио «Светлое»       | russian   | KZ | json | utf-8
 yasnopil-visti     | Яснопільські вісті    | ukrainian | UA | rss  | windows-1251
 lefkopoli-nea      | Λευκόπολη Νέα         | greek     | GR | rss  | iso-8859-7
 yenisahil-gazetesi | Yenisahil Gazetesi    | turkish   | TR | rss  | windows-1254
 neve-agam          | חדשות נווה אגם        | hebrew    | IL | rss  | windows-1255
 alwaha-aljadida    | أخبار الواحة الجديدة  | arabic    | EG | rss  | windows-1256
 mina-alsalam       | صحيفة ميناء السلام    | arabic    | AE | json | utf-8
+sada-alwaha        | صدى الواحة            | arabic    | EG | atom | utf-8
+sharq-alsahel      | شرق الساحل            | arabic    | MA | rss  | utf-8
 
 aobahama-shimbun  | 青葉浜新聞        | japanese           | JP | rss  | shift_jis
 sakurazawa-nippo  | 桜沢日報          | japanese           | JP | rss  | euc-jp
 shirasagi-online  | 白鷺オンライン    | japanese           | JP | rdf  | utf-8
 yunhu-ribao       | 云湖日报          | chineseSimplified  | CN | rss  | gbk
 qinglan-wang      | 青岚网            | chineseSimplified  | SG | atom | utf-8
+yunhu-wanbao      | 云湖晚报          | chineseSimplified  | CN | rdf  | utf-8
+baihe-xinwen      | 白鹤新闻          | chineseSimplified  | MY | json | utf-8
 qingchuan-shibao  | 晴川時報          | chineseTraditional | TW | rss  | big5
 hanul-ilbo        | 한울일보          | korean             | KR | rss  | euc-kr
 navagiri-samachar | नवगिरि समाचार     | hindi              | IN | rss  | utf-8

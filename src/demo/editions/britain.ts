@@ -121,4 +121,16 @@ export const britain: Edition = {
     text: 'The local desk reports from the coast. More details follow during the day.',
     places: ['Northmere', 'Aldwick Bay', 'Pennfold', 'Harrowbridge', 'Saltcombe Head', 'Ferrywell'],
   },
+  flood: {
+    topic: 'national',
+    titles: [
+      'Tide table: high water at {place} rises to {n} feet',
+      'Traffic: {n} minutes of delay on the road to {place}',
+      '{place} wind report: gusts of {n} miles an hour',
+      'Parking near {place} station: {n} spaces left',
+      'Water temperature off {place} measured at {n} degrees',
+    ],
+    text: 'Automatic report of the coastal stations.',
+    places: ['Northmere', 'Aldwick Bay', 'Pennfold', 'Harrowbridge', 'Saltcombe Head', 'Ferrywell'],
+  },
 };

@@ -33,4 +33,6 @@ export interface Edition {
   /** An agency dispatch that every paper of the edition prints under the very same headline. */
   wire: Report;
   bulletins?: Bulletins;
+  /** What a desk that floods its readers prints instead. */
+  flood?: Bulletins;
 }
