@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request } from 'express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
 import { answerClientError } from './http/answer-client-error.js';
 import { beginExchange } from './http/begin-exchange.js';
 import { corsOptions } from './http/cors-options.js';
+import { isFresh } from './http/is-fresh.js';
 import { parseQueryString } from './http/parse-query-string.js';
 import { recordRequest } from './http/record-request.js';
 import { refuseUnreadable } from './http/refuse-unreadable.js';
@@ -20,6 +22,11 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   const settings = app.get(Settings);
   app.disable('x-powered-by');
   app.set('query parser', parseQueryString);
+  Object.defineProperty(app.getHttpAdapter().getInstance().request, 'fresh', {
+    get(this: Request) {
+      return isFresh(this);
+    },
+  });
   app.use(beginExchange);
   app.use(recordRequest(app.get(Registry), logger.lines));
   app.use(securityHeaders());

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { Counter, Registry } from 'prom-client';
 import { sendProblem } from './send-problem.js';
 import { toProblem } from './to-problem.js';
 
@@ -8,11 +9,21 @@ import { toProblem } from './to-problem.js';
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
+  private readonly defects: Counter;
+
+  constructor(registry: Registry) {
+    this.defects = new Counter({
+      name: 'internal_errors_total',
+      help: 'Requests answered 500: defects of this service.',
+      registers: [registry],
+    });
+  }
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const problem = toProblem(thrown, request);
     if (problem.status === 500) {
+      this.defects.inc();
       this.logger.error({ err: thrown, request_id: request.id, path: request.path }, 'a request failed');
     }
     sendProblem(problem, request, host.switchToHttp().getResponse<Response>());
