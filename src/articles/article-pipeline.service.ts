@@ -6,6 +6,7 @@ import { DomainPlaces } from './domain-places.js';
 import { isAggregatorOf } from './is-aggregator.js';
 import type { IsAggregator } from './compare-survivors.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
+import { SpareCandidates, type RankedCandidate } from './spare-candidates.js';
 import { selectDiverse } from './steps/select-diverse.js';
 
 /** What an answer is to hold. */
@@ -24,9 +25,9 @@ export interface Wanted {
  */
 export type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
-/** Bounds of one answer: a provider that never fills it must not keep it waiting for ever. */
+/** Bounds of one answer: a provider that never fills it must not keep it waiting for ever, nor fill the memory. */
 const MAX_PAGES = 40;
-const MAX_HELD = 4000;
+const MAX_SPARES = 4000;
 
 /** Turns candidates into an answer: timeframe, near-identical titles, source diversity, limit. */
 @Injectable()
@@ -46,13 +47,19 @@ export class ArticlePipelineService {
     const now = wanted.now ?? Math.floor(Date.now() / 1000);
     const places = new DomainPlaces(wanted.limit);
     const groups = new CandidateGroups(this.isAggregator, (domain, change) => places.count(domain, change));
-    for (let page = 0; page < MAX_PAGES && !places.isFilled && groups.size < MAX_HELD; page++) {
+    const spares = new SpareCandidates(MAX_SPARES);
+    const take = ({ candidate, rank }: RankedCandidate): void => {
+      const isWanted = !places.saturated.has(candidate.domain);
+      if (!groups.add(candidate, rank, isWanted)) spares.keep({ candidate, rank });
+    };
+    let rank = 0;
+    for (let page = 0; page < MAX_PAGES && !places.isFilled; page++) {
       const candidates = await next(places.saturated);
       if (candidates === null) break;
-      for (const candidate of filterTimeframe(candidates, wanted.since, now)) {
-        if (groups.size >= MAX_HELD) break;
-        groups.add(candidate, places.mayHold(candidate.domain));
-      }
+      for (const candidate of filterTimeframe(candidates, wanted.since, now))
+        take({ candidate, rank: rank++ });
+      let again = spares.takeWanted(places.saturated);
+      for (; again.length > 0; again = spares.takeWanted(places.saturated)) again.forEach(take);
     }
     return selectDiverse(groups.survivors(), wanted.limit);
   }

@@ -39,7 +39,7 @@ function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number)
 
 /**
  * Hashes of the words by which a title is found among others: content words and numbers; of scripts without spaces
- * the pairs of characters. Function words alone when there is nothing else. Each once.
+ * the pairs of characters. The other words when there are none. Each once.
  */
 export function blockingKeys(signature: TitleSignature): number[] {
   const keys: number[] = [];
@@ -50,9 +50,9 @@ export function blockingKeys(signature: TitleSignature): number[] {
     while (to < end && signature[to] !== SPACE) to++;
     const mark = signature[from]!;
     if (mark === RUN) addBigrams(keys, signature, from + 1, to);
-    else if (mark === FUNCTION || mark === OPPOSITE) functions.push(hashBytes(signature, from, to));
-    else if (mark !== NEGATION && mark !== KNOWN && mark !== PERHAPS)
-      addKey(keys, hashBytes(signature, from, to));
+    else if (mark === FUNCTION || mark === OPPOSITE || mark === NEGATION)
+      functions.push(hashBytes(signature, from, to));
+    else if (mark !== KNOWN && mark !== PERHAPS) addKey(keys, hashBytes(signature, from, to));
     from = to + 1;
   }
   return keys.length > 0 ? keys : [...new Set(functions)];

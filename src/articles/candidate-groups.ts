@@ -27,7 +27,6 @@ export class CandidateGroups {
   private readonly groups = new Set<Group>();
   private readonly titles = new TitleIndex<Group>();
   private readonly byUrl = new Map<string, Group>();
-  private nextRank = 0;
 
   /** @param onCount told when a registrable domain wins or loses a survivor. */
   constructor(
@@ -47,26 +46,30 @@ export class CandidateGroups {
   /**
    * Takes in a candidate: it joins the groups that say the same, which thereby become one, or begins a new one.
    *
-   * @param mayBegin whether it may begin a new one; else it is left out.
+   * @param rank its place among all candidates; lower is better.
+   * @param mayBegin whether it may begin a new group.
+   * @returns whether it is in.
    */
-  add(candidate: Candidate, mayBegin = true): void {
+  add(candidate: Candidate, rank: number, mayBegin = true): boolean {
     const identity = urlIdentity(candidate.url);
     const title = keyTitle(candidate.signature);
     const same = new Set(this.titles.matches(title));
     const sameUrl = this.byUrl.get(identity);
     if (sameUrl !== undefined) same.add(current(sameUrl));
     if (same.size === 0) {
-      if (mayBegin) this.byUrl.set(identity, this.begin(candidate, title));
-      return;
+      if (mayBegin) this.byUrl.set(identity, this.begin(candidate, rank, title));
+      return mayBegin;
     }
     const [first, ...others] = [...same].sort((a, b) => a.rank - b.rank);
     for (const other of others) this.absorb(first!, other);
     this.offer(first!, candidate, title);
+    first!.rank = Math.min(first!.rank, rank);
     this.byUrl.set(identity, first!);
+    return true;
   }
 
-  private begin(candidate: Candidate, title: KeyedTitle): Group {
-    const group: Group = { rank: this.nextRank++, survivor: candidate, titleId: NaN, mergedInto: null };
+  private begin(candidate: Candidate, rank: number, title: KeyedTitle): Group {
+    const group: Group = { rank, survivor: candidate, titleId: NaN, mergedInto: null };
     group.titleId = this.titles.add(title, group);
     this.groups.add(group);
     this.onCount(candidate.domain, 1);

@@ -20,14 +20,7 @@ export class DomainPlaces {
     return this.filled >= this.limit;
   }
 
-  /**
-   * Whether a domain may hold one more candidate: twice its share, so that those which later turn out to be
-   * another's story, and lose to it, leave none of its places empty.
-   */
-  mayHold(domain: string): boolean {
-    return (this.counts.get(domain) ?? 0) < 2 * this.share;
-  }
-
+  /** @param change of a domain's articles by one. */
   count(domain: string, change: 1 | -1): void {
     const before = this.counts.get(domain) ?? 0;
     const after = before + change;

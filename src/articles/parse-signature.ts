@@ -37,6 +37,7 @@ function addWord(title: ReadTitle, numbers: string[], token: string): void {
       return;
     case MARK.negation:
       title.negations++;
+      title.order.push(word);
       return;
     case MARK.opposite:
       title.opposites.push(word.slice(0, 2));

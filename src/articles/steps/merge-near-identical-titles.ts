@@ -8,6 +8,6 @@ import type { IsAggregator } from '../compare-survivors.js';
  */
 export function mergeNearIdenticalTitles(candidates: Candidate[], isAggregator: IsAggregator): Candidate[] {
   const groups = new CandidateGroups(isAggregator);
-  for (const candidate of candidates) groups.add(candidate);
+  for (const [rank, candidate] of candidates.entries()) groups.add(candidate, rank);
   return groups.survivors();
 }

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { makeCandidate } from '../../test/support/article-factory.js';
+import { Settings } from '../config/settings.js';
+import type { Candidate } from './article.js';
+import { ArticlePipelineService } from './article-pipeline.service.js';
+import { areNearIdentical } from './near-identical.js';
+import { isAggregatorOf } from './is-aggregator.js';
+import { filterTimeframe } from './steps/filter-timeframe.js';
+import { mergeNearIdenticalTitles } from './steps/merge-near-identical-titles.js';
+import { domainShare, selectDiverse } from './steps/select-diverse.js';
+
+const NOW = 1_780_000_000;
+
+/** Serves pages of a list and remembers what was asked; leaves out saturated domains as an index would. */
+function pagesOf(all: Candidate[], size: number, skipsSaturated = false) {
+  const asked: ReadonlySet<string>[] = [];
+  let at = 0;
+  const next = async (saturated: ReadonlySet<string>): Promise<Candidate[] | null> => {
+    asked.push(new Set(saturated));
+    const page: Candidate[] = [];
+    while (at < all.length && page.length < size) {
+      const candidate = all[at++]!;
+      if (!skipsSaturated || !saturated.has(candidate.domain)) page.push(candidate);
+    }
+    return page.length === 0 ? null : page;
+  };
+  return { next, asked };
+}
+
+/** Titles of which no two share a word. */
+const distinct = (i: number) => `alpha${i} beta${i} gamma${i} delta${i}`;
+const from = (site: string, i: number) =>
+  makeCandidate({ title: distinct(i), url: `https://${site}.example/${i}` });
+
+describe(ArticlePipelineService.name, () => {
+  const sut = new ArticlePipelineService(Object.assign(new Settings(), { aggregatorDomains: ['msn.com'] }));
+
+  it('asks for no more pages than fill the answer', async () => {
+    const { next, asked } = pagesOf(
+      Array.from({ length: 100 }, (_, i) => from(`site${i % 20}`, i)),
+      10,
+    );
+    await expect(sut.assemble(next, { limit: 10, since: null })).resolves.toHaveLength(10);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('lets no source that floods the newest matches hide the others', async () => {
+    const flood = Array.from({ length: 50_000 }, (_, i) => from('flood', i));
+    const others = ['a', 'b', 'c'].flatMap((site, s) =>
+      Array.from({ length: 5 }, (_, i) => from(site, 60_000 + 10 * s + i)),
+    );
+    const { next, asked } = pagesOf([...flood, ...others], 400, true);
+    const answer = await sut.assemble(next, { limit: 20, since: null });
+    expect(answer).toHaveLength(20);
+    expect(answer.filter(({ domain }) => domain === 'flood.example')).toHaveLength(5);
+    expect([...asked[1]!]).toEqual(['flood.example']);
+  });
+
+  it('gives up after a bounded number of pages', async () => {
+    let pages = 0;
+    const next = async () => {
+      pages++;
+      return [from('flood', pages)];
+    };
+    await expect(sut.assemble(next, { limit: 100, since: null })).resolves.toHaveLength(1);
+    expect(pages).toBe(40);
+  });
+
+  it('goes on after a page whose candidates all fell away', async () => {
+    const pages = [[makeCandidate({ publishedAt: null })], [from('a', 1)], null];
+    const answer = await sut.assemble(async () => pages.shift() ?? null, { limit: 5, since: 0, now: NOW });
+    expect(answer).toHaveLength(1);
+  });
+
+  it('counts no article that was merged away towards its domain’s share', async () => {
+    const copies = Array.from({ length: 5 }, (_, i) =>
+      makeCandidate({ title: 'Harbour town rebuilds its old lighthouse', url: `https://one.example/${i}` }),
+    );
+    const { next, asked } = pagesOf([...copies, from('one', 7), from('two', 8)], 5);
+    await sut.assemble(next, { limit: 12, since: null });
+    expect([...asked[1]!]).toEqual([]);
+  });
+
+  it('prefers a source over the aggregator that already took its place', async () => {
+    const title = 'Harbour town rebuilds its old lighthouse';
+    const copy = makeCandidate({ title, url: 'https://www.msn.com/x' });
+    const original = makeCandidate({ title, url: 'https://harbour.example/x' });
+    const { next } = pagesOf([copy, original], 1);
+    await expect(sut.assemble(next, { limit: 10, since: null })).resolves.toEqual([original]);
+  });
+
+  it('passes on the provider’s failure', async () => {
+    const fail = () => Promise.reject(new Error('backend is gone'));
+    await expect(sut.assemble(fail, { limit: 10, since: null })).rejects.toThrow('backend is gone');
+  });
+
+  it('gives the largest legal answer, in order, inside the timeframe, without near-identical titles', async () => {
+    const candidate = fc
+      .record({
+        site: fc.integer({ min: 1, max: 7 }),
+        title: fc.integer({ min: 1, max: 40 }),
+        age: fc.option(fc.integer({ min: -7200, max: 7200 }), { nil: null }),
+      })
+      .map(({ site, title, age }) => ({ site, title, publishedAt: age === null ? null : NOW - age }));
+    const input = fc.record({
+      list: fc.array(candidate, { maxLength: 80 }),
+      limit: fc.integer({ min: 1, max: 20 }),
+      size: fc.integer({ min: 1, max: 30 }),
+      since: fc.constantFrom(null, NOW - 3600),
+    });
+    await fc.assert(
+      fc.asyncProperty(input, async ({ list, limit, size, since }) => {
+        const all = list.map(({ site, title, publishedAt }, i) =>
+          makeCandidate({
+            title: distinct(title),
+            url: `https://s${site}.example/${i}`,
+            publishedAt,
+            preview: '.'.repeat(i % 5),
+          }),
+        );
+        const { next } = pagesOf(all, size);
+        const answer = await sut.assemble(next, { limit, since, now: NOW });
+        const share = domainShare(answer.length);
+        expect(answer.length).toBeLessThanOrEqual(limit);
+        for (const one of answer) {
+          expect(answer.filter(({ domain }) => domain === one.domain).length).toBeLessThanOrEqual(share);
+          if (since !== null) expect(one.publishedAt).toBeGreaterThanOrEqual(since);
+          expect(answer.filter((other) => areNearIdentical(one.signature, other.signature))).toHaveLength(1);
+        }
+        const merged = mergeNearIdenticalTitles(
+          filterTimeframe(all, since, NOW),
+          isAggregatorOf(['msn.com']),
+        );
+        expect(answer.length).toBeGreaterThanOrEqual(selectDiverse(merged, limit).length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

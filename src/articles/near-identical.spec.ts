@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { areNearIdentical } from './near-identical.js';
+import { titleSignature } from './title-signature.js';
+
+const FIXTURES = path.join(import.meta.dirname, '../../test/fixtures/title-pairs');
+
+interface Pair {
+  same: boolean;
+  language: string;
+  a: string;
+  b: string;
+}
+
+function readPairs(): Pair[] {
+  return fs
+    .readdirSync(FIXTURES)
+    .flatMap((file) => fs.readFileSync(path.join(FIXTURES, file), 'utf8').trim().split('\n'))
+    .map((line) => line.split('\t') as [string, string, string, string])
+    .map(([label, language, a, b]) => ({ same: label === 'same', language, a, b }));
+}
+
+const same = (a: string, b: string, language = 'en'): boolean =>
+  areNearIdentical(titleSignature(a, language), titleSignature(b, language));
+
+describe(areNearIdentical.name, () => {
+  const pairs = readPairs();
+
+  it('has at least 400 labelled pairs in 15 languages to be measured on', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(pairs.map(({ language }) => language)).size).toBeGreaterThanOrEqual(15);
+  });
+
+  it('never merges what the labelled pairs keep apart', () => {
+    const wrong = pairs.filter((pair) => !pair.same && same(pair.a, pair.b, pair.language));
+    expect(wrong).toEqual([]);
+  });
+
+  it('merges at least 97% of the labelled pairs that are one', () => {
+    const positive = pairs.filter((pair) => pair.same);
+    const missed = positive.filter((pair) => !same(pair.a, pair.b, pair.language));
+    expect(missed.length / positive.length).toBeLessThanOrEqual(0.03);
+  });
+
+  it.each([
+    ['another number', 'Storm leaves 40 dead in Norland', 'Storm leaves 44 dead in Norland'],
+    ['a score the other way round', 'Riverton 3-2 Eastham', 'Riverton 2-3 Eastham'],
+    ['sides exchanged', 'Norland strikes Sudland near border', 'Sudland strikes Norland near border'],
+    ['a negation', 'Minister will resign over leak', "Minister won't resign over leak"],
+    ['a question', 'The war is over', 'Is the war over?'],
+    ['an opposite', 'Town votes for new bridge plan', 'Town votes against new bridge plan'],
+    ['a neighbouring name', 'Iran opens new nuclear plant', 'Iraq opens new nuclear plant'],
+    ['another letter', 'Hepatitis B outbreak in school', 'Hepatitis C outbreak in school'],
+    ['a team of another kind', 'Norland women reach world cup final', 'Norland reach world cup final'],
+    ['a title that is a name alone', 'Riverton', 'Eastham'],
+  ])('keeps apart titles that differ by %s', (_, a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+
+  it('knows a title cut off with an ellipsis again in the whole one', () => {
+    const whole = 'Harbour town rebuilds its old lighthouse after the great storm of last winter';
+    expect(same('Harbour town rebuilds its old lighthouse after the gre…', whole)).toBe(true);
+    expect(same('Harbour town rebuilds its new lighthouse after the gre…', whole)).toBe(false);
+  });
+
+  it('holds titles without words for nobody else’s', () => {
+    expect(same('…', '???')).toBe(false);
+  });
+
+  it('is reflexive for titles with words, and symmetric for all', () => {
+    const words = fc.constantFrom(
+      'storm',
+      'Norland',
+      'beats',
+      'Sudland',
+      'not',
+      '3',
+      'for',
+      'against',
+      'the',
+      'B',
+      '?',
+    );
+    const title = fc.array(words, { minLength: 1, maxLength: 9 }).map((list) => list.join(' '));
+    fc.assert(
+      fc.property(title, title, (a, b) => {
+        expect(same(a, b)).toBe(same(b, a));
+        if (/[a-z0-9]/i.test(a)) expect(same(a, a)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes any text in any language', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+    fc.assert(
+      fc.property(text, fc.constantFrom('en', 'ja', 'th', 'ar', 'tr', 'xx', ''), (title, language) => {
+        const signature = titleSignature(title, language);
+        areNearIdentical(signature, signature);
+        expect(signature).toBeInstanceOf(Uint8Array);
+      }),
+    );
+  });
+
+  it('reads hostile titles in linear time', () => {
+    const hostile = [
+      ' - '.repeat(20_000),
+      '(['.repeat(20_000),
+      'a - '.repeat(20_000),
+      '1 000'.repeat(20_000),
+    ];
+    const start = performance.now();
+    for (const title of hostile) titleSignature(title, 'en');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

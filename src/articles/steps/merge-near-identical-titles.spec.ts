@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { makeCandidate } from '../../../test/support/article-factory.js';
+import type { Candidate } from '../article.js';
+import { isAggregatorOf } from '../is-aggregator.js';
+import { areNearIdentical } from '../near-identical.js';
+import { urlIdentity } from '../url-identity.js';
+import { mergeNearIdenticalTitles } from './merge-near-identical-titles.js';
+
+const TITLE = 'Harbour town rebuilds its old lighthouse';
+const isAggregator = isAggregatorOf(['msn.com']);
+const merge = (...candidates: Candidate[]) => mergeNearIdenticalTitles(candidates, isAggregator);
+
+describe(mergeNearIdenticalTitles.name, () => {
+  const plain = { title: TITLE, publishedAt: 2000, imageUrl: null, preview: 'short' };
+  const better: [string, Partial<Candidate>, Partial<Candidate>][] = [
+    [
+      'not from an aggregator',
+      {},
+      { url: 'https://www.msn.com/1', imageUrl: 'https://img.example/1', preview: 'long' },
+    ],
+    ['dated', {}, { publishedAt: null, imageUrl: 'https://img.example/1' }],
+    ['with an image', { imageUrl: 'https://img.example/1' }, { preview: 'a longer preview', publishedAt: 1 }],
+    ['with the longer preview', { preview: 'a longer preview' }, { publishedAt: 1 }],
+    ['the earlier one', { publishedAt: 1999 }, {}],
+  ];
+
+  it.each(better)('keeps of two the one %s, whichever came first', (_, winner, loser) => {
+    const [wins, loses] = [makeCandidate({ ...plain, ...winner }), makeCandidate({ ...plain, ...loser })];
+    expect(merge(wins, loses)).toEqual([wins]);
+    expect(merge(loses, wins)).toEqual([wins]);
+  });
+
+  it('puts the merged article at the best rank of its group', () => {
+    const copy = makeCandidate({ ...plain, url: 'https://msn.com/a' });
+    const other = makeCandidate({ title: 'Something else entirely happened' });
+    const original = makeCandidate(plain);
+    expect(merge(copy, other, original)).toEqual([original, other]);
+  });
+
+  it('merges one address under two titles', () => {
+    const first = makeCandidate({
+      title: 'Old headline of the story',
+      url: 'https://a.example/1',
+      publishedAt: 1,
+    });
+    const edited = makeCandidate({ title: 'New words for it', url: 'http://www.a.example/1/?utm_source=x' });
+    expect(merge(first, edited)).toEqual([first]);
+  });
+
+  it('leaves no two near-identical titles and no address twice, and invents nothing', () => {
+    const words = fc.constantFrom(
+      'storm',
+      'Norland',
+      'beats',
+      'Sudland',
+      'harbour',
+      'vote',
+      'again',
+      'bridge',
+    );
+    const title = fc.array(words, { minLength: 2, maxLength: 6 }).map((list) => list.join(' '));
+    const candidate = fc
+      .record({
+        title,
+        site: fc.integer({ min: 1, max: 6 }),
+        path: fc.integer({ min: 1, max: 9 }),
+        at: fc.nat(9),
+      })
+      .map(({ title, site, path, at }) =>
+        makeCandidate({ title, url: `https://s${site}.example/${path}`, publishedAt: at }),
+      );
+    fc.assert(
+      fc.property(fc.array(candidate, { maxLength: 25 }), (all) => {
+        const merged = merge(...all);
+        expect(merged.every((one) => all.includes(one))).toBe(true);
+        expect(new Set(merged.map(({ url }) => urlIdentity(url))).size).toBe(merged.length);
+        for (const [i, a] of merged.entries()) {
+          for (const b of merged.slice(i + 1)) expect(areNearIdentical(a.signature, b.signature)).toBe(false);
+        }
+      }),
+    );
+  });
+});

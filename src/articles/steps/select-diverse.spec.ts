@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { domainShare, selectDiverse } from './select-diverse.js';
+
+type Item = { domain: string; rank: number };
+
+const items = (domains: string[]): Item[] => domains.map((domain, rank) => ({ domain, rank }));
+
+function isLegal(answer: Item[]): boolean {
+  const share = domainShare(answer.length);
+  return answer.every(({ domain }) => answer.filter((other) => other.domain === domain).length <= share);
+}
+
+/** The size of the largest legal subset, by trying all of them. */
+function bruteForce(all: Item[], limit: number): number {
+  let best = 0;
+  for (let chosen = 0; chosen < 1 << all.length; chosen++) {
+    const subset = all.filter((_, i) => (chosen >> i) & 1);
+    if (subset.length <= limit && subset.length > best && isLegal(subset)) best = subset.length;
+  }
+  return best;
+}
+
+const candidates = (maxLength: number, domains: number) =>
+  fc.array(fc.integer({ min: 1, max: domains }), { maxLength }).map((list) => items(list.map(String)));
+
+describe(selectDiverse.name, () => {
+  it('gives one domain at most a quarter of the places, and at least one', () => {
+    fc.assert(
+      fc.property(candidates(120, 12), fc.integer({ min: 0, max: 100 }), (all, limit) => {
+        const answer = selectDiverse(all, limit);
+        expect(isLegal(answer)).toBe(true);
+        expect(answer.length).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+
+  it('gives the largest answer that obeys the rule', () => {
+    fc.assert(
+      fc.property(candidates(11, 5), fc.integer({ min: 0, max: 12 }), (all, limit) => {
+        expect(selectDiverse(all, limit)).toHaveLength(bruteForce(all, limit));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps the order, and of each domain the best', () => {
+    fc.assert(
+      fc.property(candidates(60, 6), fc.integer({ min: 1, max: 30 }), (all, limit) => {
+        const answer = selectDiverse(all, limit);
+        expect(answer.map(({ rank }) => rank)).toEqual(
+          [...answer.map(({ rank }) => rank)].sort((a, b) => a - b),
+        );
+        for (const { domain, rank } of answer) {
+          const better = all.filter((other) => other.domain === domain && other.rank < rank);
+          expect(better.every((other) => answer.includes(other))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('fills the limit where four domains have a quarter of it each', () => {
+    const all = items(['a', 'b', 'c', 'd'].flatMap((domain) => Array<string>(25).fill(domain)));
+    expect(selectDiverse(all, 100)).toHaveLength(100);
+  });
+
+  it('answers with one article where one domain has them all', () => {
+    expect(selectDiverse(items(Array<string>(50).fill('flood')), 10)).toHaveLength(1);
+  });
+});
