@@ -1,10 +1,16 @@
 import { MONTHS } from './months.js';
 import { normaliseDate } from './normalise-date.js';
 
+/** Months (1-12) by name as `normaliseDate` leaves it; 0 where a name is that of two. */
+interface Names {
+  whole: Map<string, number>;
+  /** Beginnings of three letters or more. */
+  beginnings: Map<string, number>;
+}
+
 interface MonthNames {
-  /** Month (1-12) by name as `normaliseDate` leaves it; 0 where languages disagree. */
-  any: Map<string, number>;
-  byLanguage: Map<string, Map<string, number>>;
+  any: Names;
+  byLanguage: Map<string, Names>;
   /** Names of more than one word. */
   phrases: RegExp;
 }
@@ -22,46 +28,47 @@ export function joinMonthPhrases(date: string): string {
  */
 export function findMonth(word: string, language: string | null): number | null {
   const { any, byLanguage } = load();
-  const own = language === null ? undefined : byLanguage.get(language.slice(0, 2))?.get(word);
-  const month = own === undefined || own === 0 ? any.get(word) : own;
-  return month === undefined || month === 0 ? null : month;
+  const own = language === null ? undefined : byLanguage.get(language.slice(0, 2).toLowerCase());
+  return (
+    own?.whole.get(word) ||
+    own?.beginnings.get(word) ||
+    (any.whole.get(word) ?? any.beginnings.get(word)) ||
+    null
+  );
 }
 
 function load(): MonthNames {
   if (names !== null) return names;
-  const any = new Map<string, number>();
-  const byLanguage = new Map<string, Map<string, number>>();
-  const phrases: string[] = [];
+  const any: Names = { whole: new Map(), beginnings: new Map() };
+  const byLanguage = new Map<string, Names>();
   for (const [language, line] of Object.entries(MONTHS)) {
     const own = namesOf(line);
     byLanguage.set(language, own);
-    for (const [name, month] of own) {
-      if (name.includes('_')) phrases.push(name.replaceAll('_', ' '));
-      add(any, name, month);
-    }
+    for (const [name, month] of own.whole) add(any.whole, name, month);
+    for (const [name, month] of own.beginnings) add(any.beginnings, name, month);
   }
   // English is written in feeds of every language, so its names win.
-  for (const [name, month] of byLanguage.get('en') ?? []) any.set(name, month);
-  phrases.sort((a, b) => b.length - a.length);
-  names = { any, byLanguage, phrases: new RegExp(phrases.join('|'), 'g') };
+  for (const [name, month] of byLanguage.get('en')?.whole ?? []) any.whole.set(name, month);
+  const phrases = [...any.whole.keys()]
+    .filter((name) => name.includes('_'))
+    .sort((a, b) => b.length - a.length);
+  names = { any, byLanguage, phrases: new RegExp(phrases.join('|').replaceAll('_', ' '), 'g') };
   return names;
 }
 
-/** Every spelling of one language's months, and every beginning of three letters that is one month's alone. */
-function namesOf(line: string): Map<string, number> {
-  const whole = new Map<string, number>();
-  const beginnings = new Map<string, number>();
+function namesOf(line: string): Names {
+  const own: Names = { whole: new Map(), beginnings: new Map() };
   line.split('|').forEach((spellings, index) => {
     for (const spelling of spellings.split('/')) {
       const name = normaliseDate(spelling).replaceAll('.', '').replaceAll(' ', '_');
       if (name === '') continue;
-      add(whole, name, index + 1);
+      add(own.whole, name, index + 1);
       for (let end = 3; end < name.length && !name.includes('_'); end++) {
-        add(beginnings, name.slice(0, end), index + 1);
+        add(own.beginnings, name.slice(0, end), index + 1);
       }
     }
   });
-  return new Map([...beginnings, ...whole]);
+  return own;
 }
 
 function add(map: Map<string, number>, name: string, month: number): void {

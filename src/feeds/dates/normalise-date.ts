@@ -6,7 +6,7 @@ const ZEROS = [
 
 /** Marks that some write and some leave out: accents, Arabic vowels, the Indic dot, Hebrew apostrophes. */
 const OPTIONAL_MARKS =
-  /[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u064b-\u0655\u093c\u09bc\u0a3c\u200c-\u200f\u2019]/g;
+  /[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u064b-\u0655\u093c\u09bc\u0a3c\u0970\u200c-\u200f]/g;
 
 /**
  * A date as the readers compare it: lower case, digits 0-9, no optional marks, one kind of space and dash.
@@ -21,7 +21,7 @@ export function normaliseDate(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/\p{Nd}/gu, digit)
-    .replace(/[\s\u0000-\u001f]+/g, ' ')
+    .replace(/[\s\u0000-\u001f'\u2019]+/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
 }

@@ -4,7 +4,8 @@ import { readZone } from './read-zone.js';
 const DATE =
   /^(\d{4})(?:-w(\d{2})(?:-(\d))?|-?(\d{3})(?!\d)|(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?|(\d{2})(\d{2}))?(?!\d))/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?!\d)/;
-const TIME = /^(?:t|\s+t?|,\s*|-(?=\d\d:))\s*(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,:]\d+)?)?)?\s*/;
+const TIME =
+  /^(?:t|[,.\s]\s*(?:[\p{L}\p{M}.,]+\s+)?|-(?=\d\d:))\s*(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,:]\d+)?)?)?\s*/u;
 
 /**
  * Dates that begin with a four-digit year: every shape of ISO 8601 (calendar, ordinal and week dates, basic and
@@ -21,15 +22,13 @@ export function readIsoDate(date: string, defaultOffset: number): number | null 
     return finish(day, compact[4], compact[5], compact[6], date.slice(compact[0].length), defaultOffset);
   }
   const match = DATE.exec(date);
-  if (!match) return null;
+  // A year or a month alone is no time to publish at.
+  const toTheDay = match?.[3] ?? match?.[4] ?? match?.[6] ?? match?.[8];
+  if (!match || toTheDay === undefined) return null;
   const rest = date.slice(match[0].length);
-  const day = dayOf(match);
   const time = TIME.exec(rest);
-  if (!time)
-    return rest.trim() === '' || readZone(rest) !== null
-      ? finish(day, '0', '0', '0', rest, defaultOffset)
-      : null;
-  return finish(day, time[1], time[2], time[3], rest.slice(time[0].length), defaultOffset);
+  if (time) return finish(dayOf(match), time[1], time[2], time[3], rest.slice(time[0].length), defaultOffset);
+  return /^\s*$|^z|^[+-]\d/.test(rest) ? finish(dayOf(match), '0', '0', '0', rest, defaultOffset) : null;
 }
 
 function dayOf(match: RegExpExecArray): number | null {

@@ -38,12 +38,25 @@ function readParts(text: string, language: string | null): DateParts | null {
   if (numbered) {
     return withMonth(Number(numbered[1] ?? numbered[2]), cleaned.replace(numbered[0], ' '));
   }
-  let month: number | null = null;
-  for (const [word] of joinMonthPhrases(cleaned).matchAll(/[\p{L}\p{M}_]+(?:\.[\p{L}\p{M}]+)*/gu)) {
-    // The last one counts: "mar" before the day is Tuesday in half of Europe.
-    month = findMonth(word.replaceAll('.', ''), language) ?? month;
-  }
+  const month = monthAmongNumbers(joinMonthPhrases(cleaned), language);
   return month === null ? null : withMonth(month, cleaned);
+}
+
+/**
+ * The month named in the text. Week days look like months of other languages ("mar" is Tuesday in half of Europe,
+ * "Paz" Sunday in Turkish), so the name with the most numbers beside it counts, and of equals the last.
+ */
+function monthAmongNumbers(text: string, language: string | null): number | null {
+  const tokens = [...text.matchAll(/\d+|[\p{L}\p{M}_]+(?:\.[\p{L}\p{M}]+)*/gu)]
+    .map(([token]) => (/^\d/.test(token) ? 'number' : findMonth(token.replaceAll('.', ''), language)))
+    .filter((token) => token !== null);
+  let best: { month: number; neighbours: number } | null = null;
+  tokens.forEach((token, index) => {
+    if (token === 'number') return;
+    const neighbours = [tokens[index - 1], tokens[index + 1]].filter((other) => other === 'number').length;
+    if (best === null || neighbours >= best.neighbours) best = { month: token, neighbours };
+  });
+  return (best as { month: number } | null)?.month ?? null;
 }
 
 /** Day and year among the numbers left beside the month. */

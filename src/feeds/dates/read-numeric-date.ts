@@ -1,8 +1,8 @@
 import { dayToSeconds, fullYear } from './calendar.js';
 import { readTime } from './read-time.js';
 
-const SHAPE = /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
-const SPANISH_NAMES = /^(?:es|pt|fr|it|de|nl|pl|ru|tr|el|id|vi|ar|cs|sv|da|no|fi|ro|uk)/;
+const SHAPE = /(?<!\d)(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
+const DAY_FIRST = /^(?:es|pt|fr|it|de|nl|pl|ru|tr|el|id|vi|ar|cs|sv|da|no|fi|ro|uk)/;
 
 /**
  * Dates of numbers only that end in the year. With dots or dashes the day comes first. With slashes it depends on
@@ -42,5 +42,5 @@ function isMonthFirst(
   if (/[ap]\.?m\b/.test(date)) return true;
   if (language === null) return null;
   if (/^en(?:-us)?$/i.test(language)) return /-us$/i.test(language) ? true : null;
-  return SPANISH_NAMES.test(language.toLowerCase()) || /^en-/i.test(language) ? false : null;
+  return DAY_FIRST.test(language.toLowerCase()) || /^en-/i.test(language) ? false : null;
 }

@@ -9,7 +9,9 @@ export interface FoundTime {
   rest: string;
 }
 
-const TIME = /(\d{1,2})(?::|(?<=kl\.? ?\d{1,2})\.|h(?=\d\d))(\d{2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*/;
+const TIME = /(\d{1,2})(?::|h(?=\d\d))(\d{2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*/;
+/** "15.04", as in Danish, Finnish and Indonesian: only after a year or a word for "o'clock". */
+const DOTTED_TIME = /(?<=(?:\b\d{4},?|kl\.?|klo|pukul|um|om) )(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?![\d.])\s*/;
 const SHORT_TIME = /(?<![\d.,:+-])(\d{1,2})\s*(?=[ap]\.?m\b)/;
 const MORNING = /^(?:a\.?\s?m\b\.?|오전|上午|午前|صباحا|ص\b|π\.?μ\.?)\s*/;
 const EVENING = /^(?:p\.?\s?m\b\.?|오후|下午|午後|مساء|م\b|μ\.?μ\.?)\s*/;
@@ -18,7 +20,7 @@ const EVENING_BEFORE = /(?:오후|下午|午後)\s*$/;
 
 /** The time in a normalised date; null when the date has none, `'invalid'` when it has an impossible one. */
 export function readTime(date: string): FoundTime | null | 'invalid' {
-  const match = TIME.exec(date) ?? SHORT_TIME.exec(date);
+  const match = TIME.exec(date) ?? DOTTED_TIME.exec(date) ?? SHORT_TIME.exec(date);
   if (!match) return null;
   const before = date.slice(0, match.index);
   let after = date.slice(match.index + match[0].length);

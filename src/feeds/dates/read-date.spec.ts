@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { MONTHS } from './months.js';
+import { plausibleDate, readDate } from './read-date.js';
+
+const nowhere = { defaultOffsetMinutes: 0, language: null };
+const iso = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** What publishers write, and the moment it means in UTC. */
+const READ: readonly [string, string][] = [
+  // RFC 822 and its misspellings
+  ['Thu, 01 Jan 2004 19:48:21 GMT', '2004-01-01 19:48:21'],
+  ['Thur, 1 Jan 04 19:48 EST', '2004-01-02 00:48:00'],
+  ['Thu,01 Jan 2004 19:48:21GMT', '2004-01-01 19:48:21'],
+  ['1 Jan 2004 19:48:21 +0530', '2004-01-01 14:18:21'],
+  ['Thu, 01 Jan 2004 19:48:21 GMT+0100', '2004-01-01 18:48:21'],
+  ['Thu, 01 Jan 2004 19:48:21 UTC+2', '2004-01-01 17:48:21'],
+  ['Thu, 01 Jan 2004 19:48:21 -0500 (EST)', '2004-01-02 00:48:21'],
+  ['Thu, 01 Jan 2004 19:48:21 +0100 (Central European Standard Time)', '2004-01-01 18:48:21'],
+  ['Thu, 01 Jan 2004 19:48:60 GMT', '2004-01-01 19:48:59'],
+  ['Thu, 01 Jan 2004 24:00:00 GMT', '2004-01-02 00:00:00'],
+  ['Thu, 01 Jan 2004T19:48:21+00:00', '2004-01-01 19:48:21'],
+  ['Thursday, January 01, 2004 19:48:21', '2004-01-01 19:48:21'],
+  ['Sat, 1 Jan 100 00:00:00 GMT', '2000-01-01 00:00:00'],
+  ['1 Jan 69 00:00:00 GMT', '1969-01-01 00:00:00'],
+  ['01-Jan-2004', '2004-01-01 00:00:00'],
+  ['1Jan2004 10:00', '2004-01-01 10:00:00'],
+  ['Jan 1, 2004 7:48 PM', '2004-01-01 19:48:00'],
+  ['January 1st, 2004, 3 p.m.', '2004-01-01 15:00:00'],
+  ['Thu, 1 Jan 2004 12:30 AM', '2004-01-01 00:30:00'],
+  ['Posted on 1 January 2004 at 19:48', '2004-01-01 19:48:00'],
+  // asctime and Java
+  ['Thu Jan  1 19:48:21 2004', '2004-01-01 19:48:21'],
+  ['Thu Jan 01 19:48:21 PST 2004', '2004-01-02 03:48:21'],
+  // ISO 8601
+  ['2004-01-01T19:48:21Z', '2004-01-01 19:48:21'],
+  ['2004-01-01T19:48:21.123456Z', '2004-01-01 19:48:21'],
+  ['2004-01-01T19:48:21,5+02:00', '2004-01-01 17:48:21'],
+  ['2004-01-01 19:48:21 +02', '2004-01-01 17:48:21'],
+  ['2004-01-01T19:48:21 EST', '2004-01-02 00:48:21'],
+  ['2004-01-01T19:48:21Z[UTC]', '2004-01-01 19:48:21'],
+  ['2004-01-01t7:48z', '2004-01-01 07:48:00'],
+  ['2004-01-01 7:48:21 PM', '2004-01-01 19:48:21'],
+  ['20040101T194821Z', '2004-01-01 19:48:21'],
+  ['20040101194821', '2004-01-01 19:48:21'],
+  ['20040101', '2004-01-01 00:00:00'],
+  ['2004-1-1', '2004-01-01 00:00:00'],
+  ['2004/01/01 19:48', '2004-01-01 19:48:00'],
+  ['2004-W01-4', '2004-01-01 00:00:00'],
+  ['2004-335', '2004-11-30 00:00:00'],
+  // seconds and milliseconds since 1970
+  ['1072986501', '2004-01-01 19:48:21'],
+  ['1072986501000', '2004-01-01 19:48:21'],
+  // numbers only
+  ['01.02.2004 19:48', '2004-02-01 19:48:00'],
+  ['17. 1. 2024 15:04', '2024-01-17 15:04:00'],
+  ['13/2/2004 10:00', '2004-02-13 10:00:00'],
+  ['2/13/2004 10:00 PM', '2004-02-13 22:00:00'],
+  // other languages, other digits
+  ['mar, 06 ene 2004 10:00:00 GMT', '2004-01-06 10:00:00'],
+  ['17 Mart 2024 Paz 15:04', '2024-03-17 15:04:00'],
+  ['1 janvier 2004 à 19h48', '2004-01-01 19:48:00'],
+  ['17. tammikuuta 2024 klo 15.04', '2024-01-17 15:04:00'],
+  ['Do, 1 Jan 2004 10:00:00 CET', '2004-01-01 09:00:00'],
+  ['2004年1月1日 下午7:48', '2004-01-01 19:48:00'],
+  ['2004년 1월 1일 오후 7:48', '2004-01-01 19:48:00'],
+  ['Thứ 5, 1 tháng 1 2004 19:48', '2004-01-01 19:48:00'],
+  ['1 มกราคม 2547 19:48', '2004-01-01 19:48:00'],
+  ['١ كانون الثاني ٢٠٠٤ ١٩:٤٨', '2004-01-01 19:48:00'],
+];
+
+/** What is no date, names no day, or can be read in two ways. */
+const UNKNOWN = [
+  '',
+  'hello',
+  'tomorrow 10:00',
+  '2004',
+  '2004-03',
+  '12 34 56',
+  '2004-13-01',
+  '2004-02-30',
+  'Mon, 30 Feb 2004 10:00:00 GMT',
+  'Thu, 01 Jan 2004 25:00:00 GMT',
+  '0000-00-00 00:00:00',
+  '1/2/2004',
+  '5 listopad 2004',
+  `1 Jan 2004 ${'x'.repeat(200)}`,
+];
+
+describe(readDate.name, () => {
+  it.each(READ)('reads %s', (text, expected) => {
+    expect(iso(readDate(text, nowhere))).toBe(expected);
+  });
+
+  it.each(UNKNOWN)('does not guess at "%s"', (text) => {
+    expect(readDate(text, nowhere)).toBeNull();
+  });
+
+  it('takes the zone of the source when the date names none', () => {
+    expect(iso(readDate('2004-01-01 19:48', { ...nowhere, defaultOffsetMinutes: 330 }))).toBe(
+      '2004-01-01 14:18:00',
+    );
+    expect(iso(readDate('2004-01-01 19:48Z', { ...nowhere, defaultOffsetMinutes: 330 }))).toBe(
+      '2004-01-01 19:48:00',
+    );
+  });
+
+  it('lets the language decide between two readings', () => {
+    const read = (text: string, language: string): string | null =>
+      iso(readDate(text, { ...nowhere, language }));
+    expect(read('5 listopad 2004', 'pl')).toBe('2004-11-05 00:00:00');
+    expect(read('5 listopad 2004', 'hr-HR')).toBe('2004-10-05 00:00:00');
+    expect(read('1/2/2004', 'en-US')).toBe('2004-01-02 00:00:00');
+    expect(read('1/2/2004', 'fr')).toBe('2004-02-01 00:00:00');
+  });
+
+  it.each(Object.keys(MONTHS))('reads every month of the year in %s', (language) => {
+    for (const [index, spellings] of (MONTHS[language] ?? '').split(' | ').entries()) {
+      for (const name of spellings.split('/')) {
+        const read = readDate(`17 ${name} 2024 15:04`, { ...nowhere, language });
+        expect([name, iso(read)]).toEqual([name, iso(Date.UTC(2024, index, 17, 15, 4) / 1000)]);
+      }
+    }
+  });
+
+  it('reads back whatever the usual layouts write', () => {
+    const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, (date) => {
+        const seconds = Math.floor(date.getTime() / 1000);
+        expect(readDate(date.toISOString(), nowhere)).toBe(seconds);
+        expect(readDate(date.toUTCString(), nowhere)).toBe(seconds);
+        expect(readDate(new Date(seconds * 1000).toString(), nowhere)).toBe(seconds);
+      }),
+    );
+  });
+
+  it('answers with a whole number or nothing for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
+        const read = readDate(text, nowhere);
+        expect(read === null || Number.isInteger(read)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe(plausibleDate.name, () => {
+  const now = Date.UTC(2026, 10, 1) / 1000;
+
+  it('passes over dates of the future and from before the web', () => {
+    expect(
+      iso(plausibleDate(['2026-11-01T01:00:01Z', '1989-12-31', '2026-10-31T00:00:00Z'], nowhere, now)),
+    ).toBe('2026-10-31 00:00:00');
+    expect(plausibleDate(['2026-11-01T01:00:01Z'], nowhere, now)).toBeNull();
+    expect(iso(plausibleDate(['2026-11-01T01:00:00Z'], nowhere, now))).toBe('2026-11-01 01:00:00');
+  });
+});
