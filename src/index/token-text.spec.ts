@@ -13,7 +13,7 @@ describe(tokenText.name, () => {
     fc.assert(
       fc.property(text, fc.constantFrom('en', 'fr', 'de', 'zh', 'ar', 'he'), (pieces, language) => {
         const whole = pieces.join(' ');
-        expect(tokenText(whole, language).trim().split(' ').filter(Boolean)).toEqual(
+        expect(tokenText(whole, language).words.trim().split(' ').filter(Boolean)).toEqual(
           words(whole, language).map((word) => `${language}_${word}`),
         );
       }),

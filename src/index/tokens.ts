@@ -4,7 +4,7 @@ import type { IndexArticle } from './index-article.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
 
 /** Raise when folding, word splitting or the tokens below change: the index must then be rebuilt (`index reindex`). */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 /**
  * Tokens carry their language (`en_trump`), so that a search in one language never reads the postings of another.
@@ -17,6 +17,7 @@ export const topicToken = (language: string, topic: string): string => `c__${lan
 export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
+export const stemToken = (language: string, stem: string): string => `t__${language}_${stem}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 
 export interface SearchRow {
@@ -40,9 +41,8 @@ export function searchRow(article: Indexed): SearchRow {
     meta.push(sourceWordToken(language, word.text));
   }
   const body = article.preview.endsWith('…') ? article.preview.slice(0, -1) : article.preview;
-  return {
-    title: tokenText(article.title, language),
-    preview: tokenText(article.rest === '' ? body : `${body} ${article.rest}`, language),
-    meta: meta.join(' '),
-  };
+  const title = tokenText(article.title, language);
+  const text = tokenText(article.rest === '' ? body : `${body} ${article.rest}`, language);
+  for (const stem of new Set(`${title.stems}${text.stems}`.split(' '))) meta.push(stem);
+  return { title: title.words, preview: text.words, meta: meta.join(' ') };
 }

@@ -137,6 +137,20 @@ export function describeSearchProvider(
       await expect(readAll(under.provider, aQuery({ typed }))).resolves.toBeInstanceOf(Array);
     });
 
+    it('finds other forms of a word after the word itself', async () => {
+      await given(
+        { title: 'Elections in Porto', domain: 'a.example', age: 5 },
+        { title: 'Election in Lisbon', domain: 'b.example', age: 500 },
+        { title: 'Пациенты в Москве', domain: 'c.example', age: 5, language: 'ru' },
+      );
+      expect(await titles(aQuery({ typed: 'election' }))).toEqual([
+        'Election in Lisbon',
+        'Elections in Porto',
+      ]);
+      expect(await titles(aQuery({ typed: '"election"' }))).toEqual(['Election in Lisbon']);
+      expect(await titles(aQuery({ typed: 'москва', language: 'ru' }))).toEqual(['Пациенты в Москве']);
+    });
+
     it('keeps languages apart', async () => {
       await given(
         { title: 'Hotel in Paris', domain: 'a.example', age: 5, language: 'en' },

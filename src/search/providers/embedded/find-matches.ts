@@ -1,11 +1,10 @@
 import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
 import type { IdRange, IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
-import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { token, without } from './match-expression.js';
-import { freshness, rankMatches, titleFit } from './rank-matches.js';
+import { freshness, rankMatches, stems, titleFit } from './rank-matches.js';
 import type { Match } from './rank-matches.js';
 import { planSearch } from './search-plan.js';
 import type { SearchPlan } from './search-plan.js';
@@ -49,6 +48,10 @@ function rankIds(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: 
   const relevance = new Map<number, number>();
   const tiers: (number | null)[] = [];
   for (const tier of plan.tiers) {
+    if (tier.fallback === true && relevance.size >= query.wanted * 2) {
+      tiers.push(Number.MAX_SAFE_INTEGER);
+      continue;
+    }
     const ids = index.match(tier.expression, range, limit);
     tiers.push(ids.length < limit ? null : ids.at(-1)!);
     for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
@@ -76,7 +79,7 @@ function rankedPage(
   const size =
     skip === 0 ? Math.ceil(Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED)) : ranked.length;
   const relevance = new Map(ranked.slice(skip, skip + size));
-  const queryWords = query.parsed?.groups.flatMap((group) => words(group[0]!.text, plan.language)) ?? [];
+  const queryWords = query.parsed?.groups.flatMap((group) => stems(group[0]!.text, plan.language)) ?? [];
   const matches: Match[] = index.load(relevance.keys()).map((candidate) => ({
     candidate,
     relevance: relevance.get(candidate.id)! + titleFit(candidate.title, queryWords, plan.language),

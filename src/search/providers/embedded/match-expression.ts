@@ -1,6 +1,7 @@
 import { functionWordsOf } from '../../../languages/function-words-of.js';
 import { isUnspaced, splitWords } from '../../../text/words.js';
-import { wordToken } from '../../../index/tokens.js';
+import { stemToken, wordToken } from '../../../index/tokens.js';
+import { stem } from '../../../languages/stem.js';
 import type { ParsedText, QueryTerm } from '../../parse-text.js';
 
 /** Longer runs of a script without spaces are more than one word. */
@@ -43,6 +44,15 @@ function termExpression(term: QueryTerm, language: string): string | null {
   return parts.length === 0 ? null : allOf(parts);
 }
 
+/** The word in any of its forms; phrases and words without forms as they are. */
+function formsExpression(term: QueryTerm, language: string): string | null {
+  const exact = termExpression(term, language);
+  const [word, ...others] = splitWords(term.text, language);
+  if (exact === null || term.phrase || word === undefined || others.length > 0) return exact;
+  const stemmed = stem(word.text, language);
+  return anyOf([exact, token(stemToken(language, stemmed)), token(wordToken(language, stemmed))]);
+}
+
 function isFunctionWord(group: QueryTerm[], language: string): boolean {
   const [term] = group;
   if (group.length !== 1 || term!.phrase) return false;
@@ -52,8 +62,10 @@ function isFunctionWord(group: QueryTerm[], language: string): boolean {
 }
 
 export interface TextExpression {
-  /** Matches the required words and phrases. */
+  /** Matches the required words and phrases as typed. */
   required: string;
+  /** Matches them in any of their forms. */
+  forms: string;
   excluded: string[];
 }
 
@@ -64,10 +76,13 @@ export interface TextExpression {
 export function textExpression(parsed: ParsedText, language: string): TextExpression | null {
   const content = parsed.groups.filter((group) => !isFunctionWord(group, language));
   const groups = content.length > 0 ? content : parsed.groups;
-  const required = groups
-    .map((group) => group.map((term) => termExpression(term, language)).filter((one) => one !== null))
-    .filter((alternatives) => alternatives.length > 0)
-    .map(anyOf);
+  const expression = (termOf: typeof termExpression): string[] =>
+    groups
+      .map((group) => group.map((term) => termOf(term, language)).filter((one) => one !== null))
+      .filter((alternatives) => alternatives.length > 0)
+      .map(anyOf);
+  const required = expression(termExpression);
+  if (required.length === 0) return null;
   const excluded = parsed.excluded.map((term) => phrase(term.text, language)).filter((one) => one !== null);
-  return required.length === 0 ? null : { required: allOf(required), excluded };
+  return { required: allOf(required), forms: allOf(expression(formsExpression)), excluded };
 }

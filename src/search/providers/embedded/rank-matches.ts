@@ -1,4 +1,5 @@
 import type { IndexedCandidate } from '../../../index/index-reader.js';
+import { stem } from '../../../languages/stem.js';
 import { words } from '../../../text/words.js';
 
 const DAY = 86_400;
@@ -16,10 +17,15 @@ export function freshness(publishedAt: number | null, now: number): number {
   return FRESHNESS / (1 + days / HALF_FRESH_DAYS);
 }
 
+/** The words of a text without their endings. */
+export function stems(text: string, language: string): string[] {
+  return words(text, language).map((word) => stem(word, language));
+}
+
 /** How much a title is about the words of a query (0-0.25): their share of it, and whether they stand together. */
 export function titleFit(title: string, queryWords: string[], language: string): number {
   if (queryWords.length === 0) return 0;
-  const titleWords = words(title, language);
+  const titleWords = stems(title, language);
   const wanted = new Set(queryWords);
   const covered = titleWords.filter((word) => wanted.has(word)).length / Math.max(1, titleWords.length);
   const together = ` ${titleWords.join(' ')} `.includes(` ${queryWords.join(' ')} `);

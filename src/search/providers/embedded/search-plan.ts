@@ -8,6 +8,8 @@ import { allOf, anyOf, inTitle, phrase, textExpression, token, without } from '.
 export interface Tier {
   expression: string;
   relevance: number;
+  /** Read only when the tiers before it leave room. */
+  fallback?: boolean;
 }
 
 /** What to read from the index for a search: tiers, the more relevant first. */
@@ -28,6 +30,7 @@ function textTiers(parsed: ParsedText, language: string): Tier[] {
   return [
     { expression: without(inTitle(text.required), text.excluded), relevance: 1 },
     { expression: without(text.required, text.excluded), relevance: 0.45 },
+    { expression: without(text.forms, text.excluded), relevance: 0.3, fallback: true },
   ];
 }
 
