@@ -12,6 +12,9 @@ const GENERIC =
 const SECTION =
   /^(?:sports?|business|politics|tech|technology|finance|money|world|health|science|entertainment|culture|local|weather|blogs?|edition|english|india|usa|us|canada|australia|deutsch|espanol|francais|\d+)$/u;
 
+/** `.fr` of `Le Monde.fr`. */
+const TOP_LEVEL = /\.\p{L}{2,}$/u;
+
 /** Longer titles are not looked into: no headline is, and the separators would be searched for again and again. */
 const MAX_TITLE_LENGTH = 1000;
 
@@ -69,7 +72,9 @@ export function cleanTitle(title: string, sources: readonly string[]): string {
     const parts = LAST_SEPARATOR.exec(headline);
     if (parts === null) return headline;
     const tail = parts[2]!;
-    const named = names.has(wordsOf(tail).join('')) || names.has(without([GENERIC, SECTION], tail));
+    const named = [tail, tail.replace(TOP_LEVEL, '')].some(
+      (name) => names.has(wordsOf(name).join('')) || names.has(without([GENERIC, SECTION], name)),
+    );
     if (!named || wordsOf(parts[1]!).length === 0) return headline;
     headline = parts[1]!;
   }

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { canonicalUrl } from './canonical-url.js';
+
+describe(canonicalUrl.name, () => {
+  it.each([
+    ['https://news.example/a?utm_source=rss&id=7&fbclid=x', 'https://news.example/a?id=7'],
+    ['https://news.example/a?at_medium=RSS&at_campaign=rss', 'https://news.example/a'],
+    ['https://news.example/a?CMP=share_btn', 'https://news.example/a'],
+    ['https://news.example/a?ref=rss&from=paris', 'https://news.example/a?from=paris'],
+    ['https://news.example/?p=123&gclid=1', 'https://news.example/?p=123'],
+    ['https://news.example/a;jsessionid=1F2E?x=1', 'https://news.example/a?x=1'],
+    ['https://news.example/a?', 'https://news.example/a'],
+  ])('removes from %s what only tracks', (url, expected) => {
+    expect(canonicalUrl(url)).toBe(expected);
+  });
+
+  it.each([
+    ['a fragment', 'https://news.example/a#comments', 'https://news.example/a'],
+    ['credentials', 'https://user:secret@news.example/a', 'https://news.example/a'],
+    ['white space around it', '  https://news.example/a\n', 'https://news.example/a'],
+    ['the default port', 'HTTPS://News.Example:443/a', 'https://news.example/a'],
+  ])('removes %s', (_, url, expected) => {
+    expect(canonicalUrl(url)).toBe(expected);
+  });
+
+  it.each([
+    'https://news.example/#!/story/1',
+    'https://amp.news.example/story/amp/',
+    'https://m.news.example/story?id=%C3%BC&b=1&a=2',
+    'http://xn--bcher-kva.example/a+b?q=a+b',
+    'http://127.0.0.1:8080/story',
+  ])('leaves %s as the publisher wrote it', (url) => {
+    expect(canonicalUrl(url)).toBe(url);
+  });
+
+  it.each([
+    '',
+    'news.example/a',
+    '/a',
+    'ftp://news.example/a',
+    'javascript:alert(1)',
+    'https://',
+    'mailto:a@b.example',
+  ])('refuses %j, which is no absolute http(s) address', (url) => {
+    expect(canonicalUrl(url)).toBeNull();
+  });
+
+  it('refuses addresses longer than any article has', () => {
+    expect(canonicalUrl(`https://news.example/${'a'.repeat(5000)}`)).toBeNull();
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+        const once = canonicalUrl(url);
+        if (once !== null) expect(canonicalUrl(once)).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { cutPreview } from './cut-preview.js';
+
+const graphemes = (text: string) =>
+  new Set(
+    [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ index }) => index),
+  );
+
+describe(cutPreview.name, () => {
+  it('leaves a short text alone but for its white space', () => {
+    expect(cutPreview('  The  storm\n\nnears\u00a0the coast. ')).toBe('The storm nears the coast.');
+  });
+
+  it('cuts where a word ends and leaves no loose punctuation before the ellipsis', () => {
+    expect(cutPreview('The storm, which nears the coast', 12)).toBe('The storm…');
+    expect(cutPreview('The storm nears (as seen) the coast', 18)).toBe('The storm nears…');
+  });
+
+  it('takes all 250 code units when a word ends there', () => {
+    const text = `${'a'.repeat(124)} ${'b'.repeat(124)} c`;
+    expect(cutPreview(text)).toBe(`${'a'.repeat(124)} ${'b'.repeat(124)}…`);
+  });
+
+  it('cuts Chinese, Japanese and Thai without spaces where a word of the dictionary ends', () => {
+    expect(cutPreview('台风艾琳致福建四千户停电'.repeat(30)).length).toBeGreaterThan(240);
+    expect(cutPreview('พายุเอลินทำให้บ้านในภูเก็ตไฟดับ'.repeat(30)).length).toBeGreaterThan(230);
+  });
+
+  it('cuts one endless word between graphemes', () => {
+    const family = '👨‍👩‍👧‍👦';
+    const cut = cutPreview(family.repeat(50));
+    expect(cut.endsWith('…')).toBe(true);
+    expect(cut.slice(0, -1).replaceAll(family, '')).toBe('');
+  });
+
+  it('replaces half characters', () => {
+    expect(cutPreview('a\ud800b')).toBe('a\ufffdb');
+  });
+
+  it('stays within the bound, begins like the text and never ends inside a grapheme', () => {
+    const unit = fc.oneof(
+      fc.constantFrom(' ', ' ', '.', ', ', '('),
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+    );
+    const text = fc.array(unit, { maxLength: 120 }).map((units) => units.join(''));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 250 }), (input, max) => {
+        const cut = cutPreview(input, max);
+        const whole = input
+          .replace(/\p{Surrogate}/gu, '\ufffd')
+          .replace(/\s+/gu, ' ')
+          .trim();
+        expect(cut.length).toBeLessThanOrEqual(max);
+        if (cut === whole) return;
+        const kept = cut.slice(0, -1);
+        expect(cut.endsWith('…') && whole.startsWith(kept)).toBe(true);
+        expect(graphemes(whole).has(kept.length)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

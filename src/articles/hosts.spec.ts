@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { matchesHost } from './matches-host.js';
+import { parseHostName } from './parse-host-name.js';
+import { publisherHost } from './publisher-host.js';
+import { registrableDomain } from './registrable-domain.js';
+
+describe(publisherHost.name, () => {
+  it.each([
+    ['https://www.Example.com/a', 'example.com'],
+    ['https://m.example.co.uk/a', 'example.co.uk'],
+    ['https://amp.example.com/a', 'example.com'],
+    ['https://www.m.example.com/a', 'example.com'],
+    ['https://sport.example.com/a', 'sport.example.com'],
+    ['https://bücher.example/a', 'xn--bcher-kva.example'],
+    ['https://example.com.:8443/a', 'example.com'],
+    ['https://amp.dev/a', 'amp.dev'],
+    ['https://www.gov.uk/a', 'gov.uk'],
+    ['http://127.0.0.1:4000/a', '127.0.0.1'],
+    ['http://localhost/a', 'localhost'],
+  ])('of %s is %s', (url, host) => {
+    expect(publisherHost(url)).toBe(host);
+  });
+
+  it('is unknown for what is no http(s) address', () => {
+    expect(publisherHost('urn:isbn:1')).toBeNull();
+    expect(publisherHost('www.example.com')).toBeNull();
+  });
+});
+
+describe(registrableDomain.name, () => {
+  it.each([
+    ['news.bbc.co.uk', 'bbc.co.uk'],
+    ['a.github.io', 'a.github.io'],
+    ['blog.a.github.io', 'a.github.io'],
+    ['github.io', 'github.io'],
+    ['co.uk', 'co.uk'],
+    ['localhost', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['127.0.0.1:4000', '127.0.0.1'],
+    ['[::1]:4000', '[::1]'],
+    ['WWW.Example.COM.', 'example.com'],
+    ['www.bücher.de', 'xn--bcher-kva.de'],
+  ])('of %s is %s', (host, domain) => {
+    expect(registrableDomain(host)).toBe(domain);
+  });
+});
+
+describe(matchesHost.name, () => {
+  it.each([
+    ['bbc.co.uk', 'bbc.co.uk', true],
+    ['news.bbc.co.uk', 'bbc.co.uk', true],
+    ['notbbc.co.uk', 'bbc.co.uk', false],
+    ['bbc.co.uk', 'news.bbc.co.uk', false],
+    ['bbc.co.uk.evil.example', 'bbc.co.uk', false],
+  ])('%s against the listed %s: %s', (host, listed, matches) => {
+    expect(matchesHost(host, listed)).toBe(matches);
+  });
+});
+
+describe(parseHostName.name, () => {
+  it.each([
+    [' BBC.co.uk ', 'bbc.co.uk'],
+    ['www.example.com', 'example.com'],
+    ['www.com', 'www.com'],
+    ['bücher.de', 'xn--bcher-kva.de'],
+    ['xn--bcher-kva.de', 'xn--bcher-kva.de'],
+    ['例え.jp', 'xn--r8jz45g.jp'],
+    ['example.com.', 'example.com'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['localhost', 'localhost'],
+  ])('reads %j as %s', (entry, name) => {
+    expect(parseHostName(entry)).toBe(name);
+  });
+
+  it.each([
+    '',
+    'https://example.com',
+    'example.com/news',
+    'example.com:80',
+    'foo bar',
+    'a..b',
+    '.example.com',
+    '*.example.com',
+    '-a.example',
+    'a_b.example',
+    '%65xample.com',
+    '1',
+    '999.1.1.1',
+    `${'a'.repeat(64)}.example`,
+    'me@example.com',
+  ])('refuses %j', (entry) => {
+    expect(parseHostName(entry)).toBeNull();
+  });
+
+  it('gives nothing that it would not take again', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.domain(), fc.string()), (entry) => {
+        const name = parseHostName(entry);
+        if (name !== null) expect(parseHostName(name)).not.toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { makeCandidate } from '../../test/support/article-factory.js';
+import { toArticle } from './to-article.js';
+
+describe(toArticle.name, () => {
+  it('has the six fields of the contract in their order', () => {
+    expect(Object.keys(toArticle(makeCandidate()))).toEqual([
+      'title',
+      'source',
+      'published_at',
+      'url',
+      'image_url',
+      'preview',
+    ]);
+  });
+
+  it('writes the time to the second in UTC', () => {
+    expect(toArticle(makeCandidate({ publishedAt: 0 })).published_at).toBe('1970-01-01T00:00:00Z');
+  });
+
+  it('says null for an unknown time and a missing image', () => {
+    expect(toArticle(makeCandidate({ publishedAt: null }))).toMatchObject({
+      published_at: null,
+      image_url: null,
+    });
+  });
+});
