@@ -30,10 +30,12 @@ describe(functionWordsOf, () => {
   });
 
   it('never holds a negation', () => {
-    for (const { code, negations } of LANGUAGES) {
-      expect(negationsOf(code).size).toBeGreaterThan(0);
-      const both = words(negations, code).filter((word) => functionWordsOf(code).has(word));
-      expect([code, both]).toEqual([code, []]);
-    }
+    const both = LANGUAGES.flatMap(({ code, negations }) =>
+      words(negations, code)
+        .filter((word) => functionWordsOf(code).has(word))
+        .map((word) => `${code} ${word}`),
+    );
+    expect(both).toEqual([]);
+    for (const { code } of LANGUAGES) expect([code, negationsOf(code).size > 0]).toEqual([code, true]);
   });
 });

@@ -94,8 +94,8 @@ export const en: Language = {
   `,
   and: 'and',
   functionWords: `
-    a an the this that these those and or but nor if then than so as of at by for from in into on onto
-    to with about after against among around before behind below between during over per since through
+    a an the this that these those and or but if then than so as of at by for from in into on onto to
+    with about after against among around before behind below between during over per since through
     toward towards under until up upon via while i me my you your he him his she her hers it its we our
     ours they them their theirs who whom whose which what when where why how is are was were be been
     being am do does did doing has have had having could would should shall might must there here also

@@ -1,0 +1,64 @@
+import type { Language } from '../language.js';
+
+/** Home news is `bansa`. The environment desk is `kalikasan`, nature. */
+export const fil: Language = {
+  code: 'fil',
+  aliases: ['tl', 'tgl'],
+  endonym: 'Filipino',
+  englishName: 'Filipino',
+  script: 'Latn',
+  direction: 'ltr',
+  defaultRegion: 'PH',
+  trendingQuery: 'mga pangunahing balita',
+  regionNames: {
+    US: 'Amerika',
+    GB: 'Britanya',
+    CN: 'Tsina',
+    JP: 'Japan',
+    AE: 'UAE',
+    KR: 'South Korea',
+    TW: 'Taiwan',
+  },
+  categories: {
+    world: 'mundo',
+    national: 'bansa',
+    business: 'negosyo',
+    technology: 'teknolohiya',
+    entertainment: 'libangan',
+    sports: 'palakasan',
+    science: 'agham',
+    health: 'kalusugan',
+    politics: 'pulitika',
+    economy: 'ekonomiya',
+    environment: 'kalikasan',
+  },
+  sectionNames: {
+    world: `
+      daigdig, abroad, sa ibang bansa, balitang mundo, balitang abroad, pandaigdig, global,
+      internasyonal
+    `,
+    national: 'pambansa, Pilipinas, balitang pambansa, metro, probinsiya, balitang bansa',
+    business: 'kalakalan, pera, negosyante, pinansya, kabuhayan, puhunan, merkado',
+    technology: 'teknolohiya at agham, agham at teknolohiya, internet, gadget, gadgets, tekno',
+    entertainment: `
+      showbiz*, aliwan, pelikula, musika, artista, tsismis, showbiz balita, telebisyon, kultura, sining
+    `,
+    sports: 'isports, palaro, basketbol, boksing, volleyball, PBA, UAAP, NCAA, laro, gilas',
+    science: 'siyensiya, siyensya, agham at teknolohiya, teknolohiya at agham, kalawakan',
+    health: 'medisina, coronavirus, covid 19, sakit at kalusugan, kalusugang pampubliko',
+    politics: 'politika*, eleksyon*, halalan*, gobyerno, pamahalaan, senado, kongreso',
+    economy: 'implasyon, ekonomya, kabuhayan at ekonomiya',
+    environment: 'kapaligiran, klima, pagbabago ng klima, klima at kalikasan, panahon at kalikasan',
+  },
+  sectionHead: 'either',
+  newsWords: 'balita mga balitang pinakabago pangunahing ulat ngayon lahat ng sa',
+  and: 'at',
+  functionWords: `
+    ang ng sa mga si sina ni nina kay kina na at o ngunit pero subalit kung kapag nang dahil para upang
+    tungkol ayon mula hanggang habang bago matapos pagkatapos ako ikaw ka siya kami tayo kayo sila ko mo
+    niya namin natin ninyo nila akin iyo kanya amin atin inyo kanila ito iyan iyon nito niyan niyon dito
+    diyan doon ano sino kailan saan bakit paano alin ilan ay may mayroon maging nasa din rin lang lamang
+    pa ba raw daw po naman nga muna kasi tulad gaya lahat bawat isang kaniyang kanyang
+  `,
+  negations: 'hindi wala walang huwag di hinding',
+};
