@@ -47,7 +47,7 @@ describe('the gateway', () => {
     it.each([undefined, '', 'open', 'open sesame!', 'OPEN SESAME'])(
       'refuses the proxy secret %j',
       async (sent) => {
-        const headers = sent === undefined ? {} : { 'x-gateway-proxy-secret': sent };
+        const headers: Record<string, string> = sent === undefined ? {} : { 'x-gateway-proxy-secret': sent };
         const response = await ask({ 'x-gateway-key': 'k', ...headers });
         expect(await codeOf(response)).toEqual([401, 'proxy_secret_mismatch']);
       },

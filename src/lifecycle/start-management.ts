@@ -4,8 +4,11 @@ import type { Settings } from '../config/settings.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { ManagementModule } from '../management/management.module.js';
 import type { Operations } from '../management/operations.js';
-import { drain } from './drain.js';
+import { countRunning, drain } from './drain.js';
 import { listen } from './listen.js';
+
+/** A scrape takes no longer, in milliseconds. */
+const GRACE_MS = 500;
 
 /** @throws ListenError */
 export async function startManagement(
@@ -19,11 +22,12 @@ export async function startManagement(
     abortOnError: false,
   });
   app.disable('x-powered-by');
+  const running = countRunning(app.getHttpServer());
   const url = await listen(app, settings.management.host, settings.management.port);
   return {
     url,
     stop: async () => {
-      await drain(app.getHttpServer(), 500);
+      await drain(app.getHttpServer(), running, GRACE_MS);
       await app.close();
     },
   };

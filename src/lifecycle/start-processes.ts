@@ -34,7 +34,8 @@ export async function startProcesses(
   const operations = {
     unreadiness: async () =>
       stopping ? 'The service is stopping.' : pool.ready > 0 ? null : 'No process takes requests.',
-    metrics: async () => `${await workers.clusterMetrics()}\n${await registry.metrics()}`,
+    // A worker that is being replaced does not answer; the primary's own numbers are better than none.
+    metrics: async () => `${await workers.clusterMetrics().catch(() => '')}\n${await registry.metrics()}`,
   };
   const management = await startManagement(settings, operations, logger);
   const url = await pool.start();

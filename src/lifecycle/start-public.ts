@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.js';
 import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { drain } from './drain.js';
+import { countRunning, drain } from './drain.js';
 import { listen } from './listen.js';
 
 /** How long running requests may take to finish when the service stops, in milliseconds. */
@@ -30,6 +30,7 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
     abortOnError: false,
   });
   try {
+    const running = countRunning(app.getHttpServer());
     const url = await listen(configureApp(app, logger), settings.http.host, settings.http.port);
     const search = app.get(SearchProviderService);
     return {
@@ -39,7 +40,7 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
       stop: async () => {
         // Not one after the other: both may take most of the ten seconds there are.
         const ingestion = app.get(IngestionThreadService).beforeApplicationShutdown();
-        await Promise.all([drain(app.getHttpServer(), GRACE_MS), ingestion]);
+        await Promise.all([drain(app.getHttpServer(), running, GRACE_MS), ingestion]);
         await app.close();
       },
     };

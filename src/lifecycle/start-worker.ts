@@ -6,6 +6,8 @@ import { startPublic } from './start-public.js';
 
 /** One of several serving processes: the public listener only. The primary does everything else. */
 export async function startWorker(settings: Settings): Promise<Service> {
+  // Listens for the primary's questions from here on, so that none waits for an answer while this process starts.
+  new AggregatorRegistry();
   const reading = { ...settings, ingestion: { ...settings.ingestion, enabled: false } };
   const news = await startPublic(reading, new JsonLogger(settings.logLevel));
   collectDefaultMetrics({ register: news.registry });

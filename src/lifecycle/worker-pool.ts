@@ -19,13 +19,14 @@ export class WorkerPool {
     private readonly onFailure: (code: number) => void,
   ) {}
 
-  /** Resolves with the base URL when the first process takes requests. */
+  /** Resolves with the base URL when all processes take requests. */
   start(): Promise<string> {
     cluster.on('exit', (worker, code) => this.bury(worker, code));
     process.once('exit', () => this.kill('SIGKILL'));
     return new Promise((resolve) => {
       cluster.on('listening', (worker, { address, port }) => {
         this.listening.add(worker);
+        if (this.ready < this.size) return;
         resolve(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`);
       });
       for (let i = 0; i < this.size; i++) cluster.fork();

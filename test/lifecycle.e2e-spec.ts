@@ -1,0 +1,142 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { GATEWAY_HEADERS } from './support/create-test-app.js';
+import { freePort, Program } from './support/program.js';
+
+const NEWS = '/news?topic=a&language=en';
+
+describe('the service', () => {
+  let program: Program;
+  let news: string;
+  let management: string;
+
+  const start = async (environment: Record<string, string> = {}): Promise<void> => {
+    const [port, managementPort] = [await freePort(), await freePort()];
+    news = `http://127.0.0.1:${port}`;
+    management = `http://127.0.0.1:${managementPort}`;
+    const listeners = { HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}` };
+    program = await new Program({ ...listeners, ...environment }).listening();
+  };
+  const ask = (path: string, base = news): Promise<Response> =>
+    fetch(base + path, { headers: GATEWAY_HEADERS });
+  afterEach(() => program?.signal('SIGKILL'));
+
+  it('has two listeners that share nothing but the process', async () => {
+    await start();
+    expect((await ask(NEWS)).status).toBe(200);
+    expect((await ask('/metrics')).status).toBe(404);
+    for (const probe of ['/livez', '/readyz']) {
+      const response = await fetch(management + probe);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ status: 'ok', error: {} });
+    }
+    const metrics = await fetch(`${management}/metrics`);
+    expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(await metrics.text()).toMatch(
+      /http_request_duration_seconds_count\{route="\/news",status="2xx",cache="miss"\} 1/,
+    );
+    for (const path of ['/', '/news', '/health']) expect((await fetch(management + path)).status).toBe(404);
+  });
+
+  it('says at start that it checks no keys', async () => {
+    await start();
+    expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends with 0 on %s, connections kept alive or silent notwithstanding',
+    async (signal) => {
+      await start();
+      await (await ask(NEWS)).text();
+      const { hostname, port } = new URL(news);
+      const silent = connect(Number(port), hostname);
+      silent.on('error', () => undefined);
+      const exit = await program.signal(signal);
+      expect(exit).toMatchObject({ code: 0, signal: null });
+      expect(exit.ms).toBeLessThan(10_000);
+      silent.destroy();
+    },
+  );
+
+  it('ends at once on a second signal', async () => {
+    await start();
+    const { hostname, port } = new URL(news);
+    const request = connect(Number(port), hostname, () => request.write('GET /news HTTP/1.1\r\nHost: x\r\n'));
+    request.on('error', () => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    void program.signal('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await fetch(`${management}/readyz`)).status).toBe(503);
+    const exit = await program.signal('SIGTERM');
+    expect(exit.code).toBe(143);
+    expect(exit.ms).toBeLessThan(1000);
+    request.destroy();
+  });
+
+  it('serves in several processes, replaces one that dies, and ends as one', async () => {
+    await start({ PROCESSES: '2' });
+    const workers = (): number[] => {
+      const path = `/proc/${program.pid}/task/${program.pid}/children`;
+      return readFileSync(path, 'utf8').trim().split(' ').map(Number);
+    };
+    expect((await ask(NEWS)).status).toBe(200);
+    expect(await (await fetch(`${management}/metrics`)).text()).toContain(
+      'http_request_duration_seconds_count{route="/news"',
+    );
+    if (process.platform === 'linux') {
+      const before = workers();
+      process.kill(before[0]!, 'SIGKILL');
+      while (workers().length < 2 || workers().includes(before[0]!))
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect((await ask(NEWS)).status).toBe(200);
+    expect(await program.signal('SIGTERM')).toMatchObject({ code: 0 });
+  });
+});
+
+describe('the start', () => {
+  const ports = { PORT: '0', MANAGEMENT_PORT: '0', HOST: '127.0.0.1' };
+
+  it('fails with 78 and names every fault', async () => {
+    const program = new Program({ PORT: 'many', INGEST: 'perhaps', GATEWAY_AUTH: 'keys' });
+    expect((await program.exit).code).toBe(78);
+    for (const name of ['PORT', 'INGEST', 'GATEWAY_KEYS_FILE'])
+      expect(program.errors).toContain(`- ${name}: `);
+    expect(program.errors).not.toMatch(/ at .*\.js/);
+  });
+
+  it('fails with 78 when the keys file cannot be used', async () => {
+    const program = new Program({ ...ports, GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: '/nowhere/keys.json' });
+    expect((await program.exit).code).toBe(78);
+    expect(program.errors).toMatch(/GATEWAY_KEYS_FILE: .*does not exist/);
+  });
+
+  describe('on a port that is taken', () => {
+    let taken: Server;
+    beforeAll(async () => {
+      taken = createServer();
+      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    });
+    afterAll(() => taken.close());
+
+    it.each([{ PROCESSES: '1' }, { PROCESSES: '2' }])('fails with 1 and says so (%j)', async (processes) => {
+      const { port } = taken.address() as { port: number };
+      const program = new Program({ ...ports, ...processes, PORT: `${port}` });
+      expect((await program.exit).code).toBe(1);
+      expect(program.errors).toContain(
+        `Cannot listen on 127.0.0.1 port ${port}: another process does already.`,
+      );
+    });
+  });
+
+  it('reads a .env file of the working directory; the environment wins', async () => {
+    const folder = new Program({ PORT: 'x' }).folder;
+    writeFileSync(join(folder, '.env'), 'PORT=from-file\nMANAGEMENT_PORT=from-file\n');
+    const program = new Program({ PORT: '0' }, folder);
+    expect((await program.exit).code).toBe(78);
+    expect(program.errors).toMatch(/MANAGEMENT_PORT: .*"from-file"/);
+    expect(program.errors).not.toMatch(/- PORT/);
+  });
+});

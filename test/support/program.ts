@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** Milliseconds since the last signal sent, or since the start. */
+  ms: number;
+}
+
+/** The built program in a process of its own, as an operator runs it. `npm test` builds it first. */
+export class Program {
+  readonly folder = mkdtempSync(join(tmpdir(), 'program-'));
+  output = '';
+  errors = '';
+  readonly exit: Promise<Exit>;
+  private readonly child: ChildProcess;
+  private since = performance.now();
+
+  constructor(environment: Record<string, string>, folder?: string) {
+    const cwd = folder ?? this.folder;
+    const { PATH } = process.env;
+    const env = { PATH, DATA_DIR: join(this.folder, 'data'), INGEST: 'off', ...environment };
+    this.child = spawn(process.execPath, [MAIN], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child.stdout!.on('data', (chunk) => (this.output += chunk));
+    this.child.stderr!.on('data', (chunk) => (this.errors += chunk));
+    this.exit = new Promise((resolve) => {
+      this.child.on('close', (code, signal) => resolve({ code, signal, ms: performance.now() - this.since }));
+    });
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  /** Resolves when the program takes requests; rejects with what it said when it ends instead. */
+  async listening(): Promise<this> {
+    let ended = false;
+    void this.exit.then(() => (ended = true));
+    while (!/listen(ing)? on http/i.test(this.output)) {
+      if (ended) throw new Error(`The program has ended: ${this.errors}${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return this;
+  }
+
+  signal(signal: NodeJS.Signals): Promise<Exit> {
+    this.since = performance.now();
+    this.child.kill(signal);
+    return this.exit;
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
