@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FeedPoller } from './poll/feed-poller.js';
 import type { PollEvent } from './poll-event.js';
 import { EventQueue } from './event-queue.js';
@@ -31,7 +32,10 @@ export class Ingestion {
     private readonly poller: FeedPoller,
     private readonly states: FeedStateStore,
     private readonly options: IngestionOptions,
-  ) {}
+  ) {
+    // Every fetch under way listens to it.
+    setMaxListeners(0, this.stopping.signal);
+  }
 
   /** Begins to poll every source when it is due, again and again until `stop`. */
   start(): void {

@@ -29,6 +29,8 @@ interface Arrival {
 export class OutboundClient {
   private readonly limits: OutboundLimits;
   private readonly http: AxiosInstance;
+  /** Bodies are decompressed one after the other: a dozen bombs at a time take the memory of one. */
+  private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: ReturnType<typeof publicAgents | typeof allowedAgents>[];
 
   /** @throws RangeError when `allow` holds something that is no range. */
@@ -112,8 +114,13 @@ export class OutboundClient {
 
   private async receive(response: AxiosResponse<Readable>, deadline: FetchDeadline) {
     const wire = await readBody(response.data, header(response, 'content-length'), this.limits.wireBytes);
-    deadline.signal.throwIfAborted();
-    const body = await decompressBody(wire, header(response, 'content-encoding'), this.limits.bodyBytes);
+    const coding = header(response, 'content-encoding');
+    const decompressed = this.decompressing.then(() => {
+      deadline.signal.throwIfAborted();
+      return decompressBody(wire, coding, this.limits.bodyBytes);
+    });
+    this.decompressing = decompressed.catch(() => undefined);
+    const body = await decompressed;
     return { wireBytes: wire.length, body };
   }
 }

@@ -1,4 +1,7 @@
-/** Lets one fetch at a time to a host, and not sooner than the spacing after the start of the one before. */
+/**
+ * Lets one fetch at a time to a host, and not sooner than the spacing after the end of the one before: when it began,
+ * the host need not have noticed yet.
+ */
 export class HostGate {
   private readonly busy = new Set<string>();
   private readonly closedUntil = new Map<string, number>();
@@ -10,13 +13,13 @@ export class HostGate {
     return this.busy.has(host) ? Infinity : (this.closedUntil.get(host) ?? 0);
   }
 
-  enter(host: string, now: number): void {
+  enter(host: string): void {
     this.busy.add(host);
-    this.holdUntil(host, now + this.spacingMs);
   }
 
-  leave(host: string): void {
+  leave(host: string, now: number): void {
     this.busy.delete(host);
+    this.holdUntil(host, now + this.spacingMs);
   }
 
   holdUntil(host: string, time: number): void {

@@ -14,7 +14,7 @@ export interface PollingLimits {
   mostFromTtl: number;
   /** Fetches at a time. */
   concurrency: number;
-  /** Milliseconds between the starts of two fetches from one host, which are never at the same time. */
+  /** Milliseconds from the end of a fetch to the start of the next from the same host. */
   hostSpacingMs: number;
   /** Milliseconds over which feeds that are due at start are spread. */
   startSpreadMs: number;

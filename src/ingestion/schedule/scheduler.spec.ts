@@ -39,8 +39,7 @@ describe(Scheduler.name, () => {
     for (const host of ['a.example', 'b.example']) {
       const own = runs.filter((run) => run.host === host);
       own.slice(1).forEach((run, i) => {
-        expect(run.at - own[i]!.at).toBeGreaterThanOrEqual(39);
-        expect(run.at).toBeGreaterThanOrEqual(own[i]!.ended);
+        expect(run.at - own[i]!.ended).toBeGreaterThanOrEqual(39);
       });
     }
     const [a, b] = ['a0', 'b0'].map((key) => runs.find((run) => run.key === key)!);

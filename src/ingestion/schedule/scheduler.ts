@@ -75,18 +75,18 @@ export class Scheduler<T extends Job> {
     for (const entry of due.sort((a, b) => a.dueAt - b.dueAt)) {
       if (this.running.size >= this.limits.concurrency) return;
       const opensAt = this.gate.opensAt(entry.host);
-      if (opensAt <= now) this.begin(entry, now);
+      if (opensAt <= now) this.begin(entry);
       else next = Math.min(next, opensAt);
     }
     this.gate.forgetBefore(now);
     if (this.waiting.size > 0) this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
   }
 
-  private begin({ key, host, job }: Entry & { job: T }, now: number): void {
+  private begin({ key, host, job }: Entry & { job: T }): void {
     this.waiting.delete(key);
-    this.gate.enter(host, now);
+    this.gate.enter(host);
     const finished = this.work(job).then((again) => {
-      this.gate.leave(host);
+      this.gate.leave(host, performance.now());
       this.running.delete(key);
       if (again) {
         if (again.holdHostMs > 0) this.holdHost(again.host, again.holdHostMs);
