@@ -1,14 +1,16 @@
 import { functionWordsOf } from '../../languages/function-words-of.js';
+import { stem } from '../../languages/stem.js';
 import { hash53 } from '../../text/hash.js';
-import { splitWords } from '../../text/words.js';
+import { words } from '../../text/words.js';
 
-/** A headline still young enough to gather others around it. */
-interface Headline {
-  article: number;
-  story: number;
-  publishedAt: number;
-  words: number[];
-  /** Summed weight of its words when it came. */
+/** An event as its headlines tell it: which words they use, and how many of them do. */
+interface Story {
+  /** Id of the article that opened it. */
+  id: number;
+  headlines: number;
+  latest: number;
+  counts: Map<number, number>;
+  /** Squared length of the story's weighted words, as of its last headline. */
   norm: number;
 }
 
@@ -19,117 +21,126 @@ export interface Placement {
   opener: number | null;
 }
 
-/** Headlines of one event share about half of their weight in rare words; of different events, hardly any. */
-const SIMILARITY = 0.4;
-const FEWEST_SHARED = 2;
-/** Postings longer than this belong to words too common to name an event. */
-const MOST_POSTINGS = 300;
-/** The rarest words of a headline find its event; the others only cost time. */
-const MOST_COMPARED_WORDS = 6;
-const MOST_HEADLINES = 100_000;
-
 /**
- * Groups headlines of one language by event as they arrive: an inverted index of the words of recent headlines in
- * memory, weighted by rarity. Looser than near-identical titles: other words for the same event are one story.
+ * Least cosine between a headline and the words of a story, weighted by rarity. At 0.22, on 3,316 headlines in 44
+ * stories, 93 of 100 headlines a story holds belong to it; headlines of one event share few words, so more than half
+ * of a large story's stay apart from it.
  */
+const SIMILARITY = 0.22;
+const FEWEST_SHARED = 2;
+/** The stories of the rarest words are looked at, about so many, and the likeliest of them compared. */
+const MOST_READ = 300;
+const MOST_COMPARED = 24;
+const MOST_STORIES = 100_000;
+
+/** Groups headlines of one language by event as they arrive, by the words that recent headlines share. */
 export class StoryGrouper {
-  private headlines: Headline[] = [];
-  private readonly postings = new Map<number, Headline[]>();
+  private readonly stories = new Map<number, Story>();
+  private readonly storiesOf = new Map<number, Set<Story>>();
 
   constructor(private readonly language: string) {}
 
-  /** Finds the story a headline belongs to and remembers it. */
+  /** Finds the story a headline belongs to and adds it there. */
   place(article: number, title: string, publishedAt: number): Placement {
     const titleWords = this.contentWords(title);
     const nearest = this.nearest(titleWords);
-    const opener = nearest !== null && nearest.story === nearest.article ? nearest.article : null;
-    this.remember({
-      article,
-      story: nearest?.story ?? article,
-      publishedAt,
-      words: titleWords,
-      norm: this.norm(titleWords),
-    });
-    return { story: nearest?.story ?? article, opener };
+    const opener = nearest?.headlines === 1 ? nearest.id : null;
+    const story = nearest ?? this.open(article);
+    this.join(story, titleWords, publishedAt);
+    return { story: story.id, opener };
   }
 
-  /** Remembers a headline whose story is known: after a restart. */
-  restore(article: number, story: number, title: string, publishedAt: number): void {
-    const words = this.contentWords(title);
-    this.remember({ article, story, publishedAt, words, norm: this.norm(words) });
+  /** Adds a headline whose story is known: after a restart. */
+  restore(story: number, title: string, publishedAt: number): void {
+    this.join(this.stories.get(story) ?? this.open(story), this.contentWords(title), publishedAt);
   }
 
-  /** Forgets headlines published before `oldest` (Unix seconds), and the oldest beyond what memory is meant to hold. */
+  /** Forgets stories without a headline since `oldest` (Unix seconds), and the oldest beyond what memory is meant to hold. */
   prune(oldest: number): void {
-    const young = this.headlines.filter((headline) => headline.publishedAt >= oldest);
-    const kept = young.slice(-MOST_HEADLINES);
-    if (kept.length === this.headlines.length) return;
-    this.headlines = [];
-    this.postings.clear();
-    for (const headline of kept) this.remember(headline);
-  }
-
-  get size(): number {
-    return this.headlines.length;
+    const byAge = [...this.stories.values()].sort((a, b) => a.latest - b.latest);
+    const surplus = byAge.length - MOST_STORIES;
+    byAge.forEach((story, i) => {
+      if (story.latest < oldest || i < surplus) this.drop(story);
+    });
   }
 
   private contentWords(title: string): number[] {
     const ignored = functionWordsOf(this.language);
-    const found = new Set<number>();
-    for (const { text } of splitWords(title, this.language)) if (!ignored.has(text)) found.add(hash53(text));
-    return [...found];
+    const content = words(title, this.language).filter((word) => !ignored.has(word));
+    return [...new Set(content.map((word) => hash53(stem(word, this.language))))];
   }
 
-  private remember(headline: Headline): void {
-    this.headlines.push(headline);
-    for (const word of headline.words) {
-      const posting = this.postings.get(word);
-      if (posting === undefined) this.postings.set(word, [headline]);
-      else posting.push(headline);
+  private open(id: number): Story {
+    const story: Story = { id, headlines: 0, latest: 0, counts: new Map(), norm: 0 };
+    this.stories.set(id, story);
+    return story;
+  }
+
+  private join(story: Story, titleWords: number[], publishedAt: number): void {
+    story.headlines++;
+    story.latest = Math.max(story.latest, publishedAt);
+    for (const word of titleWords) {
+      story.counts.set(word, (story.counts.get(word) ?? 0) + 1);
+      const stories = this.storiesOf.get(word);
+      if (stories === undefined) this.storiesOf.set(word, new Set([story]));
+      else stories.add(story);
+    }
+    story.norm = this.norm(story);
+  }
+
+  private drop(story: Story): void {
+    this.stories.delete(story.id);
+    for (const word of story.counts.keys()) {
+      const stories = this.storiesOf.get(word);
+      stories?.delete(story);
+      if (stories?.size === 0) this.storiesOf.delete(word);
     }
   }
 
-  /** Rarity among recent headlines, squared: the share of a word in how alike two headlines are. */
+  /** Rarity among recent stories, squared. */
   private weight(word: number): number {
-    return Math.log(1 + this.headlines.length / (1 + (this.postings.get(word)?.length ?? 0))) ** 2;
+    return Math.log(1 + this.stories.size / (1 + (this.storiesOf.get(word)?.size ?? 0))) ** 2;
   }
 
-  private norm(titleWords: number[]): number {
+  private norm(story: Story): number {
     let sum = 0;
-    for (const word of titleWords) sum += this.weight(word);
+    for (const [word, count] of story.counts) sum += this.weight(word) * (count / story.headlines) ** 2;
     return sum;
   }
 
-  /** Headlines that share the rarest words, with how many and how much. */
-  private sharing(titleWords: number[]): Map<Headline, { weight: number; count: number }> {
-    const shared = new Map<Headline, { weight: number; count: number }>();
-    const rarest = titleWords
-      .map((word) => ({ word, posting: this.postings.get(word) ?? [] }))
-      .filter(({ posting }) => posting.length > 0 && posting.length <= MOST_POSTINGS)
-      .sort((a, b) => a.posting.length - b.posting.length)
-      .slice(0, MOST_COMPARED_WORDS);
-    for (const { word, posting } of rarest) {
-      const weight = this.weight(word);
-      for (const headline of posting) {
-        const sum = shared.get(headline);
-        if (sum === undefined) shared.set(headline, { weight, count: 1 });
-        else {
-          sum.weight += weight;
-          sum.count++;
-        }
-      }
+  /** The stories that share most of the headline's rarest words. */
+  private candidates(titleWords: number[]): Story[] {
+    const byRarity = titleWords
+      .map((word) => ({ weight: this.weight(word), stories: this.storiesOf.get(word) }))
+      .sort((a, b) => b.weight - a.weight);
+    const shared = new Map<Story, number>();
+    let read = 0;
+    for (const { weight, stories } of byRarity) {
+      if (stories === undefined) continue;
+      if ((read += stories.size) > MOST_READ && shared.size > 0) break;
+      for (const story of stories) shared.set(story, (shared.get(story) ?? 0) + weight);
     }
-    return shared;
+    const candidates = [...shared].sort((a, b) => b[1] - a[1]);
+    return candidates.slice(0, MOST_COMPARED).map(([story]) => story);
   }
 
-  private nearest(titleWords: number[]): Headline | null {
-    const own = this.norm(titleWords);
-    let best: Headline | null = null;
+  private nearest(titleWords: number[]): Story | null {
+    const weights = titleWords.map((word) => this.weight(word));
+    const own = weights.reduce((sum, weight) => sum + weight, 0);
+    let best: Story | null = null;
     let bestSimilarity = SIMILARITY;
-    for (const [headline, { weight, count }] of this.sharing(titleWords)) {
-      if (count < FEWEST_SHARED) continue;
-      const similarity = weight / Math.sqrt(own * headline.norm);
-      if (similarity >= bestSimilarity) [best, bestSimilarity] = [headline, similarity];
+    for (const story of this.candidates(titleWords)) {
+      let product = 0;
+      let shared = 0;
+      for (const [i, word] of titleWords.entries()) {
+        const count = story.counts.get(word);
+        if (count === undefined) continue;
+        product += (weights[i]! * count) / story.headlines;
+        shared++;
+      }
+      const similarity = product / Math.sqrt(own * story.norm);
+      if (shared >= FEWEST_SHARED && similarity >= bestSimilarity)
+        [best, bestSimilarity] = [story, similarity];
     }
     return best;
   }

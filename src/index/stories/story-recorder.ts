@@ -12,7 +12,7 @@ import type { StoryMember } from './story-heat.js';
 export const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
 /** A new member is compared with the titles of so many others to see whether it is a copy. */
-const MOST_COMPARED = 50;
+const MOST_COMPARED = 8;
 
 interface Row extends Omit<StoryMember, 'publishedAt' | 'copy'> {
   published_at: number;
@@ -74,12 +74,7 @@ export class StoryRecorder {
     }>;
     for (const row of rows) {
       if (row.id === except) continue;
-      this.grouper(analysisLanguage(row.language)).restore(
-        row.id,
-        row.story ?? row.id,
-        row.title,
-        row.published_at,
-      );
+      this.grouper(analysisLanguage(row.language)).restore(row.story ?? row.id, row.title, row.published_at);
     }
   }
 
@@ -137,7 +132,7 @@ function prepare(
     signatures: database
       .prepare(
         `SELECT a.signature FROM story_articles s JOIN articles a ON a.id = s.article
-         WHERE s.story = ? AND s.article <> ? LIMIT ?`,
+         WHERE s.story = ? AND s.article <> ? ORDER BY s.article DESC LIMIT ?`,
       )
       .pluck(),
     join: database.prepare(
