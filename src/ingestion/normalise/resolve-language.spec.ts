@@ -49,6 +49,14 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ feed: 'nb-NO', text: norwegian })).toMatch(/^n[bo]$/);
   });
 
+  it('names a language as the country does that it comes from', () => {
+    const text = 'Vlada Srbije usvojila je budžet za narednu godinu posle duge rasprave u skupštini';
+    expect(resolve({ country: 'RS', text })).toBe('sr');
+    expect(resolve({ country: 'HR', text })).toBe('hr');
+    expect(resolve({ country: 'ID', text: 'Presiden mengumumkan kebijakan baru' })).toBe('id');
+    expect(resolve({ country: 'FR', text: GERMAN })).toBe('de');
+  });
+
   it('knows what is no tag, and always ends with some language', () => {
     expect(resolve({ item: 'x', feed: 'undetermined!', list: 'it', text: '' })).toBe('it');
     expect(resolve({ item: 'und', text: '…' })).toBe('en');

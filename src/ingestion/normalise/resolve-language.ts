@@ -1,3 +1,4 @@
+import { countryLanguages } from '../../languages/country-languages.js';
 import { articleLanguage, languageIn } from './article-language.js';
 import { detectLanguage, type DetectedLanguage } from './detect-language.js';
 import { isWrittenIn, scriptOf } from './script-of.js';
@@ -25,7 +26,6 @@ const TOLD_APART_BY_NOBODY: Record<string, string> = {
   sh: 'hr',
   sr: 'hr',
   yue: 'zh',
-  he: 'he',
   ckb: 'ku',
   arz: 'ar',
   arq: 'ar',
@@ -48,8 +48,8 @@ function decide(claims: LanguageClaims): string {
     if (claim && !contradicted(claim, detected, list ?? null)) return mostSpecific(claim, list ?? null);
   }
   if (detected && agrees(list ?? null, detected)) return list!;
-  if (detected?.confident) return named(detected, script);
-  return list ?? item ?? feed ?? (detected ? named(detected, script) : 'en');
+  if (detected?.confident) return named(detected, claims.country);
+  return list ?? item ?? feed ?? (detected ? named(detected, claims.country) : 'en');
 }
 
 function believed(tag: string | null, script: string | null): string | null {
@@ -81,8 +81,12 @@ function family(language: string): string {
   return TOLD_APART_BY_NOBODY[primary] ?? primary;
 }
 
-/** Serbian in Latin letters is told from Croatian by nobody; in Cyrillic it is Serbian. */
-function named(detected: DetectedLanguage, script: string | null): string {
-  const code = detected.code === 'sr' && script === 'Latn' ? 'hr' : detected.code;
-  return articleLanguage(code) ?? code;
+/**
+ * A detected language under the name it has in the country: what looks Malay is Indonesian in Indonesia, and
+ * Serbian in Latin letters, which nobody tells from Croatian, is Serbian in Serbia.
+ */
+function named(detected: DetectedLanguage, country: string | null): string {
+  const spoken = country === null ? [] : countryLanguages(country);
+  const own = spoken.find((language) => family(language) === family(detected.code));
+  return articleLanguage(own ?? detected.code) ?? detected.code;
 }
