@@ -67,6 +67,17 @@ const CASES = [
     fields: ['items'],
     reason: 'RSS items inside an Atom feed are no entries',
   },
+  {
+    documents: /./,
+    fields: ['image'],
+    expected: /avatar/,
+    reason: 'the face of an author is no picture of an article',
+  },
+  {
+    documents: /item_content_encoded_script_nested_cdata\.xml$|bozo_linenoise\.xml$/,
+    fields: ['text'],
+    reason: 'remains of broken markup, of which everybody keeps others',
+  },
 ];
 
 /** The reason for a disagreement in a document, or null when it is a mistake of ours. */

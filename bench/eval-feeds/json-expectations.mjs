@@ -21,7 +21,7 @@ export function jsonExpectations(path) {
   if (!feed || typeof feed !== 'object') return [];
   const found = fieldsOf(feed, null, {});
   list(feed.items ?? feed.entries).forEach((entry, item) =>
-    found.push(...fieldsOf(entry, item, itemFields(entry, path))),
+    found.push(...fieldsOf(entry, item, itemFields(entry))),
   );
   return found;
 }
@@ -47,7 +47,7 @@ function fieldsOf(entry, item, { text = [], date = [], image = [] }) {
     .map(([field, expected]) => ({ item, field, expected }));
 }
 
-function itemFields(entry, path) {
+function itemFields(entry) {
   const contents = list(entry.content ?? entry.contents).map(
     (content) => content?.value ?? content?.content ?? content?.body ?? content,
   );

@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { pixels, type ImageCandidate } from './choose-image.js';
 import { MAX_SOURCE_LENGTH, MAX_VALUE_LENGTH } from './limits.js';
+import { tokenize, type TokenListener } from './tokenize.js';
 
 /** Pictures looked at in one text. */
 const MAX_IMAGES = 20;
@@ -27,16 +27,13 @@ export function findHtmlImages(html: string, base: string): ImageCandidate[] {
   if (first < 0) return [];
   const source = html.slice(first, first + MAX_SOURCE_LENGTH);
   const collector = new ImageCollector(source, base);
-  const tokenizer = new Tokenizer({ decodeEntities: false, recognizeSelfClosing: true }, collector);
-  collector.stop = () => tokenizer.pause();
-  tokenizer.write(source);
-  tokenizer.end();
+  tokenize(source, 'html', collector);
   return collector.found;
 }
 
-class ImageCollector implements TokenizerCallbacks {
+class ImageCollector implements TokenListener {
   readonly found: ImageCandidate[] = [];
-  stop: () => void = () => undefined;
+  declare stop?: () => void;
   /** Attributes of the picture being read; null inside any other tag. */
   private attributes: Map<string, string> | null = null;
   private name = '';
@@ -70,23 +67,12 @@ class ImageCollector implements TokenizerCallbacks {
     const height = pixels(this.attributes.get('height'));
     if (url !== null) this.found.push({ url, width, height, base: this.base });
     this.attributes = null;
-    if (this.found.length >= MAX_IMAGES) this.stop();
+    if (this.found.length >= MAX_IMAGES) this.stop?.();
   }
 
   onselfclosingtag(): void {
     this.onopentagend();
   }
-
-  onattribend(): void {}
-  onattribentity(): void {}
-  oncdata(): void {}
-  onclosetag(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onprocessinginstruction(): void {}
-  ontext(): void {}
-  ontextentity(): void {}
 }
 
 function bestSource(attributes: ReadonlyMap<string, string>): string | null {

@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities';
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { foldSpace, truncate } from './fold-space.js';
 import { BLOCK_ELEMENTS, isHtmlElement, UNREAD_ELEMENTS } from './html-elements.js';
 import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
+import { tokenize, type TokenListener } from './tokenize.js';
 
 export interface HtmlToTextOptions {
   /** UTF-16 code units of text after which reading stops. */
@@ -38,10 +38,7 @@ function readText(html: string, options: HtmlToTextOptions): string {
   if (!html.includes('<')) return bound(foldSpace(decode(html)), options);
   const source = sealOpenTag(html);
   const collector = new TextCollector(source, options);
-  const tokenizer = new Tokenizer({ decodeEntities: false, recognizeSelfClosing: true }, collector);
-  collector.stop = () => tokenizer.pause();
-  tokenizer.write(source);
-  tokenizer.end();
+  tokenize(source, 'html', collector);
   return bound(foldSpace(collector.text), options);
 }
 
@@ -58,12 +55,12 @@ function decode(text: string): string {
 }
 
 function bound(text: string, options: HtmlToTextOptions): string {
-  return truncate(text, options.maxLength ?? MAX_TEXT_LENGTH);
+  return truncate(text, options.maxLength ?? MAX_TEXT_LENGTH).trimEnd();
 }
 
-class TextCollector implements TokenizerCallbacks {
+class TextCollector implements TokenListener {
   text = '';
-  stop: () => void = () => undefined;
+  declare stop?: () => void;
   private readonly enough: number;
   private unread = '';
   private unreadDepth = 0;
@@ -82,7 +79,7 @@ class TextCollector implements TokenizerCallbacks {
   ontext(start: number, end: number): void {
     if (this.unreadDepth > 0) return;
     this.text += decode(this.source.slice(start, end));
-    if (this.text.length > this.enough) this.stop();
+    if (this.text.length > this.enough) this.stop?.();
   }
 
   onopentagname(start: number, end: number): void {
@@ -117,16 +114,6 @@ class TextCollector implements TokenizerCallbacks {
   oncdata(start: number, end: number, endOffset: number): void {
     this.ontext(start, end - endOffset);
   }
-
-  onattribdata(): void {}
-  onattribentity(): void {}
-  onattribend(): void {}
-  onattribname(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onprocessinginstruction(): void {}
-  ontextentity(): void {}
 
   /** An unread element that nobody closes would hide the rest of the text; its tag is ignored instead. */
   private isClosed(from: number): boolean {

@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
-import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { QuoteType } from 'htmlparser2';
 import { FeedError } from './feed.js';
 import {
   MAX_ATTRIBUTES,
@@ -12,6 +12,7 @@ import {
 } from './limits.js';
 import { NamespaceScope } from './namespace-scope.js';
 import { XmlElement } from './xml-element.js';
+import { tokenize, type TokenListener } from './tokenize.js';
 
 /** The elements of a format that structure it. What lies inside any other is a text and stays source. */
 export interface DocumentShape {
@@ -31,10 +32,7 @@ export interface DocumentShape {
  */
 export function readXml(source: string, shape: DocumentShape): XmlElement {
   const reader = new XmlReader(source, shape);
-  const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, reader);
-  reader.stop = () => tokenizer.pause();
-  tokenizer.write(source);
-  tokenizer.end();
+  tokenize(source, 'xml', reader);
   return reader.finish();
 }
 
@@ -46,8 +44,8 @@ interface Open {
   contentStart: number;
 }
 
-class XmlReader implements TokenizerCallbacks {
-  stop: () => void = () => undefined;
+class XmlReader implements TokenListener {
+  declare stop?: () => void;
   private readonly open: Open[] = [];
   /** How many elements of a name are open, so that surplus end tags cost nothing. */
   private readonly openNames = new Map<string, number>();
@@ -79,10 +77,6 @@ class XmlReader implements TokenizerCallbacks {
     this.attributeValue += this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH));
   }
 
-  onattribentity(): void {
-    // Entities are decoded when the attribute ends.
-  }
-
   onattribend(quote: QuoteType): void {
     if (quote === QuoteType.NoValue || this.attributes.size >= MAX_ATTRIBUTES) return;
     if (this.attributes.has(this.attributeName)) return;
@@ -105,7 +99,7 @@ class XmlReader implements TokenizerCallbacks {
     let at = this.open.length - 1;
     while (this.open[at]?.rawName !== rawName) at--;
     while (this.open.length > at) this.closeTop(start - 2, true);
-    if (this.open.length === 0) this.stop();
+    if (this.open.length === 0) this.stop?.();
   }
 
   ontext(start: number, end: number): void {
@@ -120,12 +114,6 @@ class XmlReader implements TokenizerCallbacks {
     if (!element || element.sourceLength >= MAX_SOURCE_LENGTH) return;
     element.appendLiteral(this.source.slice(start, Math.min(end - endOffset, start + MAX_SOURCE_LENGTH)));
   }
-
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onprocessinginstruction(): void {}
-  ontextentity(): void {}
 
   /** What was read; what was still open ends here. */
   finish(): XmlElement {
@@ -142,7 +130,7 @@ class XmlReader implements TokenizerCallbacks {
   private openElement(contentStart: number): void {
     if (this.open.length >= MAX_DEPTH) {
       this.tooDeep = true;
-      this.stop();
+      this.stop?.();
       return;
     }
     const outer = this.open.at(-1);
@@ -166,8 +154,8 @@ class XmlReader implements TokenizerCallbacks {
     const name = scope.resolve(this.rawName);
     const isItem = this.shape.items.has(name);
     const parent = isItem ? this.parentOfItems(outer.element) : outer.element;
-    if (isItem && ++this.items > MAX_ITEMS) this.stop();
-    else if (++this.elements > MAX_ELEMENTS) this.stop();
+    if (isItem && ++this.items > MAX_ITEMS) this.stop?.();
+    else if (++this.elements > MAX_ELEMENTS) this.stop?.();
     else if (isItem || this.items + MAX_CHILDREN_OF_ITEM > parent.children.length) {
       const element = new XmlElement(name, this.attributes, parent);
       parent.children.push(element);

@@ -67,15 +67,6 @@ export function attribute(element: XmlElement | null | undefined, name: string):
   return value === undefined || value === '' ? null : value;
 }
 
-/** The nearest `xml:lang` at or above the element; null when there is none. */
-export function declaredLanguage(element: XmlElement): string | null {
-  for (let at: XmlElement | null = element; at !== null; at = at.parent) {
-    const language = attribute(at, 'xml:lang');
-    if (language !== null) return language;
-  }
-  return null;
-}
-
 /** The HTML that an element carries, escaped, in CDATA or as elements; `''` when there is none. */
 export function htmlOf(element: XmlElement | null): string {
   if (element === null) return '';

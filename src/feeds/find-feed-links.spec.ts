@@ -1,0 +1,35 @@
+import { findFeedLinks } from './find-feed-links.js';
+
+describe(findFeedLinks.name, () => {
+  it('finds the feeds a page declares, in its order, comments last', () => {
+    const page = `<!doctype html><head><base href="https://site.example/section/">
+      <link rel=stylesheet href=/a.css><link rel="alternate" hreflang="de" href="/de">
+      <LINK REL='Alternate Stylesheet' TYPE='application/atom+xml' HREF='comments/feed' TITLE='Comments'>
+      <link rel="alternate" type="application/rss+xml; charset=utf-8" title=" All &amp; everything " href="feed?a=1&amp;b=2"/>
+      <link rel="alternate" type="application/feed+json" href="//cdn.example/feed.json"></head>`;
+    expect(findFeedLinks(page, 'https://www.site.example/')).toEqual([
+      { url: 'https://site.example/section/feed?a=1&b=2', title: 'All & everything' },
+      { url: 'https://cdn.example/feed.json', title: '' },
+      { url: 'https://site.example/section/comments/feed', title: 'Comments' },
+    ]);
+  });
+
+  it('takes links that look like feeds when a page declares none', () => {
+    const page = '<p><a href="/about">About</a> <a href="/rss.xml">RSS</a> <a href="/rss.xml">again</a></p>';
+    expect(findFeedLinks(page, 'https://site.example/')).toEqual([
+      { url: 'https://site.example/rss.xml', title: '' },
+    ]);
+  });
+
+  it('does not look into scripts and comments', () => {
+    const link = '<link rel="alternate" type="application/rss+xml" href="/feed">';
+    expect(findFeedLinks(`<!-- ${link} --><script>'${link}'</script>`, 'https://site.example/')).toEqual([]);
+  });
+
+  it('ends quickly on a page of nothing but tags', () => {
+    const startedAt = performance.now();
+    findFeedLinks('<a href="/feed"'.repeat(200_000), 'https://site.example/');
+    findFeedLinks('<link '.repeat(500_000), 'https://site.example/');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { htmlToText } from './html-to-text.js';
+
+describe(htmlToText.name, () => {
+  it.each([
+    ['Tea &amp; toast', 'Tea & toast'],
+    ['<p>One</p><p>two<br>three</p>', 'One two three'],
+    ['w<b>or</b>d and <a href="x">an<i>other</i></a>', 'word and another'],
+    ['<ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table>', 'a b c d'],
+    ['a <!-- hidden --> b', 'a b'],
+    ['before<script>if (a < b) document.write("<p>x</p>")</script>after', 'beforeafter'],
+    ['<style>p { color: red }</style>Red<noscript><img src=x></noscript>', 'Red'],
+    ['<object>x</object>kept <object> when never closed', 'kept when never closed'],
+    ['<svg/>drawn', 'drawn'],
+    ['1 &lt; 2 &amp;lt; 3', '1 < 2 &lt; 3'],
+    ['5 < 6 > 4', '5 < 6 > 4'],
+    ['I <3 you', 'I <3 you'],
+    ['cut off <', 'cut off <'],
+    ['AT&T, R&D &copy 2026 &nosuch;', 'AT&T, R&D © 2026 &nosuch;'],
+    ['&#8220;quoted&#8221; &#146;94', '“quoted” ’94'],
+    ['&lt;p&gt;escaped &amp;amp; twice&lt;/p&gt;', 'escaped & twice'],
+    ['use &lt;div&gt; for layout', 'use <div> for layout'],
+    ['<o:p>Word</o:p><xhtml:p>and</xhtml:p>', 'Word and'],
+    ['ภาษา\u200bไทย e\u00adle\u00adphant', 'ภาษาไทย elephant'],
+  ])('%s', (html, text) => {
+    expect(htmlToText(html)).toBe(text);
+  });
+
+  it('keeps what only looks like a tag when asked to', () => {
+    expect(htmlToText('Map<String, List<T>> <b>explained</b>', { keepUnknownTags: true })).toBe(
+      'Map<String, List<T>> explained',
+    );
+  });
+
+  it('never gives more than asked for, nor half a character', () => {
+    expect(htmlToText('😀'.repeat(10), { maxLength: 5 })).toBe('😀😀');
+  });
+
+  it('gives one tidy line for any input', () => {
+    const html = fc.array(
+      fc.oneof(fc.constantFrom('<', '>', '</', '<p>', '<script>', '&', '&lt;', '<!--', ' '), fc.string()),
+    );
+    fc.assert(
+      fc.property(html, (parts) => {
+        const text = htmlToText(parts.join(''), { maxLength: 100 });
+        expect(text.length).toBeLessThanOrEqual(100);
+        expect(text).not.toMatch(/[\u0000-\u001f\u007f-\u00a0]| {2}|^ | $/);
+      }),
+    );
+  });
+
+  it('takes time in proportion to its input', () => {
+    const startedAt = performance.now();
+    for (const piece of ['<div>', '<nav>', '</b>', '&', '<', '<object><audio>', '<a href="', '&lt;p&gt;']) {
+      htmlToText(piece.repeat(200_000));
+    }
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
+});
