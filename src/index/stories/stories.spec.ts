@@ -81,8 +81,8 @@ describe(storyHeat.name, () => {
     publishedAt: NOW - hoursAgo * HOUR,
   });
 
-  it('cools by half in six hours', () => {
-    expect(storyHeat([member('a', 0)]).heat - storyHeat([member('a', 6)]).heat).toBeCloseTo(1);
+  it('cools by half in twelve hours', () => {
+    expect(storyHeat([member('a', 0)]).heat - storyHeat([member('a', 12)]).heat).toBeCloseTo(1);
   });
 
   it('counts a domain once and a copy for less than a report', () => {

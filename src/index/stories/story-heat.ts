@@ -14,14 +14,14 @@ export interface Heat {
   latest: number;
 }
 
-const HALF_LIFE = 6 * 3600;
+const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
 /** A copy shows that one more editor found the story worth printing, but is no independent report. */
 const COPY_WEIGHT = 0.3;
 
 /**
  * How much a story is covered how recently: every domain counts once, by its first report, and half as much for
- * every six hours since. Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
+ * every twelve hours since. Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
  * never has to be computed again as time passes.
  */
 export function storyHeat(members: StoryMember[]): Heat {
