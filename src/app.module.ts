@@ -7,6 +7,7 @@ import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
 import { LocalModule } from './local/local.module.js';
+import { IngestionMeasurementsModule, ServingMeasurementsModule } from './management/measurements.module.js';
 import { MetricsModule } from './management/metrics.module.js';
 import { NewsModule } from './news/news.module.js';
 import { TopicsModule } from './topics/topics.module.js';
@@ -14,8 +15,10 @@ import { TrendingModule } from './trending/trending.module.js';
 
 const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, HealthModule, ExplorerModule];
 
-/** The map: the features, what they share, and what fills the index they read. */
-@Module({ imports: [GatewayModule, HttpModule, MetricsModule, IngestionModule, ...FEATURES] })
+const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule];
+
+/** The map: the features, what stands before them, what fills the index they read, and what is measured. */
+@Module({ imports: [GatewayModule, HttpModule, IngestionModule, ...FEATURES, ...OPERATION] })
 export class AppModule {
   static with(settings: Settings): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(settings)] };

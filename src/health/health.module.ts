@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { IndexModule } from '../index/index.module.js';
+import { SourceFreshnessModule } from '../management/source-freshness.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
@@ -10,7 +11,7 @@ import { SourcesHealth } from './sources.health.js';
 
 /** `/health`. */
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, IndexModule],
+  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, IndexModule, SourceFreshnessModule],
   controllers: [HealthController],
   providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth],
 })

@@ -3,8 +3,8 @@ import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client
 import { ConfigModule } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { countForWorkers } from '../gateway/shared-rate-limiter.js';
-import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { JsonLogger } from '../logging/json-logger.js';
+import { IngestionMeasurementsModule } from '../management/measurements.module.js';
 import { MetricsModule } from '../management/metrics.module.js';
 import type { Service } from './service.js';
 import { startManagement } from './start-management.js';
@@ -23,7 +23,7 @@ export async function startProcesses(
   onFailure: (code: number) => void,
 ): Promise<Service> {
   const logger = new JsonLogger(settings.logLevel);
-  const imports = [ConfigModule.with(settings), MetricsModule, IngestionModule];
+  const imports = [ConfigModule.with(settings), MetricsModule, IngestionMeasurementsModule];
   const app = await NestFactory.createApplicationContext({ module: PrimaryModule, imports }, { logger });
   const registry = app.get(Registry);
   collectDefaultMetrics({ register: registry, prefix: 'primary_' });

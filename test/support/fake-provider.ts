@@ -1,10 +1,5 @@
 import type { Candidate } from '../../src/articles/article.js';
-import type {
-  CandidatePage,
-  PageRequest,
-  ProviderHealth,
-  SearchProvider,
-} from '../../src/search/search-provider.js';
+import type { CandidatePage, ProviderHealth, SearchProvider } from '../../src/search/search-provider.js';
 import type { SearchQuery } from '../../src/search/search-query.js';
 import { SearchUnavailableError } from '../../src/search/search-unavailable.error.js';
 
@@ -19,7 +14,7 @@ export class FakeProvider implements SearchProvider {
   changes = 0;
   delayMs = 0;
 
-  async search(query: SearchQuery, _page: PageRequest): Promise<CandidatePage> {
+  async search(query: SearchQuery): Promise<CandidatePage> {
     this.asked.push(query);
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
     if (this.failure) throw this.failure;
