@@ -10,7 +10,14 @@ describe(functionWordsOf, () => {
     expect(functionWordsOf('de').has('fur')).toBe(true);
     expect(functionWordsOf('fr-CA').has('a')).toBe(true);
     expect(functionWordsOf('en').has('the')).toBe(true);
-    expect(functionWordsOf('ar').has('علي')).toBe(true);
+    expect(functionWordsOf('ar').has('الي')).toBe(true);
+  });
+
+  it('leaves out words that fold to a name or a common noun', () => {
+    expect(functionWordsOf('ar').has('علي')).toBe(false);
+    expect(functionWordsOf('vi').has('anh')).toBe(false);
+    expect(functionWordsOf('tr').has('kim')).toBe(false);
+    expect(functionWordsOf('pt').has('sao')).toBe(false);
   });
 
   it('is the same set every time', () => {

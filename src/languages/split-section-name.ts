@@ -1,5 +1,3 @@
-/** Longer ones are sentences or noise. */
-const LONGEST = 120;
 /** Blank space around it makes a hyphen a separator; within a word it joins. */
 const SEPARATORS = /[/\\>|,;:&+•·»›、・，；：（）()[\]{}"“”\n\r\t]+|\s[-–—]\s|\s*[–—]\s*/u;
 const HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
@@ -18,7 +16,6 @@ function decoded(text: string): string {
  * path, `worldNews`. The whole comes first when it could be one name.
  */
 export function splitSectionName(category: string): string[] {
-  if (category.length > LONGEST) return [];
   const text = decoded(category.replace(HOST, '')).replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ');
   const parts = text.split(SEPARATORS).filter((part) => /[\p{L}\p{N}]/u.test(part));
   return parts.length > 1 ? [text, ...parts] : parts;

@@ -77,6 +77,25 @@ describe(topicsOf, () => {
     }
   });
 
+  it('takes nothing from sentences and oversized lists', () => {
+    expect(topicsOf([`sport ${'x'.repeat(120)}`], 'en')).toEqual([]);
+    expect(topicsOf([...Array.from({ length: 40 }, (_, i) => `tag ${i}`), 'sport'], 'en')).toEqual([]);
+    expect(topicsOf(['sport'], 'en'.repeat(1000))).toEqual(['sports']);
+  });
+
+  it('knows the words that publishers of other languages put beside a section', () => {
+    expect(topicsOf(['Zprávy ze světa'], 'cs')).toEqual(['world']);
+    expect(topicsOf(['スポーツニュース'], 'ja')).toEqual(['sports']);
+    expect(topicsOf(['スポーツ/サッカー'], 'ja')).toEqual(['sports']);
+    expect(topicsOf(['ข่าวการเมือง'], 'th')).toEqual(['politics']);
+    expect(topicsOf(['Bilim ve Teknoloji'], 'tr')).toEqual(['technology', 'science']);
+    expect(topicsOf(['Sportske vesti'], 'sr')).toEqual(['sports']);
+    expect(topicsOf(['खेल समाचार'], 'hi')).toEqual(['sports']);
+    expect(topicsOf(['חדשות ספורט'], 'he')).toEqual(['sports']);
+    expect(topicsOf(['정치 뉴스'], 'ko')).toEqual(['politics']);
+    expect(topicsOf(['Esporte/Futebol'], 'pt-PT')).toEqual(['sports']);
+  });
+
   it('takes whatever publishers write', () => {
     fc.assert(
       fc.property(

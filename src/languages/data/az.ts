@@ -46,9 +46,9 @@ export const az: Language = {
   functionWords: `
     və ilə isə ya yaxud da də ki amma lakin ancaq çünki əgər üçün kimi qədər görə qarşı doğru sonra
     əvvəl bəri mən sən o biz siz onlar məni səni onu bizi sizi onları mənə sənə ona bizə sizə onlara
-    mənim sənin onun bizim sizin onların bu bunlar bunu bunun hər bəzi bütün hansı kim nə niyə necə
-    harada hara haradan idi imiş olan olaraq olub olduğu olacaq var vardı etdi edən edilən edir deyə
-    daha ən çox az artıq hələ indi belə elə arasında üzrə üzərində altında bir
+    mənim sənin onun bizim sizin onların bu bunlar bunu bunun hər bəzi bütün hansı nə niyə necə harada
+    hara haradan idi imiş olan olaraq olub olduğu olacaq var vardı etdi edən edilən edir deyə daha ən
+    çox az artıq hələ indi belə elə arasında üzrə üzərində altında bir
   `,
   negations: 'deyil yox xeyr heç yoxdur olmaz olmayıb',
 };

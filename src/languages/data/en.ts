@@ -40,7 +40,8 @@ export const en: Language = {
   sectionNames: {
     world: `
       international, foreign, foreign affairs, global, global affairs, around the world, world affairs,
-      international relations, middle east, africa, asia, europe, americas, latin america, asia pacific
+      international relations, middle east, africa, asia, europe, americas, latin america, asia pacific,
+      middleeast, mideast, latam
     `,
     national: 'nation, domestic, home news, nationwide, across the nation',
     business: `
@@ -51,7 +52,7 @@ export const en: Language = {
     technology: `
       tech*, sci tech, scitech, gadgets, internet, artificial intelligence, ai, cybersecurity, cyber
       security, software, computing, computers, mobile, smartphones, apps, programming, robotics, social
-      media, innovation, technologies, science tech
+      media, innovation, technologies, science tech, computer science
     `,
     entertainment: `
       celebrity, celebrities, showbiz*, show business, movies*, movie reviews, film*, films, tv*,

@@ -53,7 +53,7 @@ export const es: Language = {
       deportes, motociclismo, MotoGP, boxeo, atletismo, Liga MX, LaLiga, La Liga, Champions League,
       Champions, Copa América, Mundial, Real Madrid, FC Barcelona, Copa Libertadores, polideportivo, más
       deportes, otros deportes, NBA, automovilismo, natación, golf, rugby, Juegos Olímpicos, Eurocopa,
-      selección nacional
+      selección nacional, deportivas, deportivo
     `,
     science: `
       ciencias, astronomía, espacio, investigación científica, física, biología, arqueología, ciencia y

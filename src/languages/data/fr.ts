@@ -56,7 +56,7 @@ export const fr: Language = {
       sport*, football*, foot*, rugby, tennis, cyclisme, basket, basketball, handball, Formule 1, F1,
       Ligue 1, Ligue 2, Ligue des champions, Coupe du monde, Jeux olympiques, JO, hockey, athlétisme,
       natation, omnisports, Tour de France, Top 14, équipe de France, PSG, OM, mercato, transferts,
-      voile, golf, sports d'hiver, ski, boxe, auto moto sport, volley, volleyball
+      voile, golf, sports d'hiver, ski, boxe, auto moto sport, volley, volleyball, sportives, sportive
     `,
     science: `
       sciences*, espace, astronomie, recherche scientifique, physique, biologie, archéologie, sciences
@@ -72,7 +72,7 @@ export const fr: Language = {
     `,
     economy: `
       économies, économique, macroéconomie, conjoncture, inflation, économie sociale, emploi, politique
-      économique
+      économique, économiques
     `,
     environment: `
       climat*, écologie*, planète, nature, réchauffement climatique, changement climatique,
@@ -87,13 +87,13 @@ export const fr: Language = {
   `,
   and: 'et',
   functionWords: `
-    le la les l un une des du de d au aux à et ou mais donc or car si que qu qui quoi dont où quand
-    comment pourquoi comme avec par pour sur sous dans en entre vers chez depuis pendant avant après
-    contre selon malgré je j tu il elle on nous vous ils elles me m te t se s lui leur leurs moi toi eux
-    mon ma mes ton ta tes son sa ses notre nos votre vos ce c cet cette ces cela ça est sont était
-    étaient être été sera seront a ai as ont avait avaient avoir eu fait faire peut peuvent plus moins
-    très trop aussi bien encore même tout tous toute toutes autre autres quel quelle quels quelles y là
-    ici puis alors ainsi déjà
+    le la les l un une des du de d au aux à et ou donc car si que qu qui quoi dont où quand comment
+    pourquoi comme avec par pour sur sous dans en entre vers chez depuis pendant avant après contre
+    selon malgré je j tu il elle on nous vous ils elles me m te t se s lui leur leurs moi toi eux mon ma
+    mes ton ta tes son sa ses notre nos votre vos ce c cet cette ces cela ça est sont était étaient être
+    sera seront a as ont avait avaient avoir eu fait faire peut peuvent plus moins très trop aussi bien
+    encore même tout tous toute toutes autre autres quel quelle quels quelles y là ici puis alors ainsi
+    déjà
   `,
   negations: 'ne n pas non jamais sans rien personne aucun aucune ni',
 };

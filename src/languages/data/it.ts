@@ -80,13 +80,13 @@ export const it: Language = {
   `,
   and: 'e ed',
   functionWords: `
-    il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da
-    dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle su sul sullo sulla sui sugli
-    sulle con per tra fra e ed o ma se che chi cui quale quali quando dove come perché io tu lui lei noi
-    voi loro mi ti ci vi si me te gli mio mia tuo tua suo sua suoi sue nostro nostra vostro questo
-    questa questi queste quello quella quelli quelle è sono era erano essere ha hanno ho aveva avere più
-    anche già ancora poi così mentre dopo prima contro verso ogni tutti tutto tutta altro altri altra
-    cosa quanto quanti
+    il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla agli alle da dal
+    dallo dalla dai dagli dalle in nel nello nella nei negli nelle su sul sullo sulla sui sugli sulle
+    con per tra fra e ed o ma se che chi cui quale quali quando dove come perché io tu lui lei noi voi
+    loro mi ti ci vi si me te gli mio mia tuo tua suo sua suoi sue nostro nostra vostro questo questa
+    questi queste quello quella quelli quelle è sono era erano essere ha hanno ho aveva avere più anche
+    già ancora poi così mentre dopo prima contro verso ogni tutti tutto tutta altro altri altra cosa
+    quanto quanti
   `,
   negations: 'non no né mai senza nessuno nessuna niente nulla nemmeno neanche neppure',
 };

@@ -10,6 +10,7 @@ export const ja: Language = {
   direction: 'ltr',
   defaultRegion: 'JP',
   trendingQuery: '主要ニュース',
+  regionNames: { US: 'アメリカ', AE: 'UAE' },
   categories: {
     world: '国際',
     national: '国内',

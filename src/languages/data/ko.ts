@@ -47,6 +47,6 @@ export const ko: Language = {
   sectionHead: 'last',
   newsWords: '뉴스 소식 최신 속보 주요 기사 전체 섹션 카테고리 일반',
   and: '',
-  functionWords: '및 등 그 이 저 또 더',
+  functionWords: '및 등 저 또 더',
   negations: '안 못 아니다 아닌 없다 없는 없이 않다 않은',
 };

@@ -40,13 +40,13 @@ export const pl: Language = {
     `,
     entertainment: `
       kultura*, film*, filmy, muzyka*, gwiazdy, plotki, telewizja, kino, seriale, show biznes,
-      showbiznes, celebryci, TV, teatr, kultura i rozrywka, ludzie i gwiazdy
+      showbiznes, celebryci, TV, teatr, kultura i rozrywka, ludzie i gwiazdy, rozrywkowe
     `,
     sports: `
       sporty, piłka nożna*, siatkówka, koszykówka, żużel, tenis, skoki narciarskie, Formuła 1,
       Ekstraklasa, Liga Mistrzów, lekkoatletyka, piłka ręczna, sporty zimowe, sporty walki, kolarstwo,
       boks, moto sport, reprezentacja Polski, mistrzostwa świata, igrzyska olimpijskie, hokej, pływanie,
-      inne sporty, wiadomości sportowe
+      inne sporty, wiadomości sportowe, sportowe
     `,
     science: `
       kosmos, astronomia, badania naukowe, nauka i technologia, nauka i technika, fizyka, biologia,

@@ -59,7 +59,7 @@ export const pt: Language = {
       MMA, UFC, surfe, Brasileirão, Copa do Brasil, Libertadores, Copa do Mundo, Champions League, Liga
       dos Campeões, modalidades, olimpíadas, Jogos Olímpicos, Flamengo, Corinthians, Palmeiras, Benfica,
       Sporting, FC Porto, futebol internacional, atletismo, natação, andebol, ciclismo, ténis, hóquei,
-      seleção brasileira, mais esportes, outros esportes
+      seleção brasileira, mais esportes, outros esportes, esportivas, desportivas
     `,
     science: `
       ciências, espaço, astronomia, pesquisa científica, ciência e tecnologia, ciência e saúde, física,
@@ -91,10 +91,10 @@ export const pt: Language = {
   functionWords: `
     o a os as um uma uns umas de do da dos das d em no na nos nas por pelo pela pelos pelas para pra com
     e ou mas se que quem qual quais quando onde como porque porquê ao à aos às até desde entre sobre sob
-    contra durante após ante eu tu ele ela eles elas nós vós você vocês me te lhe lhes seu sua seus suas
-    meu minha nosso nossa este esta estes estas esse essa esses essas isso isto aquele aquela aquilo é
-    são era eram foi foram ser sido sendo está estão estava estar tem têm tinha ter há havia mais muito
-    já também ainda só assim então cada todo toda todos todas outro outra outros outras mesmo mesma
+    contra durante após ante eu tu ele ela eles elas nós você vocês me te lhe lhes seu sua seus suas meu
+    minha nosso nossa este esta estes estas esse essa esses essas isso isto aquele aquela aquilo é era
+    eram foi foram ser sido sendo está estão estava estar tem têm tinha ter há havia mais muito já
+    também ainda só assim então cada todo toda todos todas outro outra outros outras mesmo mesma
   `,
   negations: 'não nem nunca jamais sem nada ninguém nenhum nenhuma tampouco',
 };

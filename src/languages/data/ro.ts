@@ -72,12 +72,12 @@ export const ro: Language = {
   newsWords: 'știri știre ultimele ultima oră actuale secțiune rubrică din de despre',
   and: 'și',
   functionWords: `
-    un o niște unui unei unor al ai ale a cu de la în din pe pentru prin despre după până între sub
-    peste către spre lângă dintre printre contra împotriva și sau ori dar iar însă că să dacă ca când
-    unde cum cât câți cine care ce cui pe eu tu el ea noi voi ei ele mă te se îl ne vă le îi lui lor mi
-    ți și meu mea tău ta său sa noastră nostru acest această acești aceste acel acea acei acele asta
-    ăsta este sunt e era erau fost fi fie va vor au ai am are avea poate pot mai foarte tot toate toți
-    toată doar numai deja încă așa atunci acum aici acolo
+    un o niște unui unei unor al ale a cu de la în din pe pentru prin despre după până între sub peste
+    către spre lângă dintre printre contra împotriva și sau ori dar iar însă că să dacă ca când unde cum
+    cât câți cine care ce cui pe eu tu el ea noi voi ei ele mă te se îl ne vă le îi lui lor mi ți și meu
+    mea tău ta său sa noastră nostru acest această acești aceste acel acea acei acele asta ăsta este
+    sunt e era erau fost fi fie va vor au am are avea poate pot mai foarte tot toate toți toată doar
+    numai deja încă așa atunci acum aici acolo
   `,
   negations: 'nu nici fără niciodată nimeni nimic niciun nicio deloc',
 };

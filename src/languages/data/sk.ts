@@ -10,7 +10,7 @@ export const sk: Language = {
   direction: 'ltr',
   defaultRegion: 'SK',
   trendingQuery: 'hlavné správy',
-  regionNames: { US: 'USA', GB: 'Veľká Británia', AE: 'Emiráty', CZ: 'Česko' },
+  regionNames: { US: 'USA', GB: 'Veľká Británia', AE: 'Emiráty', CZ: 'Česko', PS: 'Palestína' },
   categories: {
     world: 'zahraničie',
     national: 'Slovensko',

@@ -57,9 +57,9 @@ export const sq: Language = {
   and: 'dhe e',
   functionWords: `
     një i e të së dhe ose por që se nëse kur ku si pse kush çfarë cili cila cilët cilat sa i cili e cila
-    unë ti ai ajo ne ju ata ato mua më ty të atë atij asaj na juve ju ata u iu ia i ua im ime yt jote
-    tij saj ynë jonë tyre vet vetë ky kjo këta këto këtë këtij kësaj ato në me për nga te tek prej mbi
-    nën ndër midis mes para pas gjatë deri sipas kundër rreth drejt është janë ishte ishin jam jemi jeni
+    unë ti ajo ne ju ata ato mua më ty të atë atij asaj na juve ju ata u iu ia i ua im ime yt jote tij
+    saj ynë jonë tyre vet vetë ky kjo këta këto këtë këtij kësaj ato në me për nga te tek prej mbi nën
+    ndër midis mes para pas gjatë deri sipas kundër rreth drejt është janë ishte ishin jam jemi jeni
     qenë qënë do ka kanë kishte kishin mund duhet u po edhe dhe vetëm tani këtu atje shumë më tepër çdo
     gjithë tjetër
   `,

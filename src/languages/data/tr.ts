@@ -74,10 +74,10 @@ export const tr: Language = {
   functionWords: `
     ve ile veya ya da de ki ama fakat ancak çünkü eğer için gibi kadar göre karşı doğru sonra önce beri
     üzere dolayı ben sen o biz siz onlar beni seni onu bizi sizi onları bana sana ona bize size onlara
-    benim senin onun bizim sizin onların bu şu bunlar şunlar bunu şunu buna bunun bir her bazı bütün tüm
-    hangi kim ne neden nasıl nerede nereye hani mi mı mu mü idi imiş ise oldu olan olarak olduğu olacak
-    olması oluyor olsa olmak var vardı etti eden edilen ediyor dedi diye daha en çok az da bile artık
-    hâlâ şimdi böyle öyle şöyle arasında üzerinde altında içinde
+    benim senin onun bizim sizin onların bu bunlar bunu buna bunun bir her bazı bütün tüm hangi ne neden
+    nasıl nerede nereye hani mi mı mu mü idi imiş ise oldu olan olarak olduğu olacak olması oluyor olsa
+    olmak var vardı etti eden edilen ediyor dedi diye daha en çok az da bile artık hâlâ şimdi böyle öyle
+    şöyle arasında üzerinde altında içinde
   `,
   negations: 'değil yok hayır hiç asla olmaz olmadı etmedi kimse',
 };

@@ -1,6 +1,6 @@
 import type { Language } from '../language.js';
 
-/** Home news is `thời sự`. Function words that fold to the letters of a common noun are left out. */
+/** Home news is `thời sự`. Function words that lose a common noun's tone mark in folding are left out. */
 export const vi: Language = {
   code: 'vi',
   aliases: ['vie'],
@@ -66,10 +66,8 @@ export const vi: Language = {
   newsWords: 'tin tức mới nhất nóng chuyên mục chủ đề bản tin nổi bật tổng hợp hôm nay',
   and: 'và',
   functionWords: `
-    và của là các những được bị với trong ngoài trên dưới sau trước giữa khi nếu thì mà nhưng hoặc hay
-    vì do nên tại theo về đến từ cho để bởi cùng như cũng đã đang sẽ vẫn còn chỉ rất này kia ấy đó đây
-    nào gì ai sao đâu bao giờ tôi anh chị chúng ta họ nó mình một mọi mỗi nhiều hơn lại ra vào lên xuống
-    qua rồi có thể phải tuy nhiên rằng
+    và của là các những với trong ngoài trên dưới sau trước giữa nếu nhưng hoặc hay nên theo bởi cùng
+    như cũng sẽ rất này kia ấy gì chúng mình một nhiều hơn lại ra vào lên xuống rồi phải
   `,
   negations: 'không chưa chẳng đừng vô không',
 };
