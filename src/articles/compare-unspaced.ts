@@ -4,10 +4,11 @@ const PARTICLE_WORDS =
   /ที่|ของ|และ|ว่า|ใน|ได้|การ|ความ|เป็น|ก็|แล้ว|อยู่|กับ|ທີ່|ຂອງ|ແລະ|ໃນ|នៅ|នៃ|និង|ដែល|တွင်|နှင့်|သည်|များ/gu;
 
 /** Characters that deny, or name another person, team or place: never one more. */
-const TURNING = /[なぬず不没沒無无未非否前元新旧舊女男子副反南北東西东左右上下再初첫]/u;
+const TURNING =
+  /[なぬず不没沒無无未非否前元新旧舊女男子副反南北東西东左右上下再初吗嗎一二两三四五六七八九十百千万亿億첫]/u;
 
 /** Characters that two titles must share before one may have one more than the other. */
-const LEAST_FOR_EXTRA = 14;
+const LEAST_FOR_EXTRA = 10;
 
 export interface UnspacedComparison {
   same: boolean;

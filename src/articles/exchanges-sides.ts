@@ -1,10 +1,17 @@
-/** Positions in `b` of the words that stand once in both titles, in the order of `a`. */
+import { sameWord } from './same-word.js';
+
+function standsOnce(words: string[], word: string): boolean {
+  return words.indexOf(word) === words.lastIndexOf(word);
+}
+
+/** Positions in `b` of the words that stand once in both titles, in another form perhaps, in the order of `a`. */
 function positions(a: string[], b: string[]): number[] {
-  const once = (words: string[], word: string) => words.indexOf(word) === words.lastIndexOf(word);
   const found: number[] = [];
   for (const word of a) {
-    const at = b.indexOf(word);
-    if (at !== -1 && once(a, word) && once(b, word)) found.push(at);
+    if (!standsOnce(a, word)) continue;
+    let at = b.indexOf(word);
+    if (at === -1) at = b.findIndex((other) => sameWord(word, other) && !a.includes(other));
+    if (at !== -1 && standsOnce(b, b[at]!) && !found.includes(at)) found.push(at);
   }
   return found;
 }
@@ -35,6 +42,18 @@ function isExchange(left: Block, middle: Block, right: Block): boolean {
   return length(middle) <= WIDEST_MIDDLE || Math.max(length(left), length(right)) <= LONGEST_NAME;
 }
 
+const HANGUL = /^[\uac00-\ud7af]+$/;
+
+/**
+ * Whether two neighbours changed places in front of an ending that stayed, or where Korean marks no case: Turkish
+ * `A B'yi yendi` and `B A'yi yendi`.
+ */
+function exchangeNeighbours(a: string[], b: string[]): boolean {
+  const i = a.findIndex((word, at) => word !== b[at]);
+  if (i === -1 || a[i] !== b[i + 1] || a[i + 1] !== b[i]) return false;
+  return (HANGUL.test(a[i]!) && HANGUL.test(b[i]!)) || (a[i + 2]?.length === 1 && a[i + 2] === b[i + 2]);
+}
+
 /**
  * Whether two groups of words have changed places around what stays between them: `Iran attacks Israel` and
  * `Israel attacks Iran`, `from Paris to London` and back. A clause that moves as a whole, `On Friday X` and
@@ -43,6 +62,7 @@ function isExchange(left: Block, middle: Block, right: Block): boolean {
 export function exchangesSides(a: string[], b: string[]): boolean {
   const order = positions(a, b);
   if (order.every((position, i) => i === 0 || position > order[i - 1]!)) return false;
+  if (exchangeNeighbours(a, b)) return true;
   const sorted = [...order].sort((x, y) => x - y);
   const blocks = blocksOf(order.map((position) => sorted.indexOf(position)));
   return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));

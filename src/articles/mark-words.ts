@@ -23,6 +23,21 @@ const LONE_PARTICLE = new RegExp(`^${PARTICLE}`);
 const LONE_CAPITAL = /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])/gu;
 const ROMAN_NUMERAL = /^(?=[ivx]{2})x{0,2}(?:ix|iv|v?i{0,3})$/;
 
+/** Short forms of what is counted, behind a number: `38bn`, `38 bn` and `38 billion` are one. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['k', 'thousand'],
+  ['m', 'million'],
+  ['mn', 'million'],
+  ['mln', 'million'],
+  ['b', 'billion'],
+  ['bn', 'billion'],
+  ['tn', 'trillion'],
+  ['mio', 'millionen'],
+  ['mrd', 'milliarden'],
+  ['млн', 'миллионов'],
+  ['млрд', 'миллиардов'],
+]);
+
 /** Words of a text in order, runs of scripts without spaces whole. */
 function wholeWords(text: string, language: string): string[] {
   const whole: string[] = [];
@@ -63,7 +78,10 @@ export function markWords(headline: string, language: string): string[] {
   for (const word of wholeWords(settleTitle(headline), language)) {
     const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);
     const pieces = parts === null ? [word] : [parts[1] ?? parts[3]!, parts[2] ?? parts[4]!];
-    for (const piece of pieces) out.push(marked(piece.slice(0, MAX_WORD_LENGTH), vocabulary, capitals));
+    for (const piece of pieces) {
+      const unit = out.at(-1)?.startsWith(MARK.number) ? UNITS.get(piece) : undefined;
+      out.push(unit ?? marked(piece.slice(0, MAX_WORD_LENGTH), vocabulary, capitals));
+    }
   }
   return out.filter((word) => word !== '');
 }

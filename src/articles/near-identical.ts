@@ -51,6 +51,8 @@ function tailsAgree(a: ReadTitle, b: ReadTitle, shared: number): boolean {
   const tailA = a.perhaps.join(' ');
   const tailB = b.perhaps.join(' ');
   if (tailA === tailB) return true;
+  if (tailA !== '' && tailB !== '' && (tailA.startsWith(`${tailB} `) || tailB.startsWith(`${tailA} `)))
+    return true;
   return shared >= (tailA === '' || tailB === '' ? LEAST_BEFORE_TAIL : LEAST_BEFORE_OTHER_TAILS);
 }
 
@@ -58,7 +60,7 @@ function sameContent(a: ReadTitle, b: ReadTitle): boolean {
   const runs = compareUnspaced(a.runs, b.runs);
   if (!runs.same) return false;
   const { shared, onlyA, onlyB } = pairWords(a, b);
-  const weight = shared + runs.shared + (a.numbers === '' ? 0 : 1);
+  const weight = shared + runs.shared + (a.numbers === '' ? 0 : a.numbers.split(' ').length);
   if (!tailsAgree(a, b, weight)) return false;
   if (weight < 2) return a.order.join(' ') === b.order.join(' ');
   if (onlyA > 0 && onlyB > 0) return false;

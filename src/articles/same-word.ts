@@ -1,5 +1,15 @@
+/** Shorter words, and stems, must be equal: Iran is not Iraq, six is not sixth. */
 const LEAST_FOR_ENDING = 5;
-const LEAST_FOR_TYPO = 6;
+const LEAST_STEM = 4;
+const LEAST_FOR_TYPO = 7;
+
+const LATIN = /^[a-z]+$/;
+
+/**
+ * Endings that inflect in languages of the Latin script. Single vowels are none, though they inflect in some:
+ * they part names (Paul and Paula, Mario and Maria, Simon and Simone).
+ */
+const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 
 function sharedPrefix(a: string, b: string): number {
   let i = 0;
@@ -7,26 +17,44 @@ function sharedPrefix(a: string, b: string): number {
   return i;
 }
 
+/** Whether two words are one stem with two endings. */
+function isInflected(stem: string, endA: string, endB: string): boolean {
+  if (stem.length < LEAST_STEM) return false;
+  if (LATIN.test(stem)) {
+    if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB))
+      return endA + endB === 'n' && stem.endsWith('e');
+    return endA === '' || endB === '' || stem.length > LEAST_STEM;
+  }
+  const longer = Math.max(endA.length, endB.length);
+  return endA === '' || endB === '' ? longer === 1 : longer <= 2;
+}
+
+/** Whether one letter was lost, doubled or exchanged with its neighbour inside a word, or a vowel, s or c taken for another. */
+function isTypo(a: string, b: string, prefix: number): boolean {
+  const [tailA, tailB] = [a.slice(prefix), b.slice(prefix)];
+  if (prefix < 2) return false;
+  if (tailA.length === tailB.length) {
+    const pair = tailA[0]! + tailB[0]!;
+    if (/^(?:[aeiouy]{2}|sz|zs|ck|kc|sc|cs)$/.test(pair))
+      return tailA.length > 1 && tailA.slice(1) === tailB.slice(1);
+    return (
+      tailA.length > 2 && tailA[0] === tailB[1] && tailA[1] === tailB[0] && tailA.slice(2) === tailB.slice(2)
+    );
+  }
+  const [shorter, longer] = tailA.length < tailB.length ? [tailA, tailB] : [tailB, tailA];
+  if (longer.slice(1) !== shorter) return false;
+  return shorter !== '' || a[prefix - 1] === longer;
+}
+
 /**
- * Whether two folded words may be one: the same stem with another ending of at most two letters, or one letter
- * added, lost, changed or exchanged inside a longer word. Short words and first letters must be equal, since
- * Iran is not Iraq and Gambia is not Zambia.
+ * Whether two folded words may be one: a stem with two endings, or a slip inside a longer word. Careful, since a
+ * letter parts many names.
  */
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const longer = Math.max(a.length, b.length);
-  if (longer < LEAST_FOR_ENDING || Math.abs(a.length - b.length) > 2) return false;
+  if (longer < LEAST_FOR_ENDING || Math.abs(a.length - b.length) > 3) return false;
   const prefix = sharedPrefix(a, b);
-  if (prefix === 0) return false;
-  const restA = a.length - prefix;
-  const restB = b.length - prefix;
-  if (restA <= 2 && restB <= 2 && prefix >= 4) return true;
-  if (longer < LEAST_FOR_TYPO) return false;
-  const tailA = a.slice(prefix);
-  const tailB = b.slice(prefix);
-  if (restA === restB) {
-    if (tailA.slice(1) === tailB.slice(1)) return true;
-    return tailA[0] === tailB[1] && tailA[1] === tailB[0] && tailA.slice(2) === tailB.slice(2);
-  }
-  return restA > restB ? tailA.slice(1) === tailB : tailB.slice(1) === tailA;
+  if (isInflected(a.slice(0, prefix), a.slice(prefix), b.slice(prefix))) return true;
+  return longer >= LEAST_FOR_TYPO && isTypo(a, b, prefix);
 }

@@ -1,4 +1,5 @@
 import { functionWordsOf } from '../languages/function-words-of.js';
+import { negationsOf } from '../languages/negations-of.js';
 import { words } from '../text/words.js';
 import { MARK } from './title-marks.js';
 import { TITLE_WORDS } from './title-words.js';
@@ -26,8 +27,8 @@ function make(language: string): TitleVocabulary {
   const vocabulary = new Map<string, string>();
   const folded = (word: string): string => words(word, language).join('');
   const {
+    questions = '',
     and = '',
-    negations = '',
     opposites = '',
     qualifiers = '',
     numbers = '',
@@ -36,12 +37,13 @@ function make(language: string): TitleVocabulary {
   for (const [i, forms] of numbers.split(' ').entries()) {
     for (const form of forms.split('/').map(folded)) vocabulary.set(form, `${MARK.number}${i + 2}`);
   }
-  for (const word of qualifiers.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
   for (const word of reporting.split(' ').map(folded)) vocabulary.set(word, MARK.function + word);
   for (const word of functionWordsOf(language)) vocabulary.set(word, MARK.function + word);
+  for (const word of qualifiers.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
   for (const word of and.split(' ').map(folded)) vocabulary.set(word, '');
+  for (const word of questions.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
   if (opposites !== '') addOpposites(vocabulary, opposites, folded);
-  for (const word of negations.split(' ').map(folded)) vocabulary.set(word, MARK.negation + word);
+  for (const word of negationsOf(language)) vocabulary.set(word, MARK.negation + word);
   vocabulary.delete('');
   return vocabulary;
 }
