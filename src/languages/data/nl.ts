@@ -75,7 +75,7 @@ export const nl: Language = {
     ben bent wordt worden werd werden geworden heeft hebben had hadden heb kan kunnen kon zal zullen zou
     zouden moet moeten mag mogen van voor met op aan bij door in naar om onder over per sinds te tegen
     tot tussen uit via vanaf volgens achter boven binnen buiten er hier daar ook nog wel al meer meest
-    veel heel zo dan toch nu
+    veel heel zo dan toch nu na
   `,
   negations: 'niet geen nooit zonder niets niemand nergens noch',
 };
