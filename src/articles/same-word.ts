@@ -11,6 +11,9 @@ const LATIN = /^[a-z]+$/;
  */
 const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 
+/** Two spellings of one sound, with the letter behind each: sterilisation, defence, Caracas and Karakas. */
+const VARIANT = /^(?:[aeiouy](.)[aeiouy]\1|s(.)z\2|z(.)s\3|c(.)k\4|k(.)c\5|c([eiy])s\6|s([eiy])c\7)$/;
+
 function sharedPrefix(a: string, b: string): number {
   let i = 0;
   while (i < a.length && i < b.length && a[i] === b[i]) i++;
@@ -34,9 +37,8 @@ function isTypo(a: string, b: string, prefix: number): boolean {
   const [tailA, tailB] = [a.slice(prefix), b.slice(prefix)];
   if (prefix < 2) return false;
   if (tailA.length === tailB.length) {
-    const pair = tailA[0]! + tailB[0]!;
-    if (/^(?:[aeiouy]{2}|sz|zs|ck|kc|sc|cs)$/.test(pair))
-      return tailA.length > 1 && tailA.slice(1) === tailB.slice(1);
+    const change = tailA.slice(0, 2) + tailB.slice(0, 2);
+    if (tailA.slice(1) === tailB.slice(1) && VARIANT.test(change)) return true;
     return (
       tailA.length > 2 && tailA[0] === tailB[1] && tailA[1] === tailB[0] && tailA.slice(2) === tailB.slice(2)
     );
