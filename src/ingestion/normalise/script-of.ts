@@ -49,16 +49,12 @@ const ALSO_WRITTEN_WITH: Record<string, readonly string[]> = {
   hi: ['Latn'],
 };
 
-/** Enough text to see the script of; the rest of a long one says the same. */
-const SAMPLE = 400;
-
 /** The script most letters of a text are written in; null when it has no letters. */
 export function scriptOf(text: string): string | null {
-  const sample = text.slice(0, SAMPLE);
   let best: string | null = null;
   let most = 0;
   for (const [script, letters] of SCRIPTS) {
-    const count = sample.match(letters)?.length ?? 0;
+    const count = text.match(letters)?.length ?? 0;
     // Japanese is mostly Chinese characters, but Chinese has no kana at all.
     const weight = script === 'Kana' ? count * 4 : count;
     if (weight > most) [best, most] = [script, weight];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openForReading, openForWriting } from '../../index/open-database.js';
 import { newFeedState, type FeedState } from './feed-state.js';
 import { SqliteFeedStateStore } from './sqlite-feed-state-store.js';
+import { summariseFeeds } from './summarise-feeds.js';
 
 describe(SqliteFeedStateStore.name, () => {
   const full: FeedState = {
@@ -45,5 +46,22 @@ describe(SqliteFeedStateStore.name, () => {
     reading.close();
     writing.close();
     rmSync(folder, { recursive: true });
+  });
+
+  it('is summed up to what an operator asks first', () => {
+    const fine = (lag: number | null): FeedState => ({ ...full, failures: 0, error: null, lag });
+    const states = [full, { ...full, goneAt: 1 }, fine(10), fine(20), fine(null), newFeedState('x:y', 1)];
+    expect(summariseFeeds(states)).toEqual({
+      feeds: 6,
+      answering: 3,
+      failing: 1,
+      gone: 1,
+      reasons: { 'http-503': 1 },
+      lastSuccess: 1_799_998_000,
+      newestItem: 1_799_990_000,
+      lagP50: 20,
+      lagP95: 45,
+    });
+    expect(summariseFeeds([])).toMatchObject({ feeds: 0, lastSuccess: null, lagP50: null });
   });
 });
