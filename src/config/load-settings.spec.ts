@@ -83,6 +83,13 @@ describe(loadSettings.name, () => {
     expect(faults[4]).toMatch(/"a\.example".*"https:\/\/b\.example\/path"/);
   });
 
+  it('knows the search providers there are', () => {
+    expect(faultsOf({ SEARCH_PROVIDERS: 'embedded,crystal-ball' })).toEqual([
+      expect.stringMatching(/^SEARCH_PROVIDERS: must be one of embedded.*, not "crystal-ball"$/),
+    ]);
+    expect(loadSettings({ SEARCH_PROVIDERS: 'Embedded, embedded' }).searchProviders).toEqual(['embedded']);
+  });
+
   it('sees settings that contradict each other', () => {
     expect(faultsOf({ GATEWAY_AUTH: 'keys' })).toEqual([expect.stringContaining('GATEWAY_KEYS_FILE')]);
     expect(faultsOf({ PORT: '3001' })).toEqual([expect.stringContaining('MANAGEMENT_PORT')]);

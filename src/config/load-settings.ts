@@ -76,7 +76,7 @@ function toSettings(values: Values): Settings {
       outboundAllow: values.OUTBOUND_ALLOW,
       userAgent: userAgent(values.OUTBOUND_CONTACT),
     },
-    searchProviders: values.SEARCH_PROVIDERS,
+    searchProviders: [...new Set(values.SEARCH_PROVIDERS)],
     logLevel: values.LOG_LEVEL,
     processes: values.PROCESSES,
   } satisfies Settings);

@@ -13,6 +13,7 @@ import {
   processCount,
   text,
 } from './parsers.js';
+import { PROVIDERS } from '../search/providers/providers.js';
 import { setting } from './setting.js';
 
 /** Every environment variable the service knows, in the order of `.env.example`. */
@@ -96,7 +97,7 @@ export const SETTINGS = {
   SEARCH_PROVIDERS: setting({
     default: 'embedded',
     meaning: 'Search providers in order of preference, comma-separated.',
-    parse: listOf(text),
+    parse: listOf(oneOf(...Object.keys(PROVIDERS))),
   }),
   OUTBOUND_ALLOW: setting({
     default: '',

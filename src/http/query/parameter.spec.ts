@@ -1,0 +1,106 @@
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import fc from 'fast-check';
+import { AdvancedNewsQuery } from '../../news/dto/advanced-news-query.dto.js';
+import { LocalQuery } from '../../local/dto/local-query.dto.js';
+import type { Problem } from '../problem.js';
+import { queryPipe } from './query.pipe.js';
+
+const read = async <T extends object>(
+  dto: new () => T,
+  query: Record<string, unknown>,
+): Promise<T | Problem> => {
+  try {
+    return await queryPipe().transform(query, { type: 'query', metatype: dto });
+  } catch (problem) {
+    return problem as Problem;
+  }
+};
+
+describe('a query DTO', () => {
+  it('has every parameter read, defaults where nothing was sent, and nothing else', async () => {
+    const query = { query: '\u3000Saint-Étienne\u2003', geo: 'Uk', foo: 'x', limit: '007' };
+    expect(await read(LocalQuery, query)).toEqual(
+      Object.assign(new LocalQuery(), {
+        query: 'Saint-Étienne',
+        language: 'en',
+        geo: 'GB',
+        limit: 7,
+        timeframe: 'anytime',
+      }),
+    );
+  });
+
+  it('can be made of nothing by anyone who needs its defaults', () => {
+    const dto = plainToInstance(AdvancedNewsQuery, {}, { excludeExtraneousValues: true });
+    expect(dto).toMatchObject({
+      limit: 10,
+      geo: 'all',
+      source: [],
+      thumbnail_only: false,
+      sort: 'published_at_desc',
+    });
+  });
+
+  it('repeats a value in its own words, with nothing replaced in it', async () => {
+    const problem = (await read(LocalQuery, { query: 'x', geo: '$property $target $value' })) as Problem;
+    expect(problem.detail).toBe(
+      'geo must be all or a country code such as GB, not "$property $target $value".',
+    );
+  });
+
+  it('answers whatever is sent with a value in bounds or one fault a parameter', async () => {
+    const names = [
+      'topic',
+      'language',
+      'geo',
+      'limit',
+      'timeframe',
+      'source',
+      'exclude_source',
+      'thumbnail_only',
+      'sort',
+    ];
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.constantFrom(
+        'en',
+        'en-GB',
+        'all',
+        'fr',
+        '10',
+        '100',
+        'last_1h',
+        'bbc.co.uk',
+        'true',
+        'title_asc',
+        ' ',
+        '',
+      ),
+    );
+    const value = fc.oneof({ weight: 9, arbitrary: text }, fc.array(text, { minLength: 2, maxLength: 3 }));
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (query) => {
+        const answer = await read(AdvancedNewsQuery, query);
+        if (answer instanceof AdvancedNewsQuery) {
+          expect([...answer.topic].length).toBeGreaterThan(0);
+          expect([...answer.topic].length).toBeLessThanOrEqual(100);
+          expect(answer.topic).not.toMatch(/\p{Cc}/u);
+          expect(answer.limit >= 1 && answer.limit <= 100 && Number.isInteger(answer.limit)).toBe(true);
+          expect(answer.language).toMatch(/^([a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/);
+          expect(answer.geo).toMatch(/^(all|[A-Z]{2})$/);
+        } else {
+          expect(answer.status).toBe(400);
+          const named = answer.extras.errors!.map(({ parameter }) => parameter);
+          expect(named).toEqual(names.filter((name) => named.includes(name)));
+        }
+      }),
+    );
+  });
+
+  it('is read in time that grows with the text, not with its square', async () => {
+    const begun = performance.now();
+    await read(LocalQuery, { query: `x${' '.repeat(8000)}x`, geo: `${'\t'.repeat(8000)}x` });
+    expect(performance.now() - begun).toBeLessThan(200);
+  });
+});

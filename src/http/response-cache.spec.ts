@@ -1,0 +1,112 @@
+import { jest } from '@jest/globals';
+import { loadSettings } from '../config/load-settings.js';
+import type { SearchProviderService } from '../search/search-provider.service.js';
+import { Answer } from './answer.js';
+import { ResponseCache } from './response-cache.js';
+
+const START = Date.UTC(2030, 0, 1);
+
+describe(ResponseCache.name, () => {
+  let generation: number | null;
+  let searches: number;
+  let sut: ResponseCache;
+
+  const cacheOf = (megabytes: number): ResponseCache => {
+    const search = { generation: () => generation } as unknown as SearchProviderService;
+    return new ResponseCache(loadSettings({ RESPONSE_CACHE_MB: `${megabytes}` }), search);
+  };
+  const search = async (expiresAt = Infinity, topic = 'a'): Promise<Answer> => {
+    searches++;
+    return new Answer({ topic, geo: 'all', language: 'en', count: 0, items: [] }, expiresAt);
+  };
+  const after = (ms: number) => sut.find('/a', START + ms);
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'queueMicrotask'] });
+    generation = 1;
+    searches = 0;
+    sut = cacheOf(1);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('keeps the text and a strong ETag of it', async () => {
+    const made = await sut.make('/a', search);
+    expect(made.body).toBe('{"topic":"a","geo":"all","language":"en","count":0,"items":[]}');
+    expect(made.etag).toMatch(/^"[\w-]{27}"$/);
+    expect(sut.find('/a')).toBe(made);
+    expect(sut.find('/b')).toBeUndefined();
+    expect((await sut.make('/b', () => search(Infinity, 'b'))).etag).not.toBe(made.etag);
+  });
+
+  it('is fresh for five seconds whatever happens to the index', async () => {
+    await sut.make('/a', search);
+    generation = 2;
+    expect(after(4_999)).toBeDefined();
+    expect(after(5_000)).toBeUndefined();
+  });
+
+  it('is fresh for thirty seconds while the index stays as it was', async () => {
+    await sut.make('/a', search);
+    expect(after(5_000)).toBeDefined();
+    expect(after(29_999)).toBeDefined();
+    expect(after(30_000)).toBeUndefined();
+  });
+
+  it('lasts five seconds where nobody knows whether the index has changed', async () => {
+    generation = null;
+    await sut.make('/a', search);
+    expect(after(4_999)).toBeDefined();
+    expect(after(5_001)).toBeUndefined();
+  });
+
+  it('notices a change that came while it was being made', async () => {
+    await sut.make('/a', async () => {
+      generation = 2;
+      return search();
+    });
+    expect(after(5_000)).toBeUndefined();
+  });
+
+  it('never outlives the moment its oldest article leaves the window', async () => {
+    await sut.make('/a', () => search(START + 1_500));
+    expect(after(1_499)!.freshUntil).toBe(START + 1_500);
+    expect(after(1_500)).toBeUndefined();
+    await sut.make('/a', () => search(START + 12_000));
+    expect(after(11_000)!.freshUntil).toBe(START + 12_000);
+    expect(after(12_000)).toBeUndefined();
+  });
+
+  it('is made once for all who wait for it', async () => {
+    const all = await Promise.all([1, 2, 3].map(() => sut.make('/a', search)));
+    expect(searches).toBe(1);
+    expect(new Set(all).size).toBe(1);
+  });
+
+  it('keeps no failure, and tells it to all who wait', async () => {
+    const fail = async (): Promise<Answer> => {
+      searches++;
+      throw new Error('down');
+    };
+    const all = await Promise.allSettled([sut.make('/a', fail), sut.make('/a', fail)]);
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(searches).toBe(1);
+    expect((await sut.make('/a', search)).body).toContain('"topic":"a"');
+  });
+
+  it('stays within its bound of memory, the least used leaving first', async () => {
+    const long = 'x'.repeat(20_000);
+    for (let i = 0; i < 100; i++) {
+      await sut.make(`/${i}`, () => search(Infinity, long));
+      sut.find('/0');
+    }
+    expect(sut.find('/0')).toBeDefined();
+    expect(sut.find('/1')).toBeUndefined();
+    expect(sut.find('/99')).toBeDefined();
+  });
+
+  it('keeps nothing with no memory to keep it in', async () => {
+    sut = cacheOf(0);
+    await sut.make('/a', search);
+    expect(after(0)).toBeUndefined();
+  });
+});
