@@ -25,16 +25,17 @@ const MAX_RATIO = 5;
  * icons, avatars, spacers and rules are refused, by their size and by their address. Null when none is left.
  */
 export function chooseImage(candidates: readonly ImageCandidate[]): string | null {
-  let best: { url: string; width: number } | null = null;
-  for (const candidate of candidates) {
+  const sensible = candidates.length === 1 ? candidates : candidates.toSorted((a, b) => rank(b) - rank(a));
+  for (const candidate of sensible) {
     if (!hasSensibleSize(candidate)) continue;
     const url = resolveLink(candidate.url, candidate.base);
-    if (url === null || isUnwanted(url)) continue;
-    const width = candidate.width ?? 0;
-    const rank = width > SENSIBLE_WIDTH ? 1 : width;
-    if (best === null || rank > best.width) best = { url, width: rank };
+    if (url !== null && !isUnwanted(url)) return url;
   }
-  return best?.url ?? null;
+  return null;
+}
+
+function rank({ width }: ImageCandidate): number {
+  return width !== null && width > SENSIBLE_WIDTH ? 1 : (width ?? 0);
 }
 
 function hasSensibleSize({ width, height }: ImageCandidate): boolean {

@@ -40,9 +40,13 @@ interface Open {
   rawName: string;
   /** Null below a text: such an element is only part of that text's source. */
   element: XmlElement | null;
+  /** Whether elements inside are kept as such. */
+  isContainer: boolean;
   scope: NamespaceScope;
   contentStart: number;
 }
+
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 class XmlReader implements TokenListener {
   declare stop?: () => void;
@@ -53,7 +57,10 @@ class XmlReader implements TokenListener {
   private elements = 0;
   private items = 0;
   private rawName = '';
-  private attributes = new Map<string, string>();
+  /** Of the tag being read; left alone where nobody will ask, as inside texts. */
+  private attributes = NO_ATTRIBUTES;
+  private attributesWanted = true;
+  private declaresNamespace = false;
   private attributeName = '';
   private attributeValue = '';
   private tooDeep = false;
@@ -65,23 +72,31 @@ class XmlReader implements TokenListener {
 
   onopentagname(start: number, end: number): void {
     this.rawName = this.source.slice(start, end).toLowerCase();
-    this.attributes = new Map();
+    this.attributes = NO_ATTRIBUTES;
+    this.attributesWanted = this.open.at(-1)?.isContainer ?? true;
+    this.declaresNamespace = false;
   }
 
   onattribname(start: number, end: number): void {
+    if (!this.attributesWanted) return;
     this.attributeName = this.source.slice(start, Math.min(end, start + 100)).toLowerCase();
     this.attributeValue = '';
   }
 
   onattribdata(start: number, end: number): void {
-    this.attributeValue += this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH));
+    if (this.attributesWanted)
+      this.attributeValue = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH));
   }
 
   onattribend(quote: QuoteType): void {
-    if (quote === QuoteType.NoValue || this.attributes.size >= MAX_ATTRIBUTES) return;
-    if (this.attributes.has(this.attributeName)) return;
-    const value = this.attributeValue;
-    this.attributes.set(this.attributeName, value.includes('&') ? decodeHTMLAttribute(value) : value);
+    const { attributeName: name, attributeValue: value, attributes } = this;
+    if (!this.attributesWanted || quote === QuoteType.NoValue) return;
+    if (attributes.size >= MAX_ATTRIBUTES || attributes.has(name)) return;
+    const own =
+      attributes === NO_ATTRIBUTES ? new Map<string, string>() : (attributes as Map<string, string>);
+    own.set(name, value.includes('&') ? decodeHTMLAttribute(value) : value);
+    this.attributes = own;
+    if (name.startsWith('xmlns')) this.declaresNamespace = true;
   }
 
   onopentagend(end: number): void {
@@ -135,8 +150,11 @@ class XmlReader implements TokenListener {
     }
     const outer = this.open.at(-1);
     this.openNames.set(this.rawName, (this.openNames.get(this.rawName) ?? 0) + 1);
-    const scope = (outer?.scope ?? NamespaceScope.root()).declare(this.attributes);
-    this.open.push({ rawName: this.rawName, element: this.keep(outer, scope), scope, contentStart });
+    const outerScope = outer?.scope ?? NamespaceScope.root();
+    const scope = this.declaresNamespace ? outerScope.declare(this.attributes) : outerScope;
+    const element = this.keep(outer, scope);
+    const isContainer = element !== null && this.shape.containers.has(element.name);
+    this.open.push({ rawName: this.rawName, element, isContainer, scope, contentStart });
   }
 
   /** The element to build for a tag, or null when it is only markup of a text or over a limit. */
@@ -147,7 +165,7 @@ class XmlReader implements TokenListener {
       return this.root;
     }
     if (outer.element === null) return null;
-    if (!this.shape.containers.has(outer.element.name)) {
+    if (!outer.isContainer) {
       outer.element.markup ??= '';
       return null;
     }

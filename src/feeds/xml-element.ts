@@ -1,11 +1,14 @@
 import { decodeXML } from 'entities';
 
+const NONE: readonly XmlElement[] = [];
+
 /** An element of a feed as the adapters read it: known prefixes, lower-case names, entities decoded once. */
 export class XmlElement {
   /** Kept only below elements that structure the document; texts keep their markup as source. */
   readonly children: XmlElement[] = [];
   /** Inner source, when the text contains elements instead of escaped markup; else null. */
   markup: string | null = null;
+  private byName: Map<string, XmlElement[]> | null = null;
   private decoded = '';
   /** Source not decoded yet: most texts of a feed are never asked for. */
   private encoded = '';
@@ -27,6 +30,19 @@ export class XmlElement {
     return this.decoded;
   }
 
+  /** The children of that name; asked only once the document is read. */
+  named(name: string): readonly XmlElement[] {
+    if (this.byName === null) {
+      this.byName = new Map();
+      for (const element of this.children) {
+        const others = this.byName.get(element.name);
+        if (others === undefined) this.byName.set(element.name, [element]);
+        else others.push(element);
+      }
+    }
+    return this.byName.get(name) ?? NONE;
+  }
+
   get sourceLength(): number {
     return this.decoded.length + this.encoded.length;
   }
@@ -42,12 +58,12 @@ export class XmlElement {
 
 /** The first child of that name. */
 export function child(element: XmlElement | null | undefined, name: string): XmlElement | null {
-  return element?.children.find((candidate) => candidate.name === name) ?? null;
+  return element?.named(name)[0] ?? null;
 }
 
 /** All children of that name. */
-export function children(element: XmlElement | null | undefined, name: string): XmlElement[] {
-  return element?.children.filter((candidate) => candidate.name === name) ?? [];
+export function children(element: XmlElement | null | undefined, name: string): readonly XmlElement[] {
+  return element?.named(name) ?? NONE;
 }
 
 /** Trimmed text of the first of these children that has any; `''` when none. */
