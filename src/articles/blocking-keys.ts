@@ -57,3 +57,8 @@ export function blockingKeys(signature: TitleSignature): number[] {
   }
   return keys.length > 0 ? keys : [...new Set(functions)];
 }
+
+/** Whether two titles share enough keys to be compared: at least half of those of the shorter one. */
+export function areComparable(shared: number, keysA: number, keysB: number): boolean {
+  return shared > 0 && 2 * shared >= Math.min(keysA, keysB);
+}

@@ -1,4 +1,5 @@
 import type { TitleSignature } from './article.js';
+import { areComparable, blockingKeys } from './blocking-keys.js';
 import { compareUnspaced } from './compare-unspaced.js';
 import { exchangesSides } from './exchanges-sides.js';
 import { parseSignature, type ReadTitle } from './parse-signature.js';
@@ -67,7 +68,7 @@ function sameContent(a: ReadTitle, b: ReadTitle): boolean {
   return Math.max(onlyA, onlyB) <= allowedExtra(weight);
 }
 
-/** `areNearIdentical` on signatures already read. */
+/** `areNearIdentical` on signatures already read, of titles that are comparable by their keys. */
 export function sayTheSame(a: ReadTitle, b: ReadTitle): boolean {
   if (a.order.length === 0 || b.order.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
@@ -82,5 +83,9 @@ export function sayTheSame(a: ReadTitle, b: ReadTitle): boolean {
  * statement keeps them apart. Symmetric and reflexive, but not transitive.
  */
 export function areNearIdentical(a: TitleSignature, b: TitleSignature): boolean {
-  return sayTheSame(parseSignature(a), parseSignature(b));
+  const [keysA, keysB] = [blockingKeys(a), blockingKeys(b)];
+  const shared = keysA.filter((key) => keysB.includes(key)).length;
+  return (
+    areComparable(shared, keysA.length, keysB.length) && sayTheSame(parseSignature(a), parseSignature(b))
+  );
 }

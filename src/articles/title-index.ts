@@ -1,4 +1,4 @@
-import { blockingKeys } from './blocking-keys.js';
+import { areComparable, blockingKeys } from './blocking-keys.js';
 import type { TitleSignature } from './article.js';
 import { sayTheSame } from './near-identical.js';
 import { parseSignature, type ReadTitle } from './parse-signature.js';
@@ -22,8 +22,8 @@ export function keyTitle(signature: TitleSignature): KeyedTitle {
 }
 
 /**
- * Titles held so far, found again by the words they share: only titles with at least two fifths of the words in
- * common are compared, so the cost grows with the number of likely pairs and not with all of them.
+ * Titles held so far, found again by the words they share: exactly those that `areNearIdentical` names. Only titles
+ * with at least half of their words in common are compared, so the cost grows with the likely pairs, not with all.
  */
 export class TitleIndex<T> {
   private readonly entries: (Entry<T> | undefined)[] = [];
@@ -39,7 +39,7 @@ export class TitleIndex<T> {
       const entry = this.entries[id];
       const shared = this.shared[id]!;
       this.shared[id] = 0;
-      if (entry === undefined || 5 * shared < 2 * Math.min(keys.length, entry.keys)) continue;
+      if (entry === undefined || !areComparable(shared, keys.length, entry.keys)) continue;
       read ??= parseSignature(signature);
       entry.read ??= parseSignature(entry.signature);
       if (sayTheSame(read, entry.read)) found.push(entry.owner);
