@@ -36,8 +36,15 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   return app;
 }
 
-/** Node reads more than we accept, so that what is too large gets a proper answer. */
+/**
+ * Node reads more than we accept, so that what is too large gets a proper answer. Headers must arrive soon; a
+ * connection without requests is kept longer than the usual 60 s of the proxies in front, which would otherwise
+ * send a request into the closing of it.
+ */
 function configureServer(server: Server): void {
   Object.assign(server, { maxHeaderSize: PARSER_LIMIT, requireHostHeader: false });
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
   server.on('clientError', answerClientError);
 }

@@ -13,10 +13,11 @@ import { JsonLogger } from './logging/json-logger.js';
  *
  * @throws SettingsError, ListenError: see `reportFailure` for what to say and which code to exit with.
  */
-export async function serve(settings: Settings): Promise<Service> {
-  const service = await start(settings);
-  stopOnSignal(() => service.stop(), new JsonLogger(settings.logLevel));
-  return service;
+export function serve(settings: Settings): Promise<Service> {
+  const started = start(settings);
+  // Before it is up, too: the first process of a container would not hear a signal it has no handler for.
+  stopOnSignal(async () => (await started).stop(), new JsonLogger(settings.logLevel));
+  return started;
 }
 
 function start(settings: Settings): Promise<Service> {
