@@ -256,6 +256,25 @@ describe(Ingestion.name, () => {
     expect(stateOf('/slow')).toBeUndefined();
   });
 
+  it('blames no feed for a network that is down', async () => {
+    const { poller, states } = await reopen([]);
+    const poll = (host: string) =>
+      poller.poll(
+        {
+          url: `http://${host}.invalid/`,
+          title: '',
+          siteUrl: null,
+          language: null,
+          country: null,
+          categories: [],
+        },
+        new AbortController().signal,
+      );
+    for (let i = 0; i < 5; i++) await poll(`host-${i}`);
+    for (let i = 0; i < 3; i++) await poll('host-0');
+    expect(states.get('http://host-0.invalid/')).toMatchObject({ failures: 1, error: { reason: 'dns' } });
+  });
+
   it('does not wait for a future that was a clock set wrong', async () => {
     server.serve('/rss', rss([{ slug: 'bridges' }]));
     await pollOnce(['/rss']);

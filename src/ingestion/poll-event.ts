@@ -5,6 +5,8 @@ export interface PollEvent {
   /** Why it failed; null otherwise. `reason` is stable. */
   reason: string | null;
   message: string | null;
+  /** Failures since the feed last answered; 0 when it answered. */
+  failures: number;
   /** Duration of the poll, fetch to commit, in milliseconds. */
   ms: number;
   /** Bytes over the wire. */

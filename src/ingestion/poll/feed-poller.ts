@@ -11,6 +11,7 @@ import { newFeedState, type FeedState } from '../state/feed-state.js';
 import type { FeedStateStore } from '../state/feed-state-store.js';
 import { describeFault } from './describe-fault.js';
 import { fetchFeed, type FetchedFeed } from './fetch-feed.js';
+import { Outage } from './outage.js';
 import { SeenItems } from './seen-items.js';
 import { unambiguousItems } from './unambiguous-items.js';
 import { writeInBatches } from './write-in-batches.js';
@@ -38,6 +39,7 @@ const NOTHING: Handed = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] }
 /** Takes one feed from its address into the index, and remembers how it went. */
 export class FeedPoller {
   private readonly seen = new SeenItems();
+  private readonly outage = new Outage();
 
   constructor(
     private readonly outbound: OutboundClient,
@@ -67,10 +69,19 @@ export class FeedPoller {
       if (signal.aborted) return null;
       outcome = describeFault(error);
     }
-    const state = planNextPoll(before, outcome, unixNow(), this.options.limits, Math.random());
+    const state = this.plan(before, outcome);
     this.states.put(state);
     const ms = performance.now() - started;
     return { state, event: describeEvent(state, outcome, { ...handed, ms, bytes }) };
+  }
+
+  /** While our own network is down, feeds are tried again soon and do not back off further. */
+  private plan(before: FeedState, outcome: PollOutcome): FeedState {
+    const reason = outcome.kind === 'failed' ? outcome.fault.reason : null;
+    this.outage.note(before.url, reason);
+    const excused = reason !== null && this.outage.excuses(reason);
+    const blamed = excused ? { ...before, failures: 0 } : before;
+    return planNextPoll(blamed, outcome, unixNow(), this.options.limits, Math.random());
   }
 
   private fetch(state: FeedState, now: number, signal: AbortSignal): Promise<FetchedFeed> {
@@ -134,6 +145,7 @@ function describeEvent(
     outcome: outcome.kind,
     reason: fault?.reason ?? null,
     message: fault?.message ?? null,
+    failures: state.failures,
     nextDue: state.goneAt === null ? state.nextDue : null,
     ...rest,
   };

@@ -1,0 +1,75 @@
+import { EventEmitter } from 'node:events';
+import type { PollEvent } from '../poll-event.js';
+import type { ThreadEvents } from './ingestion-thread.js';
+import { ThreadLog } from './thread-log.js';
+
+describe(ThreadLog.name, () => {
+  let lines: string[];
+  let events: EventEmitter<ThreadEvents>;
+  const at = (level: string) => (message: string) => void lines.push(`${level} ${message}`);
+  const polled = (changes: Partial<PollEvent>): void => {
+    const fine: PollEvent = {
+      ...{
+        feed: 'https://a.example/rss',
+        outcome: 'fetched',
+        reason: null,
+        message: null,
+        failures: 0,
+        ms: 12,
+      },
+      ...{ bytes: 1, items: 1, added: 1, updated: 0, dropped: 0, lags: [], nextDue: null },
+    };
+    events.emit('polled', { ...fine, ...changes });
+  };
+  const unreached = (host: string): void =>
+    polled({
+      feed: `https://${host}/`,
+      outcome: 'failed',
+      reason: 'dns',
+      message: 'no address',
+      failures: 1,
+    });
+
+  beforeEach(() => {
+    lines = [];
+    events = new EventEmitter();
+    new ThreadLog({ log: at('log'), warn: at('warn'), error: at('error'), debug: at('debug') }).follow(
+      events,
+    );
+  });
+
+  it('tells once that a feed fails, without what may be its key', () => {
+    const failing = {
+      feed: 'https://a.example/rss?key=secret',
+      outcome: 'failed' as const,
+      reason: 'http-500',
+    };
+    polled({ ...failing, message: 'status 500', failures: 1 });
+    polled({ ...failing, message: 'status 500', failures: 2 });
+    expect(lines).toEqual([
+      'warn https://a.example/rss?… (12 ms) http-500: status 500',
+      'debug https://a.example/rss?… (12 ms) http-500: status 500',
+    ]);
+  });
+
+  it('says plainly, and once, that no source can be reached', () => {
+    for (let i = 0; i < 8; i++) unreached(`host-${i}.example`);
+    polled({});
+    const told = lines.filter((line) => /^(?:warn no|log)/.test(line));
+    expect(told).toEqual([
+      'warn no source can be reached: what the index holds is served, and they are tried again',
+      'log sources can be reached again',
+    ]);
+    expect(lines.filter((line) => line.startsWith('warn https'))).toHaveLength(4);
+  });
+
+  it('names what of the source list could not be read', () => {
+    const fault = { file: 'list.opml', line: 3, outline: 'Courier', problem: 'has no xmlUrl' };
+    events.emit('started', { sources: 0, faults: [fault] });
+    expect(lines).toEqual([
+      'log polling 0 sources',
+      'warn there is no source to poll: SOURCES names no feed',
+      'warn source list list.opml:3 "Courier": has no xmlUrl',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { LoggerService } from '@nestjs/common';
+import type { EventEmitter } from 'node:events';
+import { Outage } from '../poll/outage.js';
+import type { PollEvent } from '../poll-event.js';
+import type { SourceFault } from '../sources/source.js';
+import type { ThreadEvents } from './ingestion-thread.js';
+
+type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
+
+/** Writes what the ingestion thread does into the log, as much of it as an operator wants to read. */
+export class ThreadLog {
+  private readonly outage = new Outage();
+
+  constructor(private readonly logger: Logger) {}
+
+  follow(events: EventEmitter<ThreadEvents>): void {
+    events.on('started', ({ sources, faults }) => this.started(sources, faults));
+    events.on('polled', (event) => this.polled(event));
+    events.on('swept', ({ removed }) => {
+      if (removed > 0) this.logger.log(`${removed} articles were older than the retention`);
+    });
+    events.on('restarting', ({ cause, feed, afterMs }) => {
+      const during = feed === null ? '' : ` while reading ${withoutQuery(feed)}`;
+      this.logger.error(`the thread is started again in ${afterMs} ms: ${cause}${during}`);
+    });
+    events.on('problem', ({ message }) => this.logger.error(message));
+  }
+
+  private started(sources: number, faults: readonly SourceFault[]): void {
+    this.logger.log(`polling ${sources} sources`);
+    if (sources === 0) this.logger.warn('there is no source to poll: SOURCES names no feed');
+    for (const { file, line, outline, problem } of faults) {
+      this.logger.warn(`source list ${file}:${line} "${outline}": ${problem}`);
+    }
+  }
+
+  /** That a feed fails is told once, not at every try; that none can be reached, once for all of them. */
+  private polled({ feed, outcome, reason, message, failures, ms, added, updated }: PollEvent): void {
+    const wasOut = this.outage.ongoing;
+    this.outage.note(feed, reason);
+    if (this.outage.ongoing && !wasOut) {
+      this.logger.warn('no source can be reached: what the index holds is served, and they are tried again');
+    }
+    if (wasOut && !this.outage.ongoing) this.logger.log('sources can be reached again');
+    const about = `${withoutQuery(feed)} (${Math.round(ms)} ms)`;
+    if (outcome !== 'failed') {
+      this.logger.debug(`${about} ${outcome}, ${added} added, ${updated} updated`);
+    } else if (failures === 1 && !this.outage.ongoing) this.logger.warn(`${about} ${reason}: ${message}`);
+    else this.logger.debug(`${about} ${reason}: ${message}`);
+  }
+}
+
+/** Parameters of a private feed may be its key. */
+function withoutQuery(address: string): string {
+  return address.replace(/\?.*$/s, '?…');
+}
