@@ -1,9 +1,9 @@
 import type { TitleSignature } from './article.js';
-import { areComparable, blockingKeys } from './blocking-keys.js';
-import { compareUnspaced } from './compare-unspaced.js';
-import { exchangesSides } from './exchanges-sides.js';
-import { parseSignature, type ReadTitle } from './parse-signature.js';
-import { pairWords } from './pair-words.js';
+import { areComparable, blockingKeys } from './titles/blocking-keys.js';
+import { compareUnspaced } from './titles/compare-unspaced.js';
+import { exchangesSides } from './titles/exchanges-sides.js';
+import { parseSignature, type ReadTitle } from './titles/parse-signature.js';
+import { pairWords } from './titles/pair-words.js';
 
 /** Content words that two titles must share when only one has what may be a publisher's name, or both another. */
 const LEAST_BEFORE_TAIL = 3;

@@ -1,8 +1,8 @@
 import { analysisLanguage } from '../languages/analysis-language.js';
 import type { TitleSignature } from './article.js';
-import { markAside, markWords } from './mark-words.js';
-import { titleParts } from './title-affixes.js';
-import { MARK } from './title-marks.js';
+import { markAside, markWords } from './titles/mark-words.js';
+import { titleParts } from './titles/title-affixes.js';
+import { MARK } from './titles/title-marks.js';
 
 /** More than any headline has; what follows is not compared. */
 const MAX_WORDS = 40;

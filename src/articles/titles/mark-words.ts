@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.js';
-import { splitWords } from '../text/words.js';
+import { fold } from '../../text/fold.js';
+import { splitWords } from '../../text/words.js';
 import { settleTitle } from './settle-title.js';
 import { MARK } from './title-marks.js';
 import { titleVocabulary, type TitleVocabulary } from './title-vocabulary.js';

@@ -1,6 +1,6 @@
-import { functionWordsOf } from '../languages/function-words-of.js';
-import { negationsOf } from '../languages/negations-of.js';
-import { words } from '../text/words.js';
+import { functionWordsOf } from '../../languages/function-words-of.js';
+import { negationsOf } from '../../languages/negations-of.js';
+import { words } from '../../text/words.js';
 import { MARK } from './title-marks.js';
 import { TITLE_WORDS } from './title-words.js';
 

@@ -1,6 +1,6 @@
 import { areComparable, blockingKeys } from './blocking-keys.js';
-import type { TitleSignature } from './article.js';
-import { sayTheSame } from './near-identical.js';
+import type { TitleSignature } from '../article.js';
+import { sayTheSame } from '../near-identical.js';
 import { parseSignature, type ReadTitle } from './parse-signature.js';
 
 interface Entry<T> {

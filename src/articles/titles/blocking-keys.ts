@@ -1,4 +1,4 @@
-import type { TitleSignature } from './article.js';
+import type { TitleSignature } from '../article.js';
 import { MARK } from './title-marks.js';
 
 const SPACE = 0x20;

@@ -1,4 +1,4 @@
-import type { TitleSignature } from './article.js';
+import type { TitleSignature } from '../article.js';
 import { MARK } from './title-marks.js';
 
 /** A signature read back: the words of a title by what they do. */
