@@ -1,6 +1,15 @@
 import type { KeyRecord, Plan } from './plan.js';
 
-/** The file as it is written: see docs in `keys-file.ts`. */
+/**
+ * The file as it is written, in JSON:
+ *
+ *     {
+ *       "plans": { "basic": { "requests_per_second": 5, "requests_per_day": 5000, "endpoints": ["/news"] } },
+ *       "keys": [{ "sha256": "<64 hex digits>", "plan": "basic", "expires": "2030-01-31T00:00:00Z", "note": "…" }]
+ *     }
+ *
+ * A limit or list of endpoints that is left out limits nothing.
+ */
 export interface KeysDocument {
   plans: Record<string, PlanEntry>;
   keys: KeyEntry[];

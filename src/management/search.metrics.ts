@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { SearchProviderService } from '../search/search-provider.service.js';
 
 /** What the search providers were asked and how often they failed, and which of them can answer now. */
 @Injectable()
 export class SearchMetrics {
   constructor(registry: Registry, search: SearchProviderService) {
-    new Gauge({
+    new Counter({
       name: 'search_provider_requests_total',
       help: 'Pages asked of a search provider since the start, by outcome.',
       labelNames: ['provider', 'outcome'],
       registers: [registry],
       collect() {
+        this.reset();
         for (const { name, requests, failures } of search.counts()) {
-          this.set({ provider: name, outcome: 'failed' }, failures);
-          this.set({ provider: name, outcome: 'answered' }, requests - failures);
+          this.inc({ provider: name, outcome: 'failed' }, failures);
+          this.inc({ provider: name, outcome: 'answered' }, requests - failures);
         }
       },
     });

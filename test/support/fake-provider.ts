@@ -5,7 +5,6 @@ import { SearchUnavailableError } from '../../src/search/search-unavailable.erro
 
 /** A search provider that answers what it was given and remembers what it was asked. */
 export class FakeProvider implements SearchProvider {
-  readonly name = 'fake';
   readonly asked: SearchQuery[] = [];
   candidates: Candidate[] = [];
   /** Fails every search while set. */
@@ -13,6 +12,8 @@ export class FakeProvider implements SearchProvider {
   up = true;
   changes = 0;
   delayMs = 0;
+
+  constructor(readonly name = 'fake') {}
 
   async search(query: SearchQuery): Promise<CandidatePage> {
     this.asked.push(query);
