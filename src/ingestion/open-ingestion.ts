@@ -2,6 +2,7 @@ import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { Ingestion, type IngestionOptions } from './ingestion.js';
+import { ArticleIntake } from './poll/article-intake.js';
 import { FeedPoller } from './poll/feed-poller.js';
 import { POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js';
 import { readSources } from './sources/read-sources.js';
@@ -44,8 +45,9 @@ export function openIngestion(
   const writer = IndexWriter.open(dataDir, { retentionDays });
   const states = new SqliteFeedStateStore(writer.database);
   const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
+  const intake = new ArticleIntake(writer, retentionDays);
   const { onParsing } = options;
-  const poller = new FeedPoller(outbound, writer, states, { limits, retentionDays, onParsing });
+  const poller = new FeedPoller(outbound, intake, states, { limits, onParsing });
   const ingestion = new Ingestion(sources, poller, states, { ...options, limits });
   const close = async (): Promise<void> => {
     await ingestion.stop();

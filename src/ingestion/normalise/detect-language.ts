@@ -24,11 +24,11 @@ const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
  * and holds 155 MB instead of 400.
  */
 export function detectLanguage(text: string): DetectedLanguage | null {
-  const letters = text.match(/\p{L}/gu) ?? [];
   const result = eld.detect(text);
-  if (!result.language || letters.length === 0) return null;
+  if (!result.language) return null;
   const [best = 0, second = 0] = Object.values(result.getScores()).sort((a, b) => b - a);
-  const enough = letters.length >= (DENSE.test(text) ? ENOUGH_CHARACTERS : ENOUGH_LETTERS);
+  const letters = text.replace(/\P{L}+/gu, '').length;
+  const enough = letters >= (DENSE.test(text) ? ENOUGH_CHARACTERS : ENOUGH_LETTERS);
   const lead = best - second;
   return { code: result.language, lead, confident: enough && lead >= CLEAR_LEAD && result.isReliable() };
 }

@@ -1,7 +1,4 @@
-import type { Feed } from '../../feeds/feed.js';
-import type { ArticleStore, IndexArticle } from '../../index/index-article.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import { normaliseItem } from '../normalise/normalise-item.js';
 import type { PollEvent } from '../poll-event.js';
 import { planNextPoll } from '../schedule/plan-next-poll.js';
 import type { PollOutcome } from '../schedule/poll-outcome.js';
@@ -9,17 +6,13 @@ import type { PollingLimits } from '../schedule/polling-limits.js';
 import type { Source } from '../sources/source.js';
 import { newFeedState, type FeedState } from '../state/feed-state.js';
 import type { FeedStateStore } from '../state/feed-state-store.js';
+import type { ArticleIntake, Intake } from './article-intake.js';
 import { describeFault } from './describe-fault.js';
 import { fetchFeed, type FetchedFeed } from './fetch-feed.js';
 import { Outage } from './outage.js';
-import { SeenItems } from './seen-items.js';
-import { unambiguousItems } from './unambiguous-items.js';
-import { writeInBatches } from './write-in-batches.js';
 
 export interface PollerOptions {
   limits: PollingLimits;
-  /** 0 keeps everything. */
-  retentionDays: number;
   /** Told before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
@@ -29,21 +22,15 @@ export interface Poll {
   state: FeedState;
 }
 
-/** How far behind its publication an item may be found and still tell something about us. */
-const LONGEST_LAG = 86_400;
-
-type Handed = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
-
-const NOTHING: Handed = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
+const NOTHING: Intake = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
 
 /** Takes one feed from its address into the index, and remembers how it went. */
 export class FeedPoller {
-  private readonly seen = new SeenItems();
   private readonly outage = new Outage();
 
   constructor(
     private readonly outbound: OutboundClient,
-    private readonly articles: ArticleStore,
+    private readonly intake: ArticleIntake,
     private readonly states: FeedStateStore,
     private readonly options: PollerOptions,
   ) {}
@@ -57,14 +44,14 @@ export class FeedPoller {
     const started = performance.now();
     const now = unixNow();
     const before = this.states.get(source.url) ?? newFeedState(source.url, now);
-    let handed = NOTHING;
+    let taken = NOTHING;
     let bytes = 0;
     let outcome: PollOutcome;
     try {
       const fetched = await this.fetch(before, now, signal);
       bytes = fetched.response.wireBytes;
-      if (fetched.feed) handed = await this.handOver(fetched.feed, source, now);
-      outcome = describeOutcome(fetched, handed);
+      if (fetched.feed) taken = await this.intake.take(fetched.feed, source, now);
+      outcome = describeOutcome(fetched, taken);
     } catch (error) {
       if (signal.aborted) return null;
       outcome = describeFault(error);
@@ -72,7 +59,7 @@ export class FeedPoller {
     const state = this.plan(before, outcome);
     this.states.put(state);
     const ms = performance.now() - started;
-    return { state, event: describeEvent(state, outcome, { ...handed, ms, bytes }) };
+    return { state, event: describeEvent(state, outcome, { ...taken, ms, bytes }) };
   }
 
   /** While our own network is down, feeds are tried again soon and do not back off further. */
@@ -89,42 +76,9 @@ export class FeedPoller {
     const onParsing = (): void => this.options.onParsing?.(state.url);
     return fetchFeed(this.outbound, state, { signal, now, spacingMs, onParsing });
   }
-
-  /** Normalises what is new or changed in a document and writes it. */
-  private async handOver(feed: Feed, source: Source, now: number): Promise<Handed> {
-    const items = unambiguousItems(feed.items);
-    const articles: IndexArticle[] = [];
-    const newTimes: number[] = [];
-    const sifted = this.seen.sift(source.url, items);
-    for (const { item, isNew } of sifted) {
-      const article = this.isOutdated(item.publishedAt, now) ? null : tryNormalising(item, feed, source, now);
-      if (article) articles.push(article);
-      if (article?.publishedAt && isNew) newTimes.push(article.publishedAt);
-    }
-    const { added, updated, refused } = await writeInBatches(this.articles, articles);
-    this.seen.remember(source.url, items);
-    const searchable = unixNow();
-    const lags = newTimes.map((time) => Math.max(searchable - time, 0)).filter((lag) => lag <= LONGEST_LAG);
-    const dropped = feed.items.length - items.length + sifted.length - articles.length + refused;
-    return { items: feed.items.length, added, updated, dropped, lags };
-  }
-
-  private isOutdated(publishedAt: number | null, now: number): boolean {
-    const { retentionDays } = this.options;
-    return retentionDays > 0 && publishedAt !== null && publishedAt < now - retentionDays * 86_400;
-  }
 }
 
-/** An item that trips us up costs itself, never its feed. */
-function tryNormalising(...args: Parameters<typeof normaliseItem>): IndexArticle | null {
-  try {
-    return normaliseItem(...args);
-  } catch {
-    return null;
-  }
-}
-
-function describeOutcome({ response, feed }: FetchedFeed, { added, lags }: Handed): PollOutcome {
+function describeOutcome({ response, feed }: FetchedFeed, { added, lags }: Intake): PollOutcome {
   const movedTo = response.moved ? response.url : null;
   const { etag, lastModified, maxAge } = response;
   if (!feed) return { kind: 'unchanged', movedTo, maxAge };
@@ -137,7 +91,7 @@ function describeOutcome({ response, feed }: FetchedFeed, { added, lags }: Hande
 function describeEvent(
   state: FeedState,
   outcome: PollOutcome,
-  rest: Handed & Pick<PollEvent, 'ms' | 'bytes'>,
+  rest: Intake & Pick<PollEvent, 'ms' | 'bytes'>,
 ): PollEvent {
   const fault = outcome.kind === 'failed' ? outcome.fault : null;
   return {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
-import { writeInBatches } from './write-in-batches.js';
+import { writeBatch } from './write-batch.js';
 
 const articles = (count: number): IndexArticle[] =>
   Array.from({ length: count }, (_, i) => ({ url: `https://a.example/${i}` }) as IndexArticle);
@@ -15,22 +15,24 @@ function store(refuses: (article: IndexArticle) => boolean) {
   return { kept, write } satisfies ArticleStore & { kept: Set<string> };
 }
 
-describe(writeInBatches.name, () => {
-  it('hands over everything, a hundred at a time', async () => {
+describe(writeBatch.name, () => {
+  it('hands over everything at once, and nothing when there is nothing', () => {
     const index = store(() => false);
-    await expect(writeInBatches(index, articles(250))).resolves.toMatchObject({ added: 250, refused: 0 });
-    expect(index.write.mock.calls.map(([batch]) => batch.length)).toEqual([100, 100, 50]);
+    expect(writeBatch(index, articles(100))).toMatchObject({ added: 100, refused: 0 });
+    expect(writeBatch(index, [])).toMatchObject({ added: 0, refused: 0 });
+    expect(index.write).toHaveBeenCalledTimes(1);
   });
 
-  it('loses the one article that is refused, and none beside it', async () => {
+  it('loses the one article that is refused, and none beside it', () => {
     const index = store(({ url }) => url.endsWith('/7') || url.endsWith('/0'));
-    await expect(writeInBatches(index, articles(50))).resolves.toMatchObject({ added: 48, refused: 2 });
+    expect(writeBatch(index, articles(50))).toMatchObject({ added: 48, refused: 2 });
     expect(index.kept.size).toBe(48);
   });
 
-  it('gives up, with the reason, when the index takes nothing', async () => {
+  it('gives up, with the reason, when the index takes nothing', () => {
     const index = store(() => true);
-    await expect(writeInBatches(index, articles(100))).rejects.toThrow('refused');
+    expect(() => writeBatch(index, articles(100))).toThrow('refused');
+    expect(() => writeBatch(index, articles(1))).toThrow('refused');
     expect(index.write.mock.calls.length).toBeLessThan(10);
   });
 });
