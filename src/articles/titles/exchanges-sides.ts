@@ -4,30 +4,40 @@ function standsOnce(words: string[], word: string): boolean {
   return words.indexOf(word) === words.lastIndexOf(word);
 }
 
-/** Positions in `b` of the words that stand once in both titles, in another form perhaps, in the order of `a`. */
-function positions(a: string[], b: string[]): number[] {
-  const found: number[] = [];
+/** A word that stands once in both titles, and where. */
+interface Matched {
+  word: string;
+  at: number;
+}
+
+/** Words that stand once in both titles, in another form perhaps, in the order of `a`, with their places in `b`. */
+function matchWords(a: string[], b: string[]): Matched[] {
+  const found: Matched[] = [];
   for (const word of a) {
     if (!standsOnce(a, word)) continue;
     let at = b.indexOf(word);
     if (at === -1) at = b.findIndex((other) => sameWord(word, other) && !a.includes(other));
-    if (at !== -1 && standsOnce(b, b[at]!) && !found.includes(at)) found.push(at);
+    if (at === -1 || !standsOnce(b, b[at]!) || found.some((other) => other.at === at)) continue;
+    found.push({ word, at });
   }
   return found;
 }
 
+/** A run of words that kept their order, by their ranks in `b`. */
 interface Block {
+  opening: string;
   first: number;
   last: number;
 }
 
-/** Ranks in runs of neighbours that kept their order. */
-function blocksOf(ranks: number[]): Block[] {
+function blocksOf(matched: Matched[]): Block[] {
+  const places = matched.map(({ at }) => at).sort((x, y) => x - y);
   const found: Block[] = [];
-  for (const rank of ranks) {
+  for (const { word, at } of matched) {
+    const rank = places.indexOf(at);
     const open = found.at(-1);
     if (open !== undefined && rank === open.last + 1) open.last = rank;
-    else found.push({ first: rank, last: rank });
+    else found.push({ opening: word, first: rank, last: rank });
   }
   return found;
 }
@@ -36,8 +46,12 @@ function blocksOf(ranks: number[]): Block[] {
 const LONGEST_NAME = 2;
 const WIDEST_MIDDLE = 3;
 
+/** Prepositions that, moved with what they open, say where: `In Oslo X` and `X in Oslo`. */
+const LOCATIVE = /^(?:in|at|im|am|en|dans|nel|nella|em|på|w|we|v|ve|в|во|на|у|στη|στην|στο|στον|في)$/;
+
 function isExchange(left: Block, middle: Block, right: Block): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
+  if (LOCATIVE.test(left.opening) || LOCATIVE.test(right.opening)) return false;
   const length = ({ first, last }: Block) => last - first + 1;
   return length(middle) <= WIDEST_MIDDLE || Math.max(length(left), length(right)) <= LONGEST_NAME;
 }
@@ -60,10 +74,9 @@ function exchangeNeighbours(a: string[], b: string[]): boolean {
  * `X on Friday`, exchanges nothing, nor does the verb that then precedes its subject in many languages.
  */
 export function exchangesSides(a: string[], b: string[]): boolean {
-  const order = positions(a, b);
-  if (order.every((position, i) => i === 0 || position > order[i - 1]!)) return false;
+  const matched = matchWords(a, b);
+  if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;
   if (exchangeNeighbours(a, b)) return true;
-  const sorted = [...order].sort((x, y) => x - y);
-  const blocks = blocksOf(order.map((position) => sorted.indexOf(position)));
+  const blocks = blocksOf(matched);
   return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));
 }
