@@ -9,21 +9,20 @@ interface Demo {
 const EXAMPLES: [path: string, ...parameters: string[]][] = [
   ['/news', 'topic=storm Northmere', 'language=en'],
   ['/news', 'topic=Hochwasser', 'language=de', 'timeframe=last_24h'],
-  ['/news', 'topic=台風', 'language=ja'],
+  ['/news', 'topic=云湖', 'language=zh-CN'],
   [
     '/news/advanced',
     'topic=Northmere',
     'language=en',
     'limit=40',
     'exclude_source=coastwire-bulletin.example',
-    'thumbnail_only=true',
-    'sort=published_at_asc',
+    'sort=title_asc',
   ],
-  ['/news/topic', 'topic1=sports', 'topic2=science', 'language=es'],
-  ['/news/topic', 'topic1=economy', 'language=ar'],
-  ['/news/trending', 'language=en', 'geo=GB'],
-  ['/news/trending', 'language=fr'],
-  ['/news/local', 'query=Новореченск', 'language=ru'],
+  ['/news/topic', 'topic1=sports', 'topic2=science', 'language=en'],
+  ['/news/topic', 'topic1=national', 'language=ja'],
+  ['/news/trending', 'language=en-GB', 'geo=GB'],
+  ['/news/trending', 'language=ar'],
+  ['/news/local', 'query=Eichenfurt', 'language=de'],
   ['/health'],
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { IndexReader } from '../index/index-reader.js';
-import { CommandFailure, EXIT } from './exit.js';
+import { CommandFailure } from './exit.js';
 import { forPeople, print, printLines, printRecords, remark } from './output.js';
 import { startProgress } from './progress.js';
 import { readSettings } from './read-settings.js';
@@ -53,7 +53,7 @@ async function check(dataDir: string): Promise<void> {
   const faults = await withWriter(dataDir, ({ database }) => checkIndex(database));
   if (!forPeople()) await printLines([{ sound: faults.length === 0, faults }]);
   else print(faults.length === 0 ? 'The index is sound.' : faults.join('\n'));
-  if (faults.length > 0) process.exitCode = EXIT.failed;
+  if (faults.length > 0) throw new CommandFailure('The index is damaged.');
 }
 
 async function optimize(dataDir: string): Promise<void> {

@@ -29,8 +29,7 @@ export function addIngest(program: Command): void {
       const round = await pollOnce(sources);
       if (forPeople()) printRound(round);
       else await printLines([round]);
-      if (round.due > 0 && round.answered === 0 && process.exitCode === undefined)
-        process.exitCode = EXIT.failed;
+      if (round.due > 0 && round.answered === 0) throw new CommandFailure('No source answered.');
     });
 }
 
@@ -41,12 +40,15 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     remark(`${file}:${line} ${outline}: ${problem}`);
   try {
     if (open.sources.length === 0) throw new CommandFailure('There is no source to poll.');
+    let interrupted = false;
     process.once('SIGINT', () => {
-      process.exitCode = EXIT.interrupted;
+      interrupted = true;
       void open.ingestion.stop();
     });
     const due = open.ingestion.countDue();
-    return await follow(open.ingestion.pollOnce(), open.sources.length, due);
+    const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
+    if (interrupted) throw new CommandFailure('Interrupted; what was read is kept.', EXIT.interrupted);
+    return round;
   } finally {
     await open.close();
   }

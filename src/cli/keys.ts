@@ -73,6 +73,7 @@ function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
     return act(path);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CommandFailure(code === 'ENOENT' ? `There is no file ${path}.` : `${path}: ${message}`);
+    if (code === 'ENOENT') throw new CommandFailure(`There is no file ${path}.`);
+    throw new CommandFailure(message.includes(path) ? message : `${path}: ${message}`);
   }
 }

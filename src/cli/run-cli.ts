@@ -31,7 +31,7 @@ export async function runCli(words: string[]): Promise<number> {
   for (const add of ADD_COMMANDS) add(program);
   try {
     await program.parseAsync(words, { from: 'user' });
-    return Number(process.exitCode ?? EXIT.done);
+    return EXIT.done;
   } catch (error) {
     return codeOf(error);
   }
@@ -39,8 +39,7 @@ export async function runCli(words: string[]): Promise<number> {
 
 async function codeOf(error: unknown): Promise<number> {
   if (error instanceof CommanderError) {
-    const asked = error.code === 'commander.helpDisplayed' || error.code === 'commander.version';
-    return asked || error.message === '(outputHelp)' ? error.exitCode : EXIT.misunderstood;
+    return error.exitCode === 0 ? EXIT.done : EXIT.misunderstood;
   }
   if (error instanceof CommandFailure) {
     process.stderr.write(`${error.message}\n`);

@@ -4,7 +4,7 @@ import { POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
 import { newFeedState } from '../ingestion/state/feed-state.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
-import { CommandFailure, EXIT } from './exit.js';
+import { CommandFailure } from './exit.js';
 import { type Cell, printRecords, remark } from './output.js';
 import { startProgress } from './progress.js';
 import { readSettings } from './read-settings.js';
@@ -22,8 +22,8 @@ export async function checkSources(urls: string[], options: { sources?: string }
   const findings = await checkAll(list, outbound);
   await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
   const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
-  remark(`${findings.size - failed} of ${findings.size} sources are fine.`);
-  if (failed > 0) process.exitCode = EXIT.failed;
+  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.`);
+  remark(`All ${findings.size} sources are fine.`);
 }
 
 async function checkAll(urls: string[], outbound: OutboundClient): Promise<Map<string, Finding>> {

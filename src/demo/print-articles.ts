@@ -45,7 +45,8 @@ function storiesOf(paper: Publisher, edition: Edition): Report[] {
 /** Papers print a dispatch's headline as it is, with their name behind it, with other punctuation or capitals. */
 function wireHeadline(paper: Publisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
-  const manners = [wire.title, `${wire.title} - ${paper.name}`, `${wire.title}.`];
+  const stop = /\p{Script=Han}$/u.test(wire.title) ? '。' : '.';
+  const manners = [wire.title, `${wire.title} - ${paper.name}`, wire.title + stop];
   if (language.startsWith('en'))
     manners.push(wire.title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
   return manners[place % manners.length]!;
