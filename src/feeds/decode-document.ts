@@ -6,6 +6,12 @@ import { detectCharset } from './detect-charset.js';
 const PRESCAN_BYTES = 1_024;
 
 /**
+ * Declarations that say nothing once the bytes have been looked at: UTF-8 that is not, UTF-16 without the zeros
+ * that its first characters would have, and the Encoding Standard's name for charsets that must not be read.
+ */
+const UNTRUSTED = new Set(['utf-8', 'utf-16le', 'utf-16be', 'replacement']);
+
+/**
  * The text of a document. In order: a byte order mark, UTF-16 and UTF-32 by the zeros in their first characters,
  * UTF-8 where the bytes can be nothing else, the HTTP header, the declaration inside (RFC 7303), and at last a
  * guess. A declared charset that cannot have produced the bytes is passed over.
@@ -18,21 +24,17 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): s
   const marked = getBOMEncoding(bytes);
   if (marked !== null || wide !== null) return decode(bytes, marked ?? wide ?? 'utf-8');
 
-  const declared = [httpCharset(contentType), declaredCharset(bytes)].filter((name) => name !== null);
-  const wellFormed = isUtf8(bytes);
-  // Escape sequences make these seven-bit charsets look like ASCII.
-  const sevenBit = declared.find((name) => name === 'iso-2022-jp');
-  if (wellFormed && sevenBit === undefined) return decode(bytes, 'utf-8');
+  const declared = [httpCharset(contentType), declaredCharset(bytes)].filter(
+    (name) => name !== null && !UNTRUSTED.has(name),
+  ) as string[];
+  // Its escape sequences make this seven-bit charset look like ASCII.
+  const isSevenBit = declared.includes('iso-2022-jp');
+  if (!isSevenBit && (isUtf8(bytes) || isMostlyUtf8(bytes))) return decode(bytes, 'utf-8');
   for (const name of declared) {
-    if (name === 'utf-8' || name === 'replacement') continue;
     const text = decodeStrictly(bytes, name);
     if (text !== null) return text;
   }
-  // UTF-8 with a few broken bytes is still UTF-8.
-  if ((declared.length === 0 || declared.includes('utf-8')) && isMostlyUtf8(bytes))
-    return decode(bytes, 'utf-8');
-  const fallback = declared.find((name) => name !== 'utf-8' && name !== 'replacement');
-  return decode(bytes, fallback ?? detectCharset(bytes));
+  return decode(bytes, declared[0] ?? detectCharset(bytes));
 }
 
 /** UTF-16 and UTF-32 without a mark: every document begins with ASCII, so the zeros tell. */
@@ -89,7 +91,7 @@ function encodingName(label: string): string | null {
 }
 
 function decode(bytes: Uint8Array, name: string): string {
-  return new TextDecoder(name === 'replacement' ? 'windows-1252' : name).decode(bytes);
+  return new TextDecoder(name).decode(bytes);
 }
 
 function decodeStrictly(bytes: Uint8Array, name: string): string | null {
@@ -100,7 +102,7 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   }
 }
 
-/** Whether at least nine in ten of the non-ASCII sequences of the first 64 KiB are UTF-8. */
+/** Whether nine in ten of the non-ASCII sequences of the first 64 KiB are UTF-8: a few broken ones change nothing. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;
