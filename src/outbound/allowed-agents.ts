@@ -4,6 +4,7 @@ import * as https from 'node:https';
 import { isIP, Socket, type BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { holds } from './address-list.js';
+import type { AgentPair } from './agent-pair.js';
 import { limitConnect } from './limit-connect.js';
 import { RefusedAddressError } from './refused-address-error.js';
 
@@ -16,7 +17,7 @@ type LookupListener = (
 ) => void;
 
 /** Agents that connect to the operator's own ranges and to nothing else, checked when the socket is made. */
-export function allowedAgents(allowed: BlockList, connectMs: number) {
+export function allowedAgents(allowed: BlockList, connectMs: number): AgentPair {
   class AllowedHttpAgent extends http.Agent {
     override createConnection(options: ConnectOptions, listener?: ConnectListener): Duplex {
       const refusal = refuseLiteral(allowed, options.host ?? '', listener);

@@ -1,5 +1,6 @@
 import type { AxiosResponse } from 'axios';
 import { OutboundError } from './outbound-error.js';
+import type { OutboundResponse } from './outbound-response.js';
 import { readMaxAge } from './read-max-age.js';
 import { readRetryAfter } from './read-retry-after.js';
 
@@ -10,7 +11,9 @@ export function header(response: AxiosResponse, name: string): string | undefine
 }
 
 /** What of the headers is kept. */
-export function describeResponse(response: AxiosResponse) {
+export function describeResponse(
+  response: AxiosResponse,
+): Pick<OutboundResponse, 'status' | 'contentType' | 'etag' | 'lastModified' | 'maxAge'> {
   return {
     status: response.status,
     contentType: header(response, 'content-type') ?? null,

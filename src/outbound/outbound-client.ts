@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Readable } from 'node:stream';
 import { addressList } from './address-list.js';
+import type { AgentPair } from './agent-pair.js';
 import { allowedAgents } from './allowed-agents.js';
 import { checkAddress } from './check-address.js';
 import { classifyFailure } from './classify-failure.js';
@@ -31,7 +32,7 @@ export class OutboundClient {
   private readonly http: AxiosInstance;
   /** Bodies are decompressed one after the other: a dozen bombs at a time take the memory of one. */
   private decompressing: Promise<unknown> = Promise.resolve();
-  private readonly agents: ReturnType<typeof publicAgents | typeof allowedAgents>[];
+  private readonly agents: AgentPair[];
 
   /** @throws RangeError when `allow` holds something that is no range. */
   constructor(options: OutboundOptions) {
