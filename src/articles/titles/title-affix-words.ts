@@ -1,6 +1,6 @@
 /** Desk labels that say what kind of page follows, never what happened. Lower case. */
 export const LABEL_WORDS: ReadonlySet<string> = new Set(
-  `live breaking exclusive update updated updates watch video videos photo photos photogallery pictures pics gallery
+  `live breaking news exclusive update updated updates watch video videos photo photos photogallery pictures pics gallery
   podcast audio listen explainer explained analysis opinion editorial comment column interview review report reports
   just in now must see read news alert urgent developing latest factbox wrap recap highlights infographic graphic
   sponsored premium subscriber only free as it happened blog

@@ -53,6 +53,10 @@ function mayNamePublisher(text: string): boolean {
   return isShort(text, words) && !words.some((word) => /^\p{N}+$/u.test(word));
 }
 
+/** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
+const SLUG =
+  /^(?:UPDATE|REFILE|CORRECTED|WRAPUP|EXCLUSIVE|FACTBOX|ANALYSIS|TIMELINE|INTERVIEW|BREAKINGVIEWS)(?:\s?\d)?[-‐–]\s?(?=\S)/;
+
 function takeHeads(core: string, known: string[]): string {
   for (let head = HEAD.exec(core); head !== null; head = HEAD.exec(core)) {
     const name = head[1]!;
@@ -74,6 +78,7 @@ export function titleParts(title: string): TitleParts {
         known.push(inner);
         return ' ';
       });
+  core = core.replace(SLUG, '');
   if (/[:：|｜!！]|\s[-–—]/u.test(core)) core = takeHeads(core, known);
   if (!/[|｜¦—]|::|\s[-‐‑‒–―·•»~]/u.test(core)) return { core, known, perhaps };
   let published = false;
