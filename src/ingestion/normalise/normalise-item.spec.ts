@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import { normaliseItem } from './normalise-item.js';
@@ -134,5 +135,32 @@ describe(normaliseItem.name, () => {
     expect(normalise({ title: 'World Cup draw' })?.categories).toEqual([]);
     const declared = normalise({ title: 'A good year for science' }, { categories: ['business'] });
     expect(declared?.categories).toEqual(['business']);
+  });
+
+  it('makes nothing that breaks the promises of an article, whatever it is given', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' }));
+    const hostile = fc.record({
+      id: fc.option(text),
+      url: fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), text),
+      title: text,
+      text,
+      publishedAt: fc.option(fc.integer()),
+      language: fc.option(text),
+      categories: fc.array(text, { maxLength: 5 }),
+      publisher: fc.option(fc.record({ name: text, url: fc.oneof(fc.webUrl(), text) })),
+    });
+    fc.assert(
+      fc.property(hostile, (changes) => {
+        const article = normalise(changes);
+        if (article === null) return;
+        expect(article.title).toMatch(/[\p{L}\p{N}]/u);
+        expect(article.preview.length).toBeLessThanOrEqual(250);
+        expect(article.rest.length).toBeLessThanOrEqual(1000);
+        expect(article.url).toMatch(/^https?:/);
+        expect(article.source).toMatch(/^[\x21-\x7e]+$/);
+        expect(article.language).toMatch(/^[a-z]{2,3}(?:-[A-Z]{2})?$/);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

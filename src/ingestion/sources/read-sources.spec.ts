@@ -118,6 +118,32 @@ describe(readSources.name, () => {
     expect(faults.map(({ problem }) => problem)).toEqual(['is no OPML', 'cannot be read (ENOENT)']);
   });
 
+  it('comes through anything that is called OPML', () => {
+    const piece = fc.constantFrom(
+      '<outline ',
+      'xmlUrl="',
+      'http://a.example/',
+      '"',
+      '>',
+      '/>',
+      '</outline>',
+      '&',
+      '<',
+      ' text=',
+      '<opml>',
+      '\n',
+      'é',
+      '\u0000',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }), (pieces) => {
+        const { sources } = readSources([file('fuzz.opml', pieces.join(''))]);
+        for (const { url } of sources) expect(URL.canParse(url)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('reads back what was written', () => {
     const source = fc.record({
       url: fc.webUrl({ withQueryParameters: true }).map((url) => new URL(url).href),
