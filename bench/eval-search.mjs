@@ -79,7 +79,7 @@ for (let i = 0; i < articles.length; i += 200) writer.write(articles.slice(i, i 
 writer.close();
 
 const index = IndexReader.open(dataDir);
-const service = new SearchProviderService([new EmbeddedProvider(index)]);
+const service = new SearchProviderService([new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] })]);
 const pipeline = new ArticlePipelineService({ aggregatorDomains: ['msn.com'] });
 const next = random(5);
 

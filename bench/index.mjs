@@ -93,7 +93,9 @@ async function measureSearch(dataDir, sample) {
   const { SearchProviderService } = await import('../dist/search/search-provider.service.js');
   const { toQuery } = await import('./lib/to-query.mjs');
   const index = IndexReader.open(dataDir);
-  const service = new SearchProviderService([new EmbeddedProvider(index)]);
+  const service = new SearchProviderService([
+    new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] }),
+  ]);
   const floor = index.database
     .prepare('SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT 400')
     .pluck();

@@ -52,6 +52,7 @@ export class IndexReader {
   private readonly candidate: Statement;
   private readonly storyOrder: Statement;
   private readonly storyMembers: Statement;
+  private readonly story: Statement;
   private readonly newestId: Statement;
   private readonly edges: Statement;
 
@@ -78,6 +79,7 @@ export class IndexReader {
            AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $limit`,
       )
       .pluck();
+    this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();
     this.newestId = database.prepare('SELECT max(id) FROM articles').pluck();
     this.edges = database.prepare(
       `SELECT (SELECT count(*) FROM articles) AS articles,
@@ -110,6 +112,11 @@ export class IndexReader {
   /** The newest articles of a story, published at or after `since` (Unix seconds). */
   articlesOfStory(story: number, of: { country: string | null; since: number; limit: number }): number[] {
     return this.storyMembers.all({ story, ...of }) as number[];
+  }
+
+  /** The story an article belongs to, or null when nobody else reports it. */
+  storyOf(article: number): number | null {
+    return (this.story.get(article) as number | undefined) ?? null;
   }
 
   /** Changes whenever another connection has committed: what was answered before may be stale. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describeSearchProvider } from '../../../../test/contracts/search-provider.contract.js';
 import type { GivenArticle } from '../../../../test/contracts/search-provider.contract.js';
 import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
+import type { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexWriter } from '../../../index/index-writer.js';
 import { SearchUnavailableError } from '../../search-unavailable.error.js';
@@ -21,7 +22,7 @@ function fill(articles: GivenArticle[]) {
   writer.write(articles.map(toIndexArticle));
   const index = IndexReader.open(dataDir);
   return Promise.resolve({
-    provider: new EmbeddedProvider(index),
+    provider: new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] } as Settings),
     close: () => {
       index.close();
       writer.close();
@@ -33,6 +34,17 @@ function fill(articles: GivenArticle[]) {
 describeSearchProvider('embedded', fill);
 
 describe(EmbeddedProvider.name, () => {
+  it('lets a publisher speak for a story rather than an aggregator', async () => {
+    const { provider, close } = await fill([
+      { title: 'Strong earthquake shakes northern Chile', domain: 'msn.com', age: 1 },
+      { title: 'Earthquake shakes Chile: strong tremors in the north', domain: 'a.example', age: 25 },
+    ]);
+    const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(1000) };
+    const { candidates } = await provider.search(aQuery({ intent: 'trending' }), page);
+    expect(candidates.map(({ domain }) => domain)).toEqual(['a.example']);
+    close();
+  });
+
   it('says that it is unavailable when the index cannot be read, never that there is nothing', async () => {
     const { provider, close } = await fill([]);
     close();

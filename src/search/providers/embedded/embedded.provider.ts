@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { IsAggregator } from '../../../articles/compare-survivors.js';
+import { isAggregatorOf } from '../../../articles/is-aggregator.js';
+import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import type { CandidatePage, PageRequest, ProviderHealth, SearchProvider } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
@@ -11,12 +14,20 @@ import { findTrending } from './find-trending.js';
 export class EmbeddedProvider implements SearchProvider {
   readonly name = 'embedded';
 
-  constructor(private readonly index: IndexReader) {}
+  private readonly isAggregator: IsAggregator;
+
+  constructor(
+    private readonly index: IndexReader,
+    settings: Settings,
+  ) {
+    this.isAggregator = isAggregatorOf(settings.aggregatorDomains);
+  }
 
   async search(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
     try {
-      const find = query.intent === 'trending' ? findTrending : findMatches;
-      return find(this.index, query, page, Math.floor(Date.now() / 1000));
+      const now = Math.floor(Date.now() / 1000);
+      if (query.intent === 'trending') return findTrending(this.index, query, page, now, this.isAggregator);
+      return findMatches(this.index, query, page, now);
     } catch (error) {
       throw new SearchUnavailableError('The embedded index could not be read.', 5, { cause: error });
     }

@@ -1,3 +1,4 @@
+import type { IsAggregator } from '../../../articles/compare-survivors.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
 import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import { countryToken, domainToken, languageToken } from '../../../index/tokens.js';
@@ -16,46 +17,47 @@ const FRESH_PAGE = 200;
 /** Of a story's articles only the newest are considered to speak for it. */
 const MOST_MEMBERS = 8;
 
-const EVERY_MEMBER = { country: null, since: 0, limit: 10_000 };
-
-/** Which article speaks for a story: one with a picture and a preview before the others, then the newest. */
-function representatives(members: IndexedCandidate[]): IndexedCandidate[] {
-  const worth = (one: IndexedCandidate): number =>
-    (one.imageUrl === null ? 0 : 2) + (one.preview === '' ? 0 : 1);
-  return [...members].sort((a, b) => worth(b) - worth(a) || b.id - a.id);
+/** What the parts of a trending search share. */
+interface Context {
+  index: IndexReader;
+  query: SearchQuery;
+  language: string;
+  /** Country of a regional language tag, preferred; null without. */
+  region: string | null;
+  now: number;
+  isAggregator: IsAggregator;
 }
 
-function hotStories(index: IndexReader, query: SearchQuery, language: string, now: number): number[] {
+function hotStories({ index, query, language, region, now }: Context): number[] {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const limit = query.wanted * STORIES_PER_WANTED;
   if (query.country !== null) return index.hottestStories(language, query.country, since, limit);
-  const region = query.language.split('-')[1];
-  const nearby = region === undefined ? [] : index.hottestStories(language, region, since, query.wanted);
+  const nearby = region === null ? [] : index.hottestStories(language, region, since, query.wanted);
   return [...new Set([...nearby, ...index.hottestStories(language, null, since, limit)])];
 }
 
+/**
+ * Which article speaks for a story: from the preferred country, not from an aggregator, with a picture and a preview
+ * before the others, then the newest.
+ */
+function representatives(story: number, { index, query, region, isAggregator }: Context): IndexedCandidate[] {
+  const of = { country: query.country, since: query.since ?? 0, limit: MOST_MEMBERS };
+  const worth = (one: IndexedCandidate): number =>
+    (region !== null && one.country === region ? 8 : 0) +
+    (isAggregator(one) ? 0 : 4) +
+    (one.imageUrl === null ? 0 : 2) +
+    (one.preview === '' ? 0 : 1);
+  return index.load(index.articlesOfStory(story, of)).sort((a, b) => worth(b) - worth(a) || b.id - a.id);
+}
+
 /** One article for every story, hottest first; no domain speaks for more stories than its share. */
-function storyPage(
-  index: IndexReader,
-  query: SearchQuery,
-  language: string,
-  now: number,
-): IndexedCandidate[] {
-  const share = Math.max(1, Math.floor(query.wanted / 4));
-  const region = query.language.split('-')[1] ?? null;
+function storyPage(context: Context): IndexedCandidate[] {
+  const share = Math.max(1, Math.floor(context.query.wanted / 4));
   const taken = new Map<string, number>();
   const chosen: IndexedCandidate[] = [];
-  for (const story of hotStories(index, query, language, now)) {
-    const newest = index.articlesOfStory(story, {
-      country: query.country,
-      since: query.since ?? 0,
-      limit: MOST_MEMBERS,
-    });
-    const members = index.load(newest);
-    const ordered = representatives(members).sort(
-      (a, b) => Number(b.country === region) - Number(a.country === region),
-    );
-    const best = ordered.find((one) => (taken.get(one.domain) ?? 0) < share) ?? ordered[0];
+  for (const story of hotStories(context)) {
+    const members = representatives(story, context);
+    const best = members.find((one) => (taken.get(one.domain) ?? 0) < share) ?? members[0];
     if (best === undefined) continue;
     taken.set(best.domain, (taken.get(best.domain) ?? 0) + 1);
     chosen.push(best);
@@ -63,26 +65,22 @@ function storyPage(
   return chosen;
 }
 
-function freshPage(
-  index: IndexReader,
-  query: SearchQuery,
-  language: string,
-  page: PageRequest,
-  now: number,
-): CandidatePage {
+/** The newest articles, one of a story, none of a story told already. */
+function freshPage(context: Context, before: number, saturatedDomains: ReadonlySet<string>): CandidatePage {
+  const { index, query, language, now } = context;
   const expressions = [token(languageToken(language))];
   if (query.country !== null) expressions.push(token(countryToken(language, query.country)));
-  const excluded = [...page.saturatedDomains].map((domain) => token(domainToken(language, domain)));
+  const excluded = [...saturatedDomains].map((domain) => token(domainToken(language, domain)));
   const oldest = Math.max(query.since ?? 0, now - STALE_AFTER);
-  const before = Number(page.cursor!);
   const range = { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before };
   const ids = index.match(without(allOf(expressions), excluded), range, FRESH_PAGE);
-  const stories = hotStories(index, query, language, now);
-  const told = new Set(stories.flatMap((story) => index.articlesOfStory(story, EVERY_MEMBER)));
-  return {
-    candidates: index.load(ids.filter((id) => !told.has(id))),
-    next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)),
-  };
+  const told = new Set(hotStories(context));
+  const untold = ids.filter((id) => {
+    const story = index.storyOf(id);
+    if (story === null) return true;
+    return !told.has(story) && told.add(story);
+  });
+  return { candidates: index.load(untold), next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)) };
 }
 
 /**
@@ -94,8 +92,11 @@ export function findTrending(
   query: SearchQuery,
   page: PageRequest,
   now: number,
+  isAggregator: IsAggregator,
 ): CandidatePage {
   const language = analysisLanguage(query.language);
-  if (page.cursor !== null) return freshPage(index, query, language, page, now);
-  return { candidates: storyPage(index, query, language, now), next: String(Number.MAX_SAFE_INTEGER) };
+  const region = query.language.split('-')[1] ?? null;
+  const context = { index, query, language, region, now, isAggregator };
+  if (page.cursor !== null) return freshPage(context, Number(page.cursor), page.saturatedDomains);
+  return { candidates: storyPage(context), next: String(Number.MAX_SAFE_INTEGER) };
 }
