@@ -16,9 +16,9 @@ export interface OutboundLimits {
 /** A real feed of 5 MB is rare and a news sitemap holds at most 1,000 entries: these leave room for both. */
 export const OUTBOUND_LIMITS: OutboundLimits = {
   connectMs: 10_000,
-  headersMs: 20_000,
-  totalMs: 45_000,
-  wireBytes: 12 * 1024 * 1024,
+  headersMs: 15_000,
+  totalMs: 30_000,
+  wireBytes: 8 * 1024 * 1024,
   bodyBytes: 16 * 1024 * 1024,
   redirects: 5,
 };

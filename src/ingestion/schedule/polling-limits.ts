@@ -1,5 +1,7 @@
+import type { SlotLimits } from './slots.js';
+
 /** How politely and how eagerly feeds are polled. Spans in seconds unless the name says otherwise. */
-export interface PollingLimits {
+export interface PollingLimits extends SlotLimits {
   leastInterval: number;
   mostInterval: number;
   /** First retry after a failure; doubled with every further one up to `mostInterval`. */
@@ -12,8 +14,6 @@ export interface PollingLimits {
   mostFromMaxAge: number;
   /** `ttl` and `sy:update…` are often a template's default: they hold a poll back for this long at most. */
   mostFromTtl: number;
-  /** Fetches at a time. */
-  concurrency: number;
   /** Milliseconds from the end of a fetch to the start of the next from the same host. */
   hostSpacingMs: number;
   /** Milliseconds over which feeds that are due at start are spread. */
@@ -29,6 +29,8 @@ export const POLLING_LIMITS: PollingLimits = {
   mostFromMaxAge: 3_600,
   mostFromTtl: 4 * 3_600,
   concurrency: 16,
+  slowAfterMs: 3_000,
+  slowConcurrency: 32,
   hostSpacingMs: 1_000,
   startSpreadMs: 30_000,
 };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { POLLING_LIMITS } from './polling-limits.js';
 import { Scheduler, type Again, type Job } from './scheduler.js';
 
 interface Run {
@@ -30,7 +31,7 @@ function recording(again: (job: Job, nth: number) => Again, takesMs = 5) {
 describe(Scheduler.name, () => {
   it('starts no two jobs of a host at once, nor sooner than the spacing, and other hosts beside them', async () => {
     const { runs, work } = recording(() => null, 60);
-    const scheduler = new Scheduler(work, { concurrency: 16, hostSpacingMs: 40 });
+    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 16, hostSpacingMs: 40 });
     for (let i = 0; i < 4; i++) {
       scheduler.add({ key: `a${i}`, host: 'a.example' }, 0);
       scheduler.add({ key: `b${i}`, host: 'b.example' }, 0);
@@ -48,10 +49,27 @@ describe(Scheduler.name, () => {
 
   it('keeps the whole within its concurrency', async () => {
     const { work, mostAtOnce } = recording(() => null);
-    const scheduler = new Scheduler(work, { concurrency: 3, hostSpacingMs: 0 });
+    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 3, hostSpacingMs: 0 });
     for (let i = 0; i < 20; i++) scheduler.add({ key: `${i}`, host: `${i}.example` }, 0);
     await scheduler.drained();
     expect(mostAtOnce()).toBe(3);
+  });
+
+  it('lets slow jobs step aside, as many as may', async () => {
+    const starts: string[] = [];
+    const scheduler = new Scheduler<Job>(
+      async ({ key }) => {
+        starts.push(key);
+        await pause(key.startsWith('slow') ? 600 : 1);
+        return null;
+      },
+      { concurrency: 2, slowAfterMs: 50, slowConcurrency: 3, hostSpacingMs: 0 },
+    );
+    for (let i = 0; i < 4; i++) scheduler.add({ key: `slow${i}`, host: `slow${i}.example` }, 0);
+    for (let i = 0; i < 4; i++) scheduler.add({ key: `quick${i}`, host: `quick${i}.example` }, 5);
+    await pause(450);
+    expect(starts).toEqual([...[0, 1, 2, 3].map((i) => `slow${i}`), ...[0, 1, 2, 3].map((i) => `quick${i}`)]);
+    await scheduler.drained();
   });
 
   it('starves nobody: each job comes again when it is due, the longest-due first', async () => {
@@ -60,7 +78,7 @@ describe(Scheduler.name, () => {
       host: job.host,
       holdHostMs: nth < 0 ? 1 : 0,
     }));
-    const scheduler = new Scheduler(work, { concurrency: 1, hostSpacingMs: 0 });
+    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 1, hostSpacingMs: 0 });
     for (const key of ['a', 'b', 'c']) scheduler.add({ key, host: `${key}.example` }, 0);
     await pause(400);
     await scheduler.stop();
@@ -73,7 +91,7 @@ describe(Scheduler.name, () => {
     const { runs, work } = recording((job, nth) =>
       job.key === 'told' && nth === 1 ? { delayMs: 0, host: job.host, holdHostMs: 200 } : null,
     );
-    const scheduler = new Scheduler(work, { concurrency: 4, hostSpacingMs: 10 });
+    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 4, hostSpacingMs: 10 });
     scheduler.add({ key: 'told', host: 'a.example' }, 0);
     scheduler.add({ key: 'beside', host: 'a.example' }, 12);
     await scheduler.drained();
@@ -82,7 +100,7 @@ describe(Scheduler.name, () => {
 
   it('begins nothing more once stopped, and waits for what runs', async () => {
     const { runs, work } = recording((job) => ({ delayMs: 0, host: job.host, holdHostMs: 0 }), 50);
-    const scheduler = new Scheduler(work, { concurrency: 1, hostSpacingMs: 0 });
+    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 1, hostSpacingMs: 0 });
     scheduler.add({ key: 'a', host: 'a.example' }, 0);
     await pause(10);
     await scheduler.stop();

@@ -1,4 +1,5 @@
 import { HostGate } from './host-gate.js';
+import { Slots, type SlotLimits } from './slots.js';
 
 /** Something to be done at a time, at a host. */
 export interface Job {
@@ -24,6 +25,7 @@ const LONGEST_SLEEP_MS = 60_000;
 export class Scheduler<T extends Job> {
   private readonly waiting = new Map<string, Entry & { job: T }>();
   private readonly running = new Map<string, Promise<void>>();
+  private readonly slots: Slots;
   private readonly gate: HostGate;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -31,8 +33,9 @@ export class Scheduler<T extends Job> {
 
   constructor(
     private readonly work: (job: T) => Promise<Again>,
-    private readonly limits: { concurrency: number; hostSpacingMs: number },
+    limits: SlotLimits & { hostSpacingMs: number },
   ) {
+    this.slots = new Slots(limits);
     this.gate = new HostGate(limits.hostSpacingMs);
   }
 
@@ -73,21 +76,26 @@ export class Scheduler<T extends Job> {
       else next = Math.min(next, entry.dueAt);
     }
     for (const entry of due.sort((a, b) => a.dueAt - b.dueAt)) {
-      if (this.running.size >= this.limits.concurrency) return;
+      if (!this.slots.isFree(now)) {
+        next = Math.min(next, this.slots.nextFreeAt(now));
+        break;
+      }
       const opensAt = this.gate.opensAt(entry.host);
-      if (opensAt <= now) this.begin(entry);
+      if (opensAt <= now) this.begin(entry, now);
       else next = Math.min(next, opensAt);
     }
     this.gate.forgetBefore(now);
     if (this.waiting.size > 0) this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
   }
 
-  private begin({ key, host, job }: Entry & { job: T }): void {
+  private begin({ key, host, job }: Entry & { job: T }, now: number): void {
     this.waiting.delete(key);
     this.gate.enter(host);
+    this.slots.take(key, now);
     const finished = this.work(job).then((again) => {
       this.gate.leave(host, performance.now());
       this.running.delete(key);
+      this.slots.free(key);
       if (again) {
         if (again.holdHostMs > 0) this.holdHost(again.host, again.holdHostMs);
         this.add({ ...job, host: again.host }, again.delayMs);
