@@ -6,6 +6,7 @@ import { checkIndex } from './check-index.js';
 import { exportArticles } from './export-articles.js';
 import { IndexReader, WHOLE_INDEX } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
+import { needsReindex, reindex } from './reindex.js';
 import { wordToken } from './tokens.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -139,5 +140,24 @@ describe(IndexWriter.name, () => {
     expect(exported()).toEqual([]);
     expect(sut.write([anIndexArticle()]).added).toBe(1);
     expect(checkIndex(sut.database)).toEqual([]);
+  });
+});
+
+describe(reindex.name, () => {
+  it('makes an index that other analysis code wrote searchable again', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'news-reindex-'));
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+    writer.write(Array.from({ length: 1_200 }, (_, i) => anIndexArticle({ title: `Harbour note ${i}` })));
+    writer.database.exec(`UPDATE properties SET value = '0' WHERE name = 'analysis_version'`);
+    writer.database.exec('DELETE FROM search WHERE rowid % 2 = 0');
+    expect(needsReindex(writer.database)).toBe(true);
+    expect(reindex(writer.database)).toBe(1_200);
+    expect(needsReindex(writer.database)).toBe(false);
+    expect(checkIndex(writer.database)).toEqual([]);
+    const reader = IndexReader.open(dataDir);
+    expect(reader.match(`"${wordToken('en', 'harbour')}"`, WHOLE_INDEX, 2_000)).toHaveLength(1_200);
+    reader.close();
+    writer.close();
+    rmSync(dataDir, { recursive: true });
   });
 });

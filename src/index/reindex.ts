@@ -1,5 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Topic } from '../languages/topics.js';
+import { titleSignature } from '../articles/title-signature.js';
+import { urlKey } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
@@ -7,6 +9,7 @@ const CHUNK = 500;
 
 interface Row {
   id: number;
+  url: string;
   title: string;
   preview: string;
   rest: string;
@@ -34,9 +37,10 @@ export function needsReindex(database: Database): boolean {
 export function reindex(database: Database, progress: (done: number) => void = () => {}): number {
   const rows = new ArticleRows(database);
   const next = database.prepare(
-    `SELECT id, title, preview, rest, language, country, categories, domain, source_name AS sourceName
+    `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
      FROM articles WHERE id > ? ORDER BY id LIMIT ${CHUNK}`,
   );
+  const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
   let done = 0;
   for (let last = 0; ;) {
     const chunk = next.all(last) as Row[];
@@ -45,6 +49,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
       .transaction(() => {
         for (const row of chunk) {
           rows.unindex(row.id);
+          update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
           const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
           rows.index(row.id, { ...row, categories });
         }
