@@ -1,9 +1,9 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import './exchange.js';
 import { requestId } from './request-id.js';
 
-/** The first thing every request meets: it gets its id and its clock, and its response tells both. */
-export function beginExchange(request: Request, response: Response, next: NextFunction): void {
+/** Gives a request its id and its clock; the response will tell both. */
+export function beginExchange(request: Request, response: Response): void {
   request.startedAt = performance.now();
   request.id = requestId(request.headers['x-request-id']);
   response.setHeader('X-Request-Id', request.id);
@@ -12,7 +12,6 @@ export function beginExchange(request: Request, response: Response, next: NextFu
     this.setHeader('Server-Timing', serverTiming(request));
     return writeHead.apply(this, head);
   } as typeof writeHead;
-  next();
 }
 
 function serverTiming(request: Request): string {

@@ -1,21 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * Sets Helmet's headers. The content policy is for the static pages: their own scripts and styles only;
+ * Helmet's headers. The content policy is for the static pages: their own scripts and styles only;
  * `upgrade-insecure-requests` is left out, since it breaks the pages where the service is tried without TLS.
  *
  * None of the headers depends on the request, so Helmet is asked once: its fourteen middleware functions cost a
  * cached answer about a twentieth of its time.
  */
-export function securityHeaders(): RequestHandler {
+export function securityHeaders(): (response: ServerResponse) => void {
   const headers = askOnce(
     helmet({ contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } }),
   );
-  return (_request, response, next) => {
+  return (response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    next();
   };
 }
 

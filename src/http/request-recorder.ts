@@ -1,4 +1,4 @@
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { Histogram, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
 
@@ -6,7 +6,10 @@ import type { Logger } from 'pino';
  * One measurement and one log line a request, when its response is over. The line holds the path without the query:
  * what people search for, and keys they put in the wrong place, are nobody's business.
  */
-export function recordRequest(registry: Registry, lines: Logger): RequestHandler {
+export function requestRecorder(
+  registry: Registry,
+  lines: Logger,
+): (request: Request, response: Response) => void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the complete request headers to the end of the response.',
@@ -14,7 +17,7 @@ export function recordRequest(registry: Registry, lines: Logger): RequestHandler
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  return (request: Request, response: Response, next: NextFunction) => {
+  return (request, response) => {
     response.once('close', () => {
       const seconds = (performance.now() - request.startedAt) / 1000;
       durations.observe(labelsOf(request, response), seconds);
@@ -34,7 +37,6 @@ export function recordRequest(registry: Registry, lines: Logger): RequestHandler
         'request',
       );
     });
-    next();
   };
 }
 
