@@ -1,5 +1,3 @@
-import { SingleBar } from 'cli-progress';
-
 export interface Progress {
   /** One more is done; or so many in all. */
   advance(done?: number): void;
@@ -7,10 +5,11 @@ export interface Progress {
 }
 
 /** A bar on standard error where people watch, nothing anywhere else. */
-export function startProgress(what: string, total: number): Progress {
+export async function startProgress(what: string, total: number): Promise<Progress> {
   if (!process.stdout.isTTY || !process.stderr.isTTY || total === 0) {
     return { advance: () => undefined, end: () => undefined };
   }
+  const { SingleBar } = (await import('cli-progress')).default;
   const bar = new SingleBar({
     format: `${what} {bar} {value}/{total}, {duration_formatted}`,
     hideCursor: true,

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { addDemo } from './demo.js';
+import { defineCommands } from './define-commands.js';
 import { CommandFailure, EXIT } from './exit.js';
-import { addIndex } from './index-commands.js';
-import { addIngest } from './ingest.js';
-import { addKeys } from './keys.js';
-import { addServe } from './serve.js';
-import { addSources } from './sources.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
-
-const ADD_COMMANDS = [addServe, addDemo, addIngest, addSources, addKeys, addIndex];
 
 /**
  * Runs one command line.
@@ -28,7 +21,7 @@ export async function runCli(words: string[]): Promise<number> {
     .showHelpAfterError()
     .exitOverride()
     .addHelpText('after', '\nSettings are read from the environment and from .env; see .env.example.');
-  for (const add of ADD_COMMANDS) add(program);
+  defineCommands(program);
   try {
     await program.parseAsync(words, { from: 'user' });
     return EXIT.done;

@@ -28,7 +28,7 @@ export async function checkSources(urls: string[], options: { sources?: string }
 
 async function checkAll(urls: string[], outbound: OutboundClient): Promise<Map<string, Finding>> {
   const findings = new Map<string, Finding>();
-  const progress = startProgress('Checking', urls.length);
+  const progress = await startProgress('Checking', urls.length);
   const scheduler = new Scheduler<Job>(async ({ key }) => {
     findings.set(key, await checkOne(key, outbound));
     progress.advance();

@@ -1,28 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import { startNewsroom } from '../demo/newsroom.js';
+import { serve } from '../serve.js';
 import { describeDemo } from './describe-demo.js';
 import { freePort } from './free-port.js';
 import { print, remark } from './output.js';
 import { readSettings } from './read-settings.js';
 import { waitForArticles } from './wait-for-articles.js';
 
-export function addDemo(program: Command): void {
-  program
-    .command('demo')
-    .description(
-      'Try it all without a network: invented publishers on loopback, and the service reading them.',
-    )
-    .action(runDemo);
-}
-
 /** Everything the demo leaves behind is in one temporary folder, gone when the process ends. */
-async function runDemo(): Promise<void> {
+export async function runDemo(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'news-search-demo-'));
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const { startNewsroom } = await import('../demo/newsroom.js');
-  const { serve } = await import('../serve.js');
   const newsroom = await startNewsroom({ directory });
   const settings = await demoSettings(join(directory, 'data'), newsroom.opml);
   remark('The newsroom is open. The service reads its feeds …');

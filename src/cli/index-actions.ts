@@ -1,35 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { Command } from 'commander';
 import { IndexReader } from '../index/index-reader.js';
 import { CommandFailure } from './exit.js';
 import { forPeople, print, printLines, printRecords, remark } from './output.js';
 import { startProgress } from './progress.js';
 import { readSettings } from './read-settings.js';
 
-const COMMANDS: [name: string, description: string, run: (dataDir: string) => Promise<void>][] = [
-  ['stats', 'Show how much there is, from when, and how large.', showStats],
-  ['check', 'Look for damage. Exits with 0 when there is none.', check],
-  [
-    'optimize',
-    'Merge what searches read and give back free space; needs as much room again meanwhile.',
-    optimize,
-  ],
-  ['reindex', 'Rebuild what is searched from what is stored; searches go on meanwhile.', rebuild],
-  ['export', 'Write every article as one JSON object a line, newest first.', exportAll],
-];
-
-export function addIndex(program: Command): void {
-  const index = program.command('index').description('The embedded index in DATA_DIR.');
-  for (const [name, description, run] of COMMANDS) {
-    index
-      .command(name)
-      .description(description)
-      .action(() => run(existingDataDir()));
-  }
-}
+/** What `index …` does, by the name of the subcommand. Each is handed the folder of an index that exists. */
+export const indexActions = { stats: showStats, check, optimize, reindex: rebuild, export: exportAll };
 
 /** A folder that is mistyped must not become an empty index. */
-function existingDataDir(): string {
+export function existingDataDir(): string {
   const { dataDir } = readSettings().index;
   if (!existsSync(dataDir))
     throw new CommandFailure(`There is no index: DATA_DIR ${dataDir} does not exist.`);
@@ -65,7 +45,7 @@ async function optimize(dataDir: string): Promise<void> {
 async function rebuild(dataDir: string): Promise<void> {
   const { reindex } = await import('../index/reindex.js');
   const reader = IndexReader.open(dataDir);
-  const progress = startProgress('Reindexing', reader.stats().articles);
+  const progress = await startProgress('Reindexing', reader.stats().articles);
   reader.close();
   const done = await withWriter(dataDir, ({ database }) =>
     reindex(database, (count) => progress.advance(count)),

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { openIngestion } from '../ingestion/open-ingestion.js';
 import type { PollEvent } from '../ingestion/poll-event.js';
 import { CommandFailure, EXIT } from './exit.js';
 import { forPeople, print, printLines, remark } from './output.js';
@@ -19,22 +19,15 @@ interface Round {
   failures: Record<string, number>;
 }
 
-export function addIngest(program: Command): void {
-  program
-    .command('ingest')
-    .description('Poll the sources without serving. Exits with 0 when at least one source answered.')
-    .requiredOption('--once', 'poll every source that is due, once, and end')
-    .option('--sources <paths>', 'OPML files or folders, comma-separated, in place of SOURCES')
-    .action(async ({ sources }: { sources?: string }) => {
-      const round = await pollOnce(sources);
-      if (forPeople()) printRound(round);
-      else await printLines([round]);
-      if (round.due > 0 && round.answered === 0) throw new CommandFailure('No source answered.');
-    });
+/** `ingest --once`: one round over the sources that are due. */
+export async function ingestOnce({ sources }: { sources?: string }): Promise<void> {
+  const round = await pollOnce(sources);
+  if (forPeople()) printRound(round);
+  else await printLines([round]);
+  if (round.due > 0 && round.answered === 0) throw new CommandFailure('No source answered.');
 }
 
 async function pollOnce(sources: string | undefined): Promise<Round> {
-  const { openIngestion } = await import('../ingestion/open-ingestion.js');
   const open = openIngestion(readSettings({ SOURCES: sources }));
   for (const { file, line, outline, problem } of open.faults)
     remark(`${file}:${line} ${outline}: ${problem}`);
@@ -58,7 +51,7 @@ async function follow(events: AsyncIterable<PollEvent>, sources: number, due: nu
   const start = performance.now();
   const round = { sources, due, answered: 0, unchanged: 0, failed: 0, added: 0, updated: 0, seconds: 0 };
   const failures: Record<string, number> = {};
-  const progress = startProgress('Polling', due);
+  const progress = await startProgress('Polling', due);
   for await (const { outcome, reason, added, updated } of events) {
     if (outcome === 'failed') {
       round.failed++;
