@@ -57,9 +57,9 @@ describe(planNextPoll.name, () => {
   it('grants publishers their wishes, within reason', () => {
     const publishedAt = every(4 * MINUTE);
     expect(waited(plan(fetched({ publishedAt, maxAge: 900 })))).toBe(900);
-    expect(waited(plan(fetched({ publishedAt, maxAge: 7 * 24 * HOUR })))).toBe(HOUR);
-    expect(waited(plan(fetched({ publishedAt, refreshAfter: 2 * HOUR })))).toBe(2 * HOUR);
-    expect(waited(plan(fetched({ publishedAt, refreshAfter: 30 * 24 * HOUR })))).toBe(4 * HOUR);
+    expect(waited(plan(fetched({ publishedAt, maxAge: 7 * 24 * HOUR })))).toBe(30 * MINUTE);
+    expect(waited(plan(fetched({ publishedAt, refreshAfter: 15 * MINUTE })))).toBe(15 * MINUTE);
+    expect(waited(plan(fetched({ publishedAt, refreshAfter: HOUR })))).toBe(30 * MINUTE);
   });
 
   it('does not ask in the hours a publisher leaves out, not even after a 304', () => {

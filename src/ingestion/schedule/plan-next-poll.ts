@@ -32,7 +32,8 @@ export function planNextPoll(
     remember(next, outcome);
   }
   next.interval = Math.min(Math.max(rate, limits.leastInterval), limits.mostInterval);
-  const wait = Math.max(next.interval * jitter, askedFor(outcome.maxAge, next.refreshAfter, limits));
+  const asked = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.mostAsked);
+  const wait = Math.max(next.interval * jitter, asked);
   next.nextDue = afterSkippedHours(now + wait, next.skipHours);
   return next;
 }
@@ -40,14 +41,6 @@ export function planNextPoll(
 /** The publishing rate where dates tell it; else more often when there was something new, less often when not. */
 function rateOf(state: FeedState, outcome: Fetched, now: number): number {
   return publishingInterval(outcome.publishedAt, now) ?? state.interval * (outcome.added > 0 ? 0.6 : 1.5);
-}
-
-/** Publishers' wishes, each as far as it is believed. */
-function askedFor(maxAge: number | null, refreshAfter: number | null, limits: PollingLimits): number {
-  return Math.max(
-    Math.min(maxAge ?? 0, limits.mostFromMaxAge),
-    Math.min(refreshAfter ?? 0, limits.mostFromTtl),
-  );
 }
 
 function remember(next: FeedState, outcome: Fetched): void {

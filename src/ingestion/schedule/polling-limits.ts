@@ -10,10 +10,11 @@ export interface PollingLimits extends SlotLimits {
   unnamedHold: number;
   /** A longer `Retry-After` is taken for a mistake. */
   mostHold: number;
-  /** `Cache-Control: max-age` is often a server's default: it holds a poll back for this long at most. */
-  mostFromMaxAge: number;
-  /** `ttl` and `sy:update…` are often a template's default: they hold a poll back for this long at most. */
-  mostFromTtl: number;
+  /**
+   * How long `Cache-Control: max-age`, `ttl` and `sy:update…` hold a poll back at most; beyond it the publishing
+   * rate decides. They are mostly defaults: WordPress asks for an hour, whatever it publishes in that time.
+   */
+  mostAsked: number;
   /** Milliseconds from the end of a fetch to the start of the next from the same host. */
   hostSpacingMs: number;
   /** Milliseconds over which feeds that are due at start are spread. */
@@ -26,8 +27,7 @@ export const POLLING_LIMITS: PollingLimits = {
   firstRetry: 300,
   unnamedHold: 3_600,
   mostHold: 7 * 86_400,
-  mostFromMaxAge: 3_600,
-  mostFromTtl: 4 * 3_600,
+  mostAsked: 1_800,
   concurrency: 16,
   slowAfterMs: 3_000,
   slowConcurrency: 32,
