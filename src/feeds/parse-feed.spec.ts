@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { FeedError, type FeedContext } from './feed.js';
 import { parseFeed } from './parse-feed.js';
 
@@ -48,4 +50,30 @@ describe(parseFeed.name, () => {
     expect(() => parse(document)).toThrow(FeedError);
     expect(() => parse(document)).toThrow(expect.objectContaining({ reason }) as Error);
   });
+
+  it('lets go of the document: a kept item does not hold its megabytes', () => {
+    const collectGarbage = exposeGarbageCollector();
+    const padding = `<x>${'y'.repeat(4 << 20)}</x>`;
+    collectGarbage();
+    const before = memoryInUse();
+    const kept = Array.from({ length: 20 }, (_, n) =>
+      parse(
+        `<rss><channel>${padding}<item><title>Title number ${n} of some length</title><link>/${n}</link></item></channel></rss>`,
+      ).items.at(0),
+    );
+    collectGarbage();
+    expect(memoryInUse() - before).toBeLessThan(30 << 20);
+    expect(kept).toHaveLength(20);
+  });
 });
+
+function exposeGarbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+/** Bytes on the heap and of what hangs on it, as long strings do. */
+function memoryInUse(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
