@@ -177,6 +177,7 @@ function untilSaid(child: ReturnType<typeof startCli>, words: string): Promise<s
       text += chunk.toString();
       if (text.includes(words)) resolve(text);
     });
+    child.stderr!.on('data', (chunk: Buffer) => (text += chunk.toString()));
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
   });
 }

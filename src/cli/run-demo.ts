@@ -41,10 +41,9 @@ async function demoSettings(dataDir: string, opml: string): Promise<ReturnType<t
     LOG_LEVEL: 'error',
   };
   const { http, management } = readSettings(given);
-  const port = await freePort(http.port);
   return readSettings({
     ...given,
-    PORT: String(port),
-    MANAGEMENT_PORT: String(await freePort(management.port, port)),
+    PORT: String(await freePort(http.port)),
+    MANAGEMENT_PORT: String(await freePort(management.port)),
   });
 }
