@@ -101,11 +101,20 @@ function ownLanguage(item: XmlElement): string | null {
 }
 
 function publishedAt(item: XmlElement, language: string | null, context: RssItemContext): number | null {
-  const texts = DATES.flatMap((name) => children(item, name).map((element) => element.text));
-  // CDF, the oldest dialect, has it as an attribute.
-  texts.push(attribute(item, 'lastmod') ?? '');
   const { now, defaultOffsetMinutes = 0 } = context;
-  return plausibleDate(texts, { defaultOffsetMinutes, language: language ?? context.language }, now);
+  return plausibleDate(
+    dateTexts(item),
+    { defaultOffsetMinutes, language: language ?? context.language },
+    now,
+  );
+}
+
+function* dateTexts(item: XmlElement): Generator<string> {
+  for (const name of DATES) {
+    for (const element of children(item, name)) yield element.text;
+  }
+  // CDF, the oldest dialect, has it as an attribute.
+  yield attribute(item, 'lastmod') ?? '';
 }
 
 /** The first of what may name the article that is an address; a guid counts as one unless it says it is none. */

@@ -2,6 +2,7 @@ import { normaliseDate } from './normalise-date.js';
 import { readIsoDate } from './read-iso-date.js';
 import { readNamedDate } from './read-named-date.js';
 import { readNumericDate } from './read-numeric-date.js';
+import { readRfc822Date } from './read-rfc822-date.js';
 
 /** Longer texts are no dates. */
 const MAX_DATE_LENGTH = 120;
@@ -23,6 +24,7 @@ export function readDate(text: string, context: DateContext): number | null {
   if (date === '') return null;
   const { defaultOffsetMinutes, language } = context;
   return (
+    readRfc822Date(date) ??
     readEpoch(date) ??
     readIsoDate(date, defaultOffsetMinutes) ??
     readNumericDate(date, defaultOffsetMinutes, language) ??
