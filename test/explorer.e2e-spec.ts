@@ -199,6 +199,15 @@ describe('the description at /openapi.json', () => {
     for (const name of headers) expect([name, response.headers.has(name)]).toEqual([name, true]);
   });
 
+  it('describes what /health really answers when nothing can be searched', async () => {
+    provider.up = false;
+    const response = await testApp.get('/health');
+    provider.up = true;
+    expect(response.status).toBe(503);
+    const healthProblem = { $ref: '#/components/schemas/HealthProblem' };
+    expect(faultsOf(await response.json(), healthProblem, document)).toEqual([]);
+  });
+
   it('describes the errors really answered', async () => {
     const problem = { $ref: '#/components/schemas/Problem' };
     for (const [path, status] of [

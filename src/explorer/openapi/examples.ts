@@ -38,15 +38,31 @@ export const answers = {
   nothing: envelope('sea wall', 'en-GB', []),
 };
 
-export const healthAnswer = {
-  status: 'ok',
-  info: { embedded: { status: 'up', articles: 182_004 }, sources: { status: 'up', newest_age_seconds: 41 } },
-  error: {},
-  details: {
-    embedded: { status: 'up', articles: 182_004 },
-    sources: { status: 'up', newest_age_seconds: 41 },
+const healthyParts = {
+  search: {
+    status: 'up',
+    providers: { embedded: { status: 'up', newest_age_seconds: 41, requests: 10_412, failures: 0 } },
+  },
+  index: {
+    status: 'up',
+    readable: true,
+    articles: 182_004,
+    undated: 911,
+    bytes: 186_200_000,
+    newest_age_seconds: 41,
+  },
+  sources: {
+    status: 'up',
+    known: 1_604,
+    answering: 1_517,
+    failing: 87,
+    last_success_age_seconds: 2,
+    published_to_searchable_p50_seconds: 164,
+    published_to_searchable_p95_seconds: 1_240,
   },
 };
+
+export const healthAnswer = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
 
 const faults: ParameterError[] = [
   { parameter: 'language', detail: 'language is required.' },
@@ -81,4 +97,17 @@ export const problems: Record<string, Problem[]> = {
   431: [new Problem('headers_too_large', 'The headers are larger than 16 KiB.')],
   500: [new Problem('internal_error', 'This is our fault. Report it with the request id.')],
   503: [new Problem('search_unavailable', 'No search provider can answer now; try again in 5 seconds.')],
+};
+
+const searchDown = {
+  status: 'down',
+  providers: { embedded: { status: 'down', requests: 10_412, failures: 3 } },
+};
+
+export const unhealthyAnswer: object = {
+  ...(JSON.parse(problems[503]![0]!.toJson('0c0ffee0-5eed-4bad-8ace-d00dfeed1234')) as object),
+  status: 'error',
+  info: { index: healthyParts.index, sources: healthyParts.sources },
+  error: { search: searchDown },
+  details: { ...healthyParts, search: searchDown },
 };

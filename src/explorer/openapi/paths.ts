@@ -1,4 +1,4 @@
-import { healthAnswer } from './examples.js';
+import { healthAnswer, unhealthyAnswer } from './examples.js';
 import type { OpenApiDocument, Operation, Reference } from './openapi.js';
 import type { ParameterName } from './parameters.js';
 import { errorResponses, everyError, newsResponse, notModified } from './responses.js';
@@ -98,6 +98,12 @@ export const paths: OpenApiDocument['paths'] = {
         ...everyError,
         503: {
           ...errorResponses['Error503']!,
+          content: {
+            'application/problem+json': {
+              schema: { $ref: '#/components/schemas/HealthProblem' },
+              examples: { search_unavailable: { value: unhealthyAnswer } },
+            },
+          },
           description:
             'No search provider can answer: the problem, with the parts of the health check beside it.',
         },

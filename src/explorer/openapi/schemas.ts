@@ -89,9 +89,18 @@ const health: Schema = {
   },
 };
 
+/** Two shapes in one: what asks for a problem finds it, what asks for Terminus's answer finds that. */
+const healthProblem: Schema = {
+  ...problem,
+  description: 'The problem and the health check that failed. `status` is that of the check.',
+  required: [...problem.required!, ...health.required!],
+  properties: { ...problem.properties, ...health.properties, status: { type: 'string', enum: ['error'] } },
+};
+
 export const schemas: Record<string, Schema> = {
   Article: article,
   Envelope: envelope,
   Problem: problem,
   Health: health,
+  HealthProblem: healthProblem,
 };
