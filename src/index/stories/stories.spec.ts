@@ -57,6 +57,27 @@ describe(StoryRecorder.name, () => {
     expect(hottest()).toHaveLength(1);
   });
 
+  it('takes headlines made from one template for no story, whoever prints them', () => {
+    const towns = [
+      'Oakby',
+      'Elmton',
+      'Ashford',
+      'Birchley',
+      'Cedarville',
+      'Pinewood',
+      'Larchmont',
+      'Rowanfield',
+    ];
+    for (const [paper, town] of towns.entries()) {
+      const day = Array.from({ length: 6 }, (_, i) =>
+        report(`Local notes from ${town}, page ${i}`, `p${paper}.example`, 60 + i),
+      );
+      writer.write(day);
+    }
+    writer.write(QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i)));
+    expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
+  });
+
   it('lets one prolific source make no story', () => {
     writer.write(QUAKE.map((title, i) => report(title, 'p0.example', 30 - i)));
     expect(hottest()).toEqual([]);
@@ -88,6 +109,7 @@ describe(storyHeat.name, () => {
   it('counts a domain once and a copy for less than a report', () => {
     const one = storyHeat([member('a', 1), member('a', 2), member('a', 3)]);
     expect(one).toMatchObject({ domains: 1 });
+    expect(one.heat).toBeLessThan(storyHeat([member('a', 3)]).heat);
     const two = storyHeat([member('a', 3), member('b', 3)]).heat;
     const copied = storyHeat([member('a', 3), member('b', 3, true)]).heat;
     expect(two).toBeGreaterThan(copied);

@@ -8,7 +8,7 @@ export interface StoryMember {
 }
 
 export interface Heat {
-  /** log2 of the sum over domains of 2^((first report − 2020) / HALF_LIFE); only differences mean something. */
+  /** log2 of the sum over domains of 2^((first report − 2020) / HALF_LIFE), less log2 of articles a domain; only differences mean something. */
   heat: number;
   domains: number;
   latest: number;
@@ -21,7 +21,8 @@ const COPY_WEIGHT = 0.3;
 
 /**
  * How much a story is covered how recently: every domain counts once, by its first report, and half as much for
- * every twelve hours since. Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
+ * every twelve hours since. A story that few domains report with many articles each is a series, a template or a hobby
+ * rather than an event: its heat is divided by the articles a domain. Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
  * never has to be computed again as time passes.
  */
 export function storyHeat(members: StoryMember[]): Heat {
@@ -38,5 +39,6 @@ export function storyHeat(members: StoryMember[]): Heat {
     const [high, low] = heat > weight ? [heat, weight] : [weight, heat];
     heat = high + Math.log2(1 + 2 ** (low - high));
   }
-  return { heat, domains: first.size, latest };
+  const repetition = Math.log2(members.length / first.size);
+  return { heat: heat - repetition, domains: first.size, latest };
 }
