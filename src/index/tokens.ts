@@ -41,8 +41,9 @@ export function searchRow(article: Indexed): SearchRow {
     meta.push(sourceWordToken(language, word.text));
   }
   const body = article.preview.endsWith('…') ? article.preview.slice(0, -1) : article.preview;
-  const title = tokenText(article.title, language);
-  const text = tokenText(article.rest === '' ? body : `${body} ${article.rest}`, language);
-  for (const stem of new Set(`${title.stems}${text.stems}`.split(' '))) meta.push(stem);
-  return { title: title.words, preview: text.words, meta: meta.join(' ') };
+  const stems = new Set<string>();
+  const title = tokenText(article.title, language, stems);
+  const preview = tokenText(article.rest === '' ? body : `${body} ${article.rest}`, language, stems);
+  for (const stem of stems) meta.push(stemToken(language, stem));
+  return { title, preview, meta: meta.join(' ') };
 }
