@@ -15,6 +15,8 @@ interface Round {
   added: number;
   updated: number;
   seconds: number;
+  /** Whether the round ended early because no source could be reached any more. */
+  unreachable: boolean;
   /** How many sources failed for each reason. */
   failures: Record<string, number>;
 }
@@ -24,7 +26,13 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
   const round = await pollOnce(sources);
   if (forPeople()) printRound(round);
   else await printLines([round]);
-  if (round.due > 0 && round.answered === 0) throw new CommandFailure('No source answered.');
+  if (round.unreachable && round.answered > 0) remark('Sources can no longer be reached; those that were left are still due.');
+  if (round.due === 0 || round.answered > 0) return;
+  throw new CommandFailure(
+    round.unreachable
+      ? 'No source can be reached: is there a network? The round ended early.'
+      : 'No source answered.',
+  );
 }
 
 async function pollOnce(sources: string | undefined): Promise<Round> {
@@ -41,13 +49,13 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     const due = open.ingestion.countDue();
     const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
     if (interrupted) throw new CommandFailure('Interrupted; what was read is kept.', EXIT.interrupted);
-    return round;
+    return { ...round, unreachable: open.ingestion.unreachable };
   } finally {
     await open.close();
   }
 }
 
-async function follow(events: AsyncIterable<PollEvent>, sources: number, due: number): Promise<Round> {
+async function follow(events: AsyncIterable<PollEvent>, sources: number, due: number): Promise<Omit<Round, 'unreachable'>> {
   const start = performance.now();
   const round = { sources, due, answered: 0, unchanged: 0, failed: 0, added: 0, updated: 0, seconds: 0 };
   const failures: Record<string, number> = {};

@@ -101,7 +101,10 @@ export const SETTINGS = {
   }),
   OUTBOUND_ALLOW: setting({
     default: '',
-    meaning: 'Private address ranges that feeds may live on all the same, comma-separated, e.g. 127.0.0.0/8.',
+    meaning:
+      'Private address ranges that feeds may live on all the same, comma-separated, e.g. 127.0.0.0/8.\n' +
+      "A feed whose address names such a host by its number, or localhost, counts as the operator's own: it is\n" +
+      'polled every ten seconds or so instead of every two minutes to a day, and by every "ingest --once".',
     parse: listOf(addressRange),
   }),
   OUTBOUND_CONTACT: setting({

@@ -6,7 +6,7 @@ import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { Ingestion } from './ingestion.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
 import type { PollEvent } from './poll-event.js';
-import type { PollingLimits } from './schedule/polling-limits.js';
+import { POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js';
 
 interface Story {
   slug: string;
@@ -14,6 +14,9 @@ interface Story {
   minutesAgo?: number;
   guid?: string;
 }
+
+/** What holds for everybody else's hosts, so that a loopback server can stand for one. */
+const STRANGERS: PollingLimits = { ...POLLING_LIMITS, hostSpacingMs: 5, startSpreadMs: 0 };
 
 describe(Ingestion.name, () => {
   let server: LoopbackServer;
@@ -42,9 +45,11 @@ describe(Ingestion.name, () => {
       )
       .join('')}</channel></rss>`;
 
+  const addressOf = (path: string): string => (path.startsWith('/') ? server.url(path) : path);
+
   async function reopen(paths: string[], limits: Partial<PollingLimits> = {}): Promise<OpenIngestion> {
     await open?.close();
-    const outlines = paths.map((path) => `<outline text="S" language="en" xmlUrl="${server.url(path)}"/>`);
+    const outlines = paths.map((path) => `<outline text="S" language="en" xmlUrl="${addressOf(path)}"/>`);
     writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('')}</body></opml>`);
     const settings = {
       index: { dataDir: join(folder, 'data'), retentionDays: 30 },
@@ -136,16 +141,49 @@ describe(Ingestion.name, () => {
     expect(stateOf('/rss')).toMatchObject({ etag: '"v1"', failures: 0, items: 1 });
   });
 
-  it('polls nothing before it is due, over restarts too, and nothing that is gone', async () => {
+  it('polls nothing of strangers before it is due, over restarts too, and nothing that is gone', async () => {
     server.serve('/rss', rss([{ slug: 'a' }])).serve('/gone', '', {}, 410);
     server.serve('/busy', '', { 'retry-after': '3600' }, 503);
     const paths = ['/rss', '/gone', '/busy'];
-    expect(await pollOnce(paths)).toHaveLength(3);
-    expect(await pollOnce(paths)).toHaveLength(0);
+    expect(await pollOnce(paths, STRANGERS)).toHaveLength(3);
+    expect(await pollOnce(paths, STRANGERS)).toHaveLength(0);
     expect(open!.ingestion.countDue()).toBe(0);
     makeDue('/gone');
-    expect(await pollOnce(paths)).toHaveLength(0);
+    expect(await pollOnce(paths, STRANGERS)).toHaveLength(0);
     expect(stateOf('/busy')!.nextDue).toBeGreaterThanOrEqual(Date.now() / 1000 + 3_500);
+  });
+
+  it("polls the operator's own hosts at every round, but not what asked to wait or is gone", async () => {
+    let stories: Story[] = [{ slug: 'bridges' }];
+    server.on('/rss', (_req, res) => void res.end(rss(stories))).serve('/gone', '', {}, 410);
+    server.serve('/busy', '', { 'retry-after': '3600' }, 503).serve('/broken', '', {}, 500);
+    const paths = ['/busy', '/gone', '/broken', '/rss'];
+    expect(await pollOnce(paths)).toHaveLength(4);
+    stories = [{ slug: 'parks', minutesAgo: 0 }, ...stories];
+    const second = await pollOnce(paths);
+    expect(second.map(({ feed }) => new URL(feed).pathname)).toEqual(['/broken', '/rss']);
+    expect(titles()).toHaveLength(2);
+    expect(stateOf('/rss')!.nextDue).toBeLessThanOrEqual(Date.now() / 1000 + 15);
+    expect(stateOf('/broken')!.nextDue).toBeLessThanOrEqual(Date.now() / 1000 + 30);
+  });
+
+  it('leaves the rest of a round out at a host that asks to be left alone, instead of waiting for it', async () => {
+    const paths = ['/a', '/b', '/c'];
+    for (const path of paths) server.serve(path, '', { 'retry-after': '3600' }, 429);
+    expect(await pollOnce(paths, STRANGERS)).toHaveLength(1);
+    expect(await pollOnce(paths, STRANGERS)).toHaveLength(0);
+    expect(server.visits).toHaveLength(1);
+  });
+
+  it('ends a round soon when the network is down, and still polls what the operator has', async () => {
+    server.serve('/rss', rss([{ slug: 'bridges' }]));
+    const away = Array.from({ length: 200 }, (_, i) => `http://host-${i}.invalid/rss`);
+    const events: PollEvent[] = [];
+    const { ingestion } = await reopen([...away, '/rss']);
+    for await (const event of ingestion.pollOnce()) events.push(event);
+    expect(events.length).toBeLessThan(60);
+    expect(ingestion.unreachable).toBe(true);
+    expect(titles()).toHaveLength(1);
   });
 
   it('remembers a move for good and asks at the new address', async () => {

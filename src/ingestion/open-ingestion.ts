@@ -1,9 +1,12 @@
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
+import { addressList } from '../outbound/address-list.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { Ingestion, type IngestionOptions } from './ingestion.js';
 import { ArticleIntake } from './poll/article-intake.js';
 import { FeedPoller } from './poll/feed-poller.js';
+import { limitsOf } from './schedule/limits-of.js';
+import { PollPlan } from './schedule/poll-plan.js';
 import { POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js';
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
@@ -13,7 +16,8 @@ import { SqliteFeedStateStore } from './state/sqlite-feed-state-store.js';
 /** The part of the settings that ingestion lives by; plain, so that it can be handed to a thread. */
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
 
-export interface OpenIngestionOptions extends Omit<IngestionOptions, 'limits'> {
+export interface OpenIngestionOptions extends IngestionOptions {
+  /** Over what holds for strangers' and the operator's own hosts alike. */
   limits?: Partial<PollingLimits>;
   onParsing?(feed: string): void;
 }
@@ -38,7 +42,6 @@ export function openIngestion(
   settings: IngestionSettings,
   options: OpenIngestionOptions = {},
 ): OpenIngestion {
-  const limits = { ...POLLING_LIMITS, ...options.limits };
   const { dataDir, retentionDays } = settings.index;
   const { userAgent, outboundAllow } = settings.ingestion;
   const { sources, faults } = readSources(settings.ingestion.sources);
@@ -46,9 +49,12 @@ export function openIngestion(
   const states = new SqliteFeedStateStore(writer.database);
   const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
   const intake = new ArticleIntake(writer, retentionDays);
-  const { onParsing } = options;
-  const poller = new FeedPoller(outbound, intake, states, { limits, onParsing });
-  const ingestion = new Ingestion(sources, poller, states, { ...options, limits });
+  const { limits, onParsing, onPolled, onError } = options;
+  const limitsOfHost = limitsOf(addressList(outboundAllow), limits);
+  const poller = new FeedPoller(outbound, intake, states, { limitsOf: limitsOfHost, onParsing });
+  const plan = new PollPlan(sources, states, limitsOfHost);
+  const slots = { ...POLLING_LIMITS, ...limits };
+  const ingestion = new Ingestion(plan, poller, slots, { onPolled, onError });
   const close = async (): Promise<void> => {
     await ingestion.stop();
     writer.close();

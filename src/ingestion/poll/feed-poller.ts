@@ -2,7 +2,7 @@ import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PollEvent } from '../poll-event.js';
 import { planNextPoll } from '../schedule/plan-next-poll.js';
 import type { PollOutcome } from '../schedule/poll-outcome.js';
-import type { PollingLimits } from '../schedule/polling-limits.js';
+import type { LimitsOf } from '../schedule/limits-of.js';
 import type { Source } from '../sources/source.js';
 import { newFeedState, type FeedState } from '../state/feed-state.js';
 import type { FeedStateStore } from '../state/feed-state-store.js';
@@ -12,7 +12,7 @@ import { fetchFeed, type FetchedFeed } from './fetch-feed.js';
 import { Outage } from './outage.js';
 
 export interface PollerOptions {
-  limits: PollingLimits;
+  limitsOf: LimitsOf;
   /** Told before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
@@ -47,32 +47,35 @@ export class FeedPoller {
     let taken = NOTHING;
     let bytes = 0;
     let outcome: PollOutcome;
+    let address = before.movedTo ?? before.url;
     try {
       const fetched = await this.fetch(before, now, signal);
       bytes = fetched.response.wireBytes;
+      address = fetched.response.url;
       if (fetched.feed) taken = await this.intake.take(fetched.feed, source, now);
       outcome = describeOutcome(fetched, taken);
     } catch (error) {
       if (signal.aborted) return null;
       outcome = describeFault(error);
     }
-    const state = this.plan(before, outcome);
+    const state = this.plan(before, outcome, address);
     this.states.put(state);
     const ms = performance.now() - started;
     return { state, event: describeEvent(state, outcome, { ...taken, ms, bytes }) };
   }
 
-  /** While our own network is down, feeds are tried again soon and do not back off further. */
-  private plan(before: FeedState, outcome: PollOutcome): FeedState {
+  /** While our own network is down, strangers' feeds are tried again soon and do not back off further. */
+  private plan(before: FeedState, outcome: PollOutcome, address: string): FeedState {
+    const limits = this.options.limitsOf(new URL(address).host);
     const reason = outcome.kind === 'failed' ? outcome.fault.reason : null;
-    this.outage.note(before.url, reason);
-    const excused = reason !== null && this.outage.excuses(reason);
+    if (!limits.operatorsOwn) this.outage.note(before.url, reason);
+    const excused = reason !== null && !limits.operatorsOwn && this.outage.excuses(reason);
     const blamed = excused ? { ...before, failures: 0 } : before;
-    return planNextPoll(blamed, outcome, unixNow(), this.options.limits, Math.random());
+    return planNextPoll(blamed, outcome, unixNow(), limits, Math.random());
   }
 
   private fetch(state: FeedState, now: number, signal: AbortSignal): Promise<FetchedFeed> {
-    const spacingMs = this.options.limits.hostSpacingMs;
+    const spacingMs = this.options.limitsOf(new URL(state.movedTo ?? state.url).host).hostSpacingMs;
     const onParsing = (): void => this.options.onParsing?.(state.url);
     return fetchFeed(this.outbound, state, { signal, now, spacingMs, onParsing });
   }

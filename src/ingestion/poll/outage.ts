@@ -10,14 +10,22 @@ const HOSTS = 5;
  */
 export class Outage {
   private readonly unreached = new Set<string>();
+  private failedInARow = 0;
 
   get ongoing(): boolean {
     return this.unreached.size >= HOSTS;
   }
 
+  /** Polls in a row that did not reach their host. */
+  get inVain(): number {
+    return this.failedInARow;
+  }
+
   /** @param reason why a poll failed; null when the host answered. */
   note(feed: string, reason: string | null): void {
-    if (reason === null || !UNREACHED.has(reason)) this.unreached.clear();
+    const isUnreached = reason !== null && UNREACHED.has(reason);
+    this.failedInARow = isUnreached ? this.failedInARow + 1 : 0;
+    if (!isUnreached) this.unreached.clear();
     else if (!this.ongoing) this.unreached.add(new URL(feed).host);
   }
 

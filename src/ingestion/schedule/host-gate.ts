@@ -6,7 +6,8 @@ export class HostGate {
   private readonly busy = new Set<string>();
   private readonly closedUntil = new Map<string, number>();
 
-  constructor(private readonly spacingMs: number) {}
+  /** @param spacingOf milliseconds for a host */
+  constructor(private readonly spacingOf: (host: string) => number) {}
 
   /** When the host may be asked, on the caller's clock; Infinity while a fetch is under way. */
   opensAt(host: string): number {
@@ -19,7 +20,7 @@ export class HostGate {
 
   leave(host: string, now: number): void {
     this.busy.delete(host);
-    this.holdUntil(host, now + this.spacingMs);
+    this.holdUntil(host, now + this.spacingOf(host));
   }
 
   holdUntil(host: string, time: number): void {

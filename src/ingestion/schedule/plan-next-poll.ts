@@ -68,7 +68,7 @@ function afterFailure(
   if (failed.status === 410 || next.failures >= 3) next.movedTo = null;
   const hold = failed.retryAfter ?? (failed.status === 429 ? limits.unnamedHold : null);
   next.holdUntil = hold === null ? null : now + Math.min(hold, limits.mostHold);
-  const retry = Math.min(limits.firstRetry * 2 ** Math.min(next.failures - 1, 20), limits.mostInterval);
+  const retry = Math.min(limits.firstRetry * 2 ** Math.min(next.failures - 1, 20), limits.mostRetry);
   next.nextDue = Math.max(now + retry * jitter, next.holdUntil ?? 0);
   return next;
 }

@@ -31,12 +31,14 @@ export class Scheduler<T extends Job> {
   private stopped = false;
   private onDrained: (() => void)[] = [];
 
+  /** @param spacingOf the spacing of a host, in milliseconds, where hosts differ in it */
   constructor(
     private readonly work: (job: T) => Promise<Again>,
-    limits: SlotLimits & { hostSpacingMs: number },
+    limits: SlotLimits & { hostSpacingMs?: number },
+    spacingOf: (host: string) => number = () => limits.hostSpacingMs ?? 0,
   ) {
     this.slots = new Slots(limits);
-    this.gate = new HostGate(limits.hostSpacingMs);
+    this.gate = new HostGate(spacingOf);
   }
 
   add(job: T, delayMs: number): void {
@@ -46,6 +48,13 @@ export class Scheduler<T extends Job> {
 
   holdHost(host: string, delayMs: number): void {
     this.gate.holdUntil(host, performance.now() + delayMs);
+  }
+
+  /** Forgets those of the waiting jobs that are unwanted, and tells how many. */
+  drop(isUnwanted: (job: T) => boolean): number {
+    const unwanted = [...this.waiting.values()].filter(({ job }) => isUnwanted(job));
+    for (const { key } of unwanted) this.waiting.delete(key);
+    return unwanted.length;
   }
 
   /** Resolves when no job is left, waiting or running. */
