@@ -26,7 +26,8 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
   const round = await pollOnce(sources);
   if (forPeople()) printRound(round);
   else await printLines([round]);
-  if (round.unreachable && round.answered > 0) remark('Sources can no longer be reached; those that were left are still due.');
+  if (round.unreachable && round.answered > 0)
+    remark('Sources can no longer be reached; those that were left are still due.');
   if (round.due === 0 || round.answered > 0) return;
   throw new CommandFailure(
     round.unreachable
@@ -55,7 +56,11 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
   }
 }
 
-async function follow(events: AsyncIterable<PollEvent>, sources: number, due: number): Promise<Omit<Round, 'unreachable'>> {
+async function follow(
+  events: AsyncIterable<PollEvent>,
+  sources: number,
+  due: number,
+): Promise<Omit<Round, 'unreachable'>> {
   const start = performance.now();
   const round = { sources, due, answered: 0, unchanged: 0, failed: 0, added: 0, updated: 0, seconds: 0 };
   const failures: Record<string, number> = {};
