@@ -9,6 +9,16 @@ export interface IndexedCandidate extends Candidate {
   country: string | null;
 }
 
+/** An article as far as it matters for choosing who speaks for a story. */
+export interface StoryArticle {
+  article: number;
+  source: string;
+  domain: string;
+  country: string | null;
+  /** 2 with a picture, 1 more with a preview. */
+  worth: number;
+}
+
 /** A range of ids: `from` inclusive, `before` exclusive. */
 export interface IdRange {
   from: number;
@@ -73,12 +83,10 @@ export class IndexReader {
          ORDER BY heat DESC LIMIT ?`,
       )
       .pluck();
-    this.storyMembers = database
-      .prepare(
-        `SELECT article FROM story_articles WHERE story = $story AND published_at >= $since
+    this.storyMembers = database.prepare(
+      `SELECT article, source, domain, country, worth FROM story_articles WHERE story = $story AND published_at >= $since
            AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $limit`,
-      )
-      .pluck();
+    );
     this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();
     this.newestId = database.prepare('SELECT max(id) FROM articles').pluck();
     this.edges = database.prepare(
@@ -110,8 +118,11 @@ export class IndexReader {
   }
 
   /** The newest articles of a story, published at or after `since` (Unix seconds). */
-  articlesOfStory(story: number, of: { country: string | null; since: number; limit: number }): number[] {
-    return this.storyMembers.all({ story, ...of }) as number[];
+  articlesOfStory(
+    story: number,
+    of: { country: string | null; since: number; limit: number },
+  ): StoryArticle[] {
+    return this.storyMembers.all({ story, ...of }) as StoryArticle[];
   }
 
   /** The story an article belongs to, or null when nobody else reports it. */

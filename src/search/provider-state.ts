@@ -26,14 +26,18 @@ export class ProviderState {
     if (this.isResting())
       throw new SearchUnavailableError(`${this.provider.name} rests.`, this.retryAfterSeconds());
     this.requests++;
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
     try {
-      const answer = await Promise.race([this.provider.search(query, { ...page, signal }), rejectOn(signal)]);
+      const answer = this.provider.search(query, { ...page, signal: limit.signal });
+      const found = await Promise.race([answer, rejectOn(limit.signal)]);
       this.inARow = 0;
-      return answer;
+      return found;
     } catch (error) {
       this.fail(error);
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

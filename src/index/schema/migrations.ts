@@ -38,10 +38,12 @@ export const MIGRATIONS: string[] = [
   CREATE TABLE story_articles (
     story        INTEGER NOT NULL,
     article      INTEGER NOT NULL,
+    source       TEXT NOT NULL,
     domain       TEXT NOT NULL,
     country      TEXT,
     published_at INTEGER NOT NULL,
     copy         INTEGER NOT NULL,
+    worth        INTEGER NOT NULL,
     PRIMARY KEY (story, article)
   ) WITHOUT ROWID;
   CREATE INDEX story_articles_article ON story_articles (article);

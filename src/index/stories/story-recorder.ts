@@ -88,13 +88,22 @@ export class StoryRecorder {
   private join(story: number, id: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id) as
-      | { title: string; language: string; domain: string; country: string | null; published_at: number }
+      | {
+          title: string;
+          language: string;
+          source: string;
+          domain: string;
+          country: string | null;
+          published_at: number;
+          worth: number;
+        }
       | undefined;
     if (article === undefined) return;
     const signature = titleSignature(article.title, article.language);
     const others = this.statements.signatures.all(story, id, MOST_COMPARED) as Uint8Array[];
     const copy = others.some((other) => areNearIdentical(other, signature));
-    this.statements.join.run(story, id, article.domain, article.country, article.published_at, copy ? 1 : 0);
+    const { source, domain, country, published_at, worth } = article;
+    this.statements.join.run(story, id, source, domain, country, published_at, copy ? 1 : 0, worth);
   }
 
   private heat(story: number, language: string): void {
@@ -126,7 +135,9 @@ function prepare(
        FROM articles a WHERE a.id >= ? ORDER BY a.id`,
     ),
     article: database.prepare(
-      'SELECT title, language, domain, country, published_at FROM articles WHERE id = ?',
+      `SELECT title, language, source, domain, country, published_at,
+              2 * (image_url IS NOT NULL) + (preview <> '') AS worth
+       FROM articles WHERE id = ?`,
     ),
     isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
     signatures: database
@@ -136,8 +147,8 @@ function prepare(
       )
       .pluck(),
     join: database.prepare(
-      `INSERT INTO story_articles (story, article, domain, country, published_at, copy)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     members: database.prepare(
       'SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?',

@@ -48,7 +48,7 @@ function rankIds(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: 
   const relevance = new Map<number, number>();
   const tiers: (number | null)[] = [];
   for (const tier of plan.tiers) {
-    if (tier.fallback === true && relevance.size >= query.wanted * 2) {
+    if (tier.fallback === true && relevance.size >= query.wanted) {
       tiers.push(Number.MAX_SAFE_INTEGER);
       continue;
     }

@@ -1,6 +1,6 @@
 import type { IsAggregator } from '../../../articles/compare-survivors.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
-import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import type { IndexedCandidate, IndexReader, StoryArticle } from '../../../index/index-reader.js';
 import { countryToken, domainToken, languageToken } from '../../../index/tokens.js';
 import { analysisLanguage } from '../../../languages/analysis-language.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
@@ -12,7 +12,7 @@ const HOUR = 3600;
 const STORY_OVER_AFTER = 36 * HOUR;
 /** Where stories do not fill the answer the newest articles do, up to this age. */
 const STALE_AFTER = 7 * 24 * HOUR;
-const STORIES_PER_WANTED = 2;
+const STORIES_PER_WANTED = 1.5;
 const FRESH_PAGE = 200;
 /** Of a story's articles only the newest are considered to speak for it. */
 const MOST_MEMBERS = 8;
@@ -30,7 +30,7 @@ interface Context {
 
 function hotStories({ index, query, language, region, now }: Context): number[] {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
-  const limit = query.wanted * STORIES_PER_WANTED;
+  const limit = Math.ceil(query.wanted * STORIES_PER_WANTED);
   if (query.country !== null) return index.hottestStories(language, query.country, since, limit);
   const nearby = region === null ? [] : index.hottestStories(language, region, since, query.wanted);
   return [...new Set([...nearby, ...index.hottestStories(language, null, since, limit)])];
@@ -40,29 +40,26 @@ function hotStories({ index, query, language, region, now }: Context): number[] 
  * Which article speaks for a story: from the preferred country, not from an aggregator, with a picture and a preview
  * before the others, then the newest.
  */
-function representatives(story: number, { index, query, region, isAggregator }: Context): IndexedCandidate[] {
+function representatives(story: number, { index, query, region, isAggregator }: Context): StoryArticle[] {
   const of = { country: query.country, since: query.since ?? 0, limit: MOST_MEMBERS };
-  const worth = (one: IndexedCandidate): number =>
-    (region !== null && one.country === region ? 8 : 0) +
-    (isAggregator(one) ? 0 : 4) +
-    (one.imageUrl === null ? 0 : 2) +
-    (one.preview === '' ? 0 : 1);
-  return index.load(index.articlesOfStory(story, of)).sort((a, b) => worth(b) - worth(a) || b.id - a.id);
+  const worth = (one: StoryArticle): number =>
+    (region !== null && one.country === region ? 8 : 0) + (isAggregator(one) ? 0 : 4) + one.worth;
+  return index.articlesOfStory(story, of).sort((a, b) => worth(b) - worth(a) || b.article - a.article);
 }
 
 /** One article for every story, hottest first; no domain speaks for more stories than its share. */
 function storyPage(context: Context): IndexedCandidate[] {
   const share = Math.max(1, Math.floor(context.query.wanted / 4));
   const taken = new Map<string, number>();
-  const chosen: IndexedCandidate[] = [];
+  const chosen: number[] = [];
   for (const story of hotStories(context)) {
     const members = representatives(story, context);
     const best = members.find((one) => (taken.get(one.domain) ?? 0) < share) ?? members[0];
     if (best === undefined) continue;
     taken.set(best.domain, (taken.get(best.domain) ?? 0) + 1);
-    chosen.push(best);
+    chosen.push(best.article);
   }
-  return chosen;
+  return context.index.load(chosen);
 }
 
 /** The newest articles, one of a story, none of a story told already. */
