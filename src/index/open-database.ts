@@ -49,7 +49,7 @@ export function openForReading(dataDir: string): Database {
   openForWriting(dataDir).close();
   const database = new Sqlite(join(dataDir, FILE), { timeout: 15_000, readonly: true });
   database.pragma('query_only = ON');
-  database.pragma('cache_size = -65536');
+  database.pragma('cache_size = -32768');
   database.pragma('temp_store = MEMORY');
   return database;
 }
