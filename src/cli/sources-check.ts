@@ -49,7 +49,11 @@ async function checkOne(url: string, outbound: OutboundClient): Promise<Finding>
     onParsing: () => undefined,
   };
   try {
-    const { feed, response } = await fetchFeed(outbound, newFeedState(url, now), context);
+    const { feed, response, movedTo, discovered } = await fetchFeed(
+      outbound,
+      newFeedState(url, now),
+      context,
+    );
     const dates = (feed?.items ?? []).map(({ publishedAt }) => publishedAt ?? 0);
     const newest = Math.max(0, ...dates);
     return {
@@ -59,7 +63,7 @@ async function checkOne(url: string, outbound: OutboundClient): Promise<Finding>
       newest: newest > 0 ? new Date(newest * 1000).toISOString().replace('.000Z', 'Z') : null,
       ms: Math.round(response.timing.totalMs),
       url,
-      remark: response.moved ? `moved to ${response.url}` : null,
+      remark: movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
     };
   } catch (error) {
     const { reason, message } = describeFault(error).fault;

@@ -37,6 +37,7 @@ function describe(source: Source, state: FeedState | undefined): Record<string, 
     articles: state?.articles ?? 0,
     checked: state?.checkedAt ? new Date(state.checkedAt * 1000).toISOString().replace('.000Z', 'Z') : null,
     url: source.url,
+    moved_to: state?.movedTo ?? null,
     title: source.title || state?.title || '',
     reason: state?.error ? `${state.error.reason}: ${state.error.message}` : null,
   };

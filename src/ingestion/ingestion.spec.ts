@@ -202,6 +202,35 @@ describe(Ingestion.name, () => {
     expect(stateOf('/old')).toMatchObject({ movedTo: null, error: { reason: 'html' } });
   });
 
+  it('follows a page to the best feed it names, and asks there from then on', async () => {
+    const links = ['/dead', '/feed'].map(
+      (href) => `<link rel="alternate" type="application/rss+xml" href="${href}">`,
+    );
+    server.serve('/', `<!doctype html><html><head>${links.join('')}</head></html>`, {
+      'content-type': 'text/html',
+    });
+    server.serve('/feed', rss([{ slug: 'bridges' }]), { etag: '"f"' });
+    const [event] = await pollOnce(['/']);
+    expect(event).toMatchObject({ outcome: 'fetched', added: 1 });
+    expect(stateOf('/')).toMatchObject({ movedTo: server.url('/feed'), etag: '"f"', error: null });
+    await pollOnce(['/']);
+    expect(server.visits.map(({ path }) => path)).toEqual(['/', '/dead', '/feed', '/feed']);
+  });
+
+  it('lets no page take the place of a feed that answered lately', async () => {
+    let body = rss([{ slug: 'bridges' }]);
+    server.on('/section', (_req, res) => void res.end(body)).serve('/feed', rss([{ slug: 'parks' }]));
+    await pollOnce(['/section']);
+    body = '<!doctype html><html><link rel="alternate" type="application/rss+xml" href="/feed"></html>';
+    const [event] = await pollOnce(['/section']);
+    expect(event).toMatchObject({ outcome: 'failed', reason: 'html' });
+    expect(server.visitsTo('/feed')).toHaveLength(0);
+    const week = 8 * 86_400;
+    open!.states.put({ ...stateOf('/section')!, succeededAt: Date.now() / 1000 - week });
+    await pollOnce(['/section']);
+    expect(stateOf('/section')?.movedTo).toBe(server.url('/feed'));
+  });
+
   it('updates an article whose headline was edited, and leaves out what is too old or says nothing', async () => {
     let stories: Story[] = [
       { slug: 'bridges', guid: 'g1' },
@@ -311,6 +340,22 @@ describe(Ingestion.name, () => {
     for (let i = 0; i < 5; i++) await poll(`host-${i}`);
     for (let i = 0; i < 3; i++) await poll('host-0');
     expect(states.get('http://host-0.invalid/')).toMatchObject({ failures: 1, error: { reason: 'dns' } });
+  });
+
+  it('has a signal that any number of fetches under way may listen to', async () => {
+    const servers = await Promise.all(Array.from({ length: 14 }, () => LoopbackServer.start()));
+    for (const one of servers) one.on('/slow', () => undefined);
+    const warnings: string[] = [];
+    const warned = (warning: Error): void => void warnings.push(warning.name);
+    process.on('warning', warned);
+    const { ingestion } = await reopen(servers.map((one) => one.url('/slow')));
+    ingestion.start();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(servers.every((one) => one.visits.length === 1)).toBe(true);
+    await ingestion.stop();
+    process.off('warning', warned);
+    await Promise.all(servers.map((one) => one.stop()));
+    expect(warnings).not.toContain('MaxListenersExceededWarning');
   });
 
   it('does not wait for a future that was a clock set wrong', async () => {

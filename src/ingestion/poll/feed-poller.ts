@@ -81,8 +81,7 @@ export class FeedPoller {
   }
 }
 
-function describeOutcome({ response, feed }: FetchedFeed, { added, lags }: Intake): PollOutcome {
-  const movedTo = response.moved ? response.url : null;
+function describeOutcome({ response, feed, movedTo }: FetchedFeed, { added, lags }: Intake): PollOutcome {
   const { etag, lastModified, maxAge } = response;
   if (!feed) return { kind: 'unchanged', movedTo, maxAge };
   const { title, format, refreshAfter, skipHours } = feed;

@@ -5,6 +5,7 @@ import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
 import { chooseChildren } from './choose-children.js';
+import { discoverFeed, mayDiscover, type FeedDocument } from './discover-feed.js';
 
 /** What feeds come as; some servers answer a bare "anything" with a web page. */
 const ACCEPT =
@@ -15,6 +16,10 @@ export interface FetchedFeed {
   response: OutboundResponse;
   /** Null when the feed has not changed since the state's validators. */
   feed: Feed | null;
+  /** Where the feed is to be fetched from now on: where permanent redirects led, or the page at its address. */
+  movedTo: string | null;
+  /** Whether it is a page that named the feed. */
+  discovered: boolean;
 }
 
 export interface FetchContext {
@@ -28,7 +33,8 @@ export interface FetchContext {
 }
 
 /**
- * Brings the document of a feed, and of a sitemap index what its children hold.
+ * Brings the document of a feed; of a sitemap index what its children hold; of a web page in the place of a feed
+ * that never answered, or not for a week, the feed that the page names.
  * @throws OutboundError | FeedError
  */
 export async function fetchFeed(
@@ -39,10 +45,36 @@ export async function fetchFeed(
   const { etag, lastModified } = state;
   const conditions = { accept: ACCEPT, etag, lastModified, signal: context.signal };
   const response = await outbound.get(state.movedTo ?? state.url, conditions);
-  if (response.status === 304) return { response, feed: null };
+  const movedTo = response.moved ? response.url : null;
+  if (response.status === 304) return { response, feed: null, movedTo, discovered: false };
+  try {
+    const feed = await readFeed(outbound, response, context);
+    return { response, feed, movedTo, discovered: false };
+  } catch (error) {
+    if (!mayDiscover(state, context.now, error)) throw error;
+    const found = await discoverFeed(response, (link) => fetchLink(outbound, link, context), context);
+    if (!found) throw error;
+    return { ...found.document, movedTo: found.address, discovered: true };
+  }
+}
+
+async function fetchLink(
+  outbound: OutboundClient,
+  address: string,
+  context: FetchContext,
+): Promise<FeedDocument> {
+  const response = await outbound.get(address, { accept: ACCEPT, signal: context.signal });
+  return { response, feed: await readFeed(outbound, response, context) };
+}
+
+async function readFeed(
+  outbound: OutboundClient,
+  response: OutboundResponse,
+  context: FetchContext,
+): Promise<Feed> {
   const feed = parse(response, context);
   if (feed.format === 'sitemap-index') feed.items = await childItems(outbound, feed, context);
-  return { response, feed };
+  return feed;
 }
 
 /** A child that fails is left out; when none answers, the first failure is the index's own. */

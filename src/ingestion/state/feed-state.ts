@@ -7,7 +7,7 @@ export interface FeedState {
   interval: number;
   etag: string | null;
   lastModified: string | null;
-  /** Where permanent redirects lead; fetched in place of `url`. */
+  /** Where permanent redirects lead, or the page at `url`; fetched in place of it. */
   movedTo: string | null;
   /** When the publisher said the feed is gone for good (410); it is not polled again. */
   goneAt: number | null;

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { decodeDocument } from '../../feeds/decode-document.js';
+import { FeedError, type Feed } from '../../feeds/feed.js';
+import { findFeedLinks } from '../../feeds/find-feed-links.js';
+import { OutboundError } from '../../outbound/outbound-error.js';
+import type { OutboundResponse } from '../../outbound/outbound-response.js';
+import type { FeedState } from '../state/feed-state.js';
+
+/** Feeds of a page that are tried: the first one that a page names is almost always the one. */
+const MOST_TRIED = 3;
+
+/**
+ * Seconds without a word from a feed after which a page in its place is looked through. Until then it is taken for a
+ * login or an apology, and the site's main feed must not move in where a section's was.
+ */
+const GIVEN_UP_AFTER = 7 * 86_400;
+
+/** A document, fetched and read. */
+export interface FeedDocument {
+  response: OutboundResponse;
+  feed: Feed;
+}
+
+/** Whether the feed of a source is to be looked for in the page that its address answered with. */
+export function mayDiscover({ succeededAt }: FeedState, now: number, error: unknown): boolean {
+  const isPage = error instanceof FeedError && error.reason === 'html';
+  return isPage && (succeededAt === null || now - succeededAt > GIVEN_UP_AFTER);
+}
+
+/** The best feed that a page names and that can be read, with its address; null when there is none. */
+export async function discoverFeed(
+  page: OutboundResponse,
+  read: (address: string) => Promise<FeedDocument>,
+  { spacingMs, signal }: { spacingMs: number; signal: AbortSignal },
+): Promise<{ document: FeedDocument; address: string } | null> {
+  const links = findFeedLinks(decodeDocument(page.body, page.contentType), page.url);
+  for (const { url } of links.filter((link) => link.url !== page.url).slice(0, MOST_TRIED)) {
+    await pause(spacingMs, undefined, { signal });
+    try {
+      const document = await read(url);
+      return { document, address: document.response.moved ? document.response.url : url };
+    } catch (error) {
+      const isLinksFault = error instanceof FeedError || error instanceof OutboundError;
+      if (signal.aborted || !isLinksFault) throw error;
+    }
+  }
+  return null;
+}
