@@ -1,5 +1,5 @@
 /**
- * How good the results are: near-identical titles and known items.
+ * How good the results are: near-identical titles, trending and known items.
  *
  *   npm run eval -- [folder with headlines/ and newsapi-2020/]
  *
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 const folder = process.argv[2];
 const evaluations = [
   ['eval-titles.mjs', folder === undefined ? [] : [join(folder, 'headlines')]],
+  ['eval-trending.mjs', folder === undefined ? [] : [join(folder, 'headlines', 'uci-stories-a.csv')]],
   ['eval-search.mjs', folder === undefined ? [] : [join(folder, 'newsapi-2020', 'articles.jsonl.gz')]],
 ];
 

@@ -17,6 +17,8 @@ export interface StoryArticle {
   country: string | null;
   /** 2 with a picture, 1 more with a preview. */
   worth: number;
+  /** How alike its headline and the story were when it came, 0-1. */
+  fit: number;
 }
 
 /** A range of ids: `from` inclusive, `before` exclusive. */
@@ -84,7 +86,7 @@ export class IndexReader {
       )
       .pluck();
     this.storyMembers = database.prepare(
-      `SELECT article, source, domain, country, worth FROM story_articles WHERE story = $story AND published_at >= $since
+      `SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story AND published_at >= $since
            AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $limit`,
     );
     this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();

@@ -44,6 +44,7 @@ export const MIGRATIONS: string[] = [
     published_at INTEGER NOT NULL,
     copy         INTEGER NOT NULL,
     worth        INTEGER NOT NULL,
+    fit          REAL NOT NULL,
     PRIMARY KEY (story, article)
   ) WITHOUT ROWID;
   CREATE INDEX story_articles_article ON story_articles (article);

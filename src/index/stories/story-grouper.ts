@@ -14,11 +14,21 @@ interface Story {
   norm: number;
 }
 
+/** A story a headline could belong to, and how alike they are. */
+interface Near {
+  story: Story;
+  similarity: number;
+}
+
 export interface Placement {
   /** Id of the story: the id of the article that opened it. */
   story: number;
   /** The article that opened the story, when this one is the first to join it; null otherwise. */
   opener: number | null;
+  /** How alike headline and story are, 0-1. */
+  fit: number;
+  /** A story that this headline shows to be the same event: it is part of `story` from now on; null otherwise. */
+  absorbed: number | null;
 }
 
 /**
@@ -28,6 +38,8 @@ export interface Placement {
  */
 const SIMILARITY = 0.18;
 const FEWEST_SHARED = 2;
+/** Least cosine between two stories that a headline belongs to for them to be one. */
+const SAME_EVENT = 0.4;
 /** The stories of the rarest words are looked at, about so many, and the likeliest of them compared. */
 const MOST_READ = 300;
 const MOST_COMPARED = 24;
@@ -46,11 +58,14 @@ export class StoryGrouper {
   /** Finds the story a headline belongs to and adds it there. */
   place(article: number, title: string, publishedAt: number): Placement {
     const titleWords = this.contentWords(title);
-    const nearest = this.nearest(titleWords);
-    const opener = nearest?.headlines === 1 ? nearest.id : null;
-    const story = nearest ?? this.open(article);
+    const [nearest, second] = this.nearest(titleWords);
+    const opener = nearest?.story.headlines === 1 ? nearest.story.id : null;
+    const story = nearest?.story ?? this.open(article);
     this.join(story, titleWords, publishedAt);
-    return { story: story.id, opener };
+    const same = second !== undefined && this.similarity(story, second.story) >= SAME_EVENT;
+    if (same) this.absorb(story, second.story);
+    const absorbed = same ? second.story.id : null;
+    return { story: story.id, opener, fit: nearest?.similarity ?? 1, absorbed };
   }
 
   /** Adds a headline whose story is known: after a restart. */
@@ -65,6 +80,33 @@ export class StoryGrouper {
     byAge.forEach((story, i) => {
       if (story.latest < oldest || i < surplus) this.drop(story);
     });
+  }
+
+  private absorb(story: Story, other: Story): void {
+    this.drop(other);
+    this.headlines += other.headlines;
+    story.headlines += other.headlines;
+    story.latest = Math.max(story.latest, other.latest);
+    for (const [word, count] of other.counts) this.count(story, word, count);
+    story.norm = this.norm(story);
+  }
+
+  private count(story: Story, word: number, times: number): void {
+    this.frequency.set(word, (this.frequency.get(word) ?? 0) + times);
+    story.counts.set(word, (story.counts.get(word) ?? 0) + times);
+    const stories = this.storiesOf.get(word);
+    if (stories === undefined) this.storiesOf.set(word, new Set([story]));
+    else stories.add(story);
+  }
+
+  /** Cosine between two stories. */
+  private similarity(a: Story, b: Story): number {
+    let product = 0;
+    for (const [word, count] of b.counts) {
+      const other = a.counts.get(word);
+      if (other !== undefined) product += (this.weight(word) * count * other) / (a.headlines * b.headlines);
+    }
+    return product / Math.sqrt(a.norm * b.norm);
   }
 
   /** Numbers tell one report of an event from the next, not one event from another. */
@@ -86,13 +128,7 @@ export class StoryGrouper {
     this.headlines++;
     story.headlines++;
     story.latest = Math.max(story.latest, publishedAt);
-    for (const word of titleWords) {
-      this.frequency.set(word, (this.frequency.get(word) ?? 0) + 1);
-      story.counts.set(word, (story.counts.get(word) ?? 0) + 1);
-      const stories = this.storiesOf.get(word);
-      if (stories === undefined) this.storiesOf.set(word, new Set([story]));
-      else stories.add(story);
-    }
+    for (const word of titleWords) this.count(story, word, 1);
     story.norm = this.norm(story);
   }
 
@@ -136,11 +172,11 @@ export class StoryGrouper {
     return candidates.slice(0, MOST_COMPARED).map(([story]) => story);
   }
 
-  private nearest(titleWords: number[]): Story | null {
+  /** The stories a headline could belong to, the most similar first. */
+  private nearest(titleWords: number[]): Near[] {
     const weights = titleWords.map((word) => this.weight(word));
     const own = weights.reduce((sum, weight) => sum + weight, 0);
-    let best: Story | null = null;
-    let bestSimilarity = SIMILARITY;
+    const near: Near[] = [];
     for (const story of this.candidates(titleWords)) {
       let product = 0;
       let shared = 0;
@@ -151,9 +187,8 @@ export class StoryGrouper {
         shared++;
       }
       const similarity = product / Math.sqrt(own * story.norm);
-      if (shared >= FEWEST_SHARED && similarity >= bestSimilarity)
-        [best, bestSimilarity] = [story, similarity];
+      if (shared >= FEWEST_SHARED && similarity >= SIMILARITY) near.push({ story, similarity });
     }
-    return best;
+    return near.sort((a, b) => b.similarity - a.similarity);
   }
 }

@@ -8,7 +8,7 @@ export interface StoryMember {
 }
 
 export interface Heat {
-  /** log2 of the sum over domains of 2^((first report − 2020) / HALF_LIFE), less log2 of articles a domain; only differences mean something. */
+  /** log2 of the sum over domains of 2^((first report − 2020) / HALF_LIFE), less repetition; only differences mean something. */
   heat: number;
   domains: number;
   latest: number;
@@ -16,13 +16,14 @@ export interface Heat {
 
 const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
+const USUAL_ARTICLES_PER_DOMAIN = 2;
 /** A copy shows that one more editor found the story worth printing, but is no independent report. */
 const COPY_WEIGHT = 0.3;
 
 /**
  * How much a story is covered how recently: every domain counts once, by its first report, and half as much for
- * every twelve hours since. A story that few domains report with many articles each is a series, a template or a hobby
- * rather than an event: its heat is divided by the articles a domain. Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
+ * every twelve hours since. A story on which each domain has many articles is a series or a template rather than an
+ * event: its heat is divided by as many times as they are more than usual. Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
  * never has to be computed again as time passes.
  */
 export function storyHeat(members: StoryMember[]): Heat {
@@ -39,6 +40,6 @@ export function storyHeat(members: StoryMember[]): Heat {
     const [high, low] = heat > weight ? [heat, weight] : [weight, heat];
     heat = high + Math.log2(1 + 2 ** (low - high));
   }
-  const repetition = Math.log2(members.length / first.size);
+  const repetition = Math.max(0, Math.log2(members.length / first.size / USUAL_ARTICLES_PER_DOMAIN));
   return { heat: heat - repetition, domains: first.size, latest };
 }

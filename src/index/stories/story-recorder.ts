@@ -42,10 +42,15 @@ export class StoryRecorder {
     if (article.publishedAt < oldest) return;
     if (!this.loaded) this.load(oldest, id);
     const language = analysisLanguage(article.language);
-    const { story, opener } = this.grouper(language).place(id, article.title, article.publishedAt);
-    if (opener !== null) this.join(story, opener);
+    const { story, opener, fit, absorbed } = this.grouper(language).place(
+      id,
+      article.title,
+      article.publishedAt,
+    );
+    if (absorbed !== null) this.absorb(story, absorbed);
+    if (opener !== null) this.join(story, opener, fit);
     if (story !== id) {
-      this.join(story, id);
+      this.join(story, id, fit);
       this.heat(story, language);
     }
     if (++this.sincePrune >= PRUNE_EVERY) this.prune(oldest);
@@ -85,7 +90,7 @@ export class StoryRecorder {
     this.statements.dropHeat.run(oldest);
   }
 
-  private join(story: number, id: number): void {
+  private join(story: number, id: number, fit: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id) as
       | {
@@ -103,7 +108,13 @@ export class StoryRecorder {
     const others = this.statements.signatures.all(story, id, MOST_COMPARED) as Uint8Array[];
     const copy = others.some((other) => areNearIdentical(other, signature));
     const { source, domain, country, published_at, worth } = article;
-    this.statements.join.run(story, id, source, domain, country, published_at, copy ? 1 : 0, worth);
+    this.statements.join.run(story, id, source, domain, country, published_at, copy ? 1 : 0, worth, fit);
+  }
+
+  private absorb(story: number, other: number): void {
+    this.join(other, other, 0);
+    this.statements.moveMembers.run(story, other);
+    this.statements.dropStory.run(other);
   }
 
   private heat(story: number, language: string): void {
@@ -125,7 +136,17 @@ export class StoryRecorder {
 function prepare(
   database: Database,
 ): Record<
-  'recent' | 'article' | 'isMember' | 'signatures' | 'join' | 'members' | 'heat' | 'dropMembers' | 'dropHeat',
+  | 'recent'
+  | 'article'
+  | 'isMember'
+  | 'signatures'
+  | 'join'
+  | 'members'
+  | 'heat'
+  | 'moveMembers'
+  | 'dropStory'
+  | 'dropMembers'
+  | 'dropHeat',
   Statement
 > {
   return {
@@ -147,8 +168,8 @@ function prepare(
       )
       .pluck(),
     join: database.prepare(
-      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth, fit)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     members: database.prepare(
       'SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?',
@@ -157,6 +178,8 @@ function prepare(
       `INSERT OR REPLACE INTO story_heat (language, country, story, heat, domains, latest)
        VALUES (?, ?, ?, ?, ?, ?)`,
     ),
+    moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
+    dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
     dropMembers: database.prepare(
       `DELETE FROM story_articles WHERE story IN (SELECT story FROM story_heat WHERE country = '' AND latest < ?)`,
     ),

@@ -16,6 +16,8 @@ const STORIES_PER_WANTED = 1.5;
 const FRESH_PAGE = 200;
 /** Of a story's articles only the newest are considered to speak for it. */
 const MOST_MEMBERS = 8;
+/** What a typical headline is worth beside a picture (2) and a preview (1). */
+const TYPICAL = 6;
 
 /** What the parts of a trending search share. */
 interface Context {
@@ -37,13 +39,16 @@ function hotStories({ index, query, language, region, now }: Context): number[] 
 }
 
 /**
- * Which article speaks for a story: from the preferred country, not from an aggregator, with a picture and a preview
- * before the others, then the newest.
+ * Which article speaks for a story: from the preferred country, not from an aggregator, with a picture and a preview,
+ * with a headline typical of the story; of equal ones the newest.
  */
 function representatives(story: number, { index, query, region, isAggregator }: Context): StoryArticle[] {
   const of = { country: query.country, since: query.since ?? 0, limit: MOST_MEMBERS };
   const worth = (one: StoryArticle): number =>
-    (region !== null && one.country === region ? 8 : 0) + (isAggregator(one) ? 0 : 4) + one.worth;
+    (region !== null && one.country === region ? 8 : 0) +
+    (isAggregator(one) ? 0 : 4) +
+    one.worth +
+    TYPICAL * one.fit;
   return index.articlesOfStory(story, of).sort((a, b) => worth(b) - worth(a) || b.article - a.article);
 }
 
