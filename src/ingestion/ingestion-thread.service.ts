@@ -6,6 +6,8 @@ import {
 } from '@nestjs/common';
 import type { EventEmitter } from 'node:events';
 import { Settings } from '../config/settings.js';
+import { addressList } from '../outbound/address-list.js';
+import { limitsOf } from './schedule/limits-of.js';
 import { IngestionThread, type ThreadEvents } from './thread/ingestion-thread.js';
 import { ThreadLog } from './thread/thread-log.js';
 import { workerFile } from './thread/worker-file.js';
@@ -25,7 +27,9 @@ export class IngestionThreadService implements OnApplicationBootstrap, BeforeApp
     const { index, ingestion } = settings;
     const limits = { program: workerFile(), patienceMs: PATIENCE_MS, graceMs: GRACE_MS, heapMb: HEAP_MB };
     this.thread = new IngestionThread({ index, ingestion }, limits);
-    new ThreadLog(new Logger('Ingestion')).follow(this.events);
+    new ThreadLog(new Logger('Ingestion'), limitsOf(addressList(ingestion.outboundAllow))).follow(
+      this.events,
+    );
   }
 
   /** What metrics and health listen to. */

@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { addressList } from '../../outbound/address-list.js';
+import { limitsOf } from '../schedule/limits-of.js';
 import type { PollEvent } from '../poll-event.js';
 import type { ThreadEvents } from './ingestion-thread.js';
 import { ThreadLog } from './thread-log.js';
@@ -33,9 +35,8 @@ describe(ThreadLog.name, () => {
   beforeEach(() => {
     lines = [];
     events = new EventEmitter();
-    new ThreadLog({ log: at('log'), warn: at('warn'), error: at('error'), debug: at('debug') }).follow(
-      events,
-    );
+    const logger = { log: at('log'), warn: at('warn'), error: at('error'), debug: at('debug') };
+    new ThreadLog(logger, limitsOf(addressList(['127.0.0.1']))).follow(events);
   });
 
   it('tells once that a feed fails, without what may be its key', () => {
@@ -61,6 +62,14 @@ describe(ThreadLog.name, () => {
       'log sources can be reached again',
     ]);
     expect(lines.filter((line) => line.startsWith('warn https'))).toHaveLength(4);
+  });
+
+  it('takes no answer of the operator’s own host for a network that is back', () => {
+    for (let i = 0; i < 8; i++) {
+      unreached(`host-${i}.example`);
+      polled({ feed: 'http://127.0.0.1:8080/rss' });
+    }
+    expect(lines.filter((line) => /^(?:warn no|log)/.test(line))).toHaveLength(1);
   });
 
   it('names what of the source list could not be read', () => {

@@ -1,7 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
 import type { EventEmitter } from 'node:events';
+import { addressList } from '../../outbound/address-list.js';
 import { Outage } from '../poll/outage.js';
 import type { PollEvent } from '../poll-event.js';
+import { limitsOf, type LimitsOf } from '../schedule/limits-of.js';
 import type { SourceFault } from '../sources/source.js';
 import type { ThreadEvents } from './ingestion-thread.js';
 
@@ -11,7 +13,11 @@ type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 export class ThreadLog {
   private readonly outage = new Outage();
 
-  constructor(private readonly logger: Logger) {}
+  /** @param limits tell the operator's own hosts, which say nothing of the network */
+  constructor(
+    private readonly logger: Logger,
+    private readonly limits: LimitsOf = limitsOf(addressList([])),
+  ) {}
 
   follow(events: EventEmitter<ThreadEvents>): void {
     events.on('started', ({ sources, faults }) => this.started(sources, faults));
@@ -37,7 +43,8 @@ export class ThreadLog {
   /** That a feed fails is told once, not at every try; that none can be reached, once for all of them. */
   private polled({ feed, outcome, reason, message, failures, ms, added, updated }: PollEvent): void {
     const wasOut = this.outage.ongoing;
-    this.outage.note(feed, reason);
+    const { operatorsOwn } = this.limits(new URL(feed).host);
+    if (!operatorsOwn) this.outage.note(feed, reason);
     if (this.outage.ongoing && !wasOut) {
       this.logger.warn('no source can be reached: what the index holds is served, and they are tried again');
     }
@@ -45,7 +52,8 @@ export class ThreadLog {
     const about = `${withoutQuery(feed)} (${Math.round(ms)} ms)`;
     if (outcome !== 'failed') {
       this.logger.debug(`${about} ${outcome}, ${added} added, ${updated} updated`);
-    } else if (failures === 1 && !this.outage.ongoing) this.logger.warn(`${about} ${reason}: ${message}`);
+    } else if (failures === 1 && (operatorsOwn || !this.outage.ongoing))
+      this.logger.warn(`${about} ${reason}: ${message}`);
     else this.logger.debug(`${about} ${reason}: ${message}`);
   }
 }
