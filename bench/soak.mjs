@@ -15,8 +15,11 @@ import { publish, startSoakNewsroom } from './soak-newsroom.mjs';
 const [count = 2_000, minutes = 15, interval = 60] = process.argv.slice(2).map(Number);
 const runMs = minutes * 60_000;
 const SPACING_MS = 200;
-/** What is published later than this before the end need not have been found. */
-const settleMs = Math.min(runMs / 2, interval * 1_100 + 40_000);
+/**
+ * What is published later than this before the end need not have been found: an interval, and the time for which a
+ * feed that drips and one that says nothing hold up the others of their host.
+ */
+const settleMs = interval * 1_100 + 60_000;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soak-'));
 process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
