@@ -97,4 +97,12 @@ describe(SearchProviderService.name, () => {
     await source.next(new Set(['flood.example']));
     expect(one.asked[1]!.saturatedDomains.has('flood.example')).toBe(true);
   });
+
+  it('knows no generation while a provider fails to tell its own', () => {
+    const broken = new ScriptedProvider('one', [['a']]);
+    const generation = () => {
+      throw new Error('database disk image is malformed');
+    };
+    expect(new SearchProviderService([Object.assign(broken, { generation })]).generation()).toBeNull();
+  });
 });

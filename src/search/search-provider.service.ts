@@ -74,9 +74,14 @@ export class SearchProviderService {
   /** Changes when answers may have changed; null when some provider cannot tell. */
   generation(): number | null {
     let sum = 0;
-    for (const { provider } of this.states) {
-      if (provider.generation === undefined) return null;
-      sum += provider.generation();
+    try {
+      for (const { provider } of this.states) {
+        if (provider.generation === undefined) return null;
+        sum += provider.generation();
+      }
+    } catch {
+      // A provider that is broken cannot tell either; that it is, the search itself says.
+      return null;
     }
     return sum;
   }
