@@ -30,6 +30,19 @@ describe(loadSettings.name, () => {
     expect(loadSettings({}).ingestion.userAgent).toMatch(/^news-search-service\/\d+\.\d+\.\d+$/);
   });
 
+  it('refuses a folder for the index that is a file or would lie in one, beside all other faults', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'file');
+    writeFileSync(file, '');
+    expect(faultsOf({ DATA_DIR: file, PORT: 'x' })).toEqual([
+      expect.stringMatching(/^PORT: /),
+      `DATA_DIR: names "${file}", which is no folder`,
+    ]);
+    expect(faultsOf({ DATA_DIR: join(file, 'data') })).toEqual([
+      `DATA_DIR: cannot be made: "${file}" is no folder`,
+    ]);
+    expect(faultsOf({ DATA_DIR: join(tmpdir(), 'not', 'yet', 'there') })).toEqual([]);
+  });
+
   it('takes an empty variable for an unset one', () => {
     expect(loadSettings({ PORT: ' ', CORS_ORIGINS: '' }).http.port).toBe(3000);
   });

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import { parseHostName } from '../articles/parse-host-name.js';
 
 /** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are typing errors more often than numbers. */
@@ -92,6 +93,15 @@ export function addressRange(value: string): string {
 export function existingPath(value: string): string {
   if (!existsSync(value)) throw new Error(`names "${value}", which does not exist`);
   return value;
+}
+
+/** A folder that is there, or may be one day: nothing else stands in its place. */
+export function folder(value: string): string {
+  let nearest = resolve(value);
+  while (!existsSync(nearest)) nearest = dirname(nearest);
+  if (statSync(nearest).isDirectory()) return value;
+  if (nearest === resolve(value)) throw new Error(`names "${value}", which is no folder`);
+  throw new Error(`cannot be made: "${nearest}" is no folder`);
 }
 
 /** A number of processes, `auto` meaning one for each processor this machine lets us use. */

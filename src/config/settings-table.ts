@@ -2,6 +2,7 @@ import {
   addressRange,
   exactHostName,
   existingPath,
+  folder,
   headerText,
   hostName,
   integer,
@@ -77,7 +78,7 @@ export const SETTINGS = {
   DATA_DIR: setting({
     default: './data',
     meaning: 'Folder of the embedded index; made when missing.',
-    parse: text,
+    parse: folder,
   }),
   SOURCES: setting({
     default: '',
