@@ -1,8 +1,10 @@
 import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
 import { describeFault } from '../ingestion/poll/describe-fault.js';
+import { type LimitsOf, limitsOf } from '../ingestion/schedule/limits-of.js';
 import { POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
 import { newFeedState } from '../ingestion/state/feed-state.js';
+import { addressList } from '../outbound/address-list.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { CommandFailure } from './exit.js';
 import { type Cell, printRecords, remark } from './output.js';
@@ -19,33 +21,42 @@ export async function checkSources(urls: string[], options: { sources?: string }
   const strange = list.filter((url) => !URL.canParse(url));
   if (strange.length > 0) throw new CommandFailure(`Not an address: ${strange.join(', ')}`);
   const outbound = new OutboundClient({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
-  const findings = await checkAll(list, outbound);
+  const findings = await checkAll(list, outbound, limitsOf(addressList(ingestion.outboundAllow)));
   await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
   const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
   if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.`);
   remark(`All ${findings.size} sources are fine.`);
 }
 
-async function checkAll(urls: string[], outbound: OutboundClient): Promise<Map<string, Finding>> {
+async function checkAll(
+  urls: string[],
+  outbound: OutboundClient,
+  limits: LimitsOf,
+): Promise<Map<string, Finding>> {
+  const spacingOf = (host: string): number => limits(host).hostSpacingMs;
   const findings = new Map<string, Finding>();
   const progress = await startProgress('Checking', urls.length);
-  const scheduler = new Scheduler<Job>(async ({ key }) => {
-    findings.set(key, await checkOne(key, outbound));
-    progress.advance();
-    return null;
-  }, POLLING_LIMITS);
+  const scheduler = new Scheduler<Job>(
+    async ({ key }) => {
+      findings.set(key, await checkOne(key, outbound, spacingOf(new URL(key).host)));
+      progress.advance();
+      return null;
+    },
+    POLLING_LIMITS,
+    spacingOf,
+  );
   for (const url of urls) scheduler.add({ key: url, host: new URL(url).host }, 0);
   await scheduler.drained();
   progress.end();
   return findings;
 }
 
-async function checkOne(url: string, outbound: OutboundClient): Promise<Finding> {
+async function checkOne(url: string, outbound: OutboundClient, spacingMs: number): Promise<Finding> {
   const now = Math.floor(Date.now() / 1000);
   const context = {
     signal: new AbortController().signal,
     now,
-    spacingMs: POLLING_LIMITS.hostSpacingMs,
+    spacingMs,
     onParsing: () => undefined,
   };
   try {
