@@ -56,6 +56,18 @@ describe('the command line over a newsroom', () => {
     expect(existsSync(environment['DATA_DIR']!)).toBe(false);
   });
 
+  it('says in a sentence that an index is damaged', async () => {
+    const damaged = mkdtempSync(join(tmpdir(), 'news-search-damaged-'));
+    writeFileSync(join(damaged, 'news.db'), 'no database at all '.repeat(1000));
+    for (const words of [['index', 'check'], ['index', 'stats'], ['serve']]) {
+      const { code, err } = await runCli(words, { DATA_DIR: damaged, PORT: '0', MANAGEMENT_PORT: '0' });
+      expect([words, code]).toEqual([words, 1]);
+      expect(err).toMatch(/^The index \S+ cannot be opened: file is not a database\. .*\n$/m);
+      expect(err).not.toMatch(/^ {4}at /m);
+    }
+    rmSync(damaged, { recursive: true });
+  });
+
   it('ingests every due source once and says so in one JSON line', async () => {
     const { code, out } = await run('ingest', '--once');
     const round = JSON.parse(out) as { due: number; answered: number; added: number; failures: object };

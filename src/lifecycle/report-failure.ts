@@ -1,4 +1,5 @@
 import { SettingsError } from '../config/settings-error.js';
+import { IndexOpenError } from '../index/open-database.js';
 import { ListenError } from './listen.js';
 
 /**
@@ -7,7 +8,7 @@ import { ListenError } from './listen.js';
  * @returns the exit code: 78 for settings, 1 for anything else.
  */
 export function reportFailure(error: unknown): number {
-  const expected = error instanceof SettingsError || error instanceof ListenError;
+  const expected = [SettingsError, ListenError, IndexOpenError].some((kind) => error instanceof kind);
   const text =
     error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${text}\n`);
