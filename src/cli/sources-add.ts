@@ -1,11 +1,12 @@
 import type { Feed } from '../feeds/feed.js';
+import { decodeDocument } from '../feeds/decode-document.js';
+import { findFeedLinks } from '../feeds/find-feed-links.js';
 import { parseFeed } from '../feeds/parse-feed.js';
 import { describeFault } from '../ingestion/poll/describe-fault.js';
 import { describeSource } from '../ingestion/sources/describe-source.js';
 import { feedAddress } from '../ingestion/sources/feed-address.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { CommandFailure } from './exit.js';
-import { findFeedLinks } from './find-feed-links.js';
 import { remark } from './output.js';
 import { addToSourceList, ownSourceList } from './own-source-list.js';
 import { readSettings } from './read-settings.js';
@@ -46,7 +47,7 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
     const page = await fetchDocument(outbound, feedAddress(address));
     if (page.feed) return { url: page.url, feed: page.feed };
     for (const link of findFeedLinks(page.text, page.url)) {
-      const { url, feed } = await fetchDocument(outbound, feedAddress(link));
+      const { url, feed } = await fetchDocument(outbound, feedAddress(link.url));
       if (feed) return { url, feed };
     }
   } catch (error) {
@@ -65,6 +66,6 @@ async function fetchDocument(
   try {
     return { url, text: '', feed: parseFeed(body, { url, contentType, now }) };
   } catch {
-    return { url, text: new TextDecoder().decode(body), feed: null };
+    return { url, text: decodeDocument(body, contentType), feed: null };
   }
 }

@@ -1,5 +1,7 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import { HttpService } from '@nestjs/axios';
+import axios, { type AxiosResponse } from 'axios';
 import type { Readable } from 'node:stream';
+import { firstValueFrom } from 'rxjs';
 import { addressList } from './address-list.js';
 import type { AgentPair } from './agent-pair.js';
 import { allowedAgents } from './allowed-agents.js';
@@ -29,7 +31,7 @@ interface Arrival {
  */
 export class OutboundClient {
   private readonly limits: OutboundLimits;
-  private readonly http: AxiosInstance;
+  private readonly http: HttpService;
   /** Bodies are decompressed one after the other: a dozen bombs at a time take the memory of one. */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
@@ -40,7 +42,7 @@ export class OutboundClient {
     const { connectMs } = this.limits;
     this.agents = [publicAgents(connectMs)];
     if (options.allow.length > 0) this.agents.push(allowedAgents(addressList(options.allow), connectMs));
-    this.http = axios.create({
+    const requests = axios.create({
       proxy: false,
       maxRedirects: 0,
       responseType: 'stream',
@@ -48,6 +50,7 @@ export class OutboundClient {
       validateStatus: () => true,
       headers: { 'User-Agent': options.userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
     });
+    this.http = new HttpService(requests);
   }
 
   /** @throws OutboundError, and nothing else. */
@@ -101,7 +104,8 @@ export class OutboundClient {
     try {
       for (const agents of this.agents) {
         try {
-          return await this.http.get<Readable>(url.href, { ...agents, headers, signal: deadline.signal });
+          const options = { ...agents, headers, signal: deadline.signal };
+          return await firstValueFrom(this.http.get<Readable>(url.href, options));
         } catch (error) {
           failure = deadline.explain(error);
           if (classifyFailure(failure).reason !== 'refused-address') break;
