@@ -174,10 +174,10 @@ async function measureHttp(dataDir, sample) {
     }
     const paths = [
       ...new Set(
-        queryMix(sample, QUERIES, { now: NOW }).map(({ path, now: _, ...parameters }) => {
+        queryMix(sample, QUERIES, { now: NOW }).map(({ path, ...parameters }) => {
           const search = new URLSearchParams(
             Object.entries(parameters)
-              .filter(([, value]) => value !== undefined)
+              .filter(([name, value]) => value !== undefined && name !== 'now')
               .map(([k, v]) => [k, String(v)]),
           );
           return `${path}?${search}`;

@@ -45,7 +45,6 @@ export class OutboundClient {
     const requests = axios.create({
       proxy: false,
       maxRedirects: 0,
-      responseType: 'stream',
       decompress: false,
       validateStatus: () => true,
       headers: { 'User-Agent': options.userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
@@ -104,7 +103,8 @@ export class OutboundClient {
     try {
       for (const agents of this.agents) {
         try {
-          const options = { ...agents, headers, signal: deadline.signal };
+          // Named again per request: HttpService cancels what it does not know to be a stream once it has answered.
+          const options = { ...agents, headers, signal: deadline.signal, responseType: 'stream' as const };
           return await firstValueFrom(this.http.get<Readable>(url.href, options));
         } catch (error) {
           failure = deadline.explain(error);
