@@ -54,7 +54,11 @@ export class IndexWriter implements ArticleStore {
       const chunk = inOrder.slice(i, i + MOST_PER_TRANSACTION);
       const counts: WriteResult = { added: 0, updated: 0, unchanged: 0 };
       try {
-        this.database.transaction(() => chunk.forEach((article) => counts[this.put(article)]++)).immediate();
+        const put = this.database.transaction(() => {
+          for (const article of chunk) counts[this.put(article)]++;
+          this.stories.settle();
+        });
+        put.immediate();
       } catch (error) {
         this.stories.forget();
         throw error;

@@ -221,6 +221,16 @@ export function describeSearchProvider(
       expect((await titles(topics('sports', 'business')))[0]).toBe('Club sold');
     });
 
+    it('takes an article for the category its title names, after those that declare it', async () => {
+      await given(
+        { title: 'Le sport en fête', domain: 'a.example', age: 5, language: 'fr' },
+        { title: 'Match gagné', domain: 'b.example', age: 500, language: 'fr', categories: ['sports'] },
+        { title: 'Une loi votée', domain: 'c.example', age: 5, language: 'fr' },
+      );
+      const sports = aQuery({ intent: 'topic', topics: ['sports'], language: 'fr' });
+      expect(await titles(sports)).toEqual(['Match gagné', 'Le sport en fête']);
+    });
+
     it('finds a place in title or text, the title first', async () => {
       await given(
         { title: 'Fair opens', domain: 'a.example', age: 5, preview: 'In New York, visitors came early.' },

@@ -26,6 +26,8 @@ interface Row extends Omit<StoryMember, 'publishedAt' | 'copy'> {
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();
   private readonly statements: ReturnType<typeof prepare>;
+  /** Stories that grew since `settle`, with their language. */
+  private readonly changed = new Map<number, string>();
   private sincePrune = 0;
   private loaded = false;
 
@@ -51,14 +53,21 @@ export class StoryRecorder {
     if (opener !== null) this.join(story, opener, fit);
     if (story !== id) {
       this.join(story, id, fit);
-      this.heat(story, language);
+      this.changed.set(story, language);
     }
     if (++this.sincePrune >= PRUNE_EVERY) this.prune(oldest);
+  }
+
+  /** Takes the temperature of the stories that grew: once a transaction, however many articles joined them. */
+  settle(): void {
+    for (const [story, language] of this.changed) this.heat(story, language);
+    this.changed.clear();
   }
 
   /** After a transaction that was rolled back, what is in memory may be more than what is in the file. */
   forget(): void {
     this.groupers.clear();
+    this.changed.clear();
     this.loaded = false;
   }
 
@@ -115,6 +124,7 @@ export class StoryRecorder {
     this.join(other, other, 0);
     this.statements.moveMembers.run(story, other);
     this.statements.dropStory.run(other);
+    this.changed.delete(other);
   }
 
   private heat(story: number, language: string): void {

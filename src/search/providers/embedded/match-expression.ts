@@ -27,6 +27,18 @@ export function phrase(text: string, language: string, tokenOf = wordToken): str
   return isOneCharacter ? `${expression} *` : expression;
 }
 
+/** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. */
+const SHORTEST_PREFIX = 4;
+
+/** Words that begin with the stem of a single word; a phrase for anything else. Null when there is no word. */
+export function wordStart(text: string, language: string): string | null {
+  const [word, ...others] = splitWords(text, language);
+  if (word === undefined) return null;
+  const stemmed = stem(word.text, language);
+  const isStart = others.length === 0 && !isUnspaced(stemmed) && stemmed.length >= SHORTEST_PREFIX;
+  return isStart ? `${quoted([wordToken(language, stemmed)])} *` : phrase(text, language);
+}
+
 /** In scripts without spaces people type several words as one run: each word of it is required, in any place. */
 function segments(text: string, language: string): string[] {
   if (!isUnspaced(text) || [...text].length <= LONGEST_WORD) return [text];
