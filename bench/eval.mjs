@@ -1,23 +1,63 @@
 /**
- * How good the results are: near-identical titles, trending and known items.
+ * How good the results are, in one table: near-identical titles, whole stories, known items, judged queries,
+ * trending, topics, and what no answer may break.
  *
  *   npm run eval -- [folder with headlines/ and newsapi-2020/]
  *
- * Without a folder only the project's own pairs are measured.
+ * Without a folder only what needs none is measured, and the rest is skipped. Ends with exit code 1 when a line
+ * misses what it is to reach.
+ *
+ * Each evaluation is a script of its own, which can also be run alone. It gives its lines by `reportRow`, and its
+ * answers to `checkAnswer`, both of `lib/eval-rows.mjs`; a new one is one line of EVALUATIONS.
  */
-import { spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { table } from './lib/report.mjs';
 
 const folder = process.argv[2];
-const evaluations = [
-  ['eval-titles.mjs', folder === undefined ? [] : [join(folder, 'headlines')]],
-  ['eval-trending.mjs', folder === undefined ? [] : [join(folder, 'headlines', 'uci-stories-a.csv')]],
-  ['eval-search.mjs', folder === undefined ? [] : [join(folder, 'newsapi-2020', 'articles.jsonl.gz')]],
+const articles = ['newsapi-2020', 'articles.jsonl.gz'];
+
+/** Scripts, and the paths inside the folder that each is called with. */
+const EVALUATIONS = [
+  ['eval-titles.mjs', [['headlines']]],
+  ['eval-search.mjs', [articles]],
+  ['eval-trending.mjs', [['headlines', 'uci-stories-a.csv'], articles]],
+  ['eval-topics.mjs', [articles]],
 ];
 
-for (const [script, args] of evaluations) {
-  const path = fileURLToPath(new URL(script, import.meta.url));
-  const { status } = spawnSync(process.execPath, [path, ...args], { stdio: 'inherit' });
-  if (status !== 0) process.exitCode = 1;
+const rows = [];
+const answers = { checked: 0, faults: [] };
+
+/** Runs one evaluation to its end, collecting what it reports. */
+function run(script, paths) {
+  const given = folder === undefined ? [] : paths.map((path) => join(folder, ...path));
+  const evaluation = fork(script, given);
+  evaluation.on('message', (message) => {
+    if (message.row !== undefined) rows.push(message.row);
+    if (message.answers === undefined) return;
+    answers.checked += message.answers.checked;
+    answers.faults.push(...message.answers.faults);
+  });
+  return new Promise((done) => evaluation.once('close', done));
 }
+
+for (const [script, paths] of EVALUATIONS) {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  if (!existsSync(path)) continue;
+  if ((await run(path, paths)) !== 0) rows.push([script, '', 'ended with an error', '', 'NO']);
+  console.log();
+}
+
+const sound = answers.faults.length === 0;
+for (const fault of answers.faults.slice(0, 10)) console.log(fault);
+rows.push([
+  'diversity, timeframe, no near-identical pair left',
+  `every answer above (${answers.checked})`,
+  sound ? 'no violation' : `${answers.faults.length} violations`,
+  'no violation',
+  answers.checked === 0 ? 'skipped' : sound ? 'yes' : 'NO',
+]);
+console.log(table(['measure', 'on', 'got', 'to reach', 'ok'], rows));
+if (rows.some((row) => row.at(-1) === 'NO')) process.exitCode = 1;
