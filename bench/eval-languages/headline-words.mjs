@@ -12,7 +12,7 @@ export function headlineWords(title, language) {
   const primary = language.split('-')[0];
   const found = UNSPACED.has(primary)
     ? [...segmenter(primary).segment(title)].filter((part) => part.isWordLike).map((part) => part.segment)
-    : (title.match(/[\p{L}\p{N}\p{M}\u200c]+(?:['’ʻ‘"״][\p{L}\p{M}]+)*/gu) ?? []);
+    : (title.match(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}\p{M}\u200c]+(?:['’ʻ‘"״][\p{L}\p{M}]+)*/gu) ?? []);
   const shortest = UNSPACED.has(primary) || primary === 'ko' ? 2 : 3;
   return [...new Set(found)].filter((word) => [...word].length >= shortest);
 }

@@ -1,4 +1,4 @@
-import { stem } from '../languages/stem.js';
+import { stemsOf } from '../languages/stem.js';
 import { words } from '../text/words.js';
 
 /** A title of a megabyte is noise: only its beginning is searched. */
@@ -12,8 +12,7 @@ export function tokenText(text: string, language: string, stems: Set<string>): s
   let tokens = '';
   for (const word of words(text.slice(0, MOST_CHARACTERS), language)) {
     tokens += `${language}_${word} `;
-    const stemmed = stem(word, language);
-    if (stemmed !== word) stems.add(stemmed);
+    for (const stem of stemsOf(word, language)) if (stem !== word) stems.add(stem);
   }
   return tokens;
 }

@@ -25,7 +25,7 @@ const LETTERS: Record<string, string> = {
   ĸ: 'k',
   ŀ: 'l',
   ŉ: 'n',
-  ə: 'a',
+  ə: 'e',
   ς: 'σ',
   ى: 'ي',
   ی: 'ي',

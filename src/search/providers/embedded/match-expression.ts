@@ -1,7 +1,8 @@
 import { functionWordsOf } from '../../../languages/function-words-of.js';
 import { isUnspaced, splitWords } from '../../../text/words.js';
 import { stemToken, wordToken } from '../../../index/tokens.js';
-import { stem } from '../../../languages/stem.js';
+import { stem, stemsOf } from '../../../languages/stem.js';
+import { unspacedReadings } from './unspaced-readings.js';
 import type { ParsedText, QueryTerm } from '../../parse-text.js';
 
 /** Longer runs of a script without spaces are more than one word. */
@@ -56,13 +57,30 @@ function termExpression(term: QueryTerm, language: string): string | null {
   return parts.length === 0 ? null : allOf(parts);
 }
 
-/** The word in any of its forms; phrases and words without forms as they are. */
+/** Any form of one word, which stands for itself and for what it may be a form of. */
+function wordForms(word: string, language: string): string {
+  const stems = stemsOf(word, language);
+  return anyOf([
+    token(wordToken(language, word)),
+    ...stems.flatMap((stem) => [token(stemToken(language, stem)), token(wordToken(language, stem))]),
+  ]);
+}
+
+function otherReadings(text: string, language: string): string[] {
+  return unspacedReadings(text, language).map((parts) =>
+    allOf(parts.map((part) => phrase(part, language)).filter((part) => part !== null)),
+  );
+}
+
+/** The word in any of its forms, each part of a joined one (l'abeille) anywhere; phrases as they are. */
 function formsExpression(term: QueryTerm, language: string): string | null {
   const exact = termExpression(term, language);
-  const [word, ...others] = splitWords(term.text, language);
-  if (exact === null || term.phrase || word === undefined || others.length > 0) return exact;
-  const stemmed = stem(word.text, language);
-  return anyOf([exact, token(stemToken(language, stemmed)), token(wordToken(language, stemmed))]);
+  if (exact === null || term.phrase) return exact;
+  if (isUnspaced(term.text)) return anyOf([exact, ...otherReadings(term.text, language)]);
+  const found = splitWords(term.text, language).map((word) => word.text);
+  const content = found.filter((word) => !functionWordsOf(language).has(word));
+  const parts = content.length > 0 ? content : found;
+  return allOf(parts.map((word) => wordForms(word, language)));
 }
 
 function isFunctionWord(group: QueryTerm[], language: string): boolean {

@@ -1,0 +1,42 @@
+/** Korean particles and verb endings that follow a noun without a space; the longest first. */
+const PARTICLES =
+  /(?:에서는|으로는|에게서|이라고|에서|에게|으로|까지|부터|처럼|보다|마다|이나|이라|라고|하고|한테|들이|들을|들은|들의|들|은|는|이|가|을|를|의|에|로|와|과|도|만|나)$/u;
+const HANGUL = /^[\uac00-\ud7af]+$/u;
+const KANJI_WITH_KANA = /^((?=.*\p{sc=Han}).{2,}?)\p{sc=Hiragana}+$/u;
+const SHORTEST_PART = 2;
+/** Longer runs are sentences: splitting them everywhere would only cost. */
+const LONGEST_RUN = 8;
+
+function splits(text: string): string[][] {
+  const characters = [...text];
+  if (characters.length > LONGEST_RUN) return [];
+  const readings: string[][] = [];
+  for (let at = SHORTEST_PART; at <= characters.length - SHORTEST_PART; at++) {
+    readings.push([characters.slice(0, at).join(''), characters.slice(at).join('')]);
+  }
+  return readings;
+}
+
+function segmented(text: string, language: string): string[][] {
+  const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+    .filter((part) => part.isWordLike && [...part.segment].length >= SHORTEST_PART)
+    .map((part) => part.segment);
+  return parts.length > 1 ? [parts] : [];
+}
+
+/**
+ * Other ways to read a run of a script without spaces than as one word: Korean without its particle or as two words
+ * written together, Japanese verbs up to the ending that changes, anything else cut into its words.
+ * @returns readings, each a list of parts that must all stand in the article.
+ */
+export function unspacedReadings(text: string, language: string): string[][] {
+  if (HANGUL.test(text)) {
+    const bare = text.replace(PARTICLES, '');
+    const noun = [...bare].length >= SHORTEST_PART ? bare : text;
+    return [...(noun === text ? [] : [[noun]]), ...splits(text), ...(noun === text ? [] : splits(noun))];
+  }
+  const verb = KANJI_WITH_KANA.exec(text)?.[1];
+  if (verb !== undefined) return [[verb]];
+  const cut = segmented(text, language);
+  return cut.length > 0 ? cut : [...text].length === 2 * SHORTEST_PART ? splits(text) : [];
+}
