@@ -13,12 +13,13 @@ export function header(response: AxiosResponse, name: string): string | undefine
 /** What of the headers is kept. */
 export function describeResponse(
   response: AxiosResponse,
-): Pick<OutboundResponse, 'status' | 'contentType' | 'etag' | 'lastModified' | 'maxAge'> {
+): Pick<OutboundResponse, 'status' | 'contentType' | 'etag' | 'lastModified' | 'link' | 'maxAge'> {
   return {
     status: response.status,
     contentType: header(response, 'content-type') ?? null,
     etag: header(response, 'etag') ?? null,
     lastModified: header(response, 'last-modified') ?? null,
+    link: header(response, 'link') ?? null,
     maxAge: readMaxAge(header(response, 'cache-control')),
   };
 }

@@ -45,6 +45,13 @@ describe(OutboundClient.name, () => {
       expect(response.timing.totalMs).toBeGreaterThanOrEqual(response.timing.headersMs);
     });
 
+    it('tells the links that the response itself carries', async () => {
+      const link = '<https://hub.example/>; rel="hub", <https://news.example/rss>; rel="self"';
+      server.serve('/feed', FEED, { link }).serve('/plain', FEED);
+      expect((await client().get(server.url('/feed'))).link).toBe(link);
+      expect((await client().get(server.url('/plain'))).link).toBeNull();
+    });
+
     it('says who is asking and asks conditionally when it has validators', async () => {
       server.on('/feed', (req, res) => void res.writeHead(req.headers['if-none-match'] ? 304 : 200).end());
       const request = { etag: '"v1"', lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT', accept: 'text/xml' };
@@ -84,6 +91,46 @@ describe(OutboundClient.name, () => {
       const { body } = await client().get(server.url('/feed'));
       expect(body.length).toBeGreaterThan(1000);
       expect(text.startsWith(Buffer.from(body).toString())).toBe(true);
+    });
+  });
+
+  describe('a form', () => {
+    const form = { 'hub.mode': 'subscribe', 'hub.topic': 'https://news.example/rss?a=1&b=ü' };
+
+    /** Answers with the method, type and body of what came. */
+    const repeat = (path: string): void => {
+      server.on(path, (req, res) => {
+        let body = '';
+        req.on('data', (chunk) => (body += chunk));
+        req.on('end', () => res.end(JSON.stringify([req.method, req.headers['content-type'], body])));
+      });
+    };
+    const repeated = async (path: string): Promise<unknown> =>
+      JSON.parse(Buffer.from((await client().post(server.url(path), form)).body).toString());
+
+    it('is posted, and again where a redirect keeps it', async () => {
+      repeat('/hub');
+      server.redirect('/new-hub', '/hub', 308).redirect('/other-hub', '/new-hub', 307);
+      const body = new URLSearchParams(form).toString();
+      const expected = ['POST', 'application/x-www-form-urlencoded', body];
+      expect(await repeated('/hub')).toEqual(expected);
+      expect(await repeated('/other-hub')).toEqual(expected);
+    });
+
+    it('is not turned into a question by a redirect that would lose it', async () => {
+      repeat('/hub');
+      server.redirect('/moved', '/hub', 301);
+      await expect(client().post(server.url('/moved'), form)).rejects.toMatchObject({
+        reason: 'bad-response',
+      });
+      expect(server.visitsTo('/hub')).toHaveLength(0);
+    });
+
+    it('goes to no private address', async () => {
+      await expect(client({}, []).post(server.url('/hub'), form)).rejects.toMatchObject({
+        reason: 'refused-address',
+      });
+      expect(server.visits).toHaveLength(0);
     });
   });
 

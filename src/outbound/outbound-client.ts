@@ -16,6 +16,7 @@ import type { OutboundRequest, OutboundResponse } from './outbound-response.js';
 import { publicAgents } from './public-agents.js';
 import { readBody } from './read-body.js';
 import { resolveRedirect } from './resolve-redirect.js';
+import { requestBody, requestHeaders, type SentRequest } from './sent-request.js';
 
 /** The response that is no redirect, its body still on the wire, and the way there. */
 interface Arrival {
@@ -53,7 +54,23 @@ export class OutboundClient {
   }
 
   /** @throws OutboundError, and nothing else. */
-  async get(address: string, request: OutboundRequest = {}): Promise<OutboundResponse> {
+  get(address: string, request: OutboundRequest = {}): Promise<OutboundResponse> {
+    return this.send(address, request);
+  }
+
+  /**
+   * Sends a form. Follows only the redirects that keep it (307, 308).
+   * @throws OutboundError, and nothing else.
+   */
+  post(
+    address: string,
+    form: Record<string, string>,
+    request: Pick<OutboundRequest, 'signal'> = {},
+  ): Promise<OutboundResponse> {
+    return this.send(address, { ...request, form });
+  }
+
+  private async send(address: string, request: SentRequest): Promise<OutboundResponse> {
     const started = performance.now();
     const deadline = new FetchDeadline(this.limits.totalMs, request.signal);
     try {
@@ -70,7 +87,7 @@ export class OutboundClient {
   }
 
   /** Follows redirects to the response that is none, and sees that it is a success. */
-  private async arrive(first: URL, request: OutboundRequest, deadline: FetchDeadline): Promise<Arrival> {
+  private async arrive(first: URL, request: SentRequest, deadline: FetchDeadline): Promise<Arrival> {
     const visited = new Set<string>();
     let allPermanent = true;
     for (let url = first; visited.size <= this.limits.redirects;) {
@@ -84,6 +101,9 @@ export class OutboundClient {
           const redirects = visited.size - 1;
           return { response, url: url.href, redirects, moved: redirects > 0 && allPermanent };
         }
+        if (request.form && response.status < 307) {
+          throw new OutboundError('bad-response', `status ${response.status} would lose the form`);
+        }
         url = target;
       } catch (error) {
         response.data.destroy();
@@ -96,8 +116,9 @@ export class OutboundClient {
   }
 
   /** One request. Public addresses are tried first, the allowed ranges only for what those agents refuse. */
-  private async hop(url: URL, request: OutboundRequest, deadline: FetchDeadline) {
+  private async hop(url: URL, request: SentRequest, deadline: FetchDeadline) {
     const headers = requestHeaders(request);
+    const body = requestBody(request);
     let failure: unknown;
     deadline.awaitHeaders(this.limits.headersMs);
     try {
@@ -105,7 +126,11 @@ export class OutboundClient {
         try {
           // Named again per request: HttpService cancels what it does not know to be a stream once it has answered.
           const options = { ...agents, headers, signal: deadline.signal, responseType: 'stream' as const };
-          return await firstValueFrom(this.http.get<Readable>(url.href, options));
+          return await firstValueFrom(
+            body === null
+              ? this.http.get<Readable>(url.href, options)
+              : this.http.post<Readable>(url.href, body, options),
+          );
         } catch (error) {
           failure = deadline.explain(error);
           if (classifyFailure(failure).reason !== 'refused-address') break;
@@ -128,11 +153,4 @@ export class OutboundClient {
     const body = await decompressed;
     return { wireBytes: wire.length, body };
   }
-}
-
-function requestHeaders(request: OutboundRequest): Record<string, string> {
-  const headers: Record<string, string> = { Accept: request.accept ?? '*/*' };
-  if (request.etag) headers['If-None-Match'] = request.etag;
-  if (request.lastModified) headers['If-Modified-Since'] = request.lastModified;
-  return headers;
 }

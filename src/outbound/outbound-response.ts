@@ -23,6 +23,8 @@ export interface OutboundResponse {
   contentType: string | null;
   etag: string | null;
   lastModified: string | null;
+  /** `Link` headers as received, joined by commas (RFC 8288). */
+  link: string | null;
   /** Seconds the answer may be reused, from `Cache-Control: max-age`; null when silent, 0 when forbidden. */
   maxAge: number | null;
   timing: {
