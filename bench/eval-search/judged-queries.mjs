@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { areNearIdentical } from '../../dist/articles/near-identical.js';
+import { titleSignature } from '../../dist/articles/title-signature.js';
+
+const rowsOf = (name) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+/** What was judged: `number, language, query` a line. */
+const QUERIES = rowsOf('queries.tsv');
+/**
+ * What an article is to somebody who typed the query, `number, article, grade` a line:
+ *
+ *   3  it is about exactly this
+ *   2  it is largely about this, or about a part of it
+ *   1  it mentions this
+ *   0  it has nothing to do with it
+ *
+ * Grades say nothing of age: how old a good answer may be depends on the reader, and a grade that falls by the day
+ * would have to be given anew every day. So freshness is measured beside relevance: the median age of the answers.
+ * Judged was what any of the rankings compared here, or an earlier one, had among its first ten.
+ */
+const GRADES = rowsOf('grades.tsv');
+
+/** One query with its grades. Near-identical articles are one: told twice, a story is worth nothing more. */
+class JudgedQuery {
+  groups = [];
+  groupOf = new Map();
+
+  constructor(number, language, typed) {
+    Object.assign(this, { number, language, typed });
+  }
+
+  add(article, grade) {
+    const signature = titleSignature(article.title, article.language);
+    const same = this.groups.find((group) => areNearIdentical(group.signature, signature));
+    const group = same ?? { signature, grade };
+    if (same === undefined) this.groups.push(group);
+    group.grade = Math.max(group.grade, grade);
+    this.groupOf.set(article.url, group);
+  }
+
+  /** The judged group of a found article, by address or by title; undefined when nobody has judged it. */
+  find({ url, signature }) {
+    return (
+      this.groupOf.get(url) ?? this.groups.find((group) => areNearIdentical(group.signature, signature))
+    );
+  }
+}
+
+/** The queries of which the corpus holds the judged articles. */
+export function openJudgedQueries(corpus) {
+  const byId = new Map(corpus.articles.map((article) => [corpus.idOf(article), article]));
+  const queries = new Map(
+    QUERIES.map(([number, language, typed]) => [number, new JudgedQuery(number, language, typed)]),
+  );
+  for (const [number, id, grade] of GRADES) {
+    const article = byId.get(id);
+    if (article !== undefined) queries.get(number)?.add(article, Number(grade));
+  }
+  return [...queries.values()].filter((query) => query.groups.some(({ grade }) => grade > 0));
+}
