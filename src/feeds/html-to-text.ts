@@ -11,12 +11,12 @@ export interface HtmlToTextOptions {
   keepUnknownTags?: boolean;
 }
 
-/** Markup that was escaped once too often shows an end tag or an element that has none. */
+/** Markup that was escaped once too often shows an end tag, an attribute, or an element that has no end tag. */
 const ESCAPED_MARKUP =
-  /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font)|(?:br|img|p)\b[^<>&]{0,300})(?:>|&gt;)/i;
+  /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
 /** How often one text is read through: markup escaped twice too often has been seen, never more. */
-const MAX_READINGS = 3;
+const MAX_READINGS = 4;
 
 /**
  * The readable text of HTML as one line: no tags, scripts, styles or captions, entities decoded once, white space
@@ -29,7 +29,7 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
     if (!/<|&lt;/.test(text) || !ESCAPED_MARKUP.test(text)) break;
     text = readText(text, options);
   }
-  return text;
+  return ESCAPED_MARKUP.test(text) ? foldSpace(text.replace(/<[^<>]*>/g, ' ')) : text;
 }
 
 function readText(html: string, options: HtmlToTextOptions): string {
@@ -48,6 +48,12 @@ function sealOpenTag(html: string): string {
   return last > html.lastIndexOf('>') && html.length - last < 100
     ? `${html.slice(0, last)}&lt;${html.slice(last + 1)}`
     : html;
+}
+
+const INNER_TAG = /(?<!^)<\/?([a-z][\w-]*)[^<>]*>/gi;
+
+function withoutHtml(tag: string, name: string): string {
+  return isHtmlElement(name.toLowerCase()) ? '' : tag;
 }
 
 function decode(text: string): string {
@@ -95,9 +101,9 @@ class TextCollector implements TokenListener {
   }
 
   onopentagend(end: number): void {
-    if (this.options.keepUnknownTags === true && this.unreadDepth === 0 && !isHtmlElement(this.tagName)) {
-      this.text += this.source.slice(this.tagStart, end + 1);
-    }
+    if (this.options.keepUnknownTags !== true || this.unreadDepth > 0 || isHtmlElement(this.tagName)) return;
+    // "x<y and <b>z</b>": the tag that the first bracket seems to open is text, the one inside it is a tag.
+    this.text += this.source.slice(this.tagStart, end + 1).replace(INNER_TAG, withoutHtml);
   }
 
   onselfclosingtag(end: number): void {

@@ -1,6 +1,9 @@
 import { MAX_VALUE_LENGTH } from './limits.js';
 import { unwrapLink } from './unwrap-link.js';
 
+/** What a host can be once it is parsed; the URL Standard lets quotes, braces and the like pass. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
+
 /**
  * An absolute http(s) address; null when there is none in the text. White space inside, as line-wrapped feeds
  * have it, goes; a missing scheme before a host (`//host`, `www.host`) is https.
@@ -16,7 +19,7 @@ export function resolveLink(link: string | null | undefined, base: string): stri
       written.replace(/[\s\u0000-\u001f]+/g, (run) => (run.includes('\n') ? '' : '%20')),
       base,
     );
-    if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '') return null;
+    if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !HOST.test(url.hostname)) return null;
     url.username = '';
     url.password = '';
     return url.href;

@@ -1,5 +1,6 @@
 import { MONTHS } from './months.js';
 import { normaliseDate } from './normalise-date.js';
+import { primaryLanguage } from './primary-language.js';
 
 /** Months (1-12) by name as `normaliseDate` leaves it; 0 where a name is that of two. */
 interface Names {
@@ -28,9 +29,11 @@ export function joinMonthPhrases(date: string): string {
  */
 export function findMonth(word: string, language: string | null): number | null {
   const { any, byLanguage } = load();
-  const own = language === null ? undefined : byLanguage.get(language.slice(0, 2).toLowerCase());
+  const own = byLanguage.get(primaryLanguage(language));
   return (
     own?.whole.get(word) ||
+    // "Mar" is March in a Finnish document too, and not the beginning of "marraskuu", November.
+    byLanguage.get('en')?.whole.get(word) ||
     own?.beginnings.get(word) ||
     (any.whole.get(word) ?? any.beginnings.get(word)) ||
     null

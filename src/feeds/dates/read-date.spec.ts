@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { MONTHS } from './months.js';
 import { plausibleDate, readDate } from './read-date.js';
@@ -10,6 +11,7 @@ const iso = (seconds: number | null): string | null =>
 const READ: readonly [string, string][] = [
   // RFC 822 and its misspellings
   ['Thu, 01 Jan 2004 19:48:21 GMT', '2004-01-01 19:48:21'],
+  ['Thu 1 Jan 2004 19:48', '2004-01-01 19:48:00'],
   ['Thur, 1 Jan 04 19:48 EST', '2004-01-02 00:48:00'],
   ['Thu,01 Jan 2004 19:48:21GMT', '2004-01-01 19:48:21'],
   ['1 Jan 2004 19:48:21 +0530', '2004-01-01 14:18:21'],
@@ -69,6 +71,23 @@ const READ: readonly [string, string][] = [
   ['١ كانون الثاني ٢٠٠٤ ١٩:٤٨', '2004-01-01 19:48:00'],
 ];
 
+/** Times of a twelve-hour clock, which read without its word are wrong by half a day. */
+const HALVES: [string, string, string][] = [
+  ['17 يناير 2004، 3:04 م', 'ar', '15:04:00'],
+  ['17 يناير 2004 م 3:04 ص', 'ar', '03:04:00'],
+  ['2004-01-17 3:04 م', 'ar', '15:04:00'],
+  ['17 ጃንዋሪ 2004 3:04 ከሰዓት', 'am', '15:04:00'],
+  ['17 Januari 2004 3:04 PTG', 'ms', '15:04:00'],
+  ['17 janar 2004, 3:04 m.d.', 'sq', '15:04:00'],
+  ['17 జనవరి, 2004 3:04 PMకి', 'te', '15:04:00'],
+  ['17/1/2004 3:04 CH', 'vi', '15:04:00'],
+  ['17 জানুয়ারি ২০০৪, বিকাল ৩:০৪', 'bn', '15:04:00'],
+  ['2004年1月17日凌晨12:30', 'zh', '00:30:00'],
+  ['2004年1月17日 晚上8:15', 'zh', '20:15:00'],
+  ['2004-01-17 下午 3:04:05', 'zh', '15:04:05'],
+  ['17 Ιανουαρίου 2004 12:04 π.μ.', 'el', '00:04:00'],
+];
+
 /** What is no date, names no day, or can be read in two ways. */
 const UNKNOWN = [
   '',
@@ -121,6 +140,41 @@ describe(readDate.name, () => {
         expect([name, iso(read)]).toEqual([name, iso(Date.UTC(2024, index, 17, 15, 4) / 1000)]);
       }
     }
+  });
+
+  it('knows the months of every language of the catalogue', () => {
+    const languages = readdirSync('sources').map((file) => file.replace('.opml', ''));
+    // These two number their months.
+    expect(languages.filter((code) => !(code in MONTHS) && !['ja', 'ko'].includes(code))).toEqual([]);
+  });
+
+  it.each(Object.keys(MONTHS))('is not misled by the days of the week, nor by English, in %s', (language) => {
+    const date = new Date(Date.UTC(2024, 2, 1, 15, 4));
+    const march = MONTHS[language]?.split(' | ')[2]?.split('/')[0] ?? '';
+    for (let day = 1; day <= 28; day++) {
+      date.setUTCDate(day);
+      for (const weekday of ['long', 'short'] as const) {
+        const name = date.toLocaleDateString(language, { weekday, timeZone: 'UTC' });
+        // Vietnamese numbers its days, which nobody does in front of an English date.
+        const dates = [`${name}, ${day} ${march} 2024 15:04`, `${name} ${day} Mar 2024 15:04`];
+        for (const text of language === 'vi' ? dates.slice(0, 1) : dates)
+          expect([text, iso(readDate(text, { ...nowhere, language }))]).toEqual([
+            text,
+            iso(date.getTime() / 1000),
+          ]);
+      }
+    }
+  });
+
+  it.each(HALVES)('reads "%s" in %s', (text, language, expected) => {
+    expect(iso(readDate(text, { ...nowhere, language }))).toBe(`2004-01-17 ${expected}`);
+  });
+
+  it('takes no word of one language for a half of the day in another', () => {
+    expect(iso(readDate('17 Jan 2004 10:00 Sa', { ...nowhere, language: 'de' }))).toBe('2004-01-17 10:00:00');
+    expect(iso(readDate('17 januari 2004 03:04 em', { ...nowhere, language: 'sv' }))).toBe(
+      '2004-01-17 15:04:00',
+    );
   });
 
   it('reads back whatever the usual layouts write', () => {

@@ -26,7 +26,7 @@ export function readDate(text: string, context: DateContext): number | null {
   return (
     readRfc822Date(date) ??
     readEpoch(date) ??
-    readIsoDate(date, defaultOffsetMinutes) ??
+    readIsoDate(date, defaultOffsetMinutes, language) ??
     readNumericDate(date, defaultOffsetMinutes, language) ??
     readNamedDate(date, defaultOffsetMinutes, language)
   );

@@ -1,4 +1,5 @@
 import { dayToSeconds, fullYear } from './calendar.js';
+import { readDayHalf, type FoundDayHalf } from './read-day-half.js';
 import { readZone } from './read-zone.js';
 
 const DATE =
@@ -13,13 +14,15 @@ const TIME =
  *
  * @param date as `normaliseDate` leaves it
  * @param defaultOffset minutes east of UTC for a date that names no zone
+ * @param language of the document, whose words for the halves of the day are understood
  * @returns Unix seconds, or null when the date has another shape
  */
-export function readIsoDate(date: string, defaultOffset: number): number | null {
+export function readIsoDate(date: string, defaultOffset: number, language: string | null): number | null {
   const compact = COMPACT.exec(date);
   if (compact) {
     const day = dayToSeconds(fullYear(compact[1] ?? ''), Number(compact[2]), Number(compact[3]));
-    return finish(day, compact[4], compact[5], compact[6], date.slice(compact[0].length), defaultOffset);
+    const hours = [compact[4], compact[5], compact[6]];
+    return finish(day, hours, readDayHalf('', date.slice(compact[0].length), language), defaultOffset);
   }
   const match = DATE.exec(date);
   // A year or a month alone is no time to publish at.
@@ -27,8 +30,13 @@ export function readIsoDate(date: string, defaultOffset: number): number | null 
   if (!match || toTheDay === undefined) return null;
   const rest = date.slice(match[0].length);
   const time = TIME.exec(rest);
-  if (time) return finish(dayOf(match), time[1], time[2], time[3], rest.slice(time[0].length), defaultOffset);
-  return /^\s*$|^z|^[+-]\d/.test(rest) ? finish(dayOf(match), '0', '0', '0', rest, defaultOffset) : null;
+  if (time) {
+    const before = /^\D*/.exec(time[0])?.[0] ?? '';
+    const half = readDayHalf(before, rest.slice(time[0].length), language);
+    return finish(dayOf(match), time.slice(1), half, defaultOffset);
+  }
+  const isDayOnly = /^\s*$|^z|^[+-]\d/.test(rest);
+  return isDayOnly ? finish(dayOf(match), [], { half: null, after: rest }, defaultOffset) : null;
 }
 
 function dayOf(match: RegExpExecArray): number | null {
@@ -52,16 +60,13 @@ function weekDay(year: number, week: number, day: number): number | null {
 
 function finish(
   day: number | null,
-  hours: string | undefined,
-  minutes: string | undefined,
-  seconds: string | undefined,
-  zone: string,
+  [hours, minutes, seconds]: readonly (string | undefined)[],
+  { half, after }: FoundDayHalf,
   defaultOffset: number,
 ): number | null {
   const [h, m, s] = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)];
   if (day === null || h > 24 || (h === 24 && m + s > 0) || m > 59 || s > 60) return null;
-  const half = /^(am|pm)\b\s*/.exec(zone);
-  const hour = half?.[1] === 'pm' && h < 12 ? h + 12 : half?.[1] === 'am' && h === 12 ? 0 : h;
-  const offset = readZone(half ? zone.slice(half[0].length) : zone) ?? defaultOffset;
+  const hour = half === 'pm' && h < 12 ? h + 12 : half === 'am' && h === 12 ? 0 : h;
+  const offset = readZone(after) ?? defaultOffset;
   return day + hour * 3600 + m * 60 + Math.min(s, 59) - offset * 60;
 }

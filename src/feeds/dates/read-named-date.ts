@@ -3,8 +3,8 @@ import { findMonth, joinMonthPhrases } from './find-month.js';
 import { readTime } from './read-time.js';
 
 /** "Thứ 2" is Monday and "3-р сар", "tháng 3", "3月" are March: numbers that are names. */
-const NUMBERED_WEEKDAY = /thu (?:\d|hai|ba|tu|nam|sau|bay)\b,?/g;
-const NUMBERED_MONTH = /(?:thang|thg) ?(\d{1,2})\b|\b(\d{1,2})-р сар\w*/;
+const NUMBERED_WEEKDAY = /thu (?:\d|hai|ba|tu|nam|sau|bay)\b,?(?=.*(?:thang|thg))/;
+const NUMBERED_MONTH = /(?:thang|thg) ?(\d{1,2})\b|\b(\d{1,2})-р сар\w*|(?<!\d)(\d{1,2})\s*[月월]/;
 const EAST_ASIAN = /(\d{2,4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?/;
 
 interface DateParts {
@@ -22,7 +22,7 @@ interface DateParts {
  * @returns Unix seconds, or null when there is no such date in the text
  */
 export function readNamedDate(date: string, defaultOffset: number, language: string | null): number | null {
-  const time = readTime(date);
+  const time = readTime(date, language);
   if (time === 'invalid') return null;
   const parts = readParts(time?.rest ?? date, language);
   if (parts === null) return null;
@@ -36,7 +36,7 @@ function readParts(text: string, language: string | null): DateParts | null {
   const cleaned = text.replace(NUMBERED_WEEKDAY, ' ');
   const numbered = NUMBERED_MONTH.exec(cleaned);
   if (numbered) {
-    return withMonth(Number(numbered[1] ?? numbered[2]), cleaned.replace(numbered[0], ' '));
+    return withMonth(Number(numbered[1] ?? numbered[2] ?? numbered[3]), cleaned.replace(numbered[0], ' '));
   }
   const month = monthAmongNumbers(joinMonthPhrases(cleaned), language);
   return month === null ? null : withMonth(month, cleaned);

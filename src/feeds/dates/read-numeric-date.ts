@@ -16,7 +16,7 @@ const DAY_FIRST = /^(?:es|pt|fr|it|de|nl|pl|ru|tr|el|id|vi|ar|cs|sv|da|no|fi|ro|
 export function readNumericDate(date: string, defaultOffset: number, language: string | null): number | null {
   const match = SHAPE.exec(date);
   if (!match) return null;
-  const time = readTime(date.replace(match[0], ' '));
+  const time = readTime(date.replace(match[0], ' '), language);
   if (time === 'invalid') return null;
   const [first, second] = [Number(match[1]), Number(match[3])];
   const monthFirst = isMonthFirst(first, second, match[2] ?? '', date, language);

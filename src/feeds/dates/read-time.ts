@@ -1,3 +1,4 @@
+import { readDayHalf } from './read-day-half.js';
 import { readZone } from './read-zone.js';
 
 /** A time of day found in a date, with the text around it. */
@@ -13,20 +14,18 @@ const TIME = /(\d{1,2})(?::|h(?=\d\d))(\d{2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*/;
 /** "15.04", as in Danish, Finnish and Indonesian: only after a year or a word for "o'clock". */
 const DOTTED_TIME = /(?<=(?:\b\d{4},?|kl\.?|klo|pukul|um|om) )(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?![\d.])\s*/;
 const SHORT_TIME = /(?<![\d.,:+-])(\d{1,2})\s*(?=[ap]\.?m\b)/;
-const MORNING = /^(?:a\.?\s?m\b\.?|오전|上午|午前|صباحا|ص\b|π\.?μ\.?)\s*/;
-const EVENING = /^(?:p\.?\s?m\b\.?|오후|下午|午後|مساء|م\b|μ\.?μ\.?)\s*/;
-const MORNING_BEFORE = /(?:오전|上午|午前)\s*$/;
-const EVENING_BEFORE = /(?:오후|下午|午後)\s*$/;
 
-/** The time in a normalised date; null when the date has none, `'invalid'` when it has an impossible one. */
-export function readTime(date: string): FoundTime | null | 'invalid' {
+/**
+ * The time in a normalised date; null when the date has none, `'invalid'` when it has an impossible one.
+ *
+ * @param language of the document, whose words for the halves of the day are understood
+ */
+export function readTime(date: string, language: string | null): FoundTime | null | 'invalid' {
   const match = TIME.exec(date) ?? DOTTED_TIME.exec(date) ?? SHORT_TIME.exec(date);
   if (!match) return null;
   const before = date.slice(0, match.index);
-  let after = date.slice(match.index + match[0].length);
+  const { half, after } = readDayHalf(before, date.slice(match.index + match[0].length), language);
   let hours = Number(match[1]);
-  const half = halfOfDay(before, after);
-  after = after.replace(MORNING, '').replace(EVENING, '');
   if (half !== null && hours > 12 && hours < 24) {
     // "15:30 PM" is a slip of a layout; the hour already says it.
   } else if (half === 'pm' && hours < 12) hours += 12;
@@ -40,10 +39,4 @@ export function readTime(date: string): FoundTime | null | 'invalid' {
       ? after
       : after.replace(/^\s*\(?(?:[a-z]{1,5}\b)?\s*(?:[+-]\s*\d{1,2}:?(?:\d{2})?(?!\d))?/, '');
   return { seconds: hours * 3600 + minutes * 60 + Math.min(seconds, 59), offset, rest: `${before} ${rest}` };
-}
-
-function halfOfDay(before: string, after: string): 'am' | 'pm' | null {
-  if (EVENING.test(after) || EVENING_BEFORE.test(before)) return 'pm';
-  if (MORNING.test(after) || MORNING_BEFORE.test(before)) return 'am';
-  return null;
 }
