@@ -1,0 +1,112 @@
+import { fold } from '../../text/fold.js';
+import { words } from '../../text/words.js';
+import { analysisLanguage } from '../analysis-language.js';
+import { TOPICS } from '../topics.js';
+import type { Topic } from '../topics.js';
+import { compileTopicWords, START } from './compile-topic-words.js';
+import type { Clue, Clues } from './compile-topic-words.js';
+import { TOPIC_WORDS } from './tables.js';
+
+/** What a clue is worth in a title; in the text below it, half of that. */
+const SURE = 3;
+const LIKELY = 1;
+/** One sure word in the title, or three likely ones. */
+const ENOUGH = 3;
+/** How far the best topic must lie before one that it is not related to. */
+const CLEAR = 1.5;
+/** UTF-16 code units of the text looked at: what stands later is often about something else. */
+const BEGINNING = 200;
+
+/** Topics that one article often has both of. */
+const RELATED: readonly (readonly [Topic, Topic])[] = [
+  ['business', 'economy'],
+  ['business', 'technology'],
+  ['politics', 'economy'],
+  ['science', 'environment'],
+  ['science', 'health'],
+];
+
+const compiled = new Map<string, Clues | null>();
+
+function cluesOf(language: string): Clues | null {
+  let clues = compiled.get(language);
+  if (clues === undefined) {
+    const table = TOPIC_WORDS.find((one) => one.language === language);
+    compiled.set(language, (clues = table === undefined ? null : compileTopicWords(table)));
+  }
+  return clues;
+}
+
+function standsAt(clue: Clue, text: readonly string[], at: number): boolean {
+  return clue.words.every((word, i) => {
+    const found = text[at + i];
+    if (found === undefined) return false;
+    return word.endsWith('*') ? found.startsWith(word.slice(0, -1)) : found === word;
+  });
+}
+
+/** Clues of a text, the longest at each place; a word belongs to one clue only. */
+function cluesIn(text: string, language: string, clues: Clues): Set<Clue> {
+  const found = new Set<Clue>();
+  const all = words(text, language);
+  for (let at = 0; at < all.length; at++) {
+    const word = all[at]!;
+    const exact = clues.byWord.get(word)?.find((clue) => standsAt(clue, all, at));
+    const start = clues.byStart.get(word.slice(0, START))?.find((clue) => standsAt(clue, all, at));
+    const clue = (start?.words.length ?? 0) > (exact?.words.length ?? 0) ? start : (exact ?? start);
+    if (clue === undefined) continue;
+    found.add(clue);
+    at += clue.words.length - 1;
+  }
+  if (clues.anywhere.length > 0) {
+    let rest = fold(text, language);
+    for (const clue of clues.anywhere) {
+      if (!rest.includes(clue.text)) continue;
+      found.add(clue);
+      rest = rest.replaceAll(clue.text, ' ');
+    }
+  }
+  return found;
+}
+
+type Scores = Map<Topic, number>;
+
+function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
+  for (const { topics, sure } of found) {
+    for (const topic of topics) {
+      scores.set(topic, (scores.get(topic) ?? 0) + (sure ? SURE : LIKELY) * share);
+    }
+  }
+}
+
+const areRelated = (a: Topic, b: Topic): boolean =>
+  RELATED.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
+
+/**
+ * What a headline and the beginning of its text are about, told by their words. Rather silent than wrong: empty where
+ * the words are few, or where they speak for two topics that have nothing to do with each other. Languages without
+ * a table are silent.
+ *
+ * @returns one or two topics, in the order of `TOPICS`.
+ */
+export function headlineTopics(title: string, text: string, languageTag: string): Topic[] {
+  const language = analysisLanguage(languageTag);
+  const clues = cluesOf(language);
+  if (clues === null) return [];
+  const inTitle = cluesIn(title, language, clues);
+  if (inTitle.size === 0) return [];
+  const inText = cluesIn(text.slice(0, BEGINNING), language, clues);
+  for (const clue of inTitle) inText.delete(clue);
+  const scores: Scores = new Map();
+  addUp(scores, inTitle, 1);
+  const titleTopics = new Set(scores.keys());
+  addUp(scores, inText, 0.5);
+  const best = [...scores].filter(([topic]) => titleTopics.has(topic)).sort((a, b) => b[1] - a[1]);
+  const [first] = best;
+  if (first === undefined || first[1] < ENOUGH) return [];
+  const [topic, most] = first;
+  const rivals = [...scores].filter(([other, score]) => other !== topic && score > most - CLEAR);
+  if (rivals.some(([other]) => !areRelated(topic, other))) return [];
+  const second = rivals.filter(([other, score]) => titleTopics.has(other) && score >= ENOUGH).map(([other]) => other);
+  return TOPICS.filter((one) => one === topic || one === second[0]);
+}

@@ -1,0 +1,16 @@
+import type { Topic } from '../topics.js';
+
+/**
+ * Words by which a headline shows what it is about, as a translator can read and correct them: folded or not, in any
+ * case, separated by commas. A star marks the start of a word (`футбол*`); a blank parts the words of a phrase.
+ */
+export interface TopicWords {
+  /** Analysis language. */
+  readonly language: string;
+  /** A headline with one of these is about the topic, whatever else stands in it: names of leagues, not of cities. */
+  readonly sure: Readonly<Partial<Record<Topic, string>>>;
+  /** Several of these together make a headline about the topic. */
+  readonly likely: Readonly<Partial<Record<Topic, string>>>;
+  /** Phrases that hide words of the lists above: `fossil fuel` is no fossil. */
+  readonly misleading?: string;
+}
