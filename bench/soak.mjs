@@ -45,7 +45,13 @@ const ended = new Promise((resolve) => polling.once('exit', resolve));
 polling.send({
   settings: {
     index: { dataDir: path.join(folder, 'data'), retentionDays: 30 },
-    ingestion: { enabled: true, sources: [list], outboundAllow: ['127.0.0.0/8'], userAgent: 'soak/1' },
+    ingestion: {
+      enabled: true,
+      sources: [list],
+      outboundAllow: ['127.0.0.0/8'],
+      userAgent: 'soak/1',
+      publicUrl: null,
+    },
   },
   limits: {
     leastInterval: interval,

@@ -75,6 +75,7 @@ function toSettings(values: Values): Settings {
       sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
       outboundAllow: values.OUTBOUND_ALLOW,
       userAgent: userAgent(values.OUTBOUND_CONTACT),
+      publicUrl: values.PUBLIC_URL,
     },
     searchProviders: [...new Set(values.SEARCH_PROVIDERS)],
     logLevel: values.LOG_LEVEL,

@@ -77,6 +77,15 @@ export function origin(value: string): string {
   return new URL(value).origin;
 }
 
+/** A web address that others can go on from: no query, fragment or credentials; a slash at its end goes. */
+export function publicUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isBase =
+    url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(value) && value.length <= 500;
+  if (!isBase) throw new Error(`must be a web address as in https://news.example, not "${value}"`);
+  return url.href.replace(/\/+$/, '');
+}
+
 /** An address range in CIDR notation; a single address is a range of one. */
 export function addressRange(value: string): string {
   const [address = '', length, ...rest] = value.split('/');

@@ -12,6 +12,7 @@ import {
   optional,
   origin,
   processCount,
+  publicUrl,
   text,
 } from './parsers.js';
 import { PROVIDERS } from '../search/providers/providers.js';
@@ -112,6 +113,14 @@ export const SETTINGS = {
     default: '',
     meaning: 'Web or mail address of the operator, sent to publishers in the User-Agent of every fetch.',
     parse: optional(headerText),
+  }),
+  PUBLIC_URL: setting({
+    default: '',
+    meaning:
+      'Address under which the world reaches the public listener, e.g. https://news.example. With it the service\n' +
+      'subscribes to the feeds that offer a WebSub hub: hubs then push what is new to PUBLIC_URL/websub/… and must\n' +
+      'get there without the gateway headers. Empty: feeds are polled only.',
+    parse: optional(publicUrl),
   }),
   RESPONSE_CACHE_MB: setting({
     default: '32',

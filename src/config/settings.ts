@@ -22,6 +22,8 @@ export class Settings {
     outboundAllow: string[];
     /** Sent with every fetch: product, version, and a way to reach the operator. */
     userAgent: string;
+    /** Where the world reaches the public listener, without a slash at the end; null when hubs cannot. */
+    publicUrl: string | null;
   };
   /** Provider names in order of preference. */
   searchProviders!: string[];

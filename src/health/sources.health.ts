@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
+import type { Freshness } from '../ingestion/state/sqlite-arrivals.js';
 import { SourceFreshness } from '../management/source-freshness.service.js';
 
 /** How fresh the sources are. Never down: old news can still be found. */
@@ -13,19 +14,26 @@ export class SourcesHealth {
   check(): HealthIndicatorResult {
     const indicator = this.indicators.check('sources');
     try {
-      const { feeds, answering, failing, gone, ...times } = this.freshness.summary();
+      const { feeds, answering, failing, gone, searchable, subscriptions, ...times } =
+        this.freshness.summary();
       const now = Math.floor(Date.now() / 1000);
       return indicator.up({
         ...{ feeds, answering, failing, gone },
         last_success_age_seconds: ageOf(times.lastSuccess, now),
         newest_item_age_seconds: ageOf(times.newestItem, now),
-        published_to_searchable_p50_seconds: times.lagP50,
-        published_to_searchable_p95_seconds: times.lagP95,
+        published_to_searchable_p50_seconds: searchable.any.p50,
+        published_to_searchable_p95_seconds: searchable.any.p95,
+        published_to_searchable: { poll: describe(searchable.poll), push: describe(searchable.push) },
+        subscriptions,
       });
     } catch {
       return indicator.up({ readable: false });
     }
   }
+}
+
+function describe({ articles, p50, p95 }: Freshness): Record<string, number | null> {
+  return { articles, p50_seconds: p50, p95_seconds: p95 };
 }
 
 function ageOf(time: number | null, now: number): number | null {

@@ -11,6 +11,8 @@ import { limitsOf } from './schedule/limits-of.js';
 import { IngestionThread, type ThreadEvents } from './thread/ingestion-thread.js';
 import { ThreadLog } from './thread/thread-log.js';
 import { workerFile } from './thread/worker-file.js';
+import type { HubInbox } from './websub/hub-inbox.js';
+import type { HubMessage } from './websub/hub-message.js';
 
 /** No document that is read in good faith takes this long. */
 const PATIENCE_MS = 30_000;
@@ -20,7 +22,7 @@ const HEAP_MB = 512;
 
 /** Runs ingestion beside the application, in a thread, where the settings say so. */
 @Injectable()
-export class IngestionThreadService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class IngestionThreadService implements HubInbox, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly thread: IngestionThread;
 
   constructor(private readonly settings: Settings) {
@@ -35,6 +37,11 @@ export class IngestionThreadService implements OnApplicationBootstrap, BeforeApp
   /** What metrics and health listen to. */
   get events(): EventEmitter<ThreadEvents> {
     return this.thread.events;
+  }
+
+  /** @returns whether what a hub told was taken. */
+  deliver(message: HubMessage): boolean {
+    return this.thread.deliver(message);
   }
 
   get running(): boolean {

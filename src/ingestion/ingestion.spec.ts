@@ -58,6 +58,7 @@ describe(Ingestion.name, () => {
         sources: [join(folder, 'list.opml')],
         outboundAllow: ['127.0.0.0/8'],
         userAgent: 'news-search/1',
+        publicUrl: null,
       },
     };
     open = openIngestion(settings, { limits: { hostSpacingMs: 5, startSpreadMs: 0, ...limits } });

@@ -2,6 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openIngestion } from './open-ingestion.js';
 import { keepRetention } from './thread/keep-retention.js';
 import { recordOverBudget } from './thread/record-over-budget.js';
+import type { HubMessage } from './websub/hub-message.js';
+import type { PushEvent } from './websub/push-event.js';
 import type { ThreadMessage, ThreadOrder, ThreadOrders } from './thread/thread-messages.js';
 
 const ALIVE_EVERY_MS = 1_000;
@@ -20,8 +22,18 @@ function main({ settings, limits, overBudget }: ThreadOrders): void {
   const alive = setInterval(() => tell({ type: 'alive' }), ALIVE_EVERY_MS);
   const retention = keepRetention(open.writer, (removed) => tell({ type: 'swept', removed }), tellError);
 
-  parentPort!.once('message', ({ type }: ThreadOrder) => {
-    if (type === 'stop') void stop();
+  const hear = async (message: HubMessage): Promise<void> => {
+    let event: PushEvent | null = null;
+    try {
+      event = (await open.subscriptions?.hear(message)) ?? null;
+    } catch (error) {
+      tellError(error);
+    }
+    tell({ type: 'heard', event });
+  };
+  parentPort!.on('message', (order: ThreadOrder) => {
+    if (order.type === 'hear') void hear(order.message);
+    else void stop();
   });
   const stop = async (): Promise<void> => {
     clearInterval(alive);
@@ -32,6 +44,7 @@ function main({ settings, limits, overBudget }: ThreadOrders): void {
 
   tell({ type: 'started', sources: open.sources.length, faults: open.faults });
   open.ingestion.start();
+  open.subscriptions?.start();
 }
 
 main(workerData as ThreadOrders);

@@ -11,7 +11,9 @@ import { POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
 import type { FeedStateStore } from './state/feed-state-store.js';
+import { SqliteArrivals } from './state/sqlite-arrivals.js';
 import { SqliteFeedStateStore } from './state/sqlite-feed-state-store.js';
+import { openSubscriptions, type OpenSubscriptions } from './websub/open-subscriptions.js';
 
 /** The part of the settings that ingestion lives by; plain, so that it can be handed to a thread. */
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
@@ -30,6 +32,8 @@ export interface OpenIngestion {
   /** What of the source list could not be read. */
   faults: SourceFault[];
   writer: IndexWriter;
+  /** Null without a public address: nobody could push to us. */
+  subscriptions: OpenSubscriptions | null;
   /** Ends what runs, commits and closes the index. */
   close(): Promise<void>;
 }
@@ -43,21 +47,24 @@ export function openIngestion(
   options: OpenIngestionOptions = {},
 ): OpenIngestion {
   const { dataDir, retentionDays } = settings.index;
-  const { userAgent, outboundAllow } = settings.ingestion;
+  const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
   const { sources, faults } = readSources(settings.ingestion.sources);
   const writer = IndexWriter.open(dataDir, { retentionDays });
   const states = new SqliteFeedStateStore(writer.database);
   const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
-  const intake = new ArticleIntake(writer, retentionDays);
+  const intake = new ArticleIntake(writer, retentionDays, new SqliteArrivals(writer.database));
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(addressList(outboundAllow), limits);
-  const poller = new FeedPoller(outbound, intake, states, { limitsOf: limitsOfHost, onParsing });
+  const hubs = { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
+  const subscriptions = openSubscriptions({ outbound, intake, states, database: writer.database }, hubs);
+  const { subscriber = null } = subscriptions ?? {};
+  const poller = new FeedPoller(outbound, intake, states, { limitsOf: limitsOfHost, subscriber, onParsing });
   const plan = new PollPlan(sources, states, limitsOfHost);
   const slots = { ...POLLING_LIMITS, ...limits };
   const ingestion = new Ingestion(plan, poller, slots, { onPolled, onError });
   const close = async (): Promise<void> => {
-    await ingestion.stop();
+    await Promise.all([ingestion.stop(), subscriptions?.stop()]);
     writer.close();
   };
-  return { ingestion, poller, states, sources, faults, writer, close };
+  return { ingestion, poller, states, sources, faults, writer, subscriptions, close };
 }

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import type { Intake } from '../ingestion/poll/article-intake.js';
+import type { Way } from '../ingestion/state/sqlite-arrivals.js';
+
+const CHANGES = ['added', 'updated', 'dropped'] as const;
 
 /** What ingestion does in this process. No label names a feed: there may be thousands. */
 @Injectable()
@@ -15,14 +19,21 @@ export class IngestionMetrics {
     });
     const articles = new Counter({
       name: 'ingestion_articles_total',
-      help: 'Articles that polls brought, by what became of them.',
-      labelNames: ['change'],
+      help: 'Articles that polls and pushes brought, by what became of them.',
+      labelNames: ['change', 'way'],
       registers,
     });
     const lags = new Histogram({
       name: 'ingestion_published_to_searchable_seconds',
       help: 'From the publication of a new article until it can be found.',
-      buckets: [5, 15, 60, 180, 300, 900, 3_600, 14_400, 86_400],
+      labelNames: ['way'],
+      buckets: [1, 2, 5, 15, 60, 180, 300, 900, 3_600, 14_400, 86_400],
+      registers,
+    });
+    const pushes = new Counter({
+      name: 'ingestion_pushes_total',
+      help: 'Documents that hubs pushed, by whether they could be read.',
+      labelNames: ['outcome'],
       registers,
     });
     const restarts = new Counter({
@@ -30,10 +41,17 @@ export class IngestionMetrics {
       help: 'Times the ingestion thread had to be started again.',
       registers,
     });
+    const count = (intake: Intake, way: Way): void => {
+      for (const change of CHANGES) articles.inc({ change, way }, intake[change]);
+      for (const lag of intake.lags) lags.observe({ way }, lag);
+    };
     ingestion.events.on('polled', (poll) => {
       polls.inc({ outcome: poll.outcome });
-      for (const change of ['added', 'updated', 'dropped'] as const) articles.inc({ change }, poll[change]);
-      for (const lag of poll.lags) lags.observe(lag);
+      count(poll, 'poll');
+    });
+    ingestion.events.on('pushed', (push) => {
+      pushes.inc({ outcome: push.reason === null ? 'taken' : 'failed' });
+      count(push, 'push');
     });
     ingestion.events.on('restarting', () => restarts.inc());
   }

@@ -1,7 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { IndexReader } from '../index/index-reader.js';
+import { type Freshness, SqliteArrivals, type Way } from '../ingestion/state/sqlite-arrivals.js';
 import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
 import { type FeedSummary, summariseFeeds } from '../ingestion/state/summarise-feeds.js';
+import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
+import {
+  type SubscriptionCounts,
+  summariseSubscriptions,
+} from '../ingestion/websub/summarise-subscriptions.js';
+
+export interface SourceSummary extends FeedSummary {
+  /** From publication until searchable, by the way articles came. */
+  searchable: Record<Way | 'any', Freshness>;
+  subscriptions: SubscriptionCounts;
+}
 
 /** Thousands of feeds take milliseconds to sum up, and probes come every second. */
 const SUM_UP_EVERY_MS = 5_000;
@@ -10,18 +22,34 @@ const SUM_UP_EVERY_MS = 5_000;
 @Injectable()
 export class SourceFreshness {
   private readonly states: SqliteFeedStateStore;
-  private last: { at: number; summary: FeedSummary } | undefined;
+  private readonly arrivals: SqliteArrivals;
+  private readonly subscriptions: SqliteSubscriptionStore;
+  private last: { at: number; summary: SourceSummary } | undefined;
 
   constructor(index: IndexReader) {
     this.states = new SqliteFeedStateStore(index.database);
+    this.arrivals = new SqliteArrivals(index.database);
+    this.subscriptions = new SqliteSubscriptionStore(index.database);
   }
 
   /** At most five seconds old. */
-  summary(): FeedSummary {
+  summary(): SourceSummary {
     const now = performance.now();
     if (this.last === undefined || now - this.last.at > SUM_UP_EVERY_MS) {
-      this.last = { at: now, summary: summariseFeeds(this.states.all()) };
+      this.last = { at: now, summary: this.sumUp(Math.floor(Date.now() / 1000)) };
     }
     return this.last.summary;
+  }
+
+  private sumUp(now: number): SourceSummary {
+    return {
+      ...summariseFeeds(this.states.all()),
+      searchable: {
+        any: this.arrivals.freshness(null, now),
+        poll: this.arrivals.freshness('poll', now),
+        push: this.arrivals.freshness('push', now),
+      },
+      subscriptions: summariseSubscriptions(this.subscriptions.all(), now),
+    };
   }
 }

@@ -19,14 +19,28 @@ export class SourceMetrics {
     });
     new Gauge({
       name: 'sources_published_to_searchable_seconds',
-      help: 'From publication until searchable: quantiles over the feeds, of the last poll that brought something.',
-      labelNames: ['quantile'],
+      help: 'From publication until searchable: quantiles over the articles of the last 24 hours, by the way they came.',
+      labelNames: ['way', 'quantile'],
       registers: [registry],
       aggregator: 'first',
       collect() {
-        const { lagP50, lagP95 } = freshness.summary();
-        if (lagP50 !== null) this.set({ quantile: '0.5' }, lagP50);
-        if (lagP95 !== null) this.set({ quantile: '0.95' }, lagP95);
+        this.reset();
+        for (const [way, { p50, p95 }] of Object.entries(freshness.summary().searchable)) {
+          if (p50 !== null) this.set({ way, quantile: '0.5' }, p50);
+          if (p95 !== null) this.set({ way, quantile: '0.95' }, p95);
+        }
+      },
+    });
+    new Gauge({
+      name: 'websub_subscriptions',
+      help: 'Subscriptions at the hubs of feeds, by how they stand.',
+      labelNames: ['state'],
+      registers: [registry],
+      aggregator: 'first',
+      collect() {
+        for (const [state, count] of Object.entries(freshness.summary().subscriptions)) {
+          this.set({ state }, count);
+        }
       },
     });
   }

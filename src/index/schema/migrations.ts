@@ -1,4 +1,6 @@
+import { ARRIVALS_TABLE } from './arrivals.sql.js';
 import { FEEDS_TABLE } from './feeds.sql.js';
+import { SUBSCRIPTIONS_TABLE } from './subscriptions.sql.js';
 
 /**
  * The schema, step by step; `PRAGMA user_version` counts the steps done. A step is never edited once released:
@@ -63,5 +65,11 @@ export const MIGRATIONS: string[] = [
   CREATE TABLE properties (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
   ${FEEDS_TABLE}
+  `,
+  `
+  ALTER TABLE feeds ADD COLUMN hub TEXT;
+  ALTER TABLE feeds ADD COLUMN topic TEXT;
+  ${SUBSCRIPTIONS_TABLE}
+  ${ARRIVALS_TABLE}
   `,
 ];

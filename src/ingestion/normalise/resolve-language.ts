@@ -1,6 +1,6 @@
 import { countryLanguages } from '../../languages/country-languages.js';
 import { articleLanguage, languageIn } from './article-language.js';
-import { detectLanguage, type DetectedLanguage } from './detect-language.js';
+import { detectLanguage, mayBe, type DetectedLanguage } from './detect-language.js';
 import { isWrittenIn, scriptOf } from './script-of.js';
 
 /** What is claimed about the language of an article. Tags as written, null when silent. */
@@ -18,7 +18,7 @@ export interface LanguageClaims {
 /** UTF-16 code units looked at: more do not change the answer, and each costs. */
 const SAMPLE = 300;
 
-/** Languages the detector does not tell apart, under the one it knows. */
+/** Languages too close for a text to contradict who declares one of them, under one name. */
 const TOLD_APART_BY_NOBODY: Record<string, string> = {
   nb: 'no',
   nn: 'no',
@@ -46,12 +46,14 @@ export function resolveLanguage(claims: LanguageClaims): string {
 function decide(claims: LanguageClaims): string {
   const sample = claims.text.slice(0, SAMPLE);
   const script = scriptOf(sample);
-  const detected = detectLanguage(sample);
+  const detected = detectLanguage(sample, script);
   const [item, feed, list] = [claims.item, claims.feed, claims.list].map((tag) => believed(tag, script));
   for (const claim of [item, feed]) {
-    if (claim && !contradicted(claim, detected, list ?? null)) return mostSpecific(claim, list ?? null);
+    if (claim && !contradicted(claim, detected, list ?? null, sample)) {
+      return mostSpecific(mostSpecific(claim, list ?? null), detected?.code ?? null);
+    }
   }
-  if (detected && agrees(list ?? null, detected)) return list!;
+  if (detected && agrees(list ?? null, detected)) return mostSpecific(list!, detected.code);
   if (detected?.confident) return named(detected, claims.country);
   return list ?? item ?? feed ?? (detected ? named(detected, claims.country) : 'en');
 }
@@ -62,8 +64,13 @@ function believed(tag: string | null, script: string | null): string | null {
 }
 
 /** A list that knows better and a text that looks like it need less evidence than a text alone. */
-function contradicted(claim: string, detected: DetectedLanguage | null, list: string | null): boolean {
-  if (!detected || agrees(claim, detected)) return false;
+function contradicted(
+  claim: string,
+  detected: DetectedLanguage | null,
+  list: string | null,
+  text: string,
+): boolean {
+  if (!detected || agrees(claim, detected) || mayBe(claim.split('-')[0]!, detected.code, text)) return false;
   return detected.confident || (agrees(list, detected) && !sameLanguage(claim, list));
 }
 
@@ -75,7 +82,7 @@ function sameLanguage(a: string, b: string | null): boolean {
   return b !== null && family(a) === family(b);
 }
 
-/** A feed's `zh` in a list that says `zh-TW` is the list's. */
+/** A feed's `zh` in a list that says `zh-TW` is the list's; so it is in a text that shows it. */
 function mostSpecific(claim: string, list: string | null): string {
   return list !== null && list.startsWith(`${claim}-`) ? list : claim;
 }

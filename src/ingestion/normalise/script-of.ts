@@ -1,31 +1,31 @@
 /** Scripts by their ISO 15924 code, as far as news is written in them. */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
-  ['Latn', /\p{sc=Latin}/gu],
-  ['Cyrl', /\p{sc=Cyrillic}/gu],
-  ['Arab', /\p{sc=Arabic}/gu],
-  ['Hani', /\p{sc=Han}/gu],
-  ['Kana', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu],
-  ['Hang', /\p{sc=Hangul}/gu],
-  ['Deva', /\p{sc=Devanagari}/gu],
-  ['Grek', /\p{sc=Greek}/gu],
-  ['Hebr', /\p{sc=Hebrew}/gu],
-  ['Thai', /\p{sc=Thai}/gu],
-  ['Beng', /\p{sc=Bengali}/gu],
-  ['Taml', /\p{sc=Tamil}/gu],
-  ['Telu', /\p{sc=Telugu}/gu],
-  ['Gujr', /\p{sc=Gujarati}/gu],
-  ['Guru', /\p{sc=Gurmukhi}/gu],
-  ['Knda', /\p{sc=Kannada}/gu],
-  ['Mlym', /\p{sc=Malayalam}/gu],
-  ['Orya', /\p{sc=Oriya}/gu],
-  ['Sinh', /\p{sc=Sinhala}/gu],
-  ['Mymr', /\p{sc=Myanmar}/gu],
-  ['Khmr', /\p{sc=Khmer}/gu],
-  ['Laoo', /\p{sc=Lao}/gu],
-  ['Geor', /\p{sc=Georgian}/gu],
-  ['Armn', /\p{sc=Armenian}/gu],
-  ['Ethi', /\p{sc=Ethiopic}/gu],
-  ['Tibt', /\p{sc=Tibetan}/gu],
+  ['Latn', /\p{sc=Latin}/u],
+  ['Cyrl', /\p{sc=Cyrillic}/u],
+  ['Arab', /\p{sc=Arabic}/u],
+  ['Hani', /\p{sc=Han}/u],
+  ['Kana', /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
+  ['Hang', /\p{sc=Hangul}/u],
+  ['Deva', /\p{sc=Devanagari}/u],
+  ['Grek', /\p{sc=Greek}/u],
+  ['Hebr', /\p{sc=Hebrew}/u],
+  ['Thai', /\p{sc=Thai}/u],
+  ['Beng', /\p{sc=Bengali}/u],
+  ['Taml', /\p{sc=Tamil}/u],
+  ['Telu', /\p{sc=Telugu}/u],
+  ['Gujr', /\p{sc=Gujarati}/u],
+  ['Guru', /\p{sc=Gurmukhi}/u],
+  ['Knda', /\p{sc=Kannada}/u],
+  ['Mlym', /\p{sc=Malayalam}/u],
+  ['Orya', /\p{sc=Oriya}/u],
+  ['Sinh', /\p{sc=Sinhala}/u],
+  ['Mymr', /\p{sc=Myanmar}/u],
+  ['Khmr', /\p{sc=Khmer}/u],
+  ['Laoo', /\p{sc=Lao}/u],
+  ['Geor', /\p{sc=Georgian}/u],
+  ['Armn', /\p{sc=Armenian}/u],
+  ['Ethi', /\p{sc=Ethiopic}/u],
+  ['Tibt', /\p{sc=Tibetan}/u],
 ];
 
 /** What a script of the Unicode kind is called when a language is written in several at once. */
@@ -49,15 +49,36 @@ const ALSO_WRITTEN_WITH: Record<string, readonly string[]> = {
   hi: ['Latn'],
 };
 
+const UNKNOWN = 255;
+const NONE = 254;
+/** The place in `SCRIPTS` of every UTF-16 code unit met so far: a text is counted in one pass. */
+const scriptOfUnit = new Uint8Array(0x10000).fill(UNKNOWN);
+
+function placeOf(unit: number): number {
+  let place = scriptOfUnit[unit]!;
+  if (place !== UNKNOWN) return place;
+  const letter = String.fromCharCode(unit);
+  const found = SCRIPTS.findIndex(([, letters]) => letters.test(letter));
+  place = found === -1 ? NONE : found;
+  scriptOfUnit[unit] = place;
+  return place;
+}
+
+/** Japanese is mostly Chinese characters, but Chinese has no kana at all. */
+const KANA_WEIGHT = 4;
+
 /** The script most letters of a text are written in; null when it has no letters. */
 export function scriptOf(text: string): string | null {
+  const counts = new Uint32Array(SCRIPTS.length);
+  for (let i = 0; i < text.length; i++) {
+    const place = placeOf(text.charCodeAt(i));
+    if (place !== NONE) counts[place]!++;
+  }
   let best: string | null = null;
   let most = 0;
-  for (const [script, letters] of SCRIPTS) {
-    const count = text.match(letters)?.length ?? 0;
-    // Japanese is mostly Chinese characters, but Chinese has no kana at all.
-    const weight = script === 'Kana' ? count * 4 : count;
-    if (weight > most) [best, most] = [script, weight];
+  for (const [i, [script]] of SCRIPTS.entries()) {
+    const count = script === 'Kana' ? counts[i]! * KANA_WEIGHT : counts[i]!;
+    if (count > most) [best, most] = [script, count];
   }
   return best;
 }

@@ -3,6 +3,7 @@ import type { ArticleStore, IndexArticle } from '../../index/index-article.js';
 import { normaliseItem } from '../normalise/normalise-item.js';
 import type { PollEvent } from '../poll-event.js';
 import type { Source } from '../sources/source.js';
+import type { SqliteArrivals } from '../state/sqlite-arrivals.js';
 import { SeenItems, type SiftedItem } from './seen-items.js';
 import { unambiguousItems } from './unambiguous-items.js';
 import { writeBatch } from './write-batch.js';
@@ -24,19 +25,47 @@ export class ArticleIntake {
   constructor(
     private readonly articles: ArticleStore,
     private readonly retentionDays: number,
+    private readonly arrivals: Pick<SqliteArrivals, 'add'>,
   ) {}
 
-  /** @throws what the index throws when it takes nothing; what was written before stays. */
+  /**
+   * Takes a feed as it is now.
+   * @throws what the index throws when it takes nothing; what was written before stays.
+   */
   async take(feed: Feed, source: Source, now: number): Promise<Intake> {
     const items = unambiguousItems(feed.items);
-    const sifted = this.seen.sift(source.url, items);
-    const dropped = feed.items.length - items.length;
-    const intake: Intake = { items: feed.items.length, added: 0, updated: 0, dropped, lags: [] };
+    const intake = await this.takeItems(this.seen.sift(source.url, items), feed, source, now);
+    intake.dropped += feed.items.length - items.length;
+    this.seen.remember(source.url, items);
+    this.arrivals.add('poll', intake.lags, now);
+    return intake;
+  }
+
+  /**
+   * Takes a document that a hub sent: perhaps the whole feed, perhaps only what is new, so that nothing follows from
+   * what it leaves out.
+   * @param newest publication time, Unix seconds, after which an item is new although memory does not say so
+   * @throws as `take`.
+   */
+  async takeAdditions(feed: Feed, source: Source, now: number, newest?: number | null): Promise<Intake> {
+    const items = unambiguousItems(feed.items);
+    const sifted = this.seen.sift(source.url, items).map(({ item, isNew }) => ({
+      item,
+      isNew: isNew || (item.publishedAt ?? 0) > (newest ?? Infinity),
+    }));
+    const intake = await this.takeItems(sifted, feed, source, now);
+    intake.dropped += feed.items.length - items.length;
+    this.seen.add(source.url, items);
+    this.arrivals.add('push', intake.lags, now);
+    return intake;
+  }
+
+  private async takeItems(sifted: SiftedItem[], feed: Feed, source: Source, now: number): Promise<Intake> {
+    const intake: Intake = { items: feed.items.length, added: 0, updated: 0, dropped: 0, lags: [] };
     for (let start = 0; start < sifted.length; start += BATCH) {
       this.takeBatch(sifted.slice(start, start + BATCH), feed, source, now, intake);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    this.seen.remember(source.url, items);
     return intake;
   }
 

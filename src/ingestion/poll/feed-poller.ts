@@ -1,11 +1,14 @@
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PollEvent } from '../poll-event.js';
 import { planNextPoll } from '../schedule/plan-next-poll.js';
+import { relyOnPushes } from '../schedule/rely-on-pushes.js';
 import type { PollOutcome } from '../schedule/poll-outcome.js';
 import type { LimitsOf } from '../schedule/limits-of.js';
 import type { Source } from '../sources/source.js';
 import { newFeedState, type FeedState } from '../state/feed-state.js';
 import type { FeedStateStore } from '../state/feed-state-store.js';
+import { offeredHub } from '../websub/offered-hub.js';
+import type { Subscriber } from '../websub/subscriber.js';
 import type { ArticleIntake, Intake } from './article-intake.js';
 import { describeFault } from './describe-fault.js';
 import { fetchFeed, type FetchedFeed } from './fetch-feed.js';
@@ -13,6 +16,8 @@ import { Outage } from './outage.js';
 
 export interface PollerOptions {
   limitsOf: LimitsOf;
+  /** Learns from polls which feeds offer a hub, and knows whose hubs push. */
+  subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
   /** Told before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
@@ -58,8 +63,10 @@ export class FeedPoller {
       if (signal.aborted) return null;
       outcome = describeFault(error);
     }
-    const state = this.plan(before, outcome, address);
+    // A push may have come meanwhile.
+    const state = this.plan(this.states.get(source.url) ?? before, outcome, address);
     this.states.put(state);
+    this.options.subscriber?.follow(state);
     const ms = performance.now() - started;
     return { state, event: describeEvent(state, outcome, { ...taken, ms, bytes }) };
   }
@@ -71,7 +78,10 @@ export class FeedPoller {
     if (!limits.operatorsOwn) this.outage.note(before.url, reason);
     const excused = reason !== null && !limits.operatorsOwn && this.outage.excuses(reason);
     const blamed = excused ? { ...before, failures: 0 } : before;
-    return planNextPoll(blamed, outcome, unixNow(), limits, Math.random());
+    const [now, random] = [unixNow(), Math.random()];
+    const planned = planNextPoll(blamed, outcome, now, limits, random);
+    const isPushed = this.options.subscriber?.pushes(before.url) ?? false;
+    return isPushed ? relyOnPushes(planned, outcome, now, limits, random) : planned;
   }
 
   private fetch(state: FeedState, now: number, signal: AbortSignal): Promise<FetchedFeed> {
@@ -86,7 +96,8 @@ function describeOutcome({ response, feed, movedTo }: FetchedFeed, { added, lags
   if (!feed) return { kind: 'unchanged', movedTo, maxAge };
   const { title, format, refreshAfter, skipHours } = feed;
   const publishedAt = feed.items.map((item) => item.publishedAt);
-  const document = { title, format, refreshAfter, skipHours, publishedAt };
+  const { hub = null, topic = null } = offeredHub(feed, response) ?? {};
+  const document = { title, format, refreshAfter, skipHours, hub, topic, publishedAt };
   return { kind: 'fetched', ...document, etag, lastModified, movedTo, maxAge, added, lags };
 }
 

@@ -26,6 +26,8 @@ export interface FetchContext {
   signal: AbortSignal;
   /** Unix seconds. */
   now: number;
+  /** IANA name of the zone meant by dates without one; null when unknown. */
+  timeZone: string | null;
   /** Milliseconds between documents of one host. */
   spacingMs: number;
   /** Told before a document is parsed: the one thing here that could block. */
@@ -98,5 +100,5 @@ async function childItems(outbound: OutboundClient, index: Feed, context: FetchC
 function parse(response: OutboundResponse, context: FetchContext): Feed {
   context.onParsing();
   const { body, url, contentType } = response;
-  return parseFeed(body, { url, contentType, now: context.now });
+  return parseFeed(body, { url, contentType, now: context.now, timeZone: context.timeZone });
 }

@@ -1,4 +1,5 @@
 import type { FeedItem } from '../../feeds/feed.js';
+import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../text/hash.js';
 
 export interface SiftedItem {
@@ -26,6 +27,13 @@ export class SeenItems {
   /** Call once the items are in the index. */
   remember(feed: string, items: readonly FeedItem[]): void {
     this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item)])));
+  }
+
+  /** As `remember`, for items that come beside those of the last document; without one there is nothing to add to. */
+  add(feed: string, items: readonly FeedItem[]): void {
+    const document = this.documents.get(feed);
+    if (!document || document.size > MAX_ITEMS) return;
+    for (const item of items) document.set(identityOf(item), contentOf(item));
   }
 }
 

@@ -22,6 +22,8 @@ const fetched = (changes: Partial<Fetched> = {}): Fetched => ({
   publishedAt: [],
   added: 0,
   lags: [],
+  hub: null,
+  topic: null,
   ...changes,
 });
 const failed = (status: number | null, retryAfter: number | null = null): PollOutcome => ({

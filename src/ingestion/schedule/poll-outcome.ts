@@ -14,6 +14,9 @@ export type PollOutcome =
       /** The feed's own wish, seconds. */
       refreshAfter: number | null;
       skipHours: number[];
+      /** What the feed offers WebSub subscribers; both null when nothing. */
+      hub: string | null;
+      topic: string | null;
       /** Publication times of the items. */
       publishedAt: (number | null)[];
       added: number;

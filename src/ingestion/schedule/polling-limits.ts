@@ -4,6 +4,8 @@ import type { SlotLimits } from './slots.js';
 export interface PollingLimits extends SlotLimits {
   leastInterval: number;
   mostInterval: number;
+  /** Where a hub pushes what is new: pushes get lost, so that polling goes on, but no more often than this. */
+  leastPushedInterval: number;
   /** First retry after a failure; doubled with every further one up to `mostRetry`. */
   firstRetry: number;
   mostRetry: number;
@@ -30,6 +32,7 @@ export interface PollingLimits extends SlotLimits {
 export const POLLING_LIMITS: PollingLimits = {
   leastInterval: 120,
   mostInterval: 86_400,
+  leastPushedInterval: 3_600,
   firstRetry: 300,
   mostRetry: 86_400,
   unnamedHold: 3_600,
@@ -47,6 +50,7 @@ export const POLLING_LIMITS: PollingLimits = {
 export const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   leastInterval: 10,
   mostInterval: 12,
+  leastPushedInterval: 60,
   firstRetry: 10,
   mostRetry: 60,
   unnamedHold: 60,

@@ -34,6 +34,9 @@ export interface FeedState {
   lastItemAt: number | null;
   /** From publication until searchable: the median of the last poll that brought something; null before. */
   lag: number | null;
+  /** The WebSub hub that its last document offered, and what it is called there; both null when it offers none. */
+  hub: string | null;
+  topic: string | null;
 }
 
 /** `reason` is stable: an `OutboundReason`, a `FeedError` reason, or one of ingestion's own. */
@@ -65,5 +68,7 @@ export function newFeedState(url: string, now: number): FeedState {
     articles: 0,
     lastItemAt: null,
     lag: null,
+    hub: null,
+    topic: null,
   };
 }

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { FeedState } from './feed-state.js';
 import type { FeedStateStore } from './feed-state-store.js';
 
-/** Column by column what `FEEDS_TABLE` holds. */
+/** Column by column what the table of feeds holds. */
 interface FeedRow {
   url: string;
   next_due: number;
@@ -26,12 +26,14 @@ interface FeedRow {
   articles: number;
   last_item_at: number | null;
   lag: number | null;
+  hub: string | null;
+  topic: string | null;
 }
 
 const COLUMNS = [
   ...['url', 'next_due', 'poll_interval', 'etag', 'last_modified', 'moved_to', 'gone_at', 'hold_until'],
   ...['checked_at', 'succeeded_at', 'failures', 'error_reason', 'error_message', 'title', 'format'],
-  ...['refresh_after', 'skip_hours', 'items', 'articles', 'last_item_at', 'lag'],
+  ...['refresh_after', 'skip_hours', 'items', 'articles', 'last_item_at', 'lag', 'hub', 'topic'],
 ];
 
 /** Feed states in the database of the index. Over a connection that only reads, `put` throws. */
@@ -85,6 +87,8 @@ function toState(row: FeedRow): FeedState {
     articles: row.articles,
     lastItemAt: row.last_item_at,
     lag: row.lag,
+    hub: row.hub,
+    topic: row.topic,
   };
 }
 
@@ -111,5 +115,7 @@ function toRow(state: FeedState): FeedRow {
     articles: state.articles,
     last_item_at: state.lastItemAt,
     lag: state.lag,
+    hub: state.hub,
+    topic: state.topic,
   };
 }

@@ -14,16 +14,12 @@ export interface FeedSummary {
   lastSuccess: number | null;
   /** Newest publication seen in any feed. */
   newestItem: number | null;
-  /** From publication until searchable, over the feeds that brought something new; null before. */
-  lagP50: number | null;
-  lagP95: number | null;
 }
 
 export function summariseFeeds(states: readonly FeedState[]): FeedSummary {
   const failing = states.filter(({ error, goneAt }) => error !== null && goneAt === null);
   const reasons: Record<string, number> = {};
   for (const { error } of failing) reasons[error!.reason] = (reasons[error!.reason] ?? 0) + 1;
-  const lags = states.flatMap(({ lag }) => (lag === null ? [] : [lag])).sort((a, b) => a - b);
   return {
     feeds: states.length,
     answering: states.filter(({ error, succeededAt }) => error === null && succeededAt !== null).length,
@@ -32,15 +28,9 @@ export function summariseFeeds(states: readonly FeedState[]): FeedSummary {
     reasons,
     lastSuccess: newest(states.map(({ succeededAt }) => succeededAt)),
     newestItem: newest(states.map(({ lastItemAt }) => lastItemAt)),
-    lagP50: quantile(lags, 0.5),
-    lagP95: quantile(lags, 0.95),
   };
 }
 
 function newest(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
-}
-
-function quantile(ascending: number[], share: number): number | null {
-  return ascending[Math.ceil(ascending.length * share) - 1] ?? null;
 }

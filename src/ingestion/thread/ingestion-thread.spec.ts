@@ -31,6 +31,7 @@ describe(IngestionThread.name, () => {
       sources: [join(folder, 'list.opml')],
       outboundAllow: ['127.0.0.0/8'],
       userAgent: 'news-search/1',
+      publicUrl: null,
     },
   });
   const make = (program: URL, heapMb: number): IngestionThread =>

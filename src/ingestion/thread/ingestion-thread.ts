@@ -5,12 +5,16 @@ import type { IngestionSettings } from '../open-ingestion.js';
 import type { PollEvent } from '../poll-event.js';
 import type { PollingLimits } from '../schedule/polling-limits.js';
 import type { SourceFault } from '../sources/source.js';
+import type { HubMessage } from '../websub/hub-message.js';
+import type { PushEvent } from '../websub/push-event.js';
+import { HubBacklog } from './hub-backlog.js';
 import type { ThreadMessage, ThreadOrder, ThreadOrders } from './thread-messages.js';
 import { ThreadWatch } from './thread-watch.js';
 
 export interface ThreadEvents {
   started: [{ sources: number; faults: SourceFault[] }];
   polled: [PollEvent];
+  pushed: [PushEvent];
   swept: [{ removed: number }];
   /** The thread ended by itself or was ended, and will be started again. `feed`: whose document it was reading. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
@@ -33,6 +37,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Keeps one ingestion thread running, whatever the documents it reads do to it. */
 export class IngestionThread {
   readonly events = new EventEmitter<ThreadEvents>();
+  private readonly backlog = new HubBacklog();
   private worker: Worker | null = null;
   private stopped = false;
   private parsing: string | null = null;
@@ -47,6 +52,13 @@ export class IngestionThread {
 
   get running(): boolean {
     return this.worker !== null;
+  }
+
+  /** @returns whether what a hub told was taken: not while much of it waits, nor while no thread runs. */
+  deliver(message: HubMessage): boolean {
+    if (this.worker === null || this.stopped || !this.backlog.enter(message)) return false;
+    this.worker.postMessage({ type: 'hear', message } satisfies ThreadOrder);
+    return true;
   }
 
   start(): void {
@@ -73,6 +85,7 @@ export class IngestionThread {
     worker.once('exit', () => {
       clearInterval(ticking);
       this.worker = null;
+      this.backlog.clear();
       if (!this.stopped) this.startAgain(cause);
     });
   }
@@ -105,6 +118,10 @@ export class IngestionThread {
       case 'polled':
         this.endedInARow = 0;
         return void this.events.emit('polled', message.event);
+      case 'heard':
+        this.backlog.leave();
+        if (message.event) this.events.emit('pushed', message.event);
+        return;
       case 'swept':
         return void this.events.emit('swept', message);
       case 'error':

@@ -5,6 +5,7 @@ import { Outage } from '../poll/outage.js';
 import type { PollEvent } from '../poll-event.js';
 import { limitsOf, type LimitsOf } from '../schedule/limits-of.js';
 import type { SourceFault } from '../sources/source.js';
+import type { PushEvent } from '../websub/push-event.js';
 import type { ThreadEvents } from './ingestion-thread.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
@@ -22,6 +23,7 @@ export class ThreadLog {
   follow(events: EventEmitter<ThreadEvents>): void {
     events.on('started', ({ sources, faults }) => this.started(sources, faults));
     events.on('polled', (event) => this.polled(event));
+    events.on('pushed', (event) => this.pushed(event));
     events.on('swept', ({ removed }) => {
       if (removed > 0) this.logger.log(`${removed} articles were older than the retention`);
     });
@@ -30,6 +32,12 @@ export class ThreadLog {
       this.logger.error(`the thread is started again in ${afterMs} ms: ${cause}${during}`);
     });
     events.on('problem', ({ message }) => this.logger.error(message));
+  }
+
+  private pushed({ feed, reason, message, ms, added, updated }: PushEvent): void {
+    const about = `${withoutQuery(feed)} (${Math.round(ms)} ms) pushed`;
+    if (reason === null) this.logger.debug(`${about}, ${added} added, ${updated} updated`);
+    else this.logger.warn(`${about}, ${reason}: ${message}`);
   }
 
   private started(sources: number, faults: readonly SourceFault[]): void {

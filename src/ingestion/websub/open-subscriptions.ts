@@ -1,0 +1,65 @@
+import type { Database } from 'better-sqlite3';
+import type { OutboundClient } from '../../outbound/outbound-client.js';
+import type { ArticleIntake } from '../poll/article-intake.js';
+import type { LimitsOf } from '../schedule/limits-of.js';
+import type { Source } from '../sources/source.js';
+import type { FeedStateStore } from '../state/feed-state-store.js';
+import type { HubMessage } from './hub-message.js';
+import type { PushEvent } from './push-event.js';
+import { PushIntake } from './push-intake.js';
+import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
+import { Subscriber } from './subscriber.js';
+
+interface Collaborators {
+  outbound: OutboundClient;
+  intake: ArticleIntake;
+  states: FeedStateStore;
+  database: Database;
+}
+
+interface Options {
+  publicUrl: string | null;
+  limitsOf: LimitsOf;
+  sources: readonly Source[];
+  onParsing?(feed: string): void;
+  onError?(error: unknown): void;
+}
+
+export interface OpenSubscriptions {
+  subscriber: Subscriber;
+  /** Begins to subscribe, renew and unsubscribe. */
+  start(): void;
+  /** What came of a push; null for everything else. One message after the other, in the order they came. */
+  hear(message: HubMessage): Promise<PushEvent | null>;
+  /** Asks hubs nothing more; resolves when what was heard is in the index. */
+  stop(): Promise<void>;
+}
+
+/** The subscriptions of the feeds, over the database of the index; null without a public address. */
+export function openSubscriptions(
+  { outbound, intake, states, database }: Collaborators,
+  { publicUrl, limitsOf, sources, onParsing, onError }: Options,
+): OpenSubscriptions | null {
+  if (publicUrl === null) return null;
+  const store = new SqliteSubscriptionStore(database);
+  const subscriber = new Subscriber(outbound, store, { publicUrl, limitsOf, onError });
+  const pushes = new PushIntake(intake, states, store, { sources, onParsing });
+  const take = async (message: HubMessage): Promise<PushEvent | null> => {
+    if (message.type === 'pushed') return pushes.take(message);
+    subscriber.hear(message);
+    return null;
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    subscriber,
+    start: () => subscriber.start(sources.flatMap(({ url }) => states.get(url) ?? [])),
+    hear: (message) => {
+      const heard = last.then(() => take(message));
+      last = heard.catch(() => undefined);
+      return heard;
+    },
+    stop: async () => {
+      await Promise.all([subscriber.stop(), last]);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readLinkHeader } from './read-link-header.js';
+
+describe(readLinkHeader.name, () => {
+  const read = (header: string | null, relation = 'hub'): string | null =>
+    readLinkHeader(header, relation, 'https://news.example/feeds/all');
+
+  it.each([
+    ['<https://hub.example/>; rel="hub"', 'https://hub.example/'],
+    ['<https://hub.example/>;rel=hub', 'https://hub.example/'],
+    ['<https://hub.example/>; title="a, b"; REL="Hub"', 'https://hub.example/'],
+    ['<https://a.example/x,y>; rel="next", <https://hub.example/a>; rel="self hub"', 'https://hub.example/a'],
+    ['</hub>; rel=hub', 'https://news.example/hub'],
+    ['<https://one.example/>; rel=hub, <https://two.example/>; rel=hub', 'https://one.example/'],
+    ['<javascript:x>; rel=hub, <https://hub.example/>; rel=hub', 'https://hub.example/'],
+    ['<https://other.example/>; rel=alternate; rel=hub', null],
+    ['<https://hub.example/>; rel=hubbub', null],
+    ['<https://hub.example/', null],
+    ['rel=hub', null],
+    ['', null],
+    [null, null],
+  ])('reads %j as %j', (header, url) => expect(read(header)).toBe(url));
+
+  it('reads the address of the topic beside it', () => {
+    expect(read('<https://h.example/>; rel="hub", </rss?a=1>; rel="self"', 'self')).toBe(
+      'https://news.example/rss?a=1',
+    );
+  });
+
+  it('takes no time over a header that is made to take it', () => {
+    const started = performance.now();
+    for (const part of ['<', '<>;', '; a', '<a>;a="', '<a>; a=b; ', ',', ' ']) read(part.repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

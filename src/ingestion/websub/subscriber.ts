@@ -1,0 +1,132 @@
+import type { OutboundClient } from '../../outbound/outbound-client.js';
+import type { LimitsOf } from '../schedule/limits-of.js';
+import { Scheduler, type Again, type Job } from '../schedule/scheduler.js';
+import type { FeedState } from '../state/feed-state.js';
+import { askHub } from './ask-hub.js';
+import type { HubDenial, HubVerification } from './hub-message.js';
+import { afterDenial, afterVerification } from './plan-subscription.js';
+import type { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
+import { newSubscription, stateOf, type Subscription } from './subscription.js';
+import { subscriptionLimits, type SubscriptionLimits } from './subscription-limits.js';
+
+export interface SubscriberOptions {
+  /** Base of the callbacks, without a slash at its end. */
+  publicUrl: string;
+  limitsOf: LimitsOf;
+  /** Told of failures that could not be recorded. */
+  onError?(error: unknown): void;
+}
+
+/** Requests at a time over all hubs; towards one hub it is one after the other, with the spacing of hosts. */
+const SLOTS = { concurrency: 4, slowAfterMs: 3_000, slowConcurrency: 8 };
+
+/** When a subscription cannot be recorded, the hub is asked again this much later. */
+const AFTER_UNRECORDED_MS = 60_000;
+
+/** Keeps one subscription for every feed that offers a hub: asks for it, renews it, gives it up. */
+export class Subscriber {
+  private readonly stopping = new AbortController();
+  private scheduler: Scheduler<Job> | null = null;
+
+  constructor(
+    private readonly outbound: OutboundClient,
+    private readonly store: SqliteSubscriptionStore,
+    private readonly options: SubscriberOptions,
+  ) {}
+
+  /** @param feeds what is known of the feeds in the source list. Other feeds' subscriptions are given up. */
+  start(feeds: readonly FeedState[]): void {
+    const spacingOf = (host: string): number => this.options.limitsOf(host).hostSpacingMs;
+    this.scheduler = new Scheduler<Job>((job) => this.ask(job), SLOTS, spacingOf);
+    const listed = new Set(feeds.map(({ url }) => url));
+    for (const subscription of this.store.all()) this.resume(subscription, listed);
+    for (const feed of feeds) this.follow(feed);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.scheduler?.stop();
+  }
+
+  /** Call when more may be known of a feed: subscribes where its hub is new, takes leave of one it had before. */
+  follow({ url, hub, topic, goneAt }: FeedState): void {
+    if (this.scheduler === null) return;
+    const isWanted = hub !== null && topic !== null && goneAt === null;
+    const present = this.store.ofFeed(url).filter(({ mode }) => mode === 'subscribe');
+    const kept = present.find((one) => isWanted && one.hub === hub && one.topic === topic);
+    for (const one of present) if (one !== kept) this.leave(one);
+    if (kept || !isWanted) return;
+    const added = newSubscription(url, { hub, topic }, this.options.publicUrl, unixNow());
+    this.store.put(added);
+    this.plan(added);
+  }
+
+  /** Whether a hub is known to push what is new in the feed. */
+  pushes(feed: string): boolean {
+    const now = unixNow();
+    return this.store.ofFeed(feed).some((one) => stateOf(one, now) === 'active' && one.pushedAt !== null);
+  }
+
+  hear(message: HubVerification | HubDenial): void {
+    const subscription = this.store.get(message.token);
+    if (!subscription) return;
+    if (message.type === 'denied') {
+      this.keep(afterDenial(subscription, message.reason, unixNow(), this.limitsOf(subscription)));
+    } else if (message.mode !== subscription.mode) {
+      return;
+    } else if (message.mode === 'unsubscribe') {
+      this.store.remove(subscription.token);
+    } else {
+      const { leaseSeconds } = message;
+      this.keep(afterVerification(subscription, leaseSeconds, unixNow(), this.limitsOf(subscription)));
+    }
+  }
+
+  private resume(subscription: Subscription, listed: ReadonlySet<string>): void {
+    // Nobody reaches us any more where this one would be answered.
+    if (!subscription.callback.startsWith(`${this.options.publicUrl}/`))
+      this.store.remove(subscription.token);
+    else if (subscription.mode === 'subscribe' && !listed.has(subscription.feed)) this.leave(subscription);
+    else this.plan(subscription);
+  }
+
+  /** A hub that never promised anything is not told. */
+  private leave(subscription: Subscription): void {
+    if (subscription.leaseUntil === null) this.store.remove(subscription.token);
+    else this.keep({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: unixNow() });
+  }
+
+  private keep(subscription: Subscription): void {
+    this.store.put(subscription);
+    this.plan(subscription);
+  }
+
+  private plan(subscription: Subscription): void {
+    const { host } = new URL(subscription.hub);
+    this.scheduler?.add({ key: subscription.token, host }, delayMs(subscription));
+  }
+
+  private async ask({ key, host }: Job): Promise<Again> {
+    const { signal } = this.stopping;
+    try {
+      const limits = subscriptionLimits(this.options.limitsOf(host).operatorsOwn);
+      const asked = await askHub(this.outbound, this.store, key, { limits, signal });
+      return asked && { delayMs: delayMs(asked.subscription), host, holdHostMs: asked.holdMs };
+    } catch (error) {
+      this.options.onError?.(error);
+      return { delayMs: AFTER_UNRECORDED_MS, host, holdHostMs: 0 };
+    }
+  }
+
+  private limitsOf({ hub }: Subscription): SubscriptionLimits {
+    return subscriptionLimits(this.options.limitsOf(new URL(hub).host).operatorsOwn);
+  }
+}
+
+function delayMs({ nextDue }: Subscription): number {
+  return Math.max(nextDue * 1_000 - Date.now(), 0);
+}
+
+function unixNow(): number {
+  return Math.floor(Date.now() / 1_000);
+}
