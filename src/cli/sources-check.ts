@@ -56,6 +56,7 @@ async function checkOne(url: string, outbound: OutboundClient, spacingMs: number
   const context = {
     signal: new AbortController().signal,
     now,
+    timeZone: null,
     spacingMs,
     onParsing: () => undefined,
   };

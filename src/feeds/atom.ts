@@ -78,11 +78,7 @@ function readEntry(entry: XmlElement, feedLanguage: string | null, context: Feed
 
 function publishedAt(entry: XmlElement, language: string | null, context: FeedContext): number | null {
   const texts = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
-  return plausibleDate(
-    texts,
-    { defaultOffsetMinutes: context.defaultOffsetMinutes ?? 0, language },
-    context.now,
-  );
+  return plausibleDate(texts, { timeZone: context.timeZone ?? null, language }, context.now);
 }
 
 function categories(entry: XmlElement): string[] {

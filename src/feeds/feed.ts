@@ -59,6 +59,6 @@ export interface FeedContext {
   contentType: string | null;
   /** Unix seconds: the moment against which "in the future" is judged. */
   now: number;
-  /** Minutes east of UTC assumed for dates that name no zone (the source's country); 0 when unknown. */
-  defaultOffsetMinutes?: number;
+  /** IANA name of the zone meant by dates that name none (the source's country's); UTC when unknown. */
+  timeZone?: string | null;
 }

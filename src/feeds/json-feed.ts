@@ -59,7 +59,7 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
   const language = languageTag(text(item.language));
   const html = text(item.content_html);
   const images = [text(item.image), text(item.banner_image), ...attachedImages(item)];
-  const { now, defaultOffsetMinutes = 0 } = context;
+  const { now, timeZone = null } = context;
   const dates = [item.date_published, item.date_modified].map((date) =>
     typeof date === 'number' ? String(date) : text(date),
   );
@@ -68,7 +68,7 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
     url,
     title,
     text: itemText([escapeUTF8(text(item.summary)), html, escapeUTF8(text(item.content_text))], title),
-    publishedAt: plausibleDate(dates, { defaultOffsetMinutes, language: language ?? feedLanguage }, now),
+    publishedAt: plausibleDate(dates, { timeZone, language: language ?? feedLanguage }, now),
     imageUrl: itemImage(
       images.map((image) => [{ url: image, width: null, height: null, base }]),
       [html],

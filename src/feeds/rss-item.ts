@@ -101,12 +101,8 @@ function ownLanguage(item: XmlElement): string | null {
 }
 
 function publishedAt(item: XmlElement, language: string | null, context: RssItemContext): number | null {
-  const { now, defaultOffsetMinutes = 0 } = context;
-  return plausibleDate(
-    dateTexts(item),
-    { defaultOffsetMinutes, language: language ?? context.language },
-    now,
-  );
+  const { now, timeZone = null } = context;
+  return plausibleDate(dateTexts(item), { timeZone, language: language ?? context.language }, now);
 }
 
 function* dateTexts(item: XmlElement): Generator<string> {

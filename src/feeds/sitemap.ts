@@ -76,8 +76,8 @@ function readUrl(url: XmlElement, context: FeedContext): FeedItem {
   };
 }
 
-function readAt(date: string, { now, defaultOffsetMinutes = 0 }: FeedContext): number | null {
-  return plausibleDate([date], { defaultOffsetMinutes, language: null }, now);
+function readAt(date: string, { now, timeZone = null }: FeedContext): number | null {
+  return plausibleDate([date], { timeZone, language: null }, now);
 }
 
 function emptyFeed(format: 'sitemap' | 'sitemap-index'): Feed {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { MONTHS } from './months.js';
 import { plausibleDate, readDate } from './read-date.js';
 
-const nowhere = { defaultOffsetMinutes: 0, language: null };
+const nowhere = { timeZone: null, language: null };
 const iso = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -115,13 +115,16 @@ describe(readDate.name, () => {
     expect(readDate(text, nowhere)).toBeNull();
   });
 
-  it('takes the zone of the source when the date names none', () => {
-    expect(iso(readDate('2004-01-01 19:48', { ...nowhere, defaultOffsetMinutes: 330 }))).toBe(
-      '2004-01-01 14:18:00',
-    );
-    expect(iso(readDate('2004-01-01 19:48Z', { ...nowhere, defaultOffsetMinutes: 330 }))).toBe(
-      '2004-01-01 19:48:00',
-    );
+  it('takes the zone of the source when the date names none, in summer as in winter', () => {
+    const read = (text: string, timeZone: string): string | null =>
+      iso(readDate(text, { ...nowhere, timeZone }));
+    expect(read('2004-01-01 19:48', 'Asia/Kolkata')).toBe('2004-01-01 14:18:00');
+    expect(read('2004-01-01 19:48Z', 'Asia/Kolkata')).toBe('2004-01-01 19:48:00');
+    expect(read('1 Jan 2004 19:48 EST', 'Asia/Kolkata')).toBe('2004-01-02 00:48:00');
+    expect(read('1 Jan 2004 19:48', 'Europe/Berlin')).toBe('2004-01-01 18:48:00');
+    expect(read('1. Juli 2004 19:48', 'Europe/Berlin')).toBe('2004-07-01 17:48:00');
+    expect(read('28.03.2004 04:00', 'Europe/Berlin')).toBe('2004-03-28 02:00:00');
+    expect(read('1 Jan 2004 19:48', 'Mars/Olympus')).toBe('2004-01-01 19:48:00');
   });
 
   it('lets the language decide between two readings', () => {
@@ -201,6 +204,13 @@ describe(readDate.name, () => {
 
 describe(plausibleDate.name, () => {
   const now = Date.UTC(2026, 10, 1) / 1000;
+
+  it('takes a date that lies ahead in its zone for one of UTC', () => {
+    const there = { ...nowhere, timeZone: 'America/New_York' };
+    expect(iso(plausibleDate(['2026-10-31 19:00'], there, now))).toBe('2026-10-31 23:00:00');
+    expect(iso(plausibleDate(['2026-10-31 23:00'], there, now))).toBe('2026-10-31 23:00:00');
+    expect(plausibleDate(['2026-11-01 01:30'], there, now)).toBeNull();
+  });
 
   it('passes over dates of the future and from before the web', () => {
     expect(

@@ -3,13 +3,14 @@ import { readIsoDate } from './read-iso-date.js';
 import { readNamedDate } from './read-named-date.js';
 import { readNumericDate } from './read-numeric-date.js';
 import { readRfc822Date } from './read-rfc822-date.js';
+import { zoneOffset } from './zone-offset.js';
 
 /** Longer texts are no dates. */
 const MAX_DATE_LENGTH = 120;
 
 export interface DateContext {
-  /** Minutes east of UTC for a date that names no zone. */
-  defaultOffsetMinutes: number;
+  /** IANA name of the zone meant by a date that names none; UTC when null. */
+  timeZone: string | null;
   /** Language tag of the document, which tells "listopad" and 1/2/2024 apart; null when unknown. */
   language: string | null;
 }
@@ -22,13 +23,20 @@ export function readDate(text: string, context: DateContext): number | null {
   if (text.length > MAX_DATE_LENGTH) return null;
   const date = normaliseDate(text);
   if (date === '') return null;
-  const { defaultOffsetMinutes, language } = context;
+  const { timeZone, language } = context;
+  const moment = readRfc822Date(date) ?? readEpoch(date);
+  if (moment !== null) return moment;
+  const asUtc = readLayout(date, 0, language);
+  // A date that names its zone is the same moment whatever is assumed.
+  if (asUtc === null || timeZone === null || readLayout(date, 60, language) === asUtc) return asUtc;
+  return asUtc - zoneOffset(timeZone, asUtc);
+}
+
+function readLayout(date: string, defaultOffset: number, language: string | null): number | null {
   return (
-    readRfc822Date(date) ??
-    readEpoch(date) ??
-    readIsoDate(date, defaultOffsetMinutes, language) ??
-    readNumericDate(date, defaultOffsetMinutes, language) ??
-    readNamedDate(date, defaultOffsetMinutes, language)
+    readIsoDate(date, defaultOffset, language) ??
+    readNumericDate(date, defaultOffset, language) ??
+    readNamedDate(date, defaultOffset, language)
   );
 }
 
@@ -46,10 +54,16 @@ const EARLIEST = 631_152_000;
 /** How far ahead of the clock a publisher's may run, in seconds. */
 const TOLERANCE = 3_600;
 
-/** The first of the dates that can be read and is neither absurd nor more than an hour ahead; null when none is. */
+/**
+ * The first of the dates that can be read and is neither absurd nor more than an hour ahead; null when none is. A
+ * date without zone that lies ahead on the clocks of its zone, and not on those of UTC, was written in UTC.
+ */
 export function plausibleDate(texts: Iterable<string>, context: DateContext, now: number): number | null {
   for (const text of texts) {
-    const seconds = text === '' ? null : readDate(text, context);
+    if (text === '') continue;
+    let seconds = readDate(text, context);
+    if (seconds !== null && seconds > now + TOLERANCE && context.timeZone !== null)
+      seconds = readDate(text, { ...context, timeZone: null });
     if (seconds !== null && seconds >= EARLIEST && seconds <= now + TOLERANCE) return seconds;
   }
   return null;

@@ -5,6 +5,7 @@ import { relyOnPushes } from '../schedule/rely-on-pushes.js';
 import type { PollOutcome } from '../schedule/poll-outcome.js';
 import type { LimitsOf } from '../schedule/limits-of.js';
 import type { Source } from '../sources/source.js';
+import { zoneOf } from '../sources/zone-of.js';
 import { newFeedState, type FeedState } from '../state/feed-state.js';
 import type { FeedStateStore } from '../state/feed-state-store.js';
 import { offeredHub } from '../websub/offered-hub.js';
@@ -54,7 +55,7 @@ export class FeedPoller {
     let outcome: PollOutcome;
     let address = before.movedTo ?? before.url;
     try {
-      const fetched = await this.fetch(before, now, signal);
+      const fetched = await this.fetch(before, zoneOf(source), now, signal);
       bytes = fetched.response.wireBytes;
       address = fetched.response.url;
       if (fetched.feed) taken = await this.intake.take(fetched.feed, source, now);
@@ -84,10 +85,15 @@ export class FeedPoller {
     return isPushed ? relyOnPushes(planned, outcome, now, limits, random) : planned;
   }
 
-  private fetch(state: FeedState, now: number, signal: AbortSignal): Promise<FetchedFeed> {
+  private fetch(
+    state: FeedState,
+    timeZone: string | null,
+    now: number,
+    signal: AbortSignal,
+  ): Promise<FetchedFeed> {
     const spacingMs = this.options.limitsOf(new URL(state.movedTo ?? state.url).host).hostSpacingMs;
     const onParsing = (): void => this.options.onParsing?.(state.url);
-    return fetchFeed(this.outbound, state, { signal, now, spacingMs, onParsing });
+    return fetchFeed(this.outbound, state, { signal, now, timeZone, spacingMs, onParsing });
   }
 }
 
