@@ -3,17 +3,14 @@ import { areComparable, blockingKeys } from './titles/blocking-keys.js';
 import { compareUnspaced } from './titles/compare-unspaced.js';
 import { exchangesSides } from './titles/exchanges-sides.js';
 import { parseSignature, type ReadTitle } from './titles/parse-signature.js';
-import { pairWords } from './titles/pair-words.js';
+import { pairWords, tailIsTold } from './titles/pair-words.js';
 
 /** Content words that two titles must share when only one has what may be a publisher's name, or both another. */
 const LEAST_BEFORE_TAIL = 3;
 const LEAST_BEFORE_OTHER_TAILS = 5;
 
-/** How many content words one title may have beyond the other, by how many they share. */
-function allowedExtra(shared: number): number {
-  if (shared < 8) return 0;
-  return shared < 12 ? 1 : 2;
-}
+/** Content words that two titles must share before one may have one more than the other. */
+const LEAST_BEFORE_EXTRA = 12;
 
 function without(words: string[], others: string[]): string[] {
   const rest = [...words];
@@ -31,6 +28,19 @@ function opposes(a: ReadTitle, b: ReadTitle): boolean {
   return without(a.opposites, b.opposites).some((word) => {
     return onlyB.includes(word[0]! + (word[1] === '0' ? '1' : '0'));
   });
+}
+
+/** Whether two titles name sums of money in different currencies. */
+function otherCurrency({ currencies: a }: ReadTitle, { currencies: b }: ReadTitle): boolean {
+  return a.length > 0 && b.length > 0 && a.join('') !== b.join('');
+}
+
+/** Words before the one who did it: `bitten by a dog`. */
+const AGENT = /^(?:by|par|door|przez)$/;
+
+/** How often somebody is named as the one by whom something was done; `rise by 5%` names nobody. */
+function agents({ order }: ReadTitle): number {
+  return order.filter((word, i) => AGENT.test(word) && !/^\p{N}/u.test(order[i + 1] ?? '0')).length;
 }
 
 /** Least words of a cut-off title by which it is known again in the whole one. */
@@ -51,7 +61,7 @@ function isBeginning(cut: ReadTitle, whole: ReadTitle): boolean {
 function tailsAgree(a: ReadTitle, b: ReadTitle, shared: number): boolean {
   const tailA = a.perhaps.join(' ');
   const tailB = b.perhaps.join(' ');
-  if (tailA === tailB) return true;
+  if (tailA === tailB || tailIsTold(a, b) || tailIsTold(b, a)) return true;
   if (tailA !== '' && tailB !== '' && (tailA.startsWith(`${tailB} `) || tailB.startsWith(`${tailA} `)))
     return true;
   return shared >= (tailA === '' || tailB === '' ? LEAST_BEFORE_TAIL : LEAST_BEFORE_OTHER_TAILS);
@@ -65,7 +75,7 @@ function sameContent(a: ReadTitle, b: ReadTitle): boolean {
   if (!tailsAgree(a, b, weight)) return false;
   if (weight < 2) return a.order.join(' ') === b.order.join(' ');
   if (onlyA > 0 && onlyB > 0) return false;
-  return Math.max(onlyA, onlyB) <= allowedExtra(weight);
+  return Math.max(onlyA, onlyB) <= (weight < LEAST_BEFORE_EXTRA ? 0 : 1);
 }
 
 /** `areNearIdentical` on signatures already read, of titles that are comparable by their keys. */
@@ -73,8 +83,8 @@ export function sayTheSame(a: ReadTitle, b: ReadTitle): boolean {
   if (a.order.length === 0 || b.order.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
   if (a.question !== b.question || a.numbers !== b.numbers || a.negations !== b.negations) return false;
-  if (opposes(a, b)) return false;
-  return sameContent(a, b) && !exchangesSides(a.order, b.order);
+  if (opposes(a, b) || otherCurrency(a, b) || agents(a) !== agents(b)) return false;
+  return sameContent(a, b) && !exchangesSides(a, b);
 }
 
 /**

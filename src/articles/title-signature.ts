@@ -1,6 +1,7 @@
 import { analysisLanguage } from '../languages/analysis-language.js';
 import type { TitleSignature } from './article.js';
-import { markAside, markWords } from './titles/mark-words.js';
+import { commonPlaces } from './titles/common-places.js';
+import { markAside, markCurrencies, markWords } from './titles/mark-words.js';
 import { titleParts } from './titles/title-affixes.js';
 import { MARK } from './titles/title-marks.js';
 
@@ -20,8 +21,8 @@ function flagsOf(headline: string): string {
 /**
  * Reduces a title to what `areNearIdentical` compares: its words in order, folded and marked by what they do.
  *
- * Layout: one byte of flags in ASCII (`-`, `q` question, `c` cut off, `b` both), then the words in UTF-8, each
- * after a space and with its mark in front. About as long as the title; kept in the index, so that a change of
+ * Layout: flags in ASCII (`-`, `q` question, `c` cut off, `b` both, then the places of words that are no names),
+ * then the words in UTF-8, each after a space and with its mark in front. About as long as the title; kept in the index, so that a change of
  * the layout or of what folding and the word lists give needs a reindex.
  *
  * @param language BCP 47 tag of the title.
@@ -31,6 +32,8 @@ export function titleSignature(title: string, language: string): TitleSignature 
   const subtag = analysisLanguage(language);
   const words = markWords(core, subtag).slice(0, MAX_WORDS);
   const aside = known.flatMap((text) => markAside(text, MARK.known, subtag)).slice(0, MAX_WORDS);
+  aside.push(...markCurrencies(core));
   if (perhaps !== null) aside.push(...markAside(perhaps, MARK.perhaps, subtag));
-  return ENCODER.encode([flagsOf(core), ...words, ...aside].join(' '));
+  const flags = flagsOf(core) + commonPlaces(core, words, subtag);
+  return ENCODER.encode([flags, ...words, ...aside].join(' '));
 }

@@ -8,6 +8,7 @@ const OPPOSITE = MARK.opposite.charCodeAt(0);
 const NEGATION = MARK.negation.charCodeAt(0);
 const KNOWN = MARK.known.charCodeAt(0);
 const PERHAPS = MARK.perhaps.charCodeAt(0);
+const CURRENCY = MARK.currency.charCodeAt(0);
 
 /** FNV-1a over a range of bytes, cut to the 30 bits that V8 keeps without allocating. */
 function hashBytes(bytes: Uint8Array, from: number, to: number): number {
@@ -45,14 +46,15 @@ export function blockingKeys(signature: TitleSignature): number[] {
   const keys: number[] = [];
   const functions: number[] = [];
   const end = signature.length;
-  for (let from = 2; from < end;) {
+  for (let from = signature.indexOf(SPACE) + 1 || end; from < end;) {
     let to = from;
     while (to < end && signature[to] !== SPACE) to++;
     const mark = signature[from]!;
     if (mark === RUN) addBigrams(keys, signature, from + 1, to);
     else if (mark === FUNCTION || mark === OPPOSITE || mark === NEGATION)
       functions.push(hashBytes(signature, from, to));
-    else if (mark !== KNOWN && mark !== PERHAPS) addKey(keys, hashBytes(signature, from, to));
+    else if (mark !== KNOWN && mark !== PERHAPS && mark !== CURRENCY)
+      addKey(keys, hashBytes(signature, from, to));
     from = to + 1;
   }
   return keys.length > 0 ? keys : [...new Set(functions)];

@@ -1,3 +1,4 @@
+import type { ReadTitle } from './parse-signature.js';
 import { sameWord } from './same-word.js';
 
 function standsOnce(words: string[], word: string): boolean {
@@ -8,17 +9,22 @@ function standsOnce(words: string[], word: string): boolean {
 interface Matched {
   word: string;
   at: number;
+  /** In one form on both sides, and no name on one of them at least. */
+  common: boolean;
 }
 
 /** Words that stand once in both titles, in another form perhaps, in the order of `a`, with their places in `b`. */
-function matchWords(a: string[], b: string[]): Matched[] {
+function matchWords(
+  { order: a, common: commonA }: ReadTitle,
+  { order: b, common: commonB }: ReadTitle,
+): Matched[] {
   const found: Matched[] = [];
-  for (const word of a) {
+  for (const [place, word] of a.entries()) {
     if (!standsOnce(a, word)) continue;
     let at = b.indexOf(word);
     if (at === -1) at = b.findIndex((other) => sameWord(word, other) && !a.includes(other));
     if (at === -1 || !standsOnce(b, b[at]!) || found.some((other) => other.at === at)) continue;
-    found.push({ word, at });
+    found.push({ word, at, common: b[at] === word && (commonA.has(place) || commonB.has(at)) });
   }
   return found;
 }
@@ -28,16 +34,20 @@ interface Block {
   opening: string;
   first: number;
   last: number;
+  /** Without a name, in the same forms on both sides. */
+  common: boolean;
 }
 
 function blocksOf(matched: Matched[]): Block[] {
   const places = matched.map(({ at }) => at).sort((x, y) => x - y);
   const found: Block[] = [];
-  for (const { word, at } of matched) {
+  for (const { word, at, common } of matched) {
     const rank = places.indexOf(at);
     const open = found.at(-1);
-    if (open !== undefined && rank === open.last + 1) open.last = rank;
-    else found.push({ opening: word, first: rank, last: rank });
+    if (open !== undefined && rank === open.last + 1) {
+      open.last = rank;
+      open.common &&= common;
+    } else found.push({ opening: word, first: rank, last: rank, common });
   }
   return found;
 }
@@ -52,20 +62,39 @@ const LOCATIVE = /^(?:in|at|im|am|en|dans|nel|nella|em|på|w|we|v|ve|в|во|н�
 function isExchange(left: Block, middle: Block, right: Block): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
   if (LOCATIVE.test(left.opening) || LOCATIVE.test(right.opening)) return false;
+  if (left.common || right.common) return false;
   const length = ({ first, last }: Block) => last - first + 1;
   return length(middle) <= WIDEST_MIDDLE || Math.max(length(left), length(right)) <= LONGEST_NAME;
 }
 
 const HANGUL = /^[\uac00-\ud7af]+$/;
 
+const SCORE = /(?:^| )\p{N}+_\p{N}+(?: |$)/u;
+
 /**
- * Whether two neighbours changed places in front of an ending that stayed, or where Korean marks no case: Turkish
- * `A B'yi yendi` and `B A'yi yendi`.
+ * Whether two neighbours changed places in front of an ending that stayed, or where Korean marks no case, or beside a
+ * score: Turkish `A B'yi yendi` and `B A'yi yendi`; `A B 2-1` and `B A 2-1`.
  */
-function exchangeNeighbours(a: string[], b: string[]): boolean {
+function exchangeNeighbours({ order: a, numbers }: ReadTitle, { order: b }: ReadTitle): boolean {
   const i = a.findIndex((word, at) => word !== b[at]);
   if (i === -1 || a[i] !== b[i + 1] || a[i + 1] !== b[i]) return false;
+  if (SCORE.test(numbers)) return true;
   return (HANGUL.test(a[i]!) && HANGUL.test(b[i]!)) || (a[i + 2]?.length === 1 && a[i + 2] === b[i + 2]);
+}
+
+const AGAINST =
+  /^(?:against|gegen|contre|contra|contro|tegen|mot|imod|против|проти|przeciw|przeciwko|proti|protiv)$/;
+
+/** The content word behind the last `against`. */
+function opponent({ order, content }: ReadTitle): string | undefined {
+  const at = order.findLastIndex((word) => AGAINST.test(word));
+  return at === -1 ? undefined : order.slice(at + 1).find((word) => content.includes(word));
+}
+
+/** Whether each title is against somebody else. */
+function otherOpponent(a: ReadTitle, b: ReadTitle): boolean {
+  const [one, other] = [opponent(a), opponent(b)];
+  return one !== undefined && other !== undefined && !sameWord(one, other);
 }
 
 /**
@@ -73,10 +102,10 @@ function exchangeNeighbours(a: string[], b: string[]): boolean {
  * `Israel attacks Iran`, `from Paris to London` and back. A clause that moves as a whole, `On Friday X` and
  * `X on Friday`, exchanges nothing, nor does the verb that then precedes its subject in many languages.
  */
-export function exchangesSides(a: string[], b: string[]): boolean {
+export function exchangesSides(a: ReadTitle, b: ReadTitle): boolean {
   const matched = matchWords(a, b);
   if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;
-  if (exchangeNeighbours(a, b)) return true;
+  if (exchangeNeighbours(a, b) || otherOpponent(a, b)) return true;
   const blocks = blocksOf(matched);
   return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));
 }

@@ -86,6 +86,13 @@ export function markWords(headline: string, language: string): string[] {
   return out.filter((word) => word !== '');
 }
 
+const CURRENCIES = /[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾]/gu;
+
+/** The signs of currencies in a headline, each once. */
+export function markCurrencies(headline: string): string[] {
+  return [...new Set(headline.match(CURRENCIES))].sort().map((sign) => MARK.currency + sign);
+}
+
 /** The words of a label or publisher's name, all with one mark. */
 export function markAside(text: string, mark: string, language: string): string[] {
   return wholeWords(text, language).map((word) => mark + word.slice(0, MAX_WORD_LENGTH));

@@ -42,6 +42,11 @@ function dropOptional(words: string[], other: ReadTitle): string[] {
 
 const equal = (x: string, y: string): boolean => x === y;
 
+/** Whether what may be a publisher's name is part of the headline, since the other title says it too. */
+export function tailIsTold({ perhaps }: ReadTitle, { order }: ReadTitle): boolean {
+  return perhaps.length > 0 && perhaps.every((word) => order.includes(word));
+}
+
 /** Pairs the content words of two titles: equal ones, compounds, then those that may be one word. */
 export function pairWords(a: ReadTitle, b: ReadTitle): PairedWords {
   const restA = [...a.content];
@@ -51,5 +56,9 @@ export function pairWords(a: ReadTitle, b: ReadTitle): PairedWords {
   if (restA.length > 0 && restB.length > 0) {
     shared += removeShared(restA, restB, sameWord);
   }
-  return { shared, onlyA: dropOptional(restA, b).length, onlyB: dropOptional(restB, a).length };
+  const onlyA = dropOptional(restA, b);
+  const onlyB = dropOptional(restB, a);
+  if (tailIsTold(a, b)) shared += restB.length - onlyB.length;
+  if (tailIsTold(b, a)) shared += restA.length - onlyA.length;
+  return { shared, onlyA: onlyA.length, onlyB: onlyB.length };
 }

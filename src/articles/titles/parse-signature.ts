@@ -16,8 +16,12 @@ export interface ReadTitle {
   runs: string[];
   /** All words in order but numbers and what may be missing. */
   order: string[];
+  /** Places in `order` of words known to be no names, in a language whose endings say who does what to whom. */
+  common: ReadonlySet<number>;
   known: string[];
   perhaps: string[];
+  /** Signs of currencies, each once. */
+  currencies: string[];
 }
 
 const DECODER = new TextDecoder();
@@ -30,6 +34,9 @@ function addWord(title: ReadTitle, numbers: string[], token: string): void {
       return;
     case MARK.perhaps:
       title.perhaps.push(word);
+      return;
+    case MARK.currency:
+      title.currencies.push(word);
       return;
     case MARK.number:
       numbers.push(word);
@@ -56,11 +63,19 @@ function addWord(title: ReadTitle, numbers: string[], token: string): void {
   }
 }
 
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** Places written as one digit each, in base 36. */
+function placesOf(digits: string): ReadonlySet<number> {
+  return digits === '' ? NOWHERE : new Set(Array.from(digits, (digit) => parseInt(digit, 36)));
+}
+
 export function parseSignature(signature: TitleSignature): ReadTitle {
   const [flags, ...tokens] = DECODER.decode(signature).split(' ');
   const title: ReadTitle = {
-    question: flags === 'q' || flags === 'b',
-    cutOff: flags === 'c' || flags === 'b',
+    question: flags![0] === 'q' || flags![0] === 'b',
+    cutOff: flags![0] === 'c' || flags![0] === 'b',
+    common: placesOf(flags!.slice(1)),
     numbers: '',
     negations: 0,
     content: [],
@@ -69,6 +84,7 @@ export function parseSignature(signature: TitleSignature): ReadTitle {
     order: [],
     known: [],
     perhaps: [],
+    currencies: [],
   };
   const numbers: string[] = [];
   for (const token of tokens) addWord(title, numbers, token);

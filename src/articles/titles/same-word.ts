@@ -11,8 +11,14 @@ const LATIN = /^[a-z]+$/;
  */
 const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 
-/** Two spellings of one sound, with the letter behind each: sterilisation, defence, Caracas and Karakas. */
-const VARIANT = /^(?:[aeiouy](.)[aeiouy]\1|s(.)z\2|z(.)s\3|c(.)k\4|k(.)c\5|c([eiy])s\6|s([eiy])c\7)$/;
+/**
+ * Two spellings of one sound, with the letter behind each: sterilisation, defence, Caracas and Karakas. No vowels:
+ * they part names (Anderson and Andersen).
+ */
+const VARIANT = /^(?:s(.)z\1|z(.)s\2|c(.)k\3|k(.)c\4|c([eiy])s\5|s([eiy])c\6)$/;
+
+/** Who does it, and that it is done: employer and employed. */
+const AGENT_AND_VERB = /^(?:er(?:ed|ing)|(?:ed|ing)er)$/;
 
 function sharedPrefix(a: string, b: string): number {
   let i = 0;
@@ -26,13 +32,14 @@ function isInflected(stem: string, endA: string, endB: string): boolean {
   if (LATIN.test(stem)) {
     if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB))
       return endA + endB === 'n' && stem.endsWith('e');
+    if (AGENT_AND_VERB.test(endA + endB)) return false;
     return endA === '' || endB === '' || stem.length > LEAST_STEM;
   }
   const longer = Math.max(endA.length, endB.length);
   return endA === '' || endB === '' ? longer === 1 : longer <= 2;
 }
 
-/** Whether one letter was lost, doubled or exchanged with its neighbour inside a word, or a vowel, s or c taken for another. */
+/** Whether one letter was lost, doubled or exchanged with its neighbour inside a word, or s, z, c or k taken for another. */
 function isTypo(a: string, b: string, prefix: number): boolean {
   const [tailA, tailB] = [a.slice(prefix), b.slice(prefix)];
   if (prefix < 2) return false;

@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.js';
+
 /** The month, not the verb: after a preposition or beside a number. */
 const MONTH_OF_MAY =
   /\b((?:in|of|on|by|since|until|till|through|early|late|mid|this|next|last|\d{1,2})[\s-])May\b|\bMay(?=\s\d)/g;
@@ -6,15 +8,19 @@ const MONTH_OF_MAY =
 const ACRONYM = /\b(?:US|WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])/g;
 
 const GROUPED = /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g;
+const PER_CENT = /\bper[ -]cent\b/gi;
 const SCORE = /(?<![\d:/-])(\d{1,3})\s?[-‐‑–—:]\s?(\d{1,3})(?![\d:/-])/g;
 
 /** Scores and ratios as one number in their order, since 2-1 is not 1-2; thousands parted by spaces as one number. */
 function joinNumbers(title: string): string {
   return title
+    .replace(PER_CENT, 'percent')
     .replace(GROUPED, (_, head: string, groups: string) => head + groups.replace(/\s/g, ''))
     .replace(SCORE, '$1_$2')
     .replace(/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1');
 }
+
+const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 function settleNames(title: string): string {
   const named = title.includes('U.S.') ? title.replace(/\bU\.S\.(?:A\.)?/g, 'USA') : title;
@@ -27,8 +33,9 @@ function settleNames(title: string): string {
 
 /**
  * A title with what folding would lose settled: numbers that belong together, one name with and without a number
- * (COVID-19), acronyms, and the month of May.
+ * (COVID-19), acronyms, the month of May, and the Armenian ligature, whose capitals are two letters.
  */
 export function settleTitle(title: string): string {
-  return settleNames(/\d/.test(title) ? joinNumbers(title) : title);
+  const digits = title.replace(FOREIGN_DIGITS, (digit) => fold(digit, 'und'));
+  return settleNames(/\d/.test(digits) ? joinNumbers(digits) : digits).replaceAll('և', 'եվ');
 }

@@ -1,35 +1,57 @@
-/** Desk labels that say what kind of page follows, never what happened. Lower case. */
-export const LABEL_WORDS: ReadonlySet<string> = new Set(
-  `live breaking news exclusive update updated updates watch video videos photo photos photogallery pictures pics gallery
+import { plainWords } from './plain-words.js';
+
+/** Words of a list, folded as `plainWords` folds a title's. */
+function folded(list: string): ReadonlySet<string> {
+  return new Set(plainWords(list));
+}
+
+/** Desk labels that say what kind of page follows, never what happened. */
+export const LABEL_WORDS: ReadonlySet<string> = folded(`
+  live breaking news exclusive update updated updates watch video videos photo photos photogallery pictures pics gallery
   podcast audio listen explainer explained analysis opinion editorial comment column interview review report reports
   just in now must see read news alert urgent developing latest factbox wrap recap highlights infographic graphic
-  sponsored premium subscriber only free as it happened blog
-  en direct vidéo vidéos images exclusif dernière minute analyse tribune urgent
-  vivo directo última hora vídeo fotos exclusiva exclusivo análisis opinión entrevista urgente
-  ao agora diretta foto esclusiva esclusivo ultim'ora ultima ora
-  eilmeldung ticker liveticker liveblog bilder exklusiv kommentar interview analyse update
+  sponsored premium subscriber only free as it happened blog corrected fact check
+  en direct vidéo vidéos images photos exclusif dernière minute analyse tribune urgent info entretien reportage récit
+  vivo directo última hora vídeo vídeos fotos exclusiva exclusivo análisis opinión entrevista urgente
+  directe darrera galería galeria
+  ao agora diretta foto esclusiva esclusivo ultim'ora ultima ora intervista
+  eilmeldung ticker liveticker liveblog bilder exklusiv kommentar interview analyse update fotos
   beeld uitgelegd direct kijk
-  видео фото прямой эфир онлайн срочно эксклюзив трансляция молния
-  відео фото терміново ексклюзив онлайн
+  direkte direkt lige nu just nu akkurat siste seneste senaste nytt nyheter bilder billeder extra ekstra
+  beint í beinni myndir myndband
+  suora juuri nyt kuvat otse otsepilt fotod videod galerii
+  tiešraide steidzami foto video gyvai tiesiogiai skubu nuotraukos
+  видео фото прямой эфир онлайн срочно эксклюзив трансляция молния обновлено обновляется
+  відео фото терміново ексклюзив онлайн наживо оновлено відэа тэрмінова
+  извънредно на живо снимки ексклузивно во живо уживо најново хитно
+  uživo hitno najnovije ekskluzivno v živo
+  živě naživo aktuálně aktuálne mimoriadne on-line
   wideo zdjęcia pilne relacja na żywo
-  canlı son dakika video foto
-  βίντεο φωτογραφίες live εκτακτο
-  مباشر عاجل فيديو صور بالفيديو بالصور شاهد حصري
-  ویدیو عکس فوری
-  צפו וידאו תמונות בלעדי
-  वीडियो लाइव ब्रेकिंग
-  速報 動画 写真 独自 号外 中継 更新 視頻 视频 直播 快讯 快訊 图集 圖輯 独家 獨家 组图
-  속보 영상 포토 단독 생중계 종합
-  ด่วน คลิป ภาพ สด
-  trực tiếp video ảnh nóng`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
+  élő rendkívüli fotók képek videó percről percre
+  în direct ultima oră ultimă imagini exclusivitate
+  canlı son dakika video foto özel galeri son xəbər təcili
+  шұғыл жедел тікелей эфир tezkor jonli efir
+  βίντεο φωτογραφίες φωτό έκτακτο τώρα ζωντανά αποκλειστικό
+  სასწრაფოდ პირდაპირი ეთერი ვიდეო ფოტო ექსკლუზივი
+  հրատապ ուղիղ տեսանյութ լուսանկարներ բացառիկ
+  مباشر عاجل خبر فيديو صور بالفيديو بالصور شاهد حصري حصريا بث تحديث
+  ویدیو ویدئو عکس تصاویر فوری زنده اختصاصی بریکنگ نیوز ویڈیو لائیو
+  צפו וידאו תמונות בלעדי מבזק עדכון תיעוד שידור חי
+  वीडियो लाइव ब्रेकिंग न्यूज़ तस्वीरें एक्सक्लूसिव व्हिडीओ थेट
+  ব্রেকিং সর্বশেষ লাইভ ভিডিও ছবি લાઈવ વીડિયો બ્રેકિંગ ਬ੍ਰੇਕਿੰਗ ਵੀਡੀਓ
+  பிரேக்கிங் நேரலை வீடியோ బ్రేకింగ్ లైవ్ వీడియో ಬ್ರೇಕಿಂಗ್ ಲೈವ್ ವಿಡಿಯೋ ബ്രേക്കിംഗ് ലൈവ് വീഡിയോ
+  速報 動画 写真 独自 号外 中継 更新 詳報 ライブ 視頻 视频 直播 快讯 快訊 突发 突發 图集 圖輯 独家 獨家 组图 最新
+  속보 영상 포토 단독 생중계 종합 라이브 1보 2보
+  ด่วน คลิป ภาพ สด ถ่ายทอดสด วิดีโอ
+  trực tiếp video ảnh nóng mới nhất
+  terkini langsung eksklusif panoorin basahin
+`);
 
-/** Words that make a name a publisher's. Lower case. */
-export const PUBLISHER_WORDS: ReadonlySet<string> = new Set(
-  `news newspaper newspapers times post herald tribune gazette journal chronicle telegraph mail express mirror
+/** Words that make a name a publisher's. */
+export const PUBLISHER_WORDS: ReadonlySet<string> = folded(`
+  news newspaper newspapers times post herald tribune gazette journal chronicle telegraph mail express mirror
   standard observer guardian bulletin courier examiner inquirer enquirer register sentinel advertiser argus
+  star globe advocate witness recorder review voice
   dispatch magazine media press radio tv television broadcasting online daily weekly monthly today insider reporter
   network wire newswire agency digest com net org
   zeitung nachrichten rundschau tageblatt anzeiger kurier presse allgemeine tagblatt
@@ -43,14 +65,17 @@ export const PUBLISHER_WORDS: ReadonlySet<string> = new Set(
   gazetesi haber haberleri
   εφημερίδα ειδήσεις
   صحيفة جريدة وكالة أنباء أخبار خبرگزاری روزنامه חדשות
-  समाचार न्यूज़
-  新聞 新闻 日報 日报 晚報 晚报 時報 时报 通信社 뉴스 일보 신문 통신 ข่าว báo`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
+  समाचार न्यूज़ पत्रिका পত্রিকা সংবাদ செய்திகள் గెజిట్ გაზეთი թերթ gazetasi
+  gazeti sanomat uutiset ajaleht avīze laikraštis gazeta ditari вестник весник
+  뉴스 일보 신문 통신 ข่าว báo
+`);
+
+/** What ends the name of a publisher in a script without spaces. */
+export const UNSPACED_PUBLISHER =
+  /^[^\s、。，！？]{0,10}(?:新聞|新闻|日報|日报|晚報|晚报|時報|时报|早报|早報|通信|通信社|通讯社|財經|财经|電視|电视|テレビ|ニュース|新報|新报|周刊|週刊|网|網|在线|일보|신문|뉴스|방송)$/u;
 
 function names(list: string): ReadonlySet<string> {
-  return new Set(list.split('|').map((name) => name.trim()));
+  return new Set(list.split('|').map((name) => plainWords(name).join(' ')));
 }
 
 /** Words with which the names of networks and their local stations begin: `FOX 8 Cleveland`, `Yahoo Finance`. */
@@ -67,6 +92,7 @@ export const PUBLISHER_NAMES = names(
   |le monde|le point|libération|der spiegel|die zeit|el país|el mundo|la nación|clarín|la repubblica|la stampa|uol
   |estadão|aftonbladet|expressen|svt|nrk|yle|rtbf|vrt|ndtv|aaj tak|тасс|риа|риа новости|интерфакс|рбк|коммерсантъ
   |медуза|укрінформ|pap|čtk|mti|hürriyet|cnn türk|الجزيرة|العربية|رويترز|ynet|haaretz|rappler|detikcom|vnexpress
+  |euronews|france 24|al arabiya|the guardian|the new york times|le figaro|sky news|fox news|pcmag|techradar|eurekalert
   |時事|共同|新华社|新華社|中央社|연합뉴스`,
 );
 
@@ -75,5 +101,5 @@ export const TAIL_NAMES = names(
   `abc|cbs|nbc|fox|sky|dw|arte|rai|forbes|fortune|vox|slate|wired|variety|billboard|yahoo|msn|aol|google|the independent
   |the economist|the sun|the hill|the atlantic|the wire|the conversation|spiegel|die welt|welt|bild|stern|focus|marca
   |globo|expresso|público|vg|dr|nos|hln|sabah|goal|as|eurosport|seeking alpha|barron's|nasdaq|time|vanguard|punch
-  |nation|kompas|tempo|antara|20 minutes|20 minuten|20minutos|france 24|gadgets 360|the quint|moneycontrol`,
+  |nation|kompas|tempo|antara|20 minutes|20 minuten|20minutos|gadgets 360|the quint|moneycontrol`,
 );

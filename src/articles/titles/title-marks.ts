@@ -15,6 +15,8 @@ export const MARK = {
   known: '?',
   /** Word of what may be a publisher's name. */
   perhaps: '/',
+  /** Sign of a currency: another sum of money when both have one, and not the same. */
+  currency: '$',
   /** Run of a script without spaces. */
   run: '=',
 } as const;
