@@ -1,13 +1,14 @@
 import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
 import type { IdRange, IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
+import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { token, without } from './match-expression.js';
 import { freshness, rankMatches, stems, titleFit } from './rank-matches.js';
 import type { Match } from './rank-matches.js';
 import { planSearch } from './search-plan.js';
-import type { SearchPlan } from './search-plan.js';
+import type { SearchPlan, Tier } from './search-plan.js';
 
 /** Ids read from each tier for the first ranking: cheap, they need no article. */
 const FEWEST_IDS = 60;
@@ -39,23 +40,37 @@ interface Ranking {
   /** Ids by relevance and age, best first, with their relevance. */
   ranked: [id: number, relevance: number][];
   tiers: (number | null)[];
+  /** Ids whose title decides between a tier's relevance, assumed so far, and that of the tier after it. */
+  undecided: Map<number, { tier: Tier; otherwise: number }>;
 }
 
-/** The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them. */
+/** How many articles the first page loads. */
+function firstPageSize(query: SearchQuery): number {
+  return Math.ceil(Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED));
+}
+
+/**
+ * The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them;
+ * only where all of them will be loaded anyway is it left to their titles what is a match of the title.
+ */
 function rankIds(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: number): Ranking {
   const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
-  const tiers: (number | null)[] = [];
-  for (const tier of plan.tiers) {
-    if (tier.fallback === true && relevance.size >= query.wanted) {
-      tiers.push(Number.MAX_SAFE_INTEGER);
-      continue;
+  const undecided: Ranking['undecided'] = new Map();
+  const read = plan.tiers.map((tier) => once(() => index.match(tier.expression, range, limit)));
+  const tiers = plan.tiers.map((tier, i) => {
+    if (tier.fallback === true && relevance.size >= query.wanted) return Number.MAX_SAFE_INTEGER;
+    const next = plan.tiers[i + 1];
+    const isLeftToTitles = tier.isTitle !== undefined && read[i + 1]!().length <= firstPageSize(query);
+    const ids = read[isLeftToTitles ? i + 1 : i]!();
+    for (const id of ids) {
+      if (relevance.has(id)) continue;
+      relevance.set(id, tier.relevance);
+      if (isLeftToTitles) undecided.set(id, { tier, otherwise: next!.relevance });
     }
-    const ids = index.match(tier.expression, range, limit);
-    tiers.push(ids.length < limit ? null : ids.at(-1)!);
-    for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
-  }
+    return ids.length < limit ? null : ids.at(-1)!;
+  });
   const least = plan.tiers.at(-1)!.relevance;
   for (const boost of plan.boosts) {
     for (const id of index.match(boost.expression, range, limit)) {
@@ -65,7 +80,12 @@ function rankIds(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: 
   const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now);
   const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
-  return { ranked: scored.map(({ entry }) => entry), tiers };
+  return { ranked: scored.map(({ entry }) => entry), tiers, undecided };
+}
+
+function once<T>(read: () => T): () => T {
+  let found: T | undefined;
+  return () => (found ??= read());
 }
 
 function rankedPage(
@@ -75,15 +95,20 @@ function rankedPage(
   skip: number,
   now: number,
 ): CandidatePage {
-  const { ranked, tiers } = rankIds(index, query, plan, now);
-  const size =
-    skip === 0 ? Math.ceil(Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED)) : ranked.length;
+  const { ranked, tiers, undecided } = rankIds(index, query, plan, now);
+  const size = skip === 0 ? firstPageSize(query) : ranked.length;
   const relevance = new Map(ranked.slice(skip, skip + size));
   const queryWords = query.parsed?.groups.flatMap((group) => stems(group[0]!.text, plan.language)) ?? [];
-  const matches: Match[] = index.load(relevance.keys()).map((candidate) => ({
-    candidate,
-    relevance: relevance.get(candidate.id)! + titleFit(candidate.title, queryWords, plan.language),
-  }));
+  const matches: Match[] = index.load(relevance.keys()).map((candidate) => {
+    const titleWords = words(candidate.title, plan.language);
+    const question = undecided.get(candidate.id);
+    const assumed = relevance.get(candidate.id)!;
+    const settled =
+      question === undefined || question.tier.isTitle!(titleWords)
+        ? assumed
+        : assumed - question.tier.relevance + question.otherwise;
+    return { candidate, relevance: settled + titleFit(titleWords, queryWords, plan.language) };
+  });
   const done = skip + size >= ranked.length;
   return {
     candidates: rankMatches(matches, now),

@@ -11,8 +11,14 @@ const LONGEST_WORD = 4;
 /** A string of FTS5's query language. Tokens hold letters, digits and `_` only, so nothing needs escaping. */
 const quoted = (tokens: string[]): string => `"${tokens.join(' ')}"`;
 
-export const allOf = (expressions: string[]): string => expressions.map((one) => `(${one})`).join(' AND ');
-export const anyOf = (expressions: string[]): string => expressions.map((one) => `(${one})`).join(' OR ');
+/** Every term costs a search of the whole index: none is named twice. */
+function joined(expressions: string[], operator: 'AND' | 'OR'): string {
+  const [only, ...others] = new Set(expressions);
+  return others.length === 0 ? only! : [only, ...others].map((one) => `(${one})`).join(` ${operator} `);
+}
+
+export const allOf = (expressions: string[]): string => joined(expressions, 'AND');
+export const anyOf = (expressions: string[]): string => joined(expressions, 'OR');
 export const inTitle = (expression: string): string => `title : (${expression})`;
 export const without = (expression: string, excluded: string[]): string =>
   excluded.length === 0 ? expression : `(${expression}) NOT (${anyOf(excluded)})`;
@@ -23,9 +29,12 @@ export function phrase(text: string, language: string, tokenOf = wordToken): str
   const found = splitWords(text, language);
   if (found.length === 0) return null;
   const expression = quoted(found.map((word) => tokenOf(language, word.text)));
-  const [first] = found;
-  const isOneCharacter = found.length === 1 && isUnspaced(first!.text) && [...first!.text].length === 1;
-  return isOneCharacter ? `${expression} *` : expression;
+  return isOneCharacter(found.map((word) => word.text)) ? `${expression} *` : expression;
+}
+
+/** Of a script indexed as pairs of characters: matches the pairs that begin with it. */
+function isOneCharacter([word, ...others]: string[]): boolean {
+  return others.length === 0 && isUnspaced(word!) && [...word!].length === 1;
 }
 
 /** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. */
@@ -66,6 +75,15 @@ function wordForms(word: string, language: string): string {
   ]);
 }
 
+/** What stands in a title, written ` word word `, when the term does. */
+function termTraces(term: QueryTerm, language: string): string[] {
+  const parts = term.phrase ? [term.text] : segments(term.text, language);
+  return parts
+    .map((part) => splitWords(part, language).map((word) => word.text))
+    .filter((found) => found.length > 0)
+    .map((found) => (isOneCharacter(found) ? ` ${found[0]}` : ` ${found.join(' ')} `));
+}
+
 function otherReadings(text: string, language: string): string[] {
   return unspacedReadings(text, language).map((parts) =>
     allOf(parts.map((part) => phrase(part, language)).filter((part) => part !== null)),
@@ -97,6 +115,8 @@ export interface TextExpression {
   /** Matches them in any of their forms. */
   forms: string;
   excluded: string[];
+  /** Whether a title alone matches `required`, given its words in order. */
+  isTitle: (words: string[]) => boolean;
 }
 
 /**
@@ -114,5 +134,12 @@ export function textExpression(parsed: ParsedText, language: string): TextExpres
   const required = expression(termExpression);
   if (required.length === 0) return null;
   const excluded = parsed.excluded.map((term) => phrase(term.text, language)).filter((one) => one !== null);
-  return { required: allOf(required), forms: allOf(expression(formsExpression)), excluded };
+  const traces = groups
+    .map((group) => group.map((term) => termTraces(term, language)).filter((parts) => parts.length > 0))
+    .filter((alternatives) => alternatives.length > 0);
+  const isTitle = (words: string[]): boolean => {
+    const title = ` ${words.join(' ')} `;
+    return traces.every((any) => any.some((all) => all.every((trace) => title.includes(trace))));
+  };
+  return { required: allOf(required), forms: allOf(expression(formsExpression)), excluded, isTitle };
 }

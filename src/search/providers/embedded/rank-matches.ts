@@ -22,10 +22,10 @@ export function stems(text: string, language: string): string[] {
   return words(text, language).map((word) => stem(word, language));
 }
 
-/** How much a title is about the words of a query (0-0.25): their share of it, and whether they stand together. */
-export function titleFit(title: string, queryWords: string[], language: string): number {
+/** How much a title is about the stems of a query (0-0.25): their share of it, and whether they stand together. */
+export function titleFit(wordsOfTitle: string[], queryWords: string[], language: string): number {
   if (queryWords.length === 0) return 0;
-  const titleWords = stems(title, language);
+  const titleWords = wordsOfTitle.map((word) => stem(word, language));
   const wanted = new Set(queryWords);
   const covered = titleWords.filter((word) => wanted.has(word)).length / Math.max(1, titleWords.length);
   const together = ` ${titleWords.join(' ')} `.includes(` ${queryWords.join(' ')} `);

@@ -20,6 +20,11 @@ export interface Tier {
   relevance: number;
   /** Read only when the tiers before it leave room. */
   fallback?: boolean;
+  /**
+   * Set where the tier is the one after it, in the title only: whether a title belongs to it, given its words. So
+   * where that other tier has few matches, this one need not be read.
+   */
+  isTitle?: (words: string[]) => boolean;
 }
 
 /** What to read from the index for a search: tiers, the more relevant first. */
@@ -38,7 +43,7 @@ function textTiers(parsed: ParsedText, language: string): Tier[] {
     return [{ expression: without(token(languageToken(language)), excluded), relevance: 0.5 }];
   }
   return [
-    { expression: without(inTitle(text.required), text.excluded), relevance: 1 },
+    { expression: without(inTitle(text.required), text.excluded), relevance: 1, isTitle: text.isTitle },
     { expression: without(text.required, text.excluded), relevance: 0.45 },
     { expression: without(text.forms, text.excluded), relevance: 0.3, fallback: true },
   ];
@@ -80,8 +85,10 @@ function localTiers(query: SearchQuery, language: string): SearchPlan {
     { expression: without(inTitle(named), excluded), relevance: 1 },
     { expression: without(named, excluded), relevance: 0.6 },
   ];
-  if (context.length === 0)
-    tiers.push(...words.map((tier) => ({ ...tier, relevance: tier.relevance * 0.4 })));
+  if (context.length === 0) {
+    const others = words.filter(({ expression }) => !tiers.some((tier) => tier.expression === expression));
+    tiers.push(...others.map((tier) => ({ ...tier, relevance: tier.relevance * 0.4 })));
+  }
   if (source !== null) tiers.push({ expression: without(source, excluded), relevance: 0.1 });
   return { language, tiers, boosts };
 }

@@ -1,0 +1,133 @@
+/**
+ * Whether the service holds out: the full mix of requests from ten connections, while it polls loopback feeds that
+ * publish all the time, over an index filled beforehand.
+ *
+ *   node bench/load.mjs [seconds = 60] [feeds = 400] [articles = 100000]
+ *
+ * Fails when a request fails, when resident memory grows after the first third, or when the feeds are not read.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { IndexReader } from '../dist/index/index-reader.js';
+import { IndexWriter } from '../dist/index/index-writer.js';
+import { percentile, table } from './lib/report.mjs';
+import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { publish, startSoakNewsroom } from './soak-newsroom.mjs';
+
+const [seconds = 60, feedCount = 400, articles = 100_000] = process.argv.slice(2).map(Number);
+const CONNECTIONS = 10;
+const MOST_GROWTH = 1.1;
+const PORTS = { PORT: '3983', MANAGEMENT_PORT: '3984' };
+const HEADERS = { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' };
+const now = Math.floor(Date.now() / 1000);
+
+const folder = mkdtempSync(join(tmpdir(), 'news-load-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+function fill() {
+  const writer = IndexWriter.open(folder, { retentionDays: 0 });
+  const sample = [];
+  let batch = [];
+  for (const article of syntheticArticles(articles, { now })) {
+    if (sample.length < 4_000) sample.push(article);
+    batch.push(article);
+    if (batch.length === 200) writer.write(batch.splice(0));
+  }
+  writer.write(batch);
+  writer.close();
+  return sample;
+}
+
+function requestOf({ path, ...parameters }, n) {
+  const known = Object.entries(parameters).filter(([name, value]) => value !== undefined && name !== 'now');
+  const query = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+  if (path === '/news' && n % 4 === 0) return `/news/advanced?${query}&thumbnail_only=true&sort=published_at_desc`;
+  return `${path}?${query}`;
+}
+
+const sample = fill();
+const mix = queryMix(sample, 5_000, { now }).map(requestOf);
+for (let i = 0; i < mix.length; i += 50) mix[i] = '/health';
+
+const { feeds } = await startSoakNewsroom(feedCount);
+const list = join(folder, 'list.opml');
+const outlines = feeds.map(({ url }) => `<outline language="en" xmlUrl="${url}"/>`);
+writeFileSync(list, `<opml version="2.0"><body>${outlines.join('\n')}</body></opml>`);
+
+const service = spawn(process.execPath, [fileURLToPath(new URL('../dist/main.js', import.meta.url))], {
+  env: {
+    ...process.env,
+    ...PORTS,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    SOURCES: list,
+    OUTBOUND_ALLOW: '127.0.0.0/8',
+    LOG_LEVEL: 'silent',
+  },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+process.once('exit', () => service.kill());
+for (let tries = 0; ; tries++) {
+  const ready = await fetch(`http://127.0.0.1:${PORTS.MANAGEMENT_PORT}/readyz`).catch(() => null);
+  if (ready?.ok) break;
+  if (tries > 200) throw new Error('The service does not become ready.');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const memory = [];
+const publishing = feeds.filter((feed) => feed.publishes);
+let published = 0;
+const ticks = setInterval(() => {
+  const status = readFileSync(`/proc/${service.pid}/status`, 'utf8');
+  memory.push(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
+  for (let n = 0; n < 20; n++) publish(publishing[published++ % publishing.length]);
+}, 1_000);
+const counted = IndexReader.open(folder);
+const before = counted.stats().articles;
+
+const statuses = {};
+const load = await autocannon({
+  url: `http://127.0.0.1:${PORTS.PORT}`,
+  duration: seconds,
+  connections: CONNECTIONS,
+  setupClient: (client) => {
+    const from = Math.floor(Math.random() * mix.length);
+    const rotated = [...mix.slice(from), ...mix.slice(0, from)];
+    client.setRequests(rotated.map((path) => ({ method: 'GET', path, headers: HEADERS })));
+    client.on('response', (status) => (statuses[status] = (statuses[status] ?? 0) + 1));
+  },
+});
+clearInterval(ticks);
+const read = counted.stats().articles - before;
+counted.close();
+service.kill('SIGTERM');
+const code = await new Promise((resolve) => service.once('exit', resolve));
+
+const thirds = [0, 1, 2].map((n) => memory.slice((n * memory.length) / 3, ((n + 1) * memory.length) / 3));
+const medians = thirds.map((third) => percentile(third, 50));
+console.log(
+  table(
+    ['the full mix beside ingestion', ''],
+    [
+      ['seconds, connections', `${seconds}, ${CONNECTIONS}`],
+      ['requests a second', load.requests.average.toFixed(0)],
+      ['p50 / p99 / most, ms', `${load.latency.p50} / ${load.latency.p99} / ${load.latency.max}`],
+      [
+        'answers by status',
+        Object.entries(statuses)
+          .map(([status, times]) => `${status}: ${times}`)
+          .join(', '),
+      ],
+      ['errors, timeouts', `${load.errors}, ${load.timeouts}`],
+      ['articles read from the feeds meanwhile', read],
+      ['resident memory by thirds, median MiB', medians.map((one) => one.toFixed(0)).join(' / ')],
+      ['exit code after SIGTERM', code],
+    ],
+  ),
+);
+const bad = load.errors + load.timeouts + load.non2xx;
+process.exit(bad > 0 || code !== 0 || read < published / 2 || medians[2] > medians[1] * MOST_GROWTH ? 1 : 0);
