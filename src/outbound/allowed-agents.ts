@@ -1,15 +1,15 @@
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { isIP, Socket, type BlockList } from 'node:net';
+import { isIP, type BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { holds } from './address-list.js';
 import type { AgentPair } from './agent-pair.js';
 import { limitConnect } from './limit-connect.js';
 import { RefusedAddressError } from './refused-address-error.js';
+import { refusedSocket, type ConnectListener } from './refused-socket.js';
 
 type ConnectOptions = http.ClientRequestArgs & { host?: string | null };
-type ConnectListener = (error: Error | null, socket: Duplex) => void;
 type LookupListener = (
   error: NodeJS.ErrnoException | null,
   address: string | LookupAddress[],
@@ -40,11 +40,7 @@ export function allowedAgents(allowed: BlockList, connectMs: number): AgentPair 
 /** A literal address never reaches `lookup`, so it is looked at first. */
 function refuseLiteral(allowed: BlockList, host: string, listener?: ConnectListener): Duplex | null {
   if (isIP(host) === 0 || holds(allowed, host)) return null;
-  const socket = new Socket();
-  const error = new RefusedAddressError(host);
-  if (listener) listener(error, socket);
-  else socket.destroy(error);
-  return socket;
+  return refusedSocket(host, listener);
 }
 
 /** Of a name's addresses only those in the list are used: `localhost` may well have two families. */
