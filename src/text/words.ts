@@ -29,7 +29,8 @@ export interface Word {
 function tidy(folded: string, language: string): string {
   let text = folded;
   if (/['’‘ʻʼ`´]/.test(text)) {
-    if (language === 'en') text = text.replace(/['’‘ʻʼ`´]s\b/g, '').replace(/(?<=[a-z])['’‘ʻʼ`´](?=[a-z])/g, '');
+    if (language === 'en')
+      text = text.replace(/['’‘ʻʼ`´]s\b/g, '').replace(/(?<=[a-z])['’‘ʻʼ`´](?=[a-z])/g, '');
     else if (APOSTROPHE_INSIDE.has(language)) text = text.replace(/(?<=\p{L})['’‘ʻʼ`´](?=\p{L})/gu, '');
   }
   if (language === 'he') text = text.replace(/(?<=[א-ת])["״׳](?=[א-ת])/g, '');

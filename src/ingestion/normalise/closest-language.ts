@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../languages/languages.js';
 import { serbianLatin } from '../../languages/serbian-latin.js';
+import { supportedLanguage } from '../../languages/supported-language.js';
 import { TELLING_WORDS } from './telling-words.js';
 
 /** Languages the detector takes for one another or does not know at all, by the one it names. */
@@ -26,11 +26,18 @@ const MISTAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
   az: ['uz'],
 };
 /** Languages the detector does not know and takes for anything that is written in their script. */
-const TAKEN_FOR_ANYTHING = ['sw', 'uz', 'af'];
+const TAKEN_FOR_ANYTHING = ['sw', 'uz'];
+/** What the detector knows well by itself: one word is not enough against it. */
+const KNOWN_WELL: ReadonlySet<string> = new Set(['da', 'no', 'hi', 'mr', 'sl']);
+/** A language the detector takes for either of two others, and finds hard to decide. */
+const BETWEEN: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
+const HARD_TO_DECIDE = 0.08;
 /** A text that resembles nothing the detector knows scores lower than this. */
 const RESEMBLES_NOTHING = 0.6;
 /** How many telling words more than the other language's a stranger must have; a neighbour needs one. */
 const MORE_THAN_CHANCE = 3;
+/** Fewer do where the text resembles nothing at all. */
+const RESEMBLES_NOTHING_AT_ALL = 0.5;
 
 interface Vocabulary {
   words: ReadonlySet<string>;
@@ -41,9 +48,9 @@ const shape = (pattern: string): string =>
   `${pattern.startsWith('*') ? '' : '^'}${pattern.replaceAll('*', '')}${pattern.endsWith('*') ? '' : '$'}`;
 
 function vocabularyOf(code: string): Vocabulary {
-  const language = LANGUAGES.find((one) => one.code === code);
+  const language = supportedLanguage(code);
   const own = `${language?.functionWords ?? ''} ${language?.negations ?? ''}`.toLowerCase();
-  const telling = (TELLING_WORDS[code] ?? '').trim().split(/\s+/);
+  const telling = (TELLING_WORDS[language?.code ?? code] ?? '').trim().split(/\s+/);
   const words = [own, code === 'sr' ? serbianLatin(own) : ''].join(' ').split(/\s+/);
   const shapes = telling.filter((word) => word.includes('*')).map(shape);
   return {
@@ -63,9 +70,10 @@ function vocabulary(code: string): Vocabulary {
 const isOf = ({ words, shapes }: Vocabulary, word: string): boolean =>
   words.has(word) || (shapes?.test(word) ?? false);
 
-/** The words of a text as they are written, in lower case. */
+/** The words of a text as they are written, in lower case, with one kind of apostrophe. */
 export function wordsAsWritten(text: string): string[] {
-  return text.toLowerCase().match(/['’]?[\p{L}\p{M}]+(?:[ʻ‘·][\p{L}\p{M}]+)*/gu) ?? [];
+  const plain = text.toLowerCase().replace(/[‘’ʻʼ`´]/g, "'");
+  return plain.match(/'?[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
 }
 
 /** How many more words of a text only the first language has than only the second. */
@@ -83,17 +91,29 @@ export function areNeighbours(a: string, b: string): boolean {
   return inOneGroup || !tellsApart(a, b) || !tellsApart(b, a);
 }
 
+/** A language by its score, 0-1. */
+export type Guess = readonly [code: string, score: number];
+
+function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
+  const pair = BETWEEN[code];
+  if (pair === undefined || best === undefined || second === undefined) return false;
+  return pair.includes(best[0]) && pair.includes(second[0]) && best[1] - second[1] < HARD_TO_DECIDE;
+}
+
 /**
- * Of the languages that the detector confuses with the one it named, the one whose own words the text has most of.
- * @param score what the detector gave the named one, 0-1.
+ * Of the languages that the detector confuses with the one it gave most, the one whose own words the text has most of.
+ * @param guesses of the detector, best first; at least one.
  */
-export function closestLanguage(named: string, score: number, words: readonly string[]): string {
+export function closestLanguage(guesses: readonly Guess[], words: readonly string[]): string {
+  const [named, score] = guesses[0]!;
   let [closest, most] = [named, 0];
   const consider = (code: string, least: number): void => {
-    const more = moreOf(code, named, words);
+    const more = moreOf(code, named, words) + Number(liesBetween(code, guesses));
     if (more >= least && more > most) [closest, most] = [code, more];
   };
-  for (const code of MISTAKEN_FOR[named] ?? []) consider(code, 1);
-  if (score < RESEMBLES_NOTHING) for (const code of TAKEN_FOR_ANYTHING) consider(code, MORE_THAN_CHANCE);
+  for (const code of MISTAKEN_FOR[named] ?? []) consider(code, KNOWN_WELL.has(named) ? 2 : 1);
+  const strangers = score < RESEMBLES_NOTHING ? TAKEN_FOR_ANYTHING : [];
+  for (const code of strangers)
+    consider(code, score < RESEMBLES_NOTHING_AT_ALL ? MORE_THAN_CHANCE - 1 : MORE_THAN_CHANCE);
   return closest;
 }

@@ -54,9 +54,10 @@ function isEnough(text: string): boolean {
 function detectByWords(text: string): DetectedLanguage | null {
   const result = eld.detect(text);
   if (!result.language) return null;
-  const [best = 0, second = 0] = Object.values(result.getScores()).sort((a, b) => b - a);
-  const code = closestLanguage(result.language, best, wordsAsWritten(text));
-  const isClear = code !== result.language || best - second >= CLEAR_LEAD;
+  const guesses = Object.entries(result.getScores()).sort((a, b) => b[1] - a[1]);
+  const code = closestLanguage(guesses, wordsAsWritten(text));
+  const lead = guesses[0]![1] - (guesses[1]?.[1] ?? 0);
+  const isClear = code !== result.language || lead >= CLEAR_LEAD;
   return { code, confident: isClear && isEnough(text) && result.isReliable() };
 }
 

@@ -43,6 +43,15 @@ const normalise = (changes: Partial<FeedItem>, from: Partial<Source> = {}, in_: 
   normaliseItem(item(changes), feed(in_), source(from), NOW);
 
 describe(normaliseItem.name, () => {
+  it('takes the domain of a country for evidence of which neighbour a text is in', () => {
+    const title = 'Vlada usvojila budžet za 2027';
+    const languageAt = (host: string) =>
+      normalise({ url: `https://${host}/1`, title, text: '' }, { language: null, country: null })?.language;
+    expect(languageAt('vesti.rs')).toBe('sr');
+    expect(languageAt('vijesti.hr')).toBe('hr');
+    expect(languageAt('vijesti.ba')).toBe('bs');
+  });
+
   it('makes of an item everything the index keeps', () => {
     expect(normalise({})).toEqual({
       feed: 'https://courier.example/rss',

@@ -7,6 +7,7 @@ import type { IndexArticle } from '../../index/index-article.js';
 import { topicsOf } from '../../languages/topics-of.js';
 import { TOPICS, type Topic } from '../../languages/topics.js';
 import type { Source } from '../sources/source.js';
+import { countryOfHost } from './country-of-host.js';
 import { publisherOf, type Publisher } from './publisher-of.js';
 import { resolveLanguage } from './resolve-language.js';
 import { restOfText } from './rest-of-text.js';
@@ -34,7 +35,7 @@ export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: n
     item: item.language,
     feed: feed.language,
     list: source.language,
-    country,
+    country: country ?? countryOfHost(publisher.host),
     text: `${title}\n${item.text}`,
   });
   return {

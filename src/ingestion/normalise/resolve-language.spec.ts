@@ -49,6 +49,14 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ feed: 'nb-NO', text: norwegian })).toMatch(/^n[bo]$/);
   });
 
+  it('believes who declares a language that no detector was taught', () => {
+    const afrikaans = 'Swaar reën oorstroom dorpies in die noorde, honderde gesinne moes hul huise verlaat';
+    expect(resolve({ feed: 'af', text: afrikaans })).toBe('af');
+    const somali = 'Golaha deegaanka ayaa ansixiyay dhismaha buundo cusub oo laga dhisayo webiga';
+    expect(resolve({ feed: 'so', text: somali })).toBe('so');
+    expect(resolve({ feed: 'so', text: GERMAN })).toBe('de');
+  });
+
   it('names a language as the country does that it comes from', () => {
     const text = 'Vlada Srbije usvojila je budžet za narednu godinu posle duge rasprave u skupštini';
     expect(resolve({ country: 'RS', text })).toBe('sr');

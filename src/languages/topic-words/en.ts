@@ -84,9 +84,9 @@ export const en: TopicWords = {
       parkinson s, obesity, obese, heart disease, heart attack*, blood pressure, hypertension, cholesterol, asthma,
       arthritis, autism, adhd, influenza, flu shot, flu season, measles, malaria, tuberculosis, hiv, ebola, mpox, monkeypox,
       polio, hepatitis, dengue, cholera, zika, nhs, cdc, clinical trial*, hydroxychloroquine, chloroquine, remdesivir,
-      mental health, vitamin*, antibod*, antibiotic*, antiviral*, immune system, immunity, surgeon*, gp surgery, icu,
+      mental health, vitamin*, antibod*, antibiotic*, antiviral*, immune system, surgeon*, gp surgery, icu,
       ventilator*, public health, health officials, health experts, health care workers, healthcare workers, menopause,
-      pregnancy, ivf, miscarriage, eating disorder*, weight loss, opioid*, overdose*, paracetamol, ibuprofen, statin*,
+      ivf, opioid*, paracetamol, ibuprofen, statin*,
       insulin, ozempic, blood clot*, blood test, side effects, epidemiolog*, virolog*, cardiolog*, gut health, intensive
       care, asymptomatic, infectious disease*, covid patients, coronavirus patients, coronavirus symptom*,
       covid 19 symptom*, covid symptom*, epidemic, inflammatory syndrome, kawasaki, medical journal, the lancet
@@ -162,7 +162,7 @@ export const en: TopicWords = {
       flu, medical, medicine*, drug*, treatment*, therapy, surgery, symptom*, diagnos*, syndrome, clinic*, health,
       healthy, unhealthy, diet*, nutrition*, sleep, stroke, depression, anxiety, stress, pill*, dose*, fda, trial, testing,
       tests, swab*, mask*, ppe, transmission, spread, quarantine, risk, mortality, death toll, new cases, confirmed cases,
-      immune, blood, lung*, heart, kidney*, liver, skin, babies, exercise, fitness, workout, care homes, nursing home*
+      immune, immunity, pregnan*, miscarriage, weight loss, overdose*, eating disorder*, blood, lung*, heart, kidney*, liver, skin, babies, exercise, fitness, workout, care homes, nursing home*
     `,
     politics: `
       president, prime minister, minister*, government, governor*, mayor, trump, biden, obama, congress, campaign, vote*,

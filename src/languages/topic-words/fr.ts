@@ -58,7 +58,7 @@ export const fr: TopicWords = {
       raoult, santé publique france, santé mentale, vitamine*, anticorps, antibiotique*, chirurgien*, médecin*, infirmier*,
       infirmière*, soignant*, aide soignant*, urgentiste*, hôpital, hôpitaux, chu, ehpad, réanimation, épidémiolog*, virolog*,
       infectiolog*, pharmacie*, pharmacien*, médicament*, traitement contre, dépistage, test sérologique, tests sérologiques,
-      effets secondaires, symptôme*, cas confirmés, nouveaux cas, kawasaki, asymptomatique*, ménopause, grossesse, fiv
+      effets secondaires, symptôme*, cas confirmés, nouveaux cas, kawasaki, asymptomatique*, ménopause, fiv
     `,
     politics: `
       élection*, électoral*, présidentielle*, législatives, municipales, second tour, premier tour, sondage, parlement*,
@@ -112,7 +112,7 @@ export const fr: TopicWords = {
     health: `
       patient*, malade*, maladie*, infection*, virus, coronavirus, covid, pandémie, épidémie*, médical*, médicale*, traitement*,
       thérapie, dose*, test*, masque*, contamination*, contaminé*, santé, sanitaire*, sommeil, stress, dépression, anxiété,
-      risque*, mortalité, décès, morts, hospitalis*, immunité, sang, poumon*, coeur, peau, alimentation, nutrition, régime
+      risque*, mortalité, décès, morts, hospitalis*, immunité, grossesse, sang, poumon*, coeur, peau, alimentation, nutrition, régime
     `,
     politics: `
       macron, président*, ministre*, gouvernement*, maire*, vote*, parti, politique*, loi, réforme*, opposition, gauche, droite,

@@ -82,10 +82,22 @@ function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
 const areRelated = (a: Topic, b: Topic): boolean =>
   RELATED.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 
+/** The best topic of the title, with the second it is related to; empty where none is clear. */
+function clearTopics(scores: Scores, titleTopics: ReadonlySet<Topic>): Topic[] {
+  const best = [...scores].filter(([topic]) => titleTopics.has(topic)).sort((a, b) => b[1] - a[1]);
+  const [first] = best;
+  if (first === undefined || first[1] < ENOUGH) return [];
+  const [topic, most] = first;
+  const rivals = [...scores].filter(([other, score]) => other !== topic && score > most - CLEAR);
+  if (rivals.some(([other]) => !areRelated(topic, other))) return [];
+  const second = best.find(([other, score]) => other !== topic && score > most - CLEAR && score >= ENOUGH);
+  return TOPICS.filter((one) => one === topic || one === second?.[0]);
+}
+
 /**
- * What a headline and the beginning of its text are about, told by their words. Rather silent than wrong: empty where
- * the words are few, or where they speak for two topics that have nothing to do with each other. Languages without
- * a table are silent.
+ * What a headline is about, told by its words and, where they leave it open, by the beginning of the text. Rather
+ * silent than wrong: empty where the words are few, or where they speak for two topics that have nothing to do with
+ * each other. Languages without a table are silent.
  *
  * @returns one or two topics, in the order of `TOPICS`.
  */
@@ -94,19 +106,14 @@ export function headlineTopics(title: string, text: string, languageTag: string)
   const clues = cluesOf(language);
   if (clues === null) return [];
   const inTitle = cluesIn(title, language, clues);
-  if (inTitle.size === 0) return [];
-  const inText = cluesIn(text.slice(0, BEGINNING), language, clues);
-  for (const clue of inTitle) inText.delete(clue);
   const scores: Scores = new Map();
   addUp(scores, inTitle, 1);
+  if (scores.size === 0) return [];
   const titleTopics = new Set(scores.keys());
+  const clear = clearTopics(scores, titleTopics);
+  if (clear.length > 0) return clear;
+  const inText = cluesIn(text.slice(0, BEGINNING), language, clues);
+  for (const clue of inTitle) inText.delete(clue);
   addUp(scores, inText, 0.5);
-  const best = [...scores].filter(([topic]) => titleTopics.has(topic)).sort((a, b) => b[1] - a[1]);
-  const [first] = best;
-  if (first === undefined || first[1] < ENOUGH) return [];
-  const [topic, most] = first;
-  const rivals = [...scores].filter(([other, score]) => other !== topic && score > most - CLEAR);
-  if (rivals.some(([other]) => !areRelated(topic, other))) return [];
-  const second = rivals.filter(([other, score]) => titleTopics.has(other) && score >= ENOUGH).map(([other]) => other);
-  return TOPICS.filter((one) => one === topic || one === second[0]);
+  return clearTopics(scores, titleTopics);
 }

@@ -1,0 +1,61 @@
+import { detectLanguage } from './detect-language.js';
+
+describe(detectLanguage.name, () => {
+  it.each([
+    [
+      'af',
+      'Die stad se nuwe skool word hierdie week geopen. Ouers sê hulle is baie bly oor die groot klaskamers.',
+    ],
+    [
+      'nl',
+      'De nieuwe school van de stad gaat deze week open. Ouders zeggen dat zij blij zijn met de grote klassen.',
+    ],
+    [
+      'id',
+      'Sekolah baru di kota itu dibuka pekan ini. Orang tua siswa mengatakan senang karena ruang kelas besar.',
+    ],
+    [
+      'ms',
+      'Sekolah baharu di bandar itu dibuka minggu ini. Ibu bapa berkata mereka gembira kerana bilik darjah besar.',
+    ],
+    [
+      'gl',
+      'A nova escola da cidade abre esta semana. Os pais din que están moi contentos coas aulas grandes.',
+    ],
+    [
+      'pt',
+      'A nova escola da cidade abre esta semana. Os pais dizem que estão muito contentes com as salas grandes.',
+    ],
+    ['hr', 'Nova škola u gradu otvara se ovaj tjedan. Tisuću učenika nastavu će pohađati od siječnja.'],
+    [
+      'bs',
+      'Nova škola u gradu otvara se ove sedmice. Hiljadu učenika nastavu će pohađati prije januara, u Sarajevu.',
+    ],
+    ['sr', 'Nova škola u gradu otvara se ove nedelje. Hiljadu učenika imaće nastavu pre januara.'],
+    ['sr', 'Нова школа у граду отвара се ове недеље. Хиљаду ученика имаће наставу пре јануара.'],
+    [
+      'mk',
+      'Новото училиште во градот се отвора оваа недела. Родителите велат дека се среќни со големите училници.',
+    ],
+    ['kk', 'Қалада жаңа мектеп осы аптада ашылады. Ата-аналар үлкен сыныптарға қуанышты екенін айтты.'],
+    ['mn', 'Хотын шинэ сургууль энэ долоо хоногт нээгдэнэ. Эцэг эхчүүд том ангид баяртай байгаагаа хэлжээ.'],
+    ['ne', 'सहरको नयाँ विद्यालय यस साता खुल्नेछ। अभिभावकहरूले ठूला कक्षाकोठाले खुसी भएको बताएका छन्।'],
+    ['hi', 'शहर का नया स्कूल इस हफ्ते खुलेगा। अभिभावकों ने कहा कि वे बड़ी कक्षाओं से खुश हैं।'],
+    [
+      'sw',
+      'Shule mpya ya mji huo itafunguliwa wiki hii. Wazazi wanasema wamefurahi kwa sababu ya madarasa makubwa.',
+    ],
+    ['uz', 'Shahardagi yangi maktab shu hafta ochiladi. Ota-onalar katta sinflardan xursand ekanini aytdi.'],
+    ['zh-TW', '這座城市的新學校將於本週開學，家長們說對寬敞的教室感到很高興。'],
+    ['zh', '这座城市的新学校将于本周开学，家长们说对宽敞的教室感到很高兴。'],
+    ['km', 'សាលារៀនថ្មីនឹងបើកនៅសប្តាហ៍នេះ'],
+    ['si', 'නගරයේ නව පාසල මේ සතියේ විවෘත කෙරේ'],
+    ['my', 'မြို့၏ ကျောင်းသစ်ကို ယခုအပတ်တွင် ဖွင့်မည်'],
+  ])('tells %s', (language, text) => {
+    expect(detectLanguage(text)?.code).toBe(language);
+  });
+
+  it('says nothing about a text without letters', () => {
+    expect(detectLanguage('2026: 10 – 3')).toBeNull();
+  });
+});
