@@ -5,18 +5,25 @@
  *   node bench/index.mjs [10000 100000 1000000]
  */
 import { fork, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import http from 'node:http';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { plainClient } from './lib/plain-client.mjs';
 import { percentile, table } from './lib/report.mjs';
+import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
 const BATCH = 200;
 const QUERIES = 2_000;
 const NOW = Math.floor(Date.now() / 1000);
+const SERVICE = {
+  HOST: '127.0.0.1',
+  PORT: '3987',
+  MANAGEMENT_PORT: '3988',
+  INGEST: 'off',
+  LOG_LEVEL: 'silent',
+};
 const sizes = SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000];
 
 /** Fills one index through the real writer, and a twin with bare inserts of the same rows, alternating in chunks. */
@@ -85,28 +92,36 @@ async function fill(dataDir, twinDir, size) {
   return { sample, writer: size / (times.writer / 1000), bare: size / (times.bare / 1000) };
 }
 
+const floorOf = (index) =>
+  index.database
+    .prepare('SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT 400')
+    .pluck();
+
+/** What the floor matches: the words as typed, anywhere; null where there is nothing to match. */
+async function widestExpression(query) {
+  const { planSearch } = await import('../dist/search/providers/embedded/search-plan.js');
+  const { tiers } = planSearch(query);
+  return (tiers.find((tier) => !tier.expression.includes('title :')) ?? tiers[0])?.expression ?? null;
+}
+
 /** Times the floor and the search service query by query, alternating, in a process of its own. */
 async function measureSearch(dataDir, sample) {
   const { IndexReader } = await import('../dist/index/index-reader.js');
   const { EmbeddedProvider } = await import('../dist/search/providers/embedded/embedded.provider.js');
-  const { planSearch } = await import('../dist/search/providers/embedded/search-plan.js');
   const { SearchProviderService } = await import('../dist/search/search-provider.service.js');
   const { toQuery } = await import('./lib/to-query.mjs');
   const index = IndexReader.open(dataDir);
   const service = new SearchProviderService([
     new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] }),
   ]);
-  const floor = index.database
-    .prepare('SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT 400')
-    .pluck();
+  const floor = floorOf(index);
   const queries = queryMix(sample, QUERIES, { now: NOW });
   const times = { floor: [], search: [] };
   for (const pass of [0, 1]) {
     for (const parameters of queries) {
       const query = await toQuery(parameters);
-      const { tiers } = planSearch(query);
-      const widest = (tiers.find((tier) => !tier.expression.includes('title :')) ?? tiers[0])?.expression;
-      if (widest === undefined) continue;
+      const widest = await widestExpression(query);
+      if (widest === null) continue;
       const a = performance.now();
       floor.all(widest);
       const b = performance.now();
@@ -121,85 +136,56 @@ async function measureSearch(dataDir, sample) {
   return { floor: times.floor, search: times.search, rss: process.memoryUsage().rss };
 }
 
-const get = (agent, port, path) =>
-  new Promise((resolve, reject) => {
-    const start = performance.now();
-    http
-      .get(
-        {
-          host: '127.0.0.1',
-          port,
-          path,
-          agent,
-          headers: { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' },
-        },
-        (res) => {
-          res
-            .resume()
-            .on('end', () =>
-              res.statusCode === 200
-                ? resolve(performance.now() - start)
-                : reject(new Error(`${res.statusCode} for ${path}`)),
-            );
-        },
-      )
-      .on('error', reject);
-  });
+const pathOf = ({ path, ...parameters }) => {
+  const known = Object.entries(parameters).filter(([name, value]) => value !== undefined && name !== 'now');
+  return `${path}?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`;
+};
 
-/** The whole request over HTTP against the service as it is started in production: first time, then again. */
+async function untilReady(port) {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The service does not become ready.');
+}
+
+/**
+ * The whole request over HTTP against the service as it is started in production: first time, then again. The floor
+ * is asked in turns with it, so that both meet the same machine.
+ */
 async function measureHttp(dataDir, sample) {
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    INGEST: 'off',
-    PORT: '3987',
-    MANAGEMENT_PORT: '3988',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-  };
+  const { IndexReader } = await import('../dist/index/index-reader.js');
+  const { toQuery } = await import('./lib/to-query.mjs');
   const server = spawn(process.execPath, [fileURLToPath(new URL('../dist/main.js', import.meta.url))], {
-    env,
+    env: { ...process.env, ...SERVICE, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const index = IndexReader.open(dataDir);
   try {
-    for (let tries = 0; ; tries++) {
-      try {
-        await get(agent, 3988, '/readyz');
-        break;
-      } catch (error) {
-        if (tries > 100) throw error;
-        await new Promise((r) => setTimeout(r, 100));
-      }
+    await untilReady(SERVICE.MANAGEMENT_PORT);
+    const client = await plainClient(Number(SERVICE.PORT), {
+      'x-gateway-key': 'bench',
+      'x-gateway-host': 'localhost',
+    });
+    const bare = floorOf(index);
+    const queries = new Map(queryMix(sample, QUERIES, { now: NOW }).map((query) => [pathOf(query), query]));
+    for (const path of [...queries.keys()].slice(0, 300)) await client.get(`${path}&warm=1`);
+    const times = { floor: [], cold: [], cached: [] };
+    for (const [path, query] of queries) {
+      const widest = await widestExpression(await toQuery(query));
+      if (widest === null) continue;
+      const start = performance.now();
+      bare.all(widest);
+      times.floor.push(performance.now() - start);
+      times.cold.push(await client.get(path));
+      times.cached.push(await client.get(path));
     }
-    const paths = [
-      ...new Set(
-        queryMix(sample, QUERIES, { now: NOW }).map(({ path, ...parameters }) => {
-          const search = new URLSearchParams(
-            Object.entries(parameters)
-              .filter(([name, value]) => value !== undefined && name !== 'now')
-              .map(([k, v]) => [k, String(v)]),
-          );
-          return `${path}?${search}`;
-        }),
-      ),
-    ];
-    for (const path of paths.slice(0, 300)) await get(agent, 3987, `${path}&warm=1`);
-    const cold = [];
-    const cached = [];
-    for (const path of paths) {
-      cold.push(await get(agent, 3987, path));
-      cached.push(await get(agent, 3987, path));
-    }
-    const rss =
-      Number(
-        /VmRSS:\s+(\d+)/.exec(
-          (await import('node:fs')).readFileSync(`/proc/${server.pid}/status`, 'utf8'),
-        )?.[1] ?? 0,
-      ) * 1024;
-    return { cold, cached, rss };
+    client.close();
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+    return { ...times, rss: Number(/VmRSS:\s+(\d+)/.exec(status)[1]) * 1024 };
   } finally {
-    agent.destroy();
+    index.close();
     server.kill('SIGTERM');
     await new Promise((resolve) => server.on('exit', resolve));
   }
@@ -249,12 +235,16 @@ if (process.send !== undefined) {
             .join(' / '),
         ),
         line(
+          'floor beside HTTP p50 / p99, ms',
+          (r) => `${ms(r.requested.floor, 50)} / ${ms(r.requested.floor, 99)}`,
+        ),
+        line(
           'HTTP, first time p50 / p99, ms',
           (r) => `${ms(r.requested.cold, 50)} / ${ms(r.requested.cold, 99)}`,
         ),
         line('HTTP : floor, p50 / p99', (r) =>
           [50, 99]
-            .map((p) => ratio(percentile(r.requested.cold, p), percentile(r.searched.floor, p)))
+            .map((p) => ratio(percentile(r.requested.cold, p), percentile(r.requested.floor, p)))
             .join(' / '),
         ),
         line(

@@ -1,0 +1,36 @@
+import net from 'node:net';
+
+/**
+ * A client that costs next to nothing, so that what is measured is the service: one connection kept open, one
+ * request at a time.
+ */
+export async function plainClient(port, headers) {
+  const socket = net.connect(port, '127.0.0.1').setNoDelay(true);
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}\r\n`);
+  const tail = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
+  let received = [];
+  let answered = null;
+  socket.on('data', (chunk) => {
+    received.push(chunk);
+    const bytes = received.length === 1 ? chunk : Buffer.concat(received);
+    const end = bytes.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const length = Number(/^content-length: (\d+)/im.exec(bytes.toString('latin1', 0, end))[1]);
+    if (bytes.length < end + 4 + length) return;
+    received = [];
+    answered(Number(bytes.toString('latin1', 9, 12)));
+  });
+  return {
+    /** Milliseconds from the request to the last byte of its answer. */
+    get(path) {
+      const start = performance.now();
+      return new Promise((resolve, reject) => {
+        answered = (status) =>
+          status === 200 ? resolve(performance.now() - start) : reject(new Error(`${status} for ${path}`));
+        socket.write(`GET ${path}${tail}`);
+      });
+    },
+    close: () => socket.destroy(),
+  };
+}
