@@ -1,5 +1,6 @@
 import { findLanguage } from '../../languages/find-language.js';
 import { fold } from '../../text/fold.js';
+import { isUnspaced } from '../../text/words.js';
 import { EMPTY_SHELLS } from './empty-shells.js';
 import { isPressRelease } from './is-press-release.js';
 
@@ -35,6 +36,11 @@ const LIST_PAGE =
   /^\/?$|^\/(?:[a-z]{2}\/)?(?:tags?|category|categories|topics?|authors?|section|sections|search|label|rubrique|rubrik|kategorie|categoria|kategoria|etiquetas?|temas?|tema|thema|themen)(?:\/[^/]+){1,3}\/?$|^\/(?:index|home|default)(?:\.\w+)?$/i;
 /** Words of a title that may be no headline; a list page's title has few. */
 const FEW_WORDS = 3;
+const FEW_CHARACTERS = 6;
+/** An article's number in its address. */
+const NUMBERED = /\d{4}[^/]*\/?$/;
+/** UTF-16 code units; a longer title is none of a page without an article. */
+const LONGEST = 80;
 
 const CONSENT =
   /^https?:\/\/(?:consent|guce|login|signin|accounts?|auth|sso)\.|\/(?:collectconsent|login|log-in|signin|sign-in|logout|register|subscribe|captcha|cookie-consent)(?:\.\w+)?\/?(?:\?|$)/i;
@@ -79,12 +85,18 @@ function dateWords(language: string): ReadonlySet<string> {
   return found;
 }
 
+const TOP_LEVEL = /\.\p{L}{2,6}$/u;
+const coreOf = (text: string): string =>
+  [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.test(word)))].sort().join(' ');
+
 /** A title that is the site's name and nothing more. */
 function isSiteName(title: string, names: readonly string[]): boolean {
-  const core = (text: string): string =>
-    [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.test(word)))].sort().join(' ');
-  const own = core(title);
-  return names.some((name) => own === core(name.replace(/\.\p{L}{2,6}$/u, '')) || (own !== '' && own === core(name)));
+  const own = coreOf(title);
+  return names.some((name) =>
+    own === ''
+      ? key(title) === key(name)
+      : own === coreOf(name) || own === coreOf(name.replace(TOP_LEVEL, '')),
+  );
 }
 
 /** A title that is the name of a section and nothing more: `Sports`, `Latest world news`. */
@@ -93,16 +105,29 @@ function isSectionName(title: string, language: string): boolean {
   const rest = wordsOf(title).filter((word) => !newsWords.has(word));
   if (rest.length === 0) return wordsOf(title).length > 0;
   if (rest.length > FEW_WORDS) return false;
-  const sections = [findLanguage(language), findLanguage('en')].flatMap(({ categories }) => Object.values(categories));
+  const sections = [findLanguage(language), findLanguage('en')].flatMap(({ categories }) =>
+    Object.values(categories),
+  );
   return sections.some((section) => key(section) === rest.join(' '));
 }
 
 /** A list of articles, whose title has the few words of a section: a real headline is kept wherever it leads. */
 function isListPage(title: string, url: string): boolean {
   const { pathname, search, hash } = new URL(url);
-  if (search !== '' || hash !== '' || !LIST_PAGE.test(pathname)) return false;
-  const count = wordsOf(title).length;
-  return count <= FEW_WORDS && title.length <= 30;
+  if (search !== '' || hash !== '' || !LIST_PAGE.test(pathname) || NUMBERED.test(pathname)) return false;
+  return isUnspaced(title) ? title.length <= FEW_CHARACTERS : wordsOf(title).length <= FEW_WORDS;
+}
+
+function isHeadline(page: Page): boolean {
+  const { title, url, names, language } = page;
+  return !(
+    SHELLS.has(key(title)) ||
+    MARKER.test(title) ||
+    isDate(page) ||
+    isSiteName(title, names) ||
+    isSectionName(title, language) ||
+    isListPage(title, url)
+  );
 }
 
 /**
@@ -111,15 +136,6 @@ function isListPage(title: string, url: string): boolean {
  * release. Precise rather than complete: a headline is never dropped for what it speaks of.
  */
 export function isArticle(page: Page): boolean {
-  const { title, url, names, language } = page;
-  return !(
-    SHELLS.has(key(title)) ||
-    MARKER.test(title) ||
-    isDate(page) ||
-    isSiteName(title, names) ||
-    isSectionName(title, language) ||
-    CONSENT.test(url) ||
-    isListPage(title, url) ||
-    isPressRelease(page)
-  );
+  if (CONSENT.test(page.url) || isPressRelease(page)) return false;
+  return page.title.length > LONGEST || isHeadline(page);
 }

@@ -28,5 +28,9 @@ export function isPressRelease(page: { url: string; text: string; feedUrl: strin
   const domain = registrableDomain(publisherHost(page.url) ?? '');
   const feedDomain = registrableDomain(publisherHost(page.feedUrl) ?? '');
   if (WIRES.has(feedDomain)) return false;
-  return WIRES.has(domain) || COPIED.test(new URL(page.url).pathname) || DATELINE.test(page.text.slice(0, FIRST_LINE));
+  return (
+    WIRES.has(domain) ||
+    COPIED.test(new URL(page.url).pathname) ||
+    DATELINE.test(page.text.slice(0, FIRST_LINE))
+  );
 }

@@ -4,22 +4,17 @@ import { previewOf } from '../../articles/preview-of.js';
 import { registrableDomain } from '../../articles/registrable-domain.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
-import { topicsOf } from '../../languages/topics-of.js';
-import { TOPICS, type Topic } from '../../languages/topics.js';
 import type { Source } from '../sources/source.js';
 import { countryOfHost } from './country-of-host.js';
+import { categoriesOf } from './categories-of.js';
+import { isArticle } from './is-article.js';
 import { publisherOf, type Publisher } from './publisher-of.js';
 import { resolveLanguage } from './resolve-language.js';
 import { restOfText } from './rest-of-text.js';
-import { sectionWords } from './section-words.js';
-import { titleTopics } from './title-topics.js';
-
-/** What aggregators leave of a withdrawn article. */
-const REMOVED = /^\W*(?:removed|deleted|untitled|no title)\W*$/i;
 
 /**
- * Makes of a feed's item the article that is kept. Null for what cannot be one: without an http(s) address, or
- * without a title that says something.
+ * Makes of a feed's item the article that is kept. Null for what cannot be one: without an http(s) address,
+ * without a title that says something, or a page that is none (`isArticle`).
  * @param now Unix seconds: when it was first seen, should it be new.
  */
 export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: number): IndexArticle | null {
@@ -28,7 +23,7 @@ export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: n
   if (url === null || publisher === null) return null;
   const names = [publisher.name || source.title, feed.title, publisher.host].filter(Boolean);
   const title = cleanTitle(item.title, names);
-  if (!/[\p{L}\p{N}]/u.test(title) || REMOVED.test(title)) return null;
+  if (!/[\p{L}\p{N}]/u.test(title)) return null;
   const preview = previewOf(item.text, title, names);
   const country = countryOf(publisher, source);
   const language = resolveLanguage({
@@ -38,13 +33,16 @@ export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: n
     country: country ?? countryOfHost(publisher.host),
     text: `${title}\n${item.text}`,
   });
+  const { publishedAt, text } = item;
+  if (!isArticle({ title, url, text, language, names, publishedAt, feedUrl: source.url })) return null;
+  const domain = registrableDomain(publisher.host);
   return {
     feed: source.url,
     guid: item.id,
     url,
     title,
     source: publisher.host,
-    domain: registrableDomain(publisher.host),
+    domain,
     sourceName: publisher.name || source.title || feed.title,
     publishedAt: item.publishedAt,
     imageUrl: item.imageUrl,
@@ -52,7 +50,16 @@ export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: n
     rest: restOfText(item.text, preview),
     language,
     country,
-    categories: categoriesOf(item, source, url, title, language),
+    categories: categoriesOf({
+      ofSource: source.categories,
+      tags: item.categories,
+      url,
+      source: publisher.host,
+      domain,
+      title,
+      text: preview,
+      language,
+    }),
     seenAt: now,
   };
 }
@@ -60,15 +67,4 @@ export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: n
 /** A publisher that only an aggregator's feed brought here is not from the aggregator's country. */
 function countryOf(publisher: Publisher, source: Source): string | null {
   return publisher.name === '' ? source.country : null;
-}
-
-/** What source, item and address declare; only where all are silent, what the title says. */
-function categoriesOf(item: FeedItem, source: Source, url: string, title: string, language: string): Topic[] {
-  const declared = new Set([
-    ...source.categories,
-    ...topicsOf(item.categories, language),
-    ...sectionWords(url).flatMap((word) => topicsOf([word], language)),
-  ]);
-  if (declared.size === 0) return titleTopics(title, language);
-  return TOPICS.filter((topic) => declared.has(topic));
 }
