@@ -31,6 +31,7 @@ const ALL = [
   'outbound',
   'search',
   'text',
+  'websub',
   ...FEATURES,
 ];
 const allBut = (...allowed) => ALL.filter((name) => !allowed.includes(name));

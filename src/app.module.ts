@@ -12,8 +12,17 @@ import { MetricsModule } from './management/metrics.module.js';
 import { NewsModule } from './news/news.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrendingModule } from './trending/trending.module.js';
+import { WebSubModule } from './websub/websub.module.js';
 
-const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, HealthModule, ExplorerModule];
+const FEATURES = [
+  NewsModule,
+  TopicsModule,
+  TrendingModule,
+  LocalModule,
+  HealthModule,
+  ExplorerModule,
+  WebSubModule,
+];
 
 const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule];
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
-import type { Freshness } from '../ingestion/state/sqlite-arrivals.js';
-import { SourceFreshness } from '../management/source-freshness.service.js';
+import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
 
 /** How fresh the sources are. Never down: old news can still be found. */
 @Injectable()
@@ -32,7 +31,7 @@ export class SourcesHealth {
   }
 }
 
-function describe({ articles, p50, p95 }: Freshness): Record<string, number | null> {
+function describe({ articles, p50, p95 }: SourceSummary['searchable']['any']): Record<string, number | null> {
   return { articles, p50_seconds: p50, p95_seconds: p95 };
 }
 

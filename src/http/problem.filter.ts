@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Registry } from 'prom-client';
+import { loggedPath } from './logged-path.js';
 import { sendProblem } from './send-problem.js';
 import { toProblem } from './to-problem.js';
 
@@ -24,7 +25,10 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = toProblem(thrown, request);
     if (problem.status === 500) {
       this.defects.inc();
-      this.logger.error({ err: thrown, request_id: request.id, path: request.path }, 'a request failed');
+      this.logger.error(
+        { err: thrown, request_id: request.id, path: loggedPath(request.path) },
+        'a request failed',
+      );
     }
     sendProblem(problem, request, host.switchToHttp().getResponse<Response>());
   }

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { Histogram, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
+import { loggedPath } from './logged-path.js';
 
 /**
  * One measurement and one log line a request, when its response is over. The line holds the path without the query:
@@ -27,7 +28,7 @@ export function requestRecorder(
         {
           request_id: request.id,
           method: request.method,
-          path: request.path,
+          path: loggedPath(request.path),
           status: response.statusCode,
           ms: Number((seconds * 1000).toFixed(2)),
           cache: request.cache,

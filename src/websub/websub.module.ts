@@ -1,0 +1,25 @@
+import cluster from 'node:cluster';
+import { Module } from '@nestjs/common';
+import { IndexModule } from '../index/index.module.js';
+import { IngestionModule } from '../ingestion/ingestion.module.js';
+import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { HubInbox } from '../ingestion/websub/hub-inbox.js';
+import { PrimaryInbox } from '../ingestion/websub/primary-inbox.js';
+import { WebSubController } from './websub.controller.js';
+import { WebSubService } from './websub.service.js';
+
+/** `/websub/<token>`, where the hubs of feeds reach us. */
+@Module({
+  imports: [IndexModule, IngestionModule],
+  controllers: [WebSubController],
+  providers: [
+    WebSubService,
+    {
+      provide: HubInbox,
+      inject: [IngestionThreadService],
+      useFactory: (thread: IngestionThreadService): HubInbox =>
+        cluster.isWorker ? new PrimaryInbox() : thread,
+    },
+  ],
+})
+export class WebSubModule {}

@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { Counter, Registry } from 'prom-client';
+import { Settings } from '../config/settings.js';
+import { IndexReader } from '../index/index-reader.js';
+import { checkSignature } from '../ingestion/websub/check-signature.js';
+import { HubInbox } from '../ingestion/websub/hub-inbox.js';
+import type { HubMessage } from '../ingestion/websub/hub-message.js';
+import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
+import { type Subscription, TOKEN } from '../ingestion/websub/subscription.js';
+import { OUTBOUND_LIMITS } from '../outbound/outbound-options.js';
+import type { Callback } from './read-callback.js';
+import { readLimited } from './read-limited.js';
+
+/** `unknown`: nothing we asked for. `busy`: to be sent again later. */
+export type Verified = 'taken' | 'unknown' | 'busy';
+export type Received = Verified | 'unsigned' | 'too-large' | 'broken-off';
+
+/** Bodies read at a time: what a process gives hubs of its memory. */
+const MOST_BODIES = 4;
+
+/** Checks what hubs say against the subscriptions and passes it on to ingestion, which alone writes. */
+@Injectable()
+export class WebSubService {
+  private readonly subscriptions: SqliteSubscriptionStore;
+  private readonly calls: Counter<'call' | 'outcome'>;
+  private reading = 0;
+
+  constructor(
+    private readonly settings: Settings,
+    index: IndexReader,
+    private readonly inbox: HubInbox,
+    registry: Registry,
+  ) {
+    this.subscriptions = new SqliteSubscriptionStore(index.database);
+    this.calls = new Counter({
+      name: 'websub_calls_total',
+      help: 'Calls of hubs, by what they were about and what became of them.',
+      labelNames: ['call', 'outcome'],
+      registers: [registry],
+    });
+  }
+
+  /** Answers a hub's question whether we meant what it was asked for, and hears that it denies. */
+  async verify(token: string, callback: Callback): Promise<Verified> {
+    const outcome = await this.checkCallback(token, callback);
+    this.calls.inc({ call: callback.mode, outcome });
+    return outcome;
+  }
+
+  /** Takes a document, if the hub has signed it. */
+  async receive(token: string, request: IncomingMessage): Promise<Received> {
+    const outcome = await this.takeDocument(token, request);
+    this.calls.inc({ call: 'push', outcome });
+    return outcome;
+  }
+
+  private async checkCallback(token: string, callback: Callback): Promise<Verified> {
+    const subscription = this.find(token);
+    const { mode, topic, leaseSeconds, reason } = callback;
+    if (!subscription || subscription.topic !== topic) return 'unknown';
+    if (mode === 'denied') return this.deliver({ type: 'denied', token, reason });
+    if (mode !== subscription.mode) return 'unknown';
+    return this.deliver({ type: 'verified', token, mode, leaseSeconds });
+  }
+
+  private async takeDocument(token: string, request: IncomingMessage): Promise<Received> {
+    const subscription = this.find(token);
+    if (!subscription || subscription.mode === 'unsubscribe') return 'unknown';
+    const signature = request.headers['x-hub-signature'];
+    if (typeof signature !== 'string') return 'unsigned';
+    if (this.reading >= MOST_BODIES) return 'busy';
+    const body = await this.read(request);
+    if (typeof body === 'string') return body;
+    if (!checkSignature(signature, body, subscription.secret)) return 'unsigned';
+    const contentType = request.headers['content-type'] ?? null;
+    const contentEncoding = request.headers['content-encoding'] ?? null;
+    return this.deliver({ type: 'pushed', token, body, contentType, contentEncoding });
+  }
+
+  /** Costs next to nothing for what was never a token. */
+  private find(token: string): Subscription | undefined {
+    const isOn = this.settings.ingestion.publicUrl !== null && TOKEN.test(token);
+    return isOn ? this.subscriptions.get(token) : undefined;
+  }
+
+  private async read(request: IncomingMessage): ReturnType<typeof readLimited> {
+    this.reading++;
+    try {
+      return await readLimited(request, OUTBOUND_LIMITS.wireBytes);
+    } finally {
+      this.reading--;
+    }
+  }
+
+  private async deliver(message: HubMessage): Promise<'taken' | 'busy'> {
+    return (await this.inbox.deliver(message)) ? 'taken' : 'busy';
+  }
+}
