@@ -2,6 +2,7 @@ import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { addressList } from '../outbound/address-list.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
+import type { OutboundLimits } from '../outbound/outbound-options.js';
 import { Ingestion, type IngestionOptions } from './ingestion.js';
 import { ArticleIntake } from './poll/article-intake.js';
 import { FeedPoller } from './poll/feed-poller.js';
@@ -21,6 +22,8 @@ export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
 export interface OpenIngestionOptions extends IngestionOptions {
   /** Over what holds for strangers' and the operator's own hosts alike. */
   limits?: Partial<PollingLimits>;
+  /** What one fetch may cost, where it is to be less than usual. */
+  outbound?: Partial<OutboundLimits>;
   onParsing?(feed: string): void;
 }
 
@@ -51,7 +54,7 @@ export function openIngestion(
   const { sources, faults } = readSources(settings.ingestion.sources);
   const writer = IndexWriter.open(dataDir, { retentionDays });
   const states = new SqliteFeedStateStore(writer.database);
-  const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
+  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, limits: options.outbound });
   const intake = new ArticleIntake(writer, retentionDays, new SqliteArrivals(writer.database));
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(addressList(outboundAllow), limits);
