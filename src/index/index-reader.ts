@@ -65,6 +65,7 @@ export class IndexReader {
   private readonly storyOrder: Statement;
   private readonly storyMembers: Statement;
   private readonly story: Statement;
+  private readonly dataVersion: Statement;
   private readonly newestId: Statement;
   private readonly edges: Statement;
 
@@ -90,6 +91,7 @@ export class IndexReader {
            AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $limit`,
     );
     this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();
+    this.dataVersion = database.prepare('PRAGMA data_version').pluck();
     this.newestId = database.prepare('SELECT max(id) FROM articles').pluck();
     this.edges = database.prepare(
       `SELECT (SELECT count(*) FROM articles) AS articles,
@@ -134,7 +136,7 @@ export class IndexReader {
 
   /** Changes whenever another connection has committed: what was answered before may be stale. */
   generation(): number {
-    return this.database.pragma('data_version', { simple: true }) as number;
+    return this.dataVersion.get() as number;
   }
 
   /** Seconds since the newest dated article was published; null when there is none. Cheap. */

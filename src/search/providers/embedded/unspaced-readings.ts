@@ -1,3 +1,5 @@
+import { wordSegments } from './word-segments.js';
+
 /** Korean particles and verb endings that follow a noun without a space; the longest first. */
 const PARTICLES =
   /(?:에서는|으로는|에게서|이라고|에서|에게|으로|까지|부터|처럼|보다|마다|이나|이라|라고|하고|한테|들이|들을|들은|들의|들|은|는|이|가|을|를|의|에|로|와|과|도|만|나)$/u;
@@ -18,9 +20,7 @@ function splits(text: string): string[][] {
 }
 
 function segmented(text: string, language: string): string[][] {
-  const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
-    .filter((part) => part.isWordLike && [...part.segment].length >= SHORTEST_PART)
-    .map((part) => part.segment);
+  const parts = wordSegments(text, language);
   return parts.length > 1 ? [parts] : [];
 }
 
@@ -39,4 +39,23 @@ export function unspacedReadings(text: string, language: string): string[][] {
   if (verb !== undefined) return [[verb]];
   const cut = segmented(text, language);
   return cut.length > 0 ? cut : [...text].length === 2 * SHORTEST_PART ? splits(text) : [];
+}
+
+const HAN = /^\p{sc=Han}+$/u;
+const SOUTH_EAST_ASIAN = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+$/u;
+const LONGEST_SHORTENED = 3;
+
+/**
+ * Readings that match more than the same word: a short Chinese word may be made of one character each of a longer
+ * name (央行, 中央銀行) or be written with kana between them (据置, 据え置き); of a compound in Thai, Lao, Khmer or
+ * Burmese the longest word may stand alone.
+ */
+export function looserReadings(text: string, language: string): string[][] {
+  const characters = [...text];
+  if (HAN.test(text) && characters.length > 1 && characters.length <= LONGEST_SHORTENED) return [characters];
+  if (!SOUTH_EAST_ASIAN.test(text)) return [];
+  const [longest] = segmented(text, language)
+    .flat()
+    .sort((a, b) => b.length - a.length);
+  return longest === undefined ? [] : [[longest]];
 }
