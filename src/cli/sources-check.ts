@@ -1,4 +1,4 @@
-import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
+import { fetchFeed, type FetchContext } from '../ingestion/poll/fetch-feed.js';
 import { describeFault } from '../ingestion/poll/describe-fault.js';
 import { type LimitsOf, limitsOf } from '../ingestion/schedule/limits-of.js';
 import { POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
@@ -37,8 +37,9 @@ async function checkAll(
   const findings = new Map<string, Finding>();
   const progress = await startProgress('Checking', urls.length);
   const scheduler = new Scheduler<Job>(
-    async ({ key }) => {
-      findings.set(key, await checkOne(key, outbound, spacingOf(new URL(key).host)));
+    async ({ key }, onBody) => {
+      const spacingMs = spacingOf(new URL(key).host);
+      findings.set(key, await checkOne(key, outbound, { spacingMs, onBody }));
       progress.advance();
       return null;
     },
@@ -51,13 +52,17 @@ async function checkAll(
   return findings;
 }
 
-async function checkOne(url: string, outbound: OutboundClient, spacingMs: number): Promise<Finding> {
+async function checkOne(
+  url: string,
+  outbound: OutboundClient,
+  pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
+): Promise<Finding> {
   const now = Math.floor(Date.now() / 1000);
   const context = {
     signal: new AbortController().signal,
     now,
     timeZone: null,
-    spacingMs,
+    ...pace,
     onParsing: () => undefined,
   };
   try {

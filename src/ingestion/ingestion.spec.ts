@@ -293,6 +293,42 @@ describe(Ingestion.name, () => {
     times.slice(1).forEach((at, i) => expect(at - times[i]!).toBeGreaterThanOrEqual(100));
   });
 
+  it('lets a feed that drips hold up no other of its host for long', async () => {
+    server.on('/drip', (_req, res) => {
+      const timer = setInterval(() => res.write(' '), 50);
+      res.once('close', () => clearInterval(timer));
+    });
+    const paths = Array.from({ length: 4 }, (_, i) => `/rss${i}`);
+    for (const path of paths) server.serve(path, rss([{ slug: path.slice(1) }]));
+    const { ingestion } = await reopen(['/drip', ...paths], { hostSpacingMs: 60, slowAfterMs: 300 });
+    ingestion.start();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(titles()).toHaveLength(4);
+    const times = server.visits.map(({ at }) => at);
+    times.slice(1).forEach((at, i) => expect(at - times[i]!).toBeGreaterThanOrEqual(60));
+  });
+
+  it('counts among the failed what could not even be recorded', async () => {
+    server.serve('/rss', rss([{ slug: 'bridges' }])).serve('/other', rss([{ slug: 'parks' }]));
+    const { ingestion, writer } = await reopen(['/rss', '/other']);
+    writer.database.pragma('query_only = ON');
+    const events: PollEvent[] = [];
+    for await (const event of ingestion.pollOnce()) events.push(event);
+    expect(events.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['failed', 'index'],
+      ['failed', 'index'],
+    ]);
+  });
+
+  it("reads a date without a zone on the clocks of the source's country", async () => {
+    const local = new Date(Date.now() + 5.5 * 3_600_000 - 600_000).toISOString().slice(0, 19);
+    server.serve('/rss', rss([{ slug: 'bridges' }]).replace(/<pubDate>[^<]*/, `<pubDate>${local}`));
+    const { poller, sources } = await reopen(['/rss']);
+    await poller.poll({ ...sources[0]!, country: 'IN' }, new AbortController().signal);
+    const at = open!.writer.database.prepare('SELECT published_at FROM articles').pluck().get() as number;
+    expect(Math.abs(Date.now() / 1000 - 600 - at)).toBeLessThan(10);
+  });
+
   it('finds every publication while it runs, and stops at once when told to', async () => {
     let stories: Story[] = [];
     server.on('/rss', (_req, res) => void res.end(rss(stories)));

@@ -1,11 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import type { FeedPoller } from './poll/feed-poller.js';
 import { Outage } from './poll/outage.js';
+import { unrecordedPoll } from './poll/unrecorded-poll.js';
 import type { PollEvent } from './poll-event.js';
 import { EventQueue } from './event-queue.js';
 import { dueInMs } from './schedule/due-in-ms.js';
 import type { FeedJob, PollPlan } from './schedule/poll-plan.js';
-import { Scheduler, type Again } from './schedule/scheduler.js';
+import { Scheduler, type Again, type OnBody } from './schedule/scheduler.js';
 import type { SlotLimits } from './schedule/slots.js';
 import type { FeedState } from './state/feed-state.js';
 
@@ -44,7 +45,7 @@ export class Ingestion {
 
   /** Begins to poll every source when it is due, again and again until `stop`. */
   start(): void {
-    const scheduler = this.schedule((job) => this.poll(job));
+    const scheduler = this.schedule((job, onBody) => this.poll(job, onBody));
     const { polls, holds } = this.plan.fromNow();
     for (const [host, holdMs] of holds) scheduler.holdHost(host, holdMs);
     for (const { job, delayMs } of polls) scheduler.add(job, delayMs);
@@ -63,8 +64,8 @@ export class Ingestion {
   async *pollOnce(): AsyncGenerator<PollEvent> {
     const events = new EventQueue<PollEvent>();
     const outage = new Outage();
-    const scheduler = this.schedule(async (job) => {
-      const again = await this.poll(job, (event) => {
+    const scheduler = this.schedule(async (job, onBody) => {
+      const again = await this.poll(job, onBody, (event) => {
         events.push(event);
         if (!this.isOwn(job)) outage.note(event.feed, event.reason);
       });
@@ -86,7 +87,7 @@ export class Ingestion {
     return this.plan.dueNow().length;
   }
 
-  private schedule(work: (job: FeedJob) => Promise<Again>): Scheduler<FeedJob> {
+  private schedule(work: (job: FeedJob, onBody: OnBody) => Promise<Again>): Scheduler<FeedJob> {
     const spacingOf = (host: string): number => this.plan.limitsOf(host).hostSpacingMs;
     return (this.scheduler = new Scheduler(work, this.slots, spacingOf));
   }
@@ -95,14 +96,15 @@ export class Ingestion {
     return this.plan.limitsOf(host).operatorsOwn;
   }
 
-  private async poll(job: FeedJob, tell?: (event: PollEvent) => void): Promise<Again> {
+  private async poll(job: FeedJob, onBody: OnBody, tell?: (event: PollEvent) => void): Promise<Again> {
     try {
-      const poll = await this.poller.poll(job.source, this.stopping.signal);
+      const poll = await this.poller.poll(job.source, this.stopping.signal, onBody);
       if (!poll) return null;
       tell?.(poll.event);
       this.options.onPolled?.(poll.event);
       return this.again(poll.state);
     } catch (error) {
+      tell?.(unrecordedPoll(job.source.url, error));
       this.options.onError?.(error);
       return { delayMs: AFTER_UNRECORDED_MS, host: job.host, holdHostMs: 0 };
     }

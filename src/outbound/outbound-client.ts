@@ -76,6 +76,7 @@ export class OutboundClient {
     try {
       const { response, ...way } = await this.arrive(checkAddress(address), request, deadline);
       const headersMs = performance.now() - started;
+      request.onHeaders?.();
       const { wireBytes, body } = await this.receive(response, deadline);
       const timing = { headersMs, totalMs: performance.now() - started };
       return { ...describeResponse(response), ...way, wireBytes, body, timing };

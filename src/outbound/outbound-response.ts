@@ -7,6 +7,8 @@ export interface OutboundRequest {
   lastModified?: string | null;
   /** The caller's own reason to stop, such as a shutdown. */
   signal?: AbortSignal;
+  /** Told when the last hop's headers are in hand and its body is still to come. */
+  onHeaders?(): void;
 }
 
 /** A successful answer: status 2xx, or 304 to a conditional request. */

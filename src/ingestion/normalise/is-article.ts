@@ -86,8 +86,9 @@ function dateWords(language: string): ReadonlySet<string> {
 }
 
 const TOP_LEVEL = /\.\p{L}{2,6}$/u;
+/** A name without spaces and without the words beside it: `L'essentiel Mobile` and lessentiel.lu are one. */
 const coreOf = (text: string): string =>
-  [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.test(word)))].sort().join(' ');
+  [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.test(word)))].join('');
 
 /** A title that is the site's name and nothing more. */
 function isSiteName(title: string, names: readonly string[]): boolean {

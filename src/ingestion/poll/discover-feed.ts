@@ -35,7 +35,8 @@ export async function discoverFeed(
 ): Promise<{ document: FeedDocument; address: string } | null> {
   const links = findFeedLinks(decodeDocument(page.body, page.contentType), page.url);
   for (const { url } of links.filter((link) => link.url !== page.url).slice(0, MOST_TRIED)) {
-    await pause(spacingMs, undefined, { signal });
+    // A timer may ring a millisecond early.
+    await pause(spacingMs + 1, undefined, { signal });
     try {
       const document = await read(url);
       return { document, address: document.response.moved ? document.response.url : url };

@@ -3,6 +3,7 @@ import type { PollEvent } from '../poll-event.js';
 import { planNextPoll } from '../schedule/plan-next-poll.js';
 import { relyOnPushes } from '../schedule/rely-on-pushes.js';
 import type { PollOutcome } from '../schedule/poll-outcome.js';
+import type { OnBody } from '../schedule/scheduler.js';
 import type { LimitsOf } from '../schedule/limits-of.js';
 import type { Source } from '../sources/source.js';
 import { zoneOf } from '../sources/zone-of.js';
@@ -12,7 +13,7 @@ import { offeredHub } from '../websub/offered-hub.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import type { ArticleIntake, Intake } from './article-intake.js';
 import { describeFault } from './describe-fault.js';
-import { fetchFeed, type FetchedFeed } from './fetch-feed.js';
+import { fetchFeed, type FetchContext, type FetchedFeed } from './fetch-feed.js';
 import { Outage } from './outage.js';
 
 export interface PollerOptions {
@@ -43,10 +44,11 @@ export class FeedPoller {
 
   /**
    * Polls a source now, whether or not it is due. Whatever goes wrong is recorded with its reason.
+   * @param onBody told when the feed's answer has begun to come in, and when it has come to its end
    * @throws only what the index throws when not even that can be recorded.
    * @returns null when the signal ended it: that says nothing about the feed.
    */
-  async poll(source: Source, signal: AbortSignal): Promise<Poll | null> {
+  async poll(source: Source, signal: AbortSignal, onBody?: OnBody): Promise<Poll | null> {
     const started = performance.now();
     const now = unixNow();
     const before = this.states.get(source.url) ?? newFeedState(source.url, now);
@@ -55,7 +57,7 @@ export class FeedPoller {
     let outcome: PollOutcome;
     let address = before.movedTo ?? before.url;
     try {
-      const fetched = await this.fetch(before, zoneOf(source), now, signal);
+      const fetched = await this.fetch(before, { timeZone: zoneOf(source), now, signal, onBody });
       bytes = fetched.response.wireBytes;
       address = fetched.response.url;
       if (fetched.feed) taken = await this.intake.take(fetched.feed, source, now);
@@ -87,13 +89,11 @@ export class FeedPoller {
 
   private fetch(
     state: FeedState,
-    timeZone: string | null,
-    now: number,
-    signal: AbortSignal,
+    context: Omit<FetchContext, 'spacingMs' | 'onParsing'>,
   ): Promise<FetchedFeed> {
     const spacingMs = this.options.limitsOf(new URL(state.movedTo ?? state.url).host).hostSpacingMs;
     const onParsing = (): void => this.options.onParsing?.(state.url);
-    return fetchFeed(this.outbound, state, { signal, now, timeZone, spacingMs, onParsing });
+    return fetchFeed(this.outbound, state, { ...context, spacingMs, onParsing });
   }
 }
 

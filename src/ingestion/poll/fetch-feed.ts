@@ -32,6 +32,8 @@ export interface FetchContext {
   spacingMs: number;
   /** Told before a document is parsed: the one thing here that could block. */
   onParsing(): void;
+  /** Told when the answer of the feed's own address has begun, and when it has come to its end. */
+  onBody?(isComing: boolean): void;
 }
 
 /**
@@ -46,7 +48,9 @@ export async function fetchFeed(
 ): Promise<FetchedFeed> {
   const { etag, lastModified } = state;
   const conditions = { accept: ACCEPT, etag, lastModified, signal: context.signal };
-  const response = await outbound.get(state.movedTo ?? state.url, conditions);
+  const onHeaders = (): void => context.onBody?.(true);
+  const response = await outbound.get(state.movedTo ?? state.url, { ...conditions, onHeaders });
+  context.onBody?.(false);
   const movedTo = response.moved ? response.url : null;
   if (response.status === 304) return { response, feed: null, movedTo, discovered: false };
   try {
@@ -85,7 +89,8 @@ async function childItems(outbound: OutboundClient, index: Feed, context: FetchC
   const failures: unknown[] = [];
   const children = chooseChildren(index.children, context.now);
   for (const child of children) {
-    await pause(context.spacingMs, undefined, { signal: context.signal });
+    // A timer may ring a millisecond early.
+    await pause(context.spacingMs + 1, undefined, { signal: context.signal });
     try {
       const response = await outbound.get(child, { accept: ACCEPT, signal: context.signal });
       items.push(...parse(response, context).items);

@@ -47,6 +47,52 @@ describe(Scheduler.name, () => {
     expect(Math.abs(a!.at - b!.at)).toBeLessThan(40);
   });
 
+  describe('when an answer drips', () => {
+    const limits = { ...POLLING_LIMITS, concurrency: 16, slowAfterMs: 60, hostSpacingMs: 20 };
+    const starts: number[] = [];
+    const jobs = (answered: (key: string) => boolean) => {
+      starts.length = 0;
+      let running = 0;
+      let most = 0;
+      const scheduler = new Scheduler<Job>(async ({ key }, onBody) => {
+        starts.push(performance.now());
+        most = Math.max(most, ++running);
+        if (answered(key)) onBody(true);
+        await pause(key.startsWith('drip') ? 400 : 5);
+        running--;
+        return null;
+      }, limits);
+      return { scheduler, mostAtOnce: () => most };
+    };
+
+    it('lets one other at a time past it, at the spacing', async () => {
+      const { scheduler, mostAtOnce } = jobs(() => true);
+      scheduler.add({ key: 'drip', host: 'a.example' }, 0);
+      for (let i = 0; i < 4; i++) scheduler.add({ key: `${i}`, host: 'a.example' }, 1);
+      await scheduler.drained();
+      const [first = 0, ...others] = starts.map((at) => at - starts[0]!);
+      expect(others.at(-1)).toBeLessThan(400);
+      expect(others[0]! - first).toBeGreaterThanOrEqual(60);
+      others.slice(1).forEach((at, i) => expect(at - others[i]!).toBeGreaterThanOrEqual(20));
+      expect(mostAtOnce()).toBe(2);
+    });
+
+    it('lets no third past two', async () => {
+      const { scheduler, mostAtOnce } = jobs(() => true);
+      for (let i = 0; i < 3; i++) scheduler.add({ key: `drip${i}`, host: 'a.example' }, i);
+      await scheduler.drained();
+      expect(mostAtOnce()).toBe(2);
+    });
+
+    it('lets nobody past a request that has not been answered', async () => {
+      const { scheduler, mostAtOnce } = jobs(() => false);
+      scheduler.add({ key: 'drip', host: 'a.example' }, 0);
+      scheduler.add({ key: 'other', host: 'a.example' }, 1);
+      await scheduler.drained();
+      expect(mostAtOnce()).toBe(1);
+    });
+  });
+
   it('keeps the whole within its concurrency', async () => {
     const { work, mostAtOnce } = recording(() => null);
     const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 3, hostSpacingMs: 0 });

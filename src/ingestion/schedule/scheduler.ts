@@ -10,6 +10,9 @@ export interface Job {
 /** What doing it says about the next time; null for never again. */
 export type Again = { delayMs: number; host: string; holdHostMs: number } | null;
 
+/** To be told when the answer to a job has begun to come in, and when it has come to its end. */
+export type OnBody = (isComing: boolean) => void;
+
 interface Entry extends Job {
   /** On the monotonic clock: a step of the wall clock neither stalls the queue nor makes all of it due. */
   dueAt: number;
@@ -33,12 +36,12 @@ export class Scheduler<T extends Job> {
 
   /** @param spacingOf the spacing of a host, in milliseconds, where hosts differ in it */
   constructor(
-    private readonly work: (job: T) => Promise<Again>,
-    limits: SlotLimits & { hostSpacingMs?: number },
+    private readonly work: (job: T, onBody: OnBody) => Promise<Again>,
+    private readonly limits: SlotLimits & { hostSpacingMs?: number },
     spacingOf: (host: string) => number = () => limits.hostSpacingMs ?? 0,
   ) {
     this.slots = new Slots(limits);
-    this.gate = new HostGate(spacingOf);
+    this.gate = new HostGate(spacingOf, limits.slowAfterMs);
   }
 
   add(job: T, delayMs: number): void {
@@ -99,10 +102,17 @@ export class Scheduler<T extends Job> {
 
   private begin({ key, host, job }: Entry & { job: T }, now: number): void {
     this.waiting.delete(key);
-    this.gate.enter(host);
+    const visit = this.gate.enter(host);
     this.slots.take(key, now);
-    const finished = this.work(job).then((again) => {
-      this.gate.leave(host, performance.now());
+    let slow: NodeJS.Timeout | undefined;
+    const onBody: OnBody = (isComing) => {
+      visit.answeringSince = isComing ? performance.now() : null;
+      clearTimeout(slow);
+      if (isComing) slow = setTimeout(() => this.wake(), this.limits.slowAfterMs);
+    };
+    const finished = this.work(job, onBody).then((again) => {
+      clearTimeout(slow);
+      this.gate.leave(host, visit, performance.now());
       this.running.delete(key);
       this.slots.free(key);
       if (again) {
