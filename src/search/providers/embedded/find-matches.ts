@@ -1,21 +1,17 @@
-import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
-import type { IdRange, IndexReader } from '../../../index/index-reader.js';
+import type { IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
 import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { token, without } from './match-expression.js';
-import { freshness, rankMatches, stems, titleFit } from './rank-matches.js';
+import { firstPageSize, rangeOf, rankIds } from './rank-ids.js';
+import { rankMatches } from './rank-matches.js';
 import type { Match } from './rank-matches.js';
+import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
 import { planSearch } from './search-plan.js';
-import type { SearchPlan, Tier } from './search-plan.js';
+import type { SearchPlan } from './search-plan.js';
+import { requiredOf, textFit } from './text-fit.js';
 
-/** Ids read from each tier for the first ranking: cheap, they need no article. */
-const FEWEST_IDS = 60;
-const IDS_PER_WANTED = 4;
-/** Articles loaded for the first page: enough that merging and diversity usually leave a full answer. */
-const FEWEST_LOADED = 30;
-const LOADED_PER_WANTED = 2.5;
 const LATER_PAGE = 400;
 /** More domains than this are not worth naming: the rest is dropped after reading. */
 const MOST_EXCLUDED = 200;
@@ -32,73 +28,18 @@ function writeCursor(cursor: Cursor): string | null {
   return more ? JSON.stringify(cursor) : null;
 }
 
-function rangeOf(query: SearchQuery): IdRange {
-  return { from: query.since === null ? 0 : lowestIdAt(query.since), before: Number.MAX_SAFE_INTEGER };
-}
-
-interface Ranking {
-  /** Ids by relevance and age, best first, with their relevance. */
-  ranked: [id: number, relevance: number][];
-  tiers: (number | null)[];
-  /** Ids whose title decides between a tier's relevance, assumed so far, and that of the tier after it. */
-  undecided: Map<number, { tier: Tier; otherwise: number }>;
-}
-
-/** How many articles the first page loads. */
-function firstPageSize(query: SearchQuery): number {
-  return Math.ceil(Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED));
-}
-
-/**
- * The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them;
- * only where all of them will be loaded anyway is it left to their titles what is a match of the title.
- */
-function rankIds(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: number): Ranking {
-  const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
-  const range = rangeOf(query);
-  const relevance = new Map<number, number>();
-  const undecided: Ranking['undecided'] = new Map();
-  const read = plan.tiers.map((tier) => once(() => index.match(tier.expression, range, limit)));
-  const tiers = plan.tiers.map((tier, i) => {
-    if (tier.fallback === true && relevance.size >= query.wanted) return Number.MAX_SAFE_INTEGER;
-    const next = plan.tiers[i + 1];
-    const isLeftToTitles = tier.isTitle !== undefined && read[i + 1]!().length <= firstPageSize(query);
-    const ids = read[isLeftToTitles ? i + 1 : i]!();
-    for (const id of ids) {
-      if (relevance.has(id)) continue;
-      relevance.set(id, tier.relevance);
-      if (isLeftToTitles) undecided.set(id, { tier, otherwise: next!.relevance });
-    }
-    return ids.length < limit ? null : ids.at(-1)!;
-  });
-  const least = plan.tiers.at(-1)!.relevance;
-  for (const boost of plan.boosts) {
-    for (const id of index.match(boost.expression, range, limit)) {
-      relevance.set(id, (relevance.get(id) ?? least) + boost.relevance);
-    }
-  }
-  const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now);
-  const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
-  scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
-  return { ranked: scored.map(({ entry }) => entry), tiers, undecided };
-}
-
-function once<T>(read: () => T): () => T {
-  let found: T | undefined;
-  return () => (found ??= read());
-}
-
 function rankedPage(
   index: IndexReader,
   query: SearchQuery,
   plan: SearchPlan,
   skip: number,
   now: number,
+  weights: RankingWeights,
 ): CandidatePage {
-  const { ranked, tiers, undecided } = rankIds(index, query, plan, now);
+  const { ranked, tiers, undecided } = rankIds(index, query, plan, now, weights);
   const size = skip === 0 ? firstPageSize(query) : ranked.length;
   const relevance = new Map(ranked.slice(skip, skip + size));
-  const queryWords = query.parsed?.groups.flatMap((group) => stems(group[0]!.text, plan.language)) ?? [];
+  const required = requiredOf(plan.asked, plan.language);
   const matches: Match[] = index.load(relevance.keys()).map((candidate) => {
     const titleWords = words(candidate.title, plan.language);
     const question = undecided.get(candidate.id);
@@ -107,11 +48,12 @@ function rankedPage(
       question === undefined || question.tier.isTitle!(titleWords)
         ? assumed
         : assumed - question.tier.relevance + question.otherwise;
-    return { candidate, relevance: settled + titleFit(titleWords, queryWords, plan.language) };
+    const fit = textFit(candidate.preview, titleWords, required, plan.language, weights);
+    return { candidate, relevance: settled + fit };
   });
   const done = skip + size >= ranked.length;
   return {
-    candidates: rankMatches(matches, now),
+    candidates: rankMatches(matches, now, weights),
     next: writeCursor({ ranked: done ? null : skip + size, tiers }),
   };
 }
@@ -137,17 +79,22 @@ function olderPage(
   return { candidates: [], next: null };
 }
 
-/** Searches the index by words, categories or place. */
+/**
+ * Searches the index by words, categories or place.
+ *
+ * @param now Unix seconds: the moment of the answer.
+ */
 export function findMatches(
   index: IndexReader,
   query: SearchQuery,
   page: PageRequest,
   now: number,
+  weights: RankingWeights = RANKING_WEIGHTS,
 ): CandidatePage {
-  const plan = planSearch(query);
+  const plan = planSearch(query, weights);
   if (plan.tiers.length === 0) return { candidates: [], next: null };
   const cursor: Cursor =
     page.cursor === null ? { ranked: 0, tiers: [] } : (JSON.parse(page.cursor) as Cursor);
-  if (cursor.ranked !== null) return rankedPage(index, query, plan, cursor.ranked, now);
+  if (cursor.ranked !== null) return rankedPage(index, query, plan, cursor.ranked, now, weights);
   return olderPage(index, query, plan, cursor, page.saturatedDomains);
 }

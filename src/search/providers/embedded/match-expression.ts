@@ -2,6 +2,7 @@ import { functionWordsOf } from '../../../languages/function-words-of.js';
 import { isUnspaced, splitWords } from '../../../text/words.js';
 import { stemToken, wordToken } from '../../../index/tokens.js';
 import { stem, stemsOf } from '../../../languages/stem.js';
+import { contentGroups } from './content-groups.js';
 import { unspacedReadings } from './unspaced-readings.js';
 import type { ParsedText, QueryTerm } from '../../parse-text.js';
 
@@ -101,14 +102,6 @@ function formsExpression(term: QueryTerm, language: string): string | null {
   return allOf(parts.map((word) => wordForms(word, language)));
 }
 
-function isFunctionWord(group: QueryTerm[], language: string): boolean {
-  const [term] = group;
-  if (group.length !== 1 || term!.phrase) return false;
-  if (language === 'en' && /^[A-Z]{2,}$/.test(term!.text)) return false;
-  const found = splitWords(term!.text, language);
-  return found.length === 1 && functionWordsOf(language).has(found[0]!.text);
-}
-
 export interface TextExpression {
   /** Matches the required words and phrases as typed. */
   required: string;
@@ -124,8 +117,7 @@ export interface TextExpression {
  * them. Null when nothing that could be searched was typed.
  */
 export function textExpression(parsed: ParsedText, language: string): TextExpression | null {
-  const content = parsed.groups.filter((group) => !isFunctionWord(group, language));
-  const groups = content.length > 0 ? content : parsed.groups;
+  const groups = contentGroups(parsed.groups, language);
   const expression = (termOf: typeof termExpression): string[] =>
     groups
       .map((group) => group.map((term) => termOf(term, language)).filter((one) => one !== null))

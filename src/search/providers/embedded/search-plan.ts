@@ -1,8 +1,9 @@
 import { countryToken, languageToken, sourceWordToken, topicToken } from '../../../index/tokens.js';
 import { analysisLanguage } from '../../../languages/analysis-language.js';
 import { topicQuery } from '../../../languages/topic-query.js';
-import type { ParsedText } from '../../parse-text.js';
+import type { ParsedText, QueryTerm } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-query.js';
+import { contentGroups } from './content-groups.js';
 import {
   allOf,
   anyOf,
@@ -13,6 +14,7 @@ import {
   without,
   wordStart,
 } from './match-expression.js';
+import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
 
 /** One way to match, and how much such a match is worth (0-1) before age counts. */
 export interface Tier {
@@ -33,19 +35,31 @@ export interface SearchPlan {
   tiers: Tier[];
   /** Matches of these are raised by so much: signs of relevance that exclude nothing. */
   boosts: Tier[];
+  /** What the caller asked for in words: the more an article is about it, the better. */
+  asked: QueryTerm[][];
 }
 
-function textTiers(parsed: ParsedText, language: string): Tier[] {
+/** A longer word that begins with the one typed may be another: it only fills what would be left empty. */
+const LOOSE = 0.05;
+
+function textTiers(parsed: ParsedText, language: string, weights: RankingWeights): Tier[] {
   const text = textExpression(parsed, language);
   if (text === null) {
     const excluded = parsed.excluded.map((term) => phrase(term.text, language)).filter((one) => one !== null);
     if (excluded.length === 0) return [];
-    return [{ expression: without(token(languageToken(language)), excluded), relevance: 0.5 }];
+    return [{ expression: without(token(languageToken(language)), excluded), relevance: weights.text }];
   }
   return [
-    { expression: without(inTitle(text.required), text.excluded), relevance: 1, isTitle: text.isTitle },
-    { expression: without(text.required, text.excluded), relevance: 0.45 },
-    { expression: without(text.forms, text.excluded), relevance: 0.3, fallback: true },
+    {
+      expression: without(inTitle(text.required), text.excluded),
+      relevance: weights.title,
+      isTitle: text.isTitle,
+    },
+    { expression: without(text.required, text.excluded), relevance: weights.text },
+    { expression: without(text.forms, text.excluded), relevance: weights.forms, fallback: true },
+    ...(text.loose === text.forms
+      ? []
+      : [{ expression: without(text.loose, text.excluded), relevance: LOOSE, fallback: true }]),
   ];
 }
 
@@ -65,15 +79,16 @@ function topicTiers(query: SearchQuery, language: string): Tier[] {
 }
 
 /** "Springfield, Illinois": the first part is the place, the others say which. */
-function localTiers(query: SearchQuery, language: string): SearchPlan {
+function localTiers(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
   const parsed = query.parsed!;
   const plain =
     parsed.groups.length > 0 && parsed.groups.every((group) => group.length === 1 && !group[0]!.phrase);
   const typed = parsed.groups.map((group) => group[0]!.text).join(' ');
   const [place = '', ...context] = plain ? typed.split(/\s*[,，、،]\s*/u) : [''];
   const named = phrase(place, language);
-  const words = textTiers(parsed, language);
-  if (named === null) return { language, tiers: words, boosts: [] };
+  const words = textTiers(parsed, language, weights);
+  const asked = contentGroups(parsed.groups, language);
+  if (named === null) return { language, tiers: words, boosts: [], asked };
   const excluded = parsed.excluded.map((term) => phrase(term.text, language)).filter((one) => one !== null);
   const source = phrase(place, language, sourceWordToken);
   const boosts = source === null ? [] : [{ expression: allOf([named, source]), relevance: 0.3 }];
@@ -90,26 +105,39 @@ function localTiers(query: SearchQuery, language: string): SearchPlan {
     tiers.push(...others.map((tier) => ({ ...tier, relevance: tier.relevance * 0.4 })));
   }
   if (source !== null) tiers.push({ expression: without(source, excluded), relevance: 0.1 });
-  return { language, tiers, boosts };
+  return { language, tiers, boosts, asked: [[{ text: place, phrase: true }]] };
 }
 
-function basePlan(query: SearchQuery, language: string): SearchPlan {
+function basePlan(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
   switch (query.intent) {
     case 'text':
-      return { language, tiers: textTiers(query.parsed!, language), boosts: [] };
+      return {
+        language,
+        tiers: textTiers(query.parsed!, language, weights),
+        boosts: [],
+        asked: contentGroups(query.parsed!.groups, language),
+      };
     case 'topic':
-      return { language, tiers: topicTiers(query, language), boosts: [] };
+      return { language, tiers: topicTiers(query, language), boosts: [], asked: [] };
     case 'local':
-      return localTiers(query, language);
+      return localTiers(query, language, weights);
     case 'trending':
-      return { language, tiers: [{ expression: token(languageToken(language)), relevance: 0 }], boosts: [] };
+      return {
+        language,
+        tiers: [{ expression: token(languageToken(language)), relevance: 0 }],
+        boosts: [],
+        asked: [],
+      };
   }
 }
 
+/** What a source of the preferred region is worth: half of being new. */
+const PREFERRED_REGION = 0.125;
+
 /** A region in the language tag prefers that country's sources; a country filter keeps only them. */
-export function planSearch(query: SearchQuery): SearchPlan {
+export function planSearch(query: SearchQuery, weights: RankingWeights = RANKING_WEIGHTS): SearchPlan {
   const language = analysisLanguage(query.language);
-  const plan = basePlan(query, language);
+  const plan = basePlan(query, language, weights);
   if (query.country !== null) {
     const country = token(countryToken(language, query.country));
     plan.tiers = plan.tiers.map((tier) => ({ ...tier, expression: `(${tier.expression}) AND ${country}` }));
@@ -119,7 +147,7 @@ export function planSearch(query: SearchQuery): SearchPlan {
   if (region !== undefined) {
     const country = token(countryToken(language, region));
     for (const tier of plan.tiers.slice(0, 2)) {
-      plan.boosts.push({ expression: `(${tier.expression}) AND ${country}`, relevance: 0.25 });
+      plan.boosts.push({ expression: `(${tier.expression}) AND ${country}`, relevance: PREFERRED_REGION });
     }
   }
   return plan;
