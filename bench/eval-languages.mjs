@@ -47,7 +47,9 @@ const now = Math.floor(Date.now() / 1000);
 const newest = headlines.reduce((latest, { published }) => Math.max(latest, published ?? 0), 0);
 
 function toIndexArticle(headline, i) {
-  const url = `https://feed-${encodeURIComponent(headline.source).replace(/\W/g, '')}.example/${i}`;
+  const publisher =
+    headline.lazy === null ? encodeURIComponent(headline.source).replace(/\W/g, '') : `own${i}`;
+  const url = `https://feed-${publisher}.example/${i}`;
   const item = {
     id: url,
     url,

@@ -4,7 +4,7 @@ import type { IndexArticle } from './index-article.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
 
 /** Raise when folding, word splitting or the tokens below change: the index must then be rebuilt (`index reindex`). */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 /**
  * Tokens carry their language (`en_trump`), so that a search in one language never reads the postings of another.

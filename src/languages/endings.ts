@@ -4,7 +4,7 @@
  * that found too little, never used to narrow one. Languages without an entry are not inflected at the end of words,
  * or are written without spaces.
  */
-export const ENDINGS: Record<string, string> = {
+export const ENDINGS: Readonly<Record<string, string>> = {
   af: 'e s te de ens heid',
   ar: 'ات ون ين ان ها هم هن نا يه ه ي ا',
   az: 'lar ler lari leri larin lerin in un nin nun da de dan den a e i u si su sinin ya ye y nda nde sini sindən sində sinə ını ini unu ünü nın',
@@ -18,7 +18,7 @@ export const ENDINGS: Record<string, string> = {
   da: 'erne ernes ene enes erens ens ets er en et e s um erende',
   de: 'ern en er em es e n s',
   el: 'ουσ ων εσ οσ ησ ασ ου οι ια ιου α η ο ι ε ω ιων ματων ματα ματοσ εισ εων υσ',
-  en: 'ies ing ed es s e y',
+  en: 'ies ing ed es s e y al',
   es: 'es os as s o a e',
   et: 'dele dest delt tele test telt des deks dega ga le st lt sse ks ni na ta de te id ad d t s a e i u sed se sele seid ne',
   eu: 'aren arekin etan etako etatik eko ko tik ra an ak ek ari a ean eak eek eetan ri u e i',
@@ -67,86 +67,4 @@ export const ENDINGS: Record<string, string> = {
   uk: 'ами ями ого його ому ьому ими іми ах ях ів ев ей ой ою ею ий ій а я о е и і у ю ь ом ем ам ям ії ію ія',
   ur: 'وں یں ات ے ا ي یاں ی',
   uz: 'larning larni larda larga lar ning ni da ga dan i si sini lardan dagi',
-};
-
-/**
- * What stands before a word in the same run of letters: prepositions, articles and conjunctions of Hebrew and
- * Arabic, noun classes of Swahili, voices of Malay and Filipino. The same letters also begin words, so a word is kept
- * under what it would be with and without them.
- */
-export const PREFIXES: Record<string, string> = {
-  ar: 'و ف ب ل ك س',
-  fa: 'ن مي نمي',
-  fil: 'nag mag pag nang mang pang naka na ma pa ka i',
-  he: 'ה ו ב ל מ ש כ וה וב ול ומ ושה שה מה כש',
-  id: 'memper diper mem men meng meny me ber di ke pem pen peng pe per ter se',
-  ms: 'memper diper mem men meng meny me ber di ke pem pen peng pe per ter se',
-  sw: 'ma wa m mw ki vi ku ya la mi u wana ana',
-};
-
-/** Sounds at the end of a stem that change with what follows it: Dutch golf and golven, Polish gatunek and gatunki. */
-export const ALTERNATIONS: Record<string, readonly (readonly [RegExp, string])[]> = {
-  ka: [[/[ეაო](?=[ლრნმ]$)/, '']],
-  ro: [[/z$/, 'd']],
-  bg: [[/ц$/, 'к']],
-  mk: [[/ц$/, 'к']],
-  af: [
-    [/([aeou])\1(?=[a-z]$)/, '$1'],
-    [/[vw]$/, 'f'],
-  ],
-  az: [[/g$/, 'k']],
-  be: [
-    [/ў/g, 'в'],
-    [/о/g, 'а'],
-    [/[еа](?=[кнц]$)/, ''],
-  ],
-  bs: [
-    [/[ea](?=[ckn]$)/, ''],
-    [/c$/, 'k'],
-  ],
-  ca: [[/j/g, 'g']],
-  cs: [[/e(?=[ckn]$)/, '']],
-  et: [
-    [/l[dl]$/, 'l'],
-    [/nk$/, 'n'],
-    [/g$/, 'k'],
-    [/b$/, 'p'],
-    [/d$/, 't'],
-  ],
-  fi: [
-    [/l[lt]$/, 'l'],
-    [/n[ntgk]$/, 'n'],
-    [/m[mp]$/, 'm'],
-    [/r[rt]$/, 'r'],
-    [/(?<=[lr])k$/, ''],
-    [/d$/, 't'],
-  ],
-  hr: [
-    [/[ea](?=[ckn]$)/, ''],
-    [/c$/, 'k'],
-  ],
-  nl: [
-    [/([aeou])\1(?=[a-z]$)/, '$1'],
-    [/v$/, 'f'],
-    [/z$/, 's'],
-  ],
-  pl: [[/e(?=[ckn]$)/, '']],
-  ru: [[/е(?=[кнц]$)/, '']],
-  sk: [[/e(?=[ckn]$)/, '']],
-  sl: [
-    [/[ea](?=[ckn]$)/, ''],
-    [/c$/, 'k'],
-  ],
-  sr: [
-    [/[ea](?=[ckn]$)/, ''],
-    [/c$/, 'k'],
-  ],
-  tr: [
-    [/g$/, 'k'],
-    [/b$/, 'p'],
-  ],
-  uk: [
-    [/е(?=[кнц]$)/, ''],
-    [/і/g, 'о'],
-  ],
 };

@@ -1,60 +1,92 @@
 import { fold } from '../text/fold.js';
-import { ALTERNATIONS, ENDINGS, PREFIXES } from './endings.js';
+import { ALTERNATIONS } from './alternations.js';
+import { ENDINGS } from './endings.js';
+import { PREFIXES } from './prefixes.js';
 
 /** What must remain: in an alphabet a stem of two letters says nothing; an Indic letter is a syllable. */
 const SHORTEST_STEM = 3;
+const SHORTEST_SYLLABLES = 2;
 const SYLLABIC = new Set('bn gu hi kn ml mr ne pa si ta te ur'.split(' '));
+/** Languages whose short words change their last vowel: Latvian upe and upi, Albanian ura and urën. */
+const SHORT_STEMS = new Set('bg bs cs el et fi hr it lt lv mk pl ro ru sk sl sq sr uk be'.split(' '));
+const SHORT_WORD = 4;
 /** German words of four letters are roots as they are. */
-const SHORTEST_WORD: Record<string, number> = { de: 5 };
+const SHORTEST_WORD: Readonly<Record<string, number>> = { de: 5 };
 /** English endings stand alone, those of other languages one behind the other. */
 const ONE_ENDING = new Set(['en']);
 const MOST_ENDINGS = 6;
 /** English words that only look like a plural. */
-const INVARIABLE = /^(?:news|series|species|this|does)$/;
+const INVARIABLE = new Set(['news', 'series', 'species', 'this', 'does']);
 const DOUBLED = /([bcdfghjklmnpqrstvwxz])\1$/;
 /** Hebrew letters that are written otherwise at the end of a word. */
-const FINAL_FORMS: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+const FINAL_FORMS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-const withMedialForm = (word: string, language: string): string =>
-  language === 'he' ? word.replace(/[ךםןףץ]$/, (letter) => FINAL_FORMS[letter]!) : word;
-const shortestStem = (language: string): number => (SYLLABIC.has(language) ? 2 : SHORTEST_STEM);
-const shortestWord = (language: string): number => SHORTEST_WORD[language] ?? shortestStem(language) + 1;
-
-const SUFFIXES = new Map(
-  Object.entries(ENDINGS).map(([language, endings]) => {
-    const folded = new Set(
-      endings.split(' ').map((ending) => withMedialForm(fold(ending, language), language)),
-    );
-    const longestFirst = [...folded].sort((a, b) => b.length - a.length);
-    return [language, new RegExp(`(?:${longestFirst.join('|')})$`, 'u')];
-  }),
-);
-const LEADING = new Map(
-  Object.entries(PREFIXES).map(([language, prefixes]) => [
-    language,
-    prefixes.split(' ').map((prefix) => fold(prefix, language)),
-  ]),
-);
-
-/** Where the longest ending begins that leaves enough of the word; the word's length when there is none. */
-function endingOf(word: string, suffix: RegExp, shortest: number): number {
-  const found = suffix.exec(word.slice(shortest));
-  return found === null ? word.length : found.index + shortest;
+interface Rules {
+  language: string;
+  endings: ReadonlySet<string>;
+  longestEnding: number;
+  prefixes: readonly string[];
+  alternations: readonly (readonly [RegExp, string])[];
 }
 
-function withoutEndings(word: string, language: string): string {
-  const suffix = SUFFIXES.get(language);
-  if (suffix === undefined || (language === 'en' && INVARIABLE.test(word))) return word;
-  const shortest = shortestStem(language);
-  let stemmed = word;
-  for (let i = 0; i < (ONE_ENDING.has(language) ? 1 : MOST_ENDINGS); i++) {
-    if (stemmed.length < shortestWord(language)) break;
-    const at = endingOf(stemmed, suffix, shortest);
-    if (at === stemmed.length) break;
-    stemmed = stemmed.slice(0, at);
+function withMedialForm(word: string, language: string): string {
+  if (language !== 'he') return word;
+  const last = FINAL_FORMS[word.at(-1) ?? ''];
+  return last === undefined ? word : word.slice(0, -1) + last;
+}
+
+function rulesOf(language: string): Rules {
+  const fitted = (list = ''): string[] =>
+    list === '' ? [] : list.split(' ').map((one) => fold(one, language));
+  const endings = new Set(fitted(ENDINGS[language]).map((ending) => withMedialForm(ending, language)));
+  const longestEnding = [...endings].reduce((most, ending) => Math.max(most, ending.length), 0);
+  const prefixes = fitted(PREFIXES[language]);
+  return { language, endings, longestEnding, prefixes, alternations: ALTERNATIONS[language] ?? [] };
+}
+
+const made = new Map<string, Rules>();
+
+function rules(language: string): Rules {
+  let found = made.get(language);
+  if (found === undefined) made.set(language, (found = rulesOf(language)));
+  return found;
+}
+
+function shortestStem(word: string, language: string): number {
+  if (SYLLABIC.has(language)) return SHORTEST_SYLLABLES;
+  return word.length <= SHORT_WORD && SHORT_STEMS.has(language) ? SHORTEST_STEM - 1 : SHORTEST_STEM;
+}
+
+/** Lengths of the endings a word has, the longest first, that leave enough of it. */
+function endingLengths(word: string, { endings, longestEnding, language }: Rules): number[] {
+  const shortestWord = SHORTEST_WORD[language] ?? 0;
+  if (word.length < shortestWord || (language === 'en' && INVARIABLE.has(word))) return [];
+  const lengths: number[] = [];
+  for (let n = Math.min(longestEnding, word.length - shortestStem(word, language)); n > 0; n--) {
+    if (endings.has(word.slice(word.length - n))) lengths.push(n);
+  }
+  return lengths;
+}
+
+function alternated(stemmed: string, { alternations }: Rules): string {
+  let other = stemmed;
+  for (const [sound, instead] of alternations) other = other.replace(sound, instead);
+  if (other.length > SHORTEST_STEM) other = other.replace(DOUBLED, '$1');
+  return other.length < Math.min(SHORTEST_STEM, stemmed.length) ? stemmed : other;
+}
+
+function stemBy(word: string, by: Rules): string {
+  let stemmed = withMedialForm(word, by.language);
+  for (let i = 0; i < (ONE_ENDING.has(by.language) ? 1 : MOST_ENDINGS); i++) {
+    const [longest] = endingLengths(stemmed, by);
+    const shorter = alternated(longest === undefined ? stemmed : stemmed.slice(0, -longest), by);
+    if (shorter === stemmed) break;
+    stemmed = shorter;
   }
   return stemmed;
 }
+
+const DIGIT = /\d/;
 
 /**
  * What the forms of a word have in common.
@@ -62,27 +94,46 @@ function withoutEndings(word: string, language: string): string {
  * @param language analysis language.
  */
 export function stem(word: string, language: string): string {
-  if (/\d/.test(word)) return word;
-  const letters = withMedialForm(word, language);
-  if (letters.length < shortestWord(language)) return letters;
-  let stemmed = withoutEndings(letters, language);
-  for (const [sound, other] of ALTERNATIONS[language] ?? []) stemmed = stemmed.replace(sound, other);
-  return stemmed.length > SHORTEST_STEM ? stemmed.replace(DOUBLED, '$1') : stemmed;
+  return word.length < SHORTEST_STEM || DIGIT.test(word) ? word : stemBy(word, rules(language));
 }
 
 /** Filipino puts its voices behind the first consonant: baha, binaha. */
 const INFIX = /^([bdghklmnprstwy])(?:in|um)(?=[aeiou])/;
 
-/** The stems a word may have: its own and, where prefixes are written with the word, those without them. */
+/** The word itself and, where prefixes are written with the word, the word without each it may have. */
+function withoutPrefixes(word: string, { language, prefixes }: Rules): string[] {
+  const bare = prefixes
+    .filter((prefix) => word.length - prefix.length >= SHORTEST_STEM && word.startsWith(prefix))
+    .map((prefix) => word.slice(prefix.length));
+  if (language === 'fil' && INFIX.test(word)) bare.push(word.replace(INFIX, '$1'));
+  return bare.length === 0 ? [word] : [word, ...bare];
+}
+
+/** The stems a word may have: its own and those without its prefixes. */
 export function stemsOf(word: string, language: string): string[] {
-  const own = stem(word, language);
-  const prefixes = LEADING.get(language);
-  if (prefixes === undefined) return [own];
-  const stems = new Set([own]);
-  for (const prefix of prefixes) {
-    const isPrefix = word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM;
-    if (isPrefix) stems.add(stem(word.slice(prefix.length), language));
+  const by = rules(language);
+  if (word.length < SHORTEST_STEM || DIGIT.test(word)) return [word];
+  if (by.prefixes.length === 0) return [stemBy(word, by)];
+  return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
+}
+
+/**
+ * More than `stemsOf`, for a query: what is left after any of a word's endings, not only the longest. Bulgarian
+ * моста is мост with an article, not мос with another.
+ */
+export function possibleStems(word: string, language: string): string[] {
+  const by = rules(language);
+  const stems = new Set(stemsOf(word, language));
+  if (word.length < SHORTEST_STEM || DIGIT.test(word) || ONE_ENDING.has(language)) return [...stems];
+  for (const length of endingLengths(word, by)) {
+    const shorter = word.slice(0, -length);
+    stems.add(shorter).add(stemBy(shorter, by));
   }
-  if (language === 'fil' && INFIX.test(word)) stems.add(stem(word.replace(INFIX, '$1'), language));
   return [...stems];
+}
+
+/** The word without its shortest ending, unless too little would be left: what its forms and compounds begin with. */
+export function startOf(word: string, language: string): string {
+  const shortest = endingLengths(word, rules(language)).at(-1);
+  return shortest === undefined ? word : word.slice(0, -shortest);
 }

@@ -1,10 +1,12 @@
 import { functionWordsOf } from '../../../languages/function-words-of.js';
 import { isUnspaced, splitWords } from '../../../text/words.js';
-import { stemToken, wordToken } from '../../../index/tokens.js';
-import { stem, stemsOf } from '../../../languages/stem.js';
-import { contentGroups } from './content-groups.js';
-import { unspacedReadings } from './unspaced-readings.js';
+import { wordToken } from '../../../index/tokens.js';
+import { stem } from '../../../languages/stem.js';
 import type { ParsedText, QueryTerm } from '../../parse-text.js';
+import { contentGroups } from './content-groups.js';
+import { looserReadings, unspacedReadings } from './unspaced-readings.js';
+import { formTokens, startToken } from './word-forms.js';
+import { wordSegments } from './word-segments.js';
 
 /** Longer runs of a script without spaces are more than one word. */
 const LONGEST_WORD = 4;
@@ -53,9 +55,7 @@ export function wordStart(text: string, language: string): string | null {
 /** In scripts without spaces people type several words as one run: each word of it is required, in any place. */
 function segments(text: string, language: string): string[] {
   if (!isUnspaced(text) || [...text].length <= LONGEST_WORD) return [text];
-  const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
-    .filter((part) => part.isWordLike && [...part.segment].length > 1)
-    .map((part) => part.segment);
+  const parts = wordSegments(text, language);
   return parts.length === 0 ? [text] : parts;
 }
 
@@ -67,13 +67,13 @@ function termExpression(term: QueryTerm, language: string): string | null {
   return parts.length === 0 ? null : allOf(parts);
 }
 
-/** Any form of one word, which stands for itself and for what it may be a form of. */
-function wordForms(word: string, language: string): string {
-  const stems = stemsOf(word, language);
-  return anyOf([
-    token(wordToken(language, word)),
-    ...stems.flatMap((stem) => [token(stemToken(language, stem)), token(wordToken(language, stem))]),
-  ]);
+const wordForms = (word: string, language: string): string => anyOf(formTokens(word, language).map(token));
+
+/** Any form of one word, and longer words that begin with it. */
+function looseForms(word: string, language: string): string {
+  const start = startToken(word, language);
+  const forms = wordForms(word, language);
+  return start === null ? forms : anyOf([forms, `${token(start)} *`]);
 }
 
 /** What stands in a title, written ` word word `, when the term does. */
@@ -85,21 +85,36 @@ function termTraces(term: QueryTerm, language: string): string[] {
     .map((found) => (isOneCharacter(found) ? ` ${found[0]}` : ` ${found.join(' ')} `));
 }
 
-function otherReadings(text: string, language: string): string[] {
-  return unspacedReadings(text, language).map((parts) =>
+function readings(all: string[][], language: string): string[] {
+  return all.map((parts) =>
     allOf(parts.map((part) => phrase(part, language)).filter((part) => part !== null)),
   );
 }
 
-/** The word in any of its forms, each part of a joined one (l'abeille) anywhere; phrases as they are. */
+/** The words of a term that say something; each part of a joined one (l'abeille) is a word. */
+function contentWords(text: string, language: string): string[] {
+  const found = splitWords(text, language).map((word) => word.text);
+  const content = found.filter((word) => !functionWordsOf(language).has(word));
+  return content.length > 0 ? content : found;
+}
+
+/** The word in any of its forms; phrases as they are. */
 function formsExpression(term: QueryTerm, language: string): string | null {
   const exact = termExpression(term, language);
   if (exact === null || term.phrase) return exact;
-  if (isUnspaced(term.text)) return anyOf([exact, ...otherReadings(term.text, language)]);
-  const found = splitWords(term.text, language).map((word) => word.text);
-  const content = found.filter((word) => !functionWordsOf(language).has(word));
-  const parts = content.length > 0 ? content : found;
-  return allOf(parts.map((word) => wordForms(word, language)));
+  if (isUnspaced(term.text)) {
+    return anyOf([exact, ...readings(unspacedReadings(term.text, language), language)]);
+  }
+  return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
+}
+
+/** The word in any of its forms and in longer words; what is written without spaces by fewer of its characters. */
+function looseExpression(term: QueryTerm, language: string): string | null {
+  const forms = formsExpression(term, language);
+  if (forms === null || term.phrase) return forms;
+  if (isUnspaced(term.text))
+    return anyOf([forms, ...readings(looserReadings(term.text, language), language)]);
+  return allOf(contentWords(term.text, language).map((word) => looseForms(word, language)));
 }
 
 export interface TextExpression {
@@ -107,6 +122,8 @@ export interface TextExpression {
   required: string;
   /** Matches them in any of their forms. */
   forms: string;
+  /** Matches also longer words that begin with them; the same as `forms` where that adds nothing. */
+  loose: string;
   excluded: string[];
   /** Whether a title alone matches `required`, given its words in order. */
   isTitle: (words: string[]) => boolean;
@@ -133,5 +150,11 @@ export function textExpression(parsed: ParsedText, language: string): TextExpres
     const title = ` ${words.join(' ')} `;
     return traces.every((any) => any.some((all) => all.every((trace) => title.includes(trace))));
   };
-  return { required: allOf(required), forms: allOf(expression(formsExpression)), excluded, isTitle };
+  return {
+    required: allOf(required),
+    forms: allOf(expression(formsExpression)),
+    loose: allOf(expression(looseExpression)),
+    excluded,
+    isTitle,
+  };
 }
