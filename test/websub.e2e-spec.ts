@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import { GATEWAY_HEADERS } from './support/create-test-app.js';
 import { LoopbackHub } from './support/loopback-hub.js';
 import { LoopbackServer } from './support/loopback-server.js';
@@ -15,6 +16,8 @@ const rss = (titles: string[], channel = ''): string =>
         `<pubDate>${new Date().toUTCString()}</pubDate></item>`,
     )
     .join('')}</channel></rss>`;
+
+jest.setTimeout(60_000);
 
 describe('WebSub', () => {
   let server: LoopbackServer;
@@ -51,7 +54,7 @@ describe('WebSub', () => {
     });
     return program.listening();
   };
-  const until = async (isSo: () => unknown, ms = 8_000): Promise<void> => {
+  const until = async (isSo: () => unknown, ms = 20_000): Promise<void> => {
     const deadline = Date.now() + ms;
     while (!(await isSo())) {
       if (Date.now() > deadline)
@@ -60,9 +63,9 @@ describe('WebSub', () => {
     }
   };
   const subscribed = (): Promise<void> => until(() => hub.subscribers.size > 0);
-  let asked = 0;
+  let searches = 0;
   const find = async (topic: string): Promise<number> => {
-    const query = new URLSearchParams({ topic, language: 'en', unique: `${asked++}` });
+    const query = new URLSearchParams({ topic, language: 'en', unique: `${searches++}` });
     const headers = { ...GATEWAY_HEADERS, 'x-gateway-proxy-secret': 'hubs cannot know it' };
     const response = await fetch(`http://127.0.0.1:${port}/news?${query}`, { headers });
     return ((await response.json()) as { count: number }).count;
@@ -170,12 +173,12 @@ describe('WebSub', () => {
   it('renews before the lease ends, and hears when the hub changes its mind', async () => {
     hub.leaseSeconds = 4;
     await run();
-    await until(() => hub.requests.length >= 3, 12_000);
+    await until(() => hub.requests.length >= 3);
     expect(new Set(hub.requests.map((form) => form['hub.callback'])).size).toBe(1);
     expect(hub.requests.every((form) => form['hub.mode'] === 'subscribe')).toBe(true);
     hub.denial = 'no more room';
-    await until(async () => /websub_subscriptions\{state="denied"\} 1/.test(await metrics()), 12_000);
-  }, 40_000);
+    await until(async () => /websub_subscriptions\{state="denied"\} 1/.test(await metrics()));
+  });
 
   it('keeps its subscriptions over a restart, and gives up those of feeds that left the list', async () => {
     server.serve('/other', rss(['Quay wall mended']));
@@ -183,18 +186,19 @@ describe('WebSub', () => {
     await subscribed();
     await until(async () => /websub_subscriptions\{state="active"\} 1/.test(await metrics()));
     await program!.signal('SIGTERM');
+    const asked = hub.requests.length;
     await run();
     expect(await hub.publish(server.url('/rss'), rss(['Ferry after the restart']))).toEqual([202]);
     // The thread has hardly begun to start; what it is sent waits for it.
     await until(() => find('ferry'));
-    expect(hub.requests).toHaveLength(1);
+    expect(hub.requests).toHaveLength(asked);
     await program!.signal('SIGTERM');
     await run({}, ['/other']);
     await until(() => hub.subscribers.size === 0);
     expect(hub.requests.at(-1)).toMatchObject({ 'hub.mode': 'unsubscribe' });
     expect(hub.requests.at(-1)).not.toHaveProperty(['hub.secret']);
     expect(hub.faults).toEqual([]);
-  }, 40_000);
+  });
 
   it('leaves hubs alone without a public address', async () => {
     await run({ PUBLIC_URL: '' });

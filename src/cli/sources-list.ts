@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { IndexReader } from '../index/index-reader.js';
-import type { FeedState } from '../ingestion/state/feed-state.js';
+import type { FeedFault, FeedState } from '../ingestion/state/feed-state.js';
 import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
 import type { Source } from '../ingestion/sources/source.js';
+import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
+import { stateOf, type SubscriptionState } from '../ingestion/websub/subscription.js';
 import { type Cell, printRecords } from './output.js';
 import { readSettings } from './read-settings.js';
 import { readSourceList } from './read-source-list.js';
@@ -10,27 +12,42 @@ import { readSourceList } from './read-source-list.js';
 /** `sources list`: what is polled and how it went. */
 export async function listSources(options: { failing?: boolean; sources?: string }): Promise<void> {
   const settings = readSettings({ SOURCES: options.sources });
-  const states = readStates(settings.index.dataDir);
+  const known = readKnown(settings.index.dataDir);
   const rows = readSourceList(settings.ingestion.sources)
-    .map((source) => describe(source, states.get(source.url)))
+    .map((source) => describe(source, known.get(source.url)))
     .filter(({ state }) => !options.failing || state === 'failing' || state === 'gone');
   await printRecords(rows);
 }
 
+/** What is remembered of a feed, and how its subscription stands. */
+interface Known {
+  state: FeedState;
+  push: { state: SubscriptionState; reason: string | null } | null;
+}
+
 /** What is remembered of each feed; nothing when there is no index yet. */
-function readStates(dataDir: string): Map<string, FeedState> {
+function readKnown(dataDir: string): Map<string, Known> {
   if (!existsSync(dataDir)) return new Map();
   const index = IndexReader.open(dataDir);
   try {
-    return new Map(new SqliteFeedStateStore(index.database).all().map((state) => [state.url, state]));
+    const now = Math.floor(Date.now() / 1000);
+    const subscriptions = new SqliteSubscriptionStore(index.database).all();
+    const wanted = subscriptions.filter(({ mode }) => mode === 'subscribe');
+    const pushes = new Map(
+      wanted.map((one) => [one.feed, { state: stateOf(one, now), reason: reasonOf(one.error) }]),
+    );
+    const states = new SqliteFeedStateStore(index.database).all();
+    return new Map(states.map((state) => [state.url, { state, push: pushes.get(state.url) ?? null }]));
   } finally {
     index.close();
   }
 }
 
-function describe(source: Source, state: FeedState | undefined): Record<string, Cell | Cell[]> {
+function describe(source: Source, known: Known | undefined): Record<string, Cell | Cell[]> {
+  const state = known?.state;
   return {
-    state: stateOf(state),
+    state: pollStateOf(state),
+    push: known?.push?.state ?? null,
     language: source.language,
     country: source.country,
     categories: source.categories,
@@ -39,11 +56,16 @@ function describe(source: Source, state: FeedState | undefined): Record<string, 
     url: source.url,
     moved_to: state?.movedTo ?? null,
     title: source.title || state?.title || '',
-    reason: state?.error ? `${state.error.reason}: ${state.error.message}` : null,
+    reason: reasonOf(state?.error ?? null),
+    push_reason: known?.push?.reason ?? null,
   };
 }
 
-function stateOf(state: FeedState | undefined): string {
+function reasonOf(error: FeedFault | null): string | null {
+  return error && `${error.reason}: ${error.message}`;
+}
+
+function pollStateOf(state: FeedState | undefined): string {
   if (!state?.checkedAt) return 'new';
   if (state.goneAt !== null) return 'gone';
   return state.error ? 'failing' : 'fine';

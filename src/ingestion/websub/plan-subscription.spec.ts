@@ -1,0 +1,85 @@
+import { afterAsking, afterDenial, afterVerification, beforeAsking } from './plan-subscription.js';
+import { newSubscription, stateOf, TOKEN, type Subscription } from './subscription.js';
+import { subscriptionLimits } from './subscription-limits.js';
+import { summariseSubscriptions } from './summarise-subscriptions.js';
+
+const NOW = 1_800_000_000;
+const DAY = 86_400;
+const LIMITS = subscriptionLimits(false);
+const OFFER = { hub: 'https://hub.example/', topic: 'https://news.example/rss' };
+const made = (): Subscription =>
+  newSubscription('https://news.example/rss', OFFER, 'https://us.example', NOW);
+const fault = { reason: 'http-503', message: 'status 503' };
+
+describe('a subscription', () => {
+  it('has an address and a key that nobody can guess', () => {
+    const [one, other] = [made(), made()];
+    expect(one.callback).toBe(`https://us.example/websub/${one.token}`);
+    expect(one.token).toMatch(TOKEN);
+    // The standard wants less than 200 bytes.
+    expect(one.secret).toMatch(/^[\w-]{43}$/);
+    expect(new Set([one.token, one.secret, other.token, other.secret]).size).toBe(4);
+  });
+
+  it('is pending until the hub verifies it, active for its lease, and renewed before that ends', () => {
+    const asked = afterAsking(beforeAsking(made()), null, NOW, LIMITS);
+    expect(stateOf(asked, NOW)).toBe('pending');
+    const active = afterVerification(asked, 5 * DAY, NOW, LIMITS);
+    expect(active).toMatchObject({ leaseUntil: NOW + 5 * DAY, nextDue: NOW + 4 * DAY, attempts: 0 });
+    expect(stateOf(active, NOW + 4 * DAY)).toBe('active');
+    expect(stateOf(active, NOW + 6 * DAY)).toBe('pending');
+  });
+
+  it('is held for as long as was asked where the hub does not say, and never for years', () => {
+    expect(afterVerification(made(), null, NOW, LIMITS).leaseUntil).toBe(NOW + 10 * DAY);
+    expect(afterVerification(made(), 4_000_000_000, NOW, LIMITS).leaseUntil).toBe(NOW + 90 * DAY);
+  });
+
+  it('is not renewed at the pace of a hub that gives seconds', () => {
+    expect(afterVerification(made(), 1, NOW, LIMITS).nextDue).toBe(NOW + 600);
+  });
+
+  it('is asked for again, ever later, while the hub fails or does not come back', () => {
+    let subscription = made();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const failure = attempt % 2 === 0 ? { fault, retryAfter: null } : null;
+      subscription = afterAsking(beforeAsking(subscription), failure, NOW, LIMITS);
+      waits.push(subscription.nextDue - NOW);
+    }
+    expect(waits.slice(0, 4)).toEqual([300, 600, 1_200, 2_400]);
+    expect(waits.at(-1)).toBe(DAY);
+    expect(stateOf(subscription, NOW)).toBe('failing');
+  });
+
+  it('leaves a hub alone for as long as that asks, within reason', () => {
+    const after = (retryAfter: number): number =>
+      afterAsking(beforeAsking(made()), { fault, retryAfter }, NOW, LIMITS).nextDue - NOW;
+    expect(after(7_200)).toBe(7_200);
+    expect(after(10)).toBe(300);
+    expect(after(1e9)).toBe(7 * DAY);
+  });
+
+  it('stays active while its renewal fails', () => {
+    const active = afterVerification(made(), 10 * DAY, NOW, LIMITS);
+    const failing = afterAsking(beforeAsking(active), { fault, retryAfter: null }, NOW + 8 * DAY, LIMITS);
+    expect(stateOf(failing, NOW + 8 * DAY)).toBe('active');
+    expect(stateOf(failing, NOW + 11 * DAY)).toBe('failing');
+  });
+
+  it('is denied at any time, with the reason, and asked for again a week later', () => {
+    const denied = afterDenial(afterVerification(made(), DAY, NOW, LIMITS), 'x'.repeat(9_999), NOW, LIMITS);
+    expect(stateOf(denied, NOW)).toBe('denied');
+    expect(denied.error!.message).toHaveLength(300);
+    expect(denied.nextDue).toBe(NOW + 7 * DAY);
+  });
+
+  it('is counted by how it stands', () => {
+    const active = afterVerification(made(), DAY, NOW, LIMITS);
+    const denied = afterDenial(made(), '', NOW, LIMITS);
+    const leaving = { ...active, mode: 'unsubscribe' as const };
+    expect(summariseSubscriptions([active, active, denied, made(), leaving], NOW)).toEqual({
+      ...{ active: 2, pending: 1, failing: 0, denied: 1, leaving: 1 },
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { LoopbackServer } from '../../../test/support/loopback-server.js';
+import { openForWriting } from '../../index/open-database.js';
+import { OutboundClient } from '../../outbound/outbound-client.js';
+import { POLLING_LIMITS } from '../schedule/polling-limits.js';
+import { newFeedState, type FeedState } from '../state/feed-state.js';
+import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
+import { Subscriber } from './subscriber.js';
+import type { Subscription } from './subscription.js';
+
+const NOW = Math.floor(Date.now() / 1_000);
+
+describe(Subscriber.name, () => {
+  let hub: LoopbackServer;
+  let folder: string;
+  let database: Database;
+  let store: SqliteSubscriptionStore;
+  let subscriber: Subscriber;
+  let forms: Record<string, string>[];
+  let times: number[];
+
+  beforeEach(async () => {
+    hub = await LoopbackServer.start();
+    folder = mkdtempSync(join(tmpdir(), 'subscriber-'));
+    database = openForWriting(folder);
+    store = new SqliteSubscriptionStore(database);
+    [forms, times] = [[], []];
+    answering('/hub', 202);
+  });
+  afterEach(async () => {
+    await subscriber.stop();
+    database.close();
+    await hub.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  function answering(path: string, status: number, headers: Record<string, string> = {}): void {
+    hub.on(path, (request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        forms.push(Object.fromEntries(new URLSearchParams(body)));
+        times.push(performance.now());
+        response.writeHead(status, headers).end();
+      });
+    });
+  }
+
+  const start = (feeds: FeedState[], { publicUrl = 'https://us.example', hostSpacingMs = 1 } = {}): void => {
+    const outbound = new OutboundClient({ userAgent: 'news-search/1', allow: ['127.0.0.0/8'] });
+    const limitsOf = () => ({ ...POLLING_LIMITS, hostSpacingMs });
+    subscriber = new Subscriber(outbound, store, { publicUrl, limitsOf });
+    subscriber.start(feeds);
+  };
+  const aFeed = (name: string, path = '/hub'): FeedState => ({
+    ...newFeedState(`https://${name}.example/rss`, NOW),
+    hub: hub.url(path),
+    topic: `https://${name}.example/topic`,
+  });
+  const only = (): Subscription => {
+    expect(store.all()).toHaveLength(1);
+    return store.all()[0]!;
+  };
+  const until = async (isSo: () => boolean): Promise<void> => {
+    for (let tries = 0; !isSo(); tries++) {
+      if (tries > 400) throw new Error(`never: ${isSo.toString()}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  const verify = (subscription: Subscription, leaseSeconds: number | null = 864_000): void => {
+    const { token, mode } = subscription;
+    subscriber.hear({ type: 'verified', token, mode, leaseSeconds });
+  };
+
+  it('asks the hub that a feed offers, with an address and a key of its own', async () => {
+    start([aFeed('courier'), newFeedState('https://silent.example/rss', NOW)]);
+    await until(() => forms.length === 1 && only().nextDue > NOW + 250);
+    const { callback, secret } = only();
+    expect(forms[0]).toEqual({
+      'hub.callback': callback,
+      'hub.mode': 'subscribe',
+      'hub.topic': 'https://courier.example/topic',
+      'hub.lease_seconds': '864000',
+      'hub.secret': secret,
+      'hub.verify': 'async',
+    });
+    verify(only());
+    expect(only()).toMatchObject({ attempts: 0, nextDue: expect.closeTo(NOW + 691_200, -2) as number });
+  });
+
+  it('knows of a verification that comes before the answer to its request', async () => {
+    hub.on('/hub', (_request, response) => {
+      verify(only(), 1_000);
+      setTimeout(() => response.writeHead(204).end(), 50);
+    });
+    start([aFeed('courier')]);
+    await until(() => only().leaseUntil !== null);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(only()).toMatchObject({
+      attempts: 0,
+      error: null,
+      nextDue: expect.closeTo(NOW + 800, -1) as number,
+    });
+  });
+
+  it('asks a hub of many feeds one after the other, with the spacing of hosts', async () => {
+    start(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aFeed(name)),
+      { hostSpacingMs: 60 },
+    );
+    await until(() => forms.length === 6);
+    const gaps = times.slice(1).map((time, index) => time - times[index]!);
+    expect(Math.min(...gaps)).toBeGreaterThan(55);
+  });
+
+  it('records why a hub cannot be asked, and leaves it alone for as long as it wants', async () => {
+    answering('/busy', 503, { 'retry-after': '7200' });
+    start([aFeed('courier', '/busy'), aFeed('other', '/busy')]);
+    await until(() => store.all().some(({ error }) => error !== null));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(forms).toHaveLength(1);
+    const failing = store.all().find(({ error }) => error !== null)!;
+    expect(failing).toMatchObject({ error: { reason: 'http-503' }, attempts: 1 });
+    expect(failing.nextDue).toBeGreaterThan(NOW + 7_000);
+  });
+
+  it('sends nothing to an address that is not public', async () => {
+    const feed = { ...aFeed('courier'), hub: 'http://10.0.0.1/hub' };
+    start([feed]);
+    await until(() => only().error !== null);
+    expect(only().error!.reason).toBe('refused-address');
+  });
+
+  it('takes leave of the hub that a feed had before, and asks the new one', async () => {
+    start([aFeed('courier')]);
+    await until(() => forms.length === 1);
+    verify(only());
+    const before = only();
+    answering('/new', 202);
+    subscriber.follow(aFeed('courier', '/new'));
+    await until(() => forms.length === 3);
+    const goodbye = forms.find((form) => form['hub.mode'] === 'unsubscribe')!;
+    expect(goodbye).toMatchObject({ 'hub.callback': before.callback, 'hub.topic': before.topic });
+    expect(goodbye).not.toHaveProperty(['hub.secret']);
+    verify(store.get(before.token)!);
+    expect(only().hub).toBe(hub.url('/new'));
+  });
+
+  it('forgets at once what no hub has promised', async () => {
+    start([aFeed('courier')]);
+    await until(() => forms.length === 1);
+    subscriber.follow({ ...aFeed('courier'), hub: null, topic: null });
+    expect(store.all()).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(forms).toHaveLength(1);
+  });
+
+  it('keeps what it has over a restart, gives up what left the list, and begins anew at another address', async () => {
+    start([aFeed('courier'), aFeed('left')]);
+    await until(() => forms.length === 2);
+    store.all().forEach((one) => verify(one));
+    await subscriber.stop();
+    start([aFeed('courier')]);
+    await until(() => forms.length === 3);
+    expect(forms[2]).toMatchObject({ 'hub.mode': 'unsubscribe', 'hub.topic': 'https://left.example/topic' });
+    await subscriber.stop();
+    start([aFeed('courier')], { publicUrl: 'https://moved.example' });
+    await until(() => forms.length === 4);
+    expect(forms[3]!['hub.callback']).toMatch(/^https:\/\/moved\.example\/websub\//);
+    expect(only().callback).toBe(forms[3]!['hub.callback']);
+  });
+
+  it('hears nothing it did not ask for', async () => {
+    start([aFeed('courier')]);
+    await until(() => forms.length === 1);
+    const before = only();
+    subscriber.hear({ type: 'verified', token: before.token, mode: 'unsubscribe', leaseSeconds: null });
+    subscriber.hear({ type: 'verified', token: 'x', mode: 'subscribe', leaseSeconds: 1 });
+    subscriber.hear({ type: 'denied', token: 'x', reason: '' });
+    expect(only()).toMatchObject({ token: before.token, leaseUntil: null });
+  });
+
+  it('relies on pushes only where there have been some', async () => {
+    start([aFeed('courier')]);
+    await until(() => forms.length === 1);
+    const { url } = aFeed('courier');
+    expect(subscriber.pushes(url)).toBe(false);
+    verify(only());
+    expect(subscriber.pushes(url)).toBe(false);
+    store.put({ ...only(), pushes: 1, pushedAt: NOW });
+    expect(subscriber.pushes(url)).toBe(true);
+    subscriber.hear({ type: 'denied', token: only().token, reason: 'no more room' });
+    expect(subscriber.pushes(url)).toBe(false);
+    expect(only().error).toEqual({ reason: 'denied', message: 'no more room' });
+  });
+});
