@@ -82,8 +82,11 @@ export class IndexReader {
     this.candidate = database.prepare(`SELECT ${CANDIDATE} FROM articles WHERE id = ?`).raw();
     this.storyOrder = database
       .prepare(
-        `SELECT story FROM story_heat WHERE language = ? AND country = ? AND domains >= 2 AND latest >= ?
-         ORDER BY heat DESC LIMIT ?`,
+        `SELECT story FROM story_heat h
+         WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
+           AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
+                           AND o.domains >= 2 AND o.latest >= $since)
+         ORDER BY heat DESC LIMIT $limit`,
       )
       .pluck();
     this.storyMembers = database.prepare(
@@ -116,9 +119,12 @@ export class IndexReader {
     return found;
   }
 
-  /** Stories that several domains report, hottest first. `country` narrows to those reported from there. */
+  /**
+   * Stories that several domains report, hottest first, none beside one it only echoes. `country` narrows to those
+   * reported from there.
+   */
   hottestStories(language: string, country: string | null, since: number, limit: number): number[] {
-    return this.storyOrder.all(language, country ?? '', since, limit) as number[];
+    return this.storyOrder.all({ language, country: country ?? '', since, limit }) as number[];
   }
 
   /** The newest articles of a story, published at or after `since` (Unix seconds). */

@@ -72,4 +72,7 @@ export const MIGRATIONS: string[] = [
   ${SUBSCRIPTIONS_TABLE}
   ${ARRIVALS_TABLE}
   `,
+  // The hotter story beside which this one is not shown, since it seems to tell the same event.
+  'ALTER TABLE story_heat ADD COLUMN echoes INTEGER',
+  "ALTER TABLE feeds ADD COLUMN skip_days TEXT NOT NULL DEFAULT ''",
 ];

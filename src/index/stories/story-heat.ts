@@ -17,8 +17,8 @@ export interface Heat {
 const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
 const USUAL_ARTICLES_PER_DOMAIN = 2;
-/** A copy shows that one more editor found the story worth printing, but is no independent report. */
-const COPY_WEIGHT = 0.3;
+/** A copy of a wire text is no independent report: it only decides between stories that are equal otherwise. */
+const COPY_WEIGHT = 0.05;
 
 /**
  * How much a story is covered how recently: every domain counts once, by its first report, and half as much for

@@ -1,18 +1,23 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { areNearIdentical } from '../../articles/near-identical.js';
-import { titleSignature } from '../../articles/title-signature.js';
 import { analysisLanguage } from '../../languages/analysis-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
 import { StoryGrouper } from './story-grouper.js';
 import { storyHeat } from './story-heat.js';
 import type { StoryMember } from './story-heat.js';
+import { storyStatements, type StoryStatements } from './story-statements.js';
 
 /** Only what was published within this many seconds can open or join a story. */
 export const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
-/** A new member is compared with the titles of so many others to see whether it is a copy. */
-const MOST_COMPARED = 8;
+/** A new member is compared with so many titles that are no copies themselves to see whether it is one. */
+const MOST_COMPARED = 32;
+/** The hottest stories of a language, which are kept from being one event told twice. */
+const HOTTEST = 30;
+/** Least cosine between two of the hottest for them to be one event, and for one to be an echo of the other. */
+const ONE_EVENT = 0.35;
+const ECHO = 0.22;
 
 interface Row extends Omit<StoryMember, 'publishedAt' | 'copy'> {
   published_at: number;
@@ -25,7 +30,7 @@ interface Row extends Omit<StoryMember, 'publishedAt' | 'copy'> {
  */
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();
-  private readonly statements: ReturnType<typeof prepare>;
+  private readonly statements: StoryStatements;
   /** Stories that grew since `settle`, with their language. */
   private readonly changed = new Map<number, string>();
   private sincePrune = 0;
@@ -35,7 +40,7 @@ export class StoryRecorder {
     database: Database,
     private readonly clock: () => number = () => Math.floor(Date.now() / 1000),
   ) {
-    this.statements = prepare(database);
+    this.statements = storyStatements(database);
   }
 
   add(id: number, article: IndexArticle): void {
@@ -58,10 +63,16 @@ export class StoryRecorder {
     if (++this.sincePrune >= PRUNE_EVERY) this.prune(oldest);
   }
 
-  /** Takes the temperature of the stories that grew: once a transaction, however many articles joined them. */
+  /**
+   * Takes the temperature of the stories that grew, once a transaction, however many articles joined them; then sees
+   * whether one of them has become the same event as another of the hottest, or an echo of it.
+   */
   settle(): void {
     for (const [story, language] of this.changed) this.heat(story, language);
+    const grown = [...this.changed];
     this.changed.clear();
+    for (const language of new Set(grown.map(([, language]) => language)))
+      this.tellApart(language, new Set(grown.map(([story]) => story)));
   }
 
   /** After a transaction that was rolled back, what is in memory may be more than what is in the file. */
@@ -103,8 +114,7 @@ export class StoryRecorder {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id) as
       | {
-          title: string;
-          language: string;
+          signature: Uint8Array;
           source: string;
           domain: string;
           country: string | null;
@@ -113,11 +123,44 @@ export class StoryRecorder {
         }
       | undefined;
     if (article === undefined) return;
-    const signature = titleSignature(article.title, article.language);
+    const { signature, source, domain, country, published_at, worth } = article;
     const others = this.statements.signatures.all(story, id, MOST_COMPARED) as Uint8Array[];
     const copy = others.some((other) => areNearIdentical(other, signature));
-    const { source, domain, country, published_at, worth } = article;
     this.statements.join.run(story, id, source, domain, country, published_at, copy ? 1 : 0, worth, fit);
+  }
+
+  /**
+   * Of two hot stories that are alike the cooler becomes part of the hotter, or, where that is less sure, its echo:
+   * it goes on by itself but is not shown beside the other.
+   */
+  private tellApart(language: string, grown: ReadonlySet<number>): void {
+    const hottest = this.statements.hottest.all(language, HOTTEST) as {
+      story: number;
+      echoes: number | null;
+    }[];
+    const grouper = this.grouper(language);
+    const gone = new Set<number>();
+    for (const [i, cooler] of hottest.entries()) {
+      let echoes: number | null = null;
+      for (const { story: hotter } of hottest.slice(0, i)) {
+        if (gone.has(hotter)) continue;
+        const known = !grown.has(hotter) && !grown.has(cooler.story);
+        const alike = known
+          ? cooler.echoes === hotter
+            ? ECHO
+            : 0
+          : grouper.similarity(hotter, cooler.story);
+        if (alike >= ONE_EVENT) {
+          grouper.unite(hotter, cooler.story);
+          this.absorb(hotter, cooler.story);
+          this.heat(hotter, language);
+          gone.add(cooler.story);
+          break;
+        }
+        if (alike >= ECHO) echoes ??= hotter;
+      }
+      if (!gone.has(cooler.story) && echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
+    }
   }
 
   private absorb(story: number, other: number): void {
@@ -141,58 +184,4 @@ export class StoryRecorder {
       this.statements.heat.run(language, country, story, heat, domains, latest);
     }
   }
-}
-
-function prepare(
-  database: Database,
-): Record<
-  | 'recent'
-  | 'article'
-  | 'isMember'
-  | 'signatures'
-  | 'join'
-  | 'members'
-  | 'heat'
-  | 'moveMembers'
-  | 'dropStory'
-  | 'dropMembers'
-  | 'dropHeat',
-  Statement
-> {
-  return {
-    recent: database.prepare(
-      `SELECT a.id, a.title, a.language, a.published_at,
-              (SELECT story FROM story_articles s WHERE s.article = a.id) AS story
-       FROM articles a WHERE a.id >= ? ORDER BY a.id`,
-    ),
-    article: database.prepare(
-      `SELECT title, language, source, domain, country, published_at,
-              2 * (image_url IS NOT NULL) + (preview <> '') AS worth
-       FROM articles WHERE id = ?`,
-    ),
-    isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
-    signatures: database
-      .prepare(
-        `SELECT a.signature FROM story_articles s JOIN articles a ON a.id = s.article
-         WHERE s.story = ? AND s.article <> ? ORDER BY s.article DESC LIMIT ?`,
-      )
-      .pluck(),
-    join: database.prepare(
-      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth, fit)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ),
-    members: database.prepare(
-      'SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?',
-    ),
-    heat: database.prepare(
-      `INSERT OR REPLACE INTO story_heat (language, country, story, heat, domains, latest)
-       VALUES (?, ?, ?, ?, ?, ?)`,
-    ),
-    moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
-    dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
-    dropMembers: database.prepare(
-      `DELETE FROM story_articles WHERE story IN (SELECT story FROM story_heat WHERE country = '' AND latest < ?)`,
-    ),
-    dropHeat: database.prepare('DELETE FROM story_heat WHERE latest < ?'),
-  };
 }

@@ -1,0 +1,64 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export type StoryStatements = Record<
+  | 'recent'
+  | 'article'
+  | 'isMember'
+  | 'signatures'
+  | 'join'
+  | 'members'
+  | 'heat'
+  | 'hottest'
+  | 'echo'
+  | 'moveMembers'
+  | 'dropStory'
+  | 'dropMembers'
+  | 'dropHeat',
+  Statement
+>;
+
+/** What the recorder of stories asks of the index and writes into it. */
+export function storyStatements(database: Database): StoryStatements {
+  return {
+    recent: database.prepare(
+      `SELECT a.id, a.title, a.language, a.published_at,
+              (SELECT story FROM story_articles s WHERE s.article = a.id) AS story
+       FROM articles a WHERE a.id >= ? ORDER BY a.id`,
+    ),
+    article: database.prepare(
+      `SELECT signature, source, domain, country, published_at,
+              2 * (image_url IS NOT NULL) + (preview <> '') AS worth
+       FROM articles WHERE id = ?`,
+    ),
+    isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
+    signatures: database
+      .prepare(
+        `SELECT a.signature FROM story_articles s JOIN articles a ON a.id = s.article
+         WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
+      )
+      .pluck(),
+    join: database.prepare(
+      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth, fit)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    members: database.prepare(
+      'SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?',
+    ),
+    heat: database.prepare(
+      `INSERT INTO story_heat (language, country, story, heat, domains, latest) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (story, country) DO UPDATE
+       SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest`,
+    ),
+    hottest: database.prepare(
+      `SELECT story, echoes FROM story_heat
+       WHERE language = ? AND country = '' AND domains >= 2 ORDER BY heat DESC LIMIT ?`,
+    ),
+    echo: database.prepare('UPDATE story_heat SET echoes = ? WHERE story = ?'),
+    moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
+    dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
+    dropMembers: database.prepare(
+      `DELETE FROM story_articles WHERE story IN (SELECT story FROM story_heat WHERE country = '' AND latest < ?)`,
+    ),
+    dropHeat: database.prepare('DELETE FROM story_heat WHERE latest < ?'),
+  };
+}
