@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Why there is no body. */
+export type Unread = 'too-large' | 'broken-off';
+
 /** The body of a request as it came over the wire, or why there is none. Of a larger one than the cap nothing is kept. */
-export async function readLimited(
-  request: IncomingMessage,
-  capBytes: number,
-): Promise<Buffer | 'too-large' | 'broken-off'> {
+export async function readLimited(request: IncomingMessage, capBytes: number): Promise<Buffer | Unread> {
   if (Number(request.headers['content-length']) > capBytes) return 'too-large';
   const chunks: Buffer[] = [];
   let size = 0;

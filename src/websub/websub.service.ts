@@ -10,21 +10,23 @@ import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription
 import { type Subscription, TOKEN } from '../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../outbound/outbound-options.js';
 import type { Callback } from './read-callback.js';
-import { readLimited } from './read-limited.js';
+import { readLimited, type Unread } from './read-limited.js';
 
 /** `unknown`: nothing we asked for. `busy`: to be sent again later. */
 export type Verified = 'taken' | 'unknown' | 'busy';
-export type Received = Verified | 'unsigned' | 'too-large' | 'broken-off';
+export type Received = Verified | Unread | 'unsigned';
 
-/** Bodies read at a time: what a process gives hubs of its memory. */
-const MOST_BODIES = 4;
+/** Bodies read at a time, what a process gives hubs of its memory; and of one subscription: a hub may drip. */
+const MOST_BODIES = 16;
+const MOST_BODIES_EACH = 2;
 
 /** Checks what hubs say against the subscriptions and passes it on to ingestion, which alone writes. */
 @Injectable()
 export class WebSubService {
   private readonly subscriptions: SqliteSubscriptionStore;
   private readonly calls: Counter<'call' | 'outcome'>;
-  private reading = 0;
+  /** Tokens of the bodies being read. */
+  private readonly reading: string[] = [];
 
   constructor(
     private readonly settings: Settings,
@@ -69,8 +71,7 @@ export class WebSubService {
     if (!subscription || subscription.mode === 'unsubscribe') return 'unknown';
     const signature = request.headers['x-hub-signature'];
     if (typeof signature !== 'string') return 'unsigned';
-    if (this.reading >= MOST_BODIES) return 'busy';
-    const body = await this.read(request);
+    const body = await this.read(token, request);
     if (typeof body === 'string') return body;
     if (!checkSignature(signature, body, subscription.secret)) return 'unsigned';
     const contentType = request.headers['content-type'] ?? null;
@@ -84,12 +85,14 @@ export class WebSubService {
     return isOn ? this.subscriptions.get(token) : undefined;
   }
 
-  private async read(request: IncomingMessage): ReturnType<typeof readLimited> {
-    this.reading++;
+  private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | Unread> {
+    const ofToken = this.reading.filter((one) => one === token).length;
+    if (ofToken >= MOST_BODIES_EACH || this.reading.length >= MOST_BODIES) return 'busy';
+    this.reading.push(token);
     try {
       return await readLimited(request, OUTBOUND_LIMITS.wireBytes);
     } finally {
-      this.reading--;
+      this.reading.splice(this.reading.indexOf(token), 1);
     }
   }
 

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { IndexWriter } from '../../index/index-writer.js';
+import { ArticleIntake } from '../poll/article-intake.js';
+import type { Source } from '../sources/source.js';
+import { newFeedState } from '../state/feed-state.js';
+import { SqliteArrivals } from '../state/sqlite-arrivals.js';
+import { SqliteFeedStateStore } from '../state/sqlite-feed-state-store.js';
+import type { PushEvent } from './push-event.js';
+import { PushIntake } from './push-intake.js';
+import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
+import { newSubscription, type Subscription } from './subscription.js';
+
+const NOW = Math.floor(Date.now() / 1_000);
+const SOURCE: Source = {
+  ...{ url: 'https://courier.example/rss', title: 'Courier', siteUrl: null },
+  ...{ language: 'en', country: null, categories: [] },
+};
+
+describe(PushIntake.name, () => {
+  let folder: string;
+  let writer: IndexWriter;
+  let states: SqliteFeedStateStore;
+  let subscriptions: SqliteSubscriptionStore;
+  let arrivals: SqliteArrivals;
+  let intake: ArticleIntake;
+  let pushes: PushIntake;
+  let subscription: Subscription;
+  let parsed: string[];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'push-'));
+    writer = IndexWriter.open(folder, { retentionDays: 30 });
+    states = new SqliteFeedStateStore(writer.database);
+    subscriptions = new SqliteSubscriptionStore(writer.database);
+    arrivals = new SqliteArrivals(writer.database);
+    intake = new ArticleIntake(writer, 30, arrivals);
+    parsed = [];
+    pushes = new PushIntake(intake, states, subscriptions, {
+      sources: [SOURCE],
+      onParsing: (feed) => parsed.push(feed),
+    });
+    states.put({ ...newFeedState(SOURCE.url, NOW), lastItemAt: NOW - 600, articles: 7, nextDue: NOW + 900 });
+    const offer = { hub: 'https://hub.example/', topic: SOURCE.url };
+    subscription = newSubscription(SOURCE.url, offer, 'https://us.example', NOW);
+    subscriptions.put(subscription);
+  });
+  afterEach(() => {
+    writer.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const rss = (stories: Record<string, number>): string =>
+    `<rss version="2.0"><channel><title>Courier</title>${Object.entries(stories)
+      .map(
+        ([slug, secondsAgo]) =>
+          `<item><title>The council debates ${slug} again</title><link>https://courier.example/${slug}</link>` +
+          `<pubDate>${new Date((NOW - secondsAgo) * 1_000).toUTCString()}</pubDate></item>`,
+      )
+      .join('')}</channel></rss>`;
+  const push = (document: string | Uint8Array, contentEncoding: string | null = null) => {
+    const body = new Uint8Array(Buffer.from(document));
+    const contentType = 'application/rss+xml';
+    return pushes.take({ type: 'pushed', token: subscription.token, body, contentType, contentEncoding });
+  };
+  const slugs = (): unknown =>
+    writer.database
+      .prepare("SELECT replace(url, 'https://courier.example/', '') FROM articles ORDER BY id")
+      .pluck()
+      .all();
+
+  it('brings what was pushed into the index, and remembers it beside what polls found', async () => {
+    const event = (await push(rss({ bridges: 10 })))!;
+    expect(event).toMatchObject({ feed: SOURCE.url, reason: null, items: 1, added: 1, updated: 0 });
+    expect(slugs()).toEqual(['bridges']);
+    expect(parsed).toEqual([SOURCE.url]);
+    expect(states.get(SOURCE.url)).toMatchObject({
+      ...{ articles: 8, lastItemAt: NOW - 10, nextDue: NOW + 900, checkedAt: null, items: 0 },
+    });
+    expect(subscriptions.get(subscription.token)).toMatchObject({ pushes: 1 });
+    expect(subscriptions.get(subscription.token)!.pushedAt).toBeGreaterThanOrEqual(NOW);
+  });
+
+  it('measures how soon what is new could be found, and nothing by what is not', async () => {
+    const { lags } = (await push(rss({ bridges: 20, parks: 5_000 })))!;
+    expect(lags).toHaveLength(1);
+    expect(lags[0]).toBeGreaterThanOrEqual(20);
+    expect(arrivals.freshness('push', NOW).articles).toBe(1);
+    expect(arrivals.freshness('poll', NOW).articles).toBe(0);
+  });
+
+  it('concludes nothing from what a push leaves out, nor does the next poll', async () => {
+    const feed = { ...FEED, items: [item('parks', 3_000), item('walls', 4_000)] };
+    await intake.take(feed, SOURCE, NOW);
+    await push(rss({ bridges: 10 }));
+    expect(slugs()).toEqual(['walls', 'parks', 'bridges']);
+    const polled = await intake.take({ ...feed, items: [item('bridges', 10), ...feed.items] }, SOURCE, NOW);
+    expect(polled).toMatchObject({ added: 0, lags: [] });
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('undoes %s', async (coding, compress) => {
+    expect((await push(compress(rss({ bridges: 10 })), coding))!.added).toBe(1);
+  });
+
+  it.each([
+    ['<!doctype html><html><body>Sign in</body></html>', null, 'html'],
+    ['', null, 'empty'],
+    [gzipSync(Buffer.alloc(40 * 1024 * 1024, ' ')), 'gzip', 'too-large'],
+    ['plain', 'zstd', 'bad-encoding'],
+  ])('tells why nothing could be read (%#)', async (document, coding, reason) => {
+    const event = (await push(document, coding)) as PushEvent;
+    expect(event).toMatchObject({ reason, added: 0, items: 0 });
+    expect(states.get(SOURCE.url)).toMatchObject({ articles: 7, error: null });
+  });
+
+  it('takes nothing for a subscription that is gone or being given up', async () => {
+    subscriptions.put({ ...subscription, mode: 'unsubscribe' });
+    expect(await push(rss({ bridges: 10 }))).toBeNull();
+    subscriptions.remove(subscription.token);
+    expect(await push(rss({ bridges: 10 }))).toBeNull();
+    expect(slugs()).toEqual([]);
+  });
+
+  const FEED = {
+    ...{ format: 'rss' as const, title: 'Courier', link: null, language: 'en', hub: null, self: null },
+    ...{ refreshAfter: null, skipHours: [], skipDays: [], children: [] },
+  };
+  const item = (slug: string, secondsAgo: number) => ({
+    ...{ id: null, url: `https://courier.example/${slug}`, title: `The council debates ${slug} again` },
+    ...{ text: '', publishedAt: NOW - secondsAgo, imageUrl: null, language: null },
+    ...{ categories: [], publisher: null },
+  });
+});
