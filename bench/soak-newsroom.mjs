@@ -25,18 +25,31 @@ const HEALTH = [
   ['dead', 1],
 ];
 const PUBLISHING = new Set(['fine', 'conditional', 'gzip', 'moved', 'slow']);
+/** Milliseconds from each publication until its feed was asked. */
+export const waits = [];
+
 const CYCLE = HEALTH.flatMap(([health, share]) => Array(share).fill(health));
 
 const WORDS = 'council river bridge school budget storm market harvest station museum court harbour'.split(
   ' ',
 );
 
-/** Starts the hosts. `feeds` have `url`, `health`, `items`, `visits`; `hosts` the least gap between two fetches. */
+/**
+ * Starts the hosts. `feeds` tell when they were visited and for how long not, and how long what they published waited
+ * to be asked for; `hosts` the least time between two requests.
+ */
 export async function startSoakNewsroom(count) {
   const feeds = [];
   const hosts = [];
   for (let first = 0; first < count; first += FEEDS_A_HOST) {
-    const host = { feeds: [], leastGapMs: Infinity, mostAtOnce: 0, open: 0, endedAt: null };
+    const host = {
+      feeds: [],
+      leastGapMs: Infinity,
+      mostAtOnce: 0,
+      open: 0,
+      askedAt: null,
+      redirected: false,
+    };
     const port = await listen(host);
     hosts.push(host);
     for (let n = first; n < Math.min(first + FEEDS_A_HOST, count); n++) {
@@ -53,6 +66,8 @@ export async function startSoakNewsroom(count) {
         version: 0,
         visits: 0,
         last: null,
+        longestWaitMs: 0,
+        unasked: [],
       };
       feeds.push(feed);
       host.feeds.push(feed);
@@ -64,6 +79,7 @@ export async function startSoakNewsroom(count) {
 
 /** Adds an item to a feed. */
 export function publish(feed) {
+  feed.unasked.push(performance.now());
   const id = `${feed.n}-${feed.version++}`;
   const words = [...id].map((digit, i) => WORDS[(digit.charCodeAt(0) + i * 5) % WORDS.length]).join(' ');
   const url = `https://soak-${feed.n}.example/${id}`;
@@ -76,26 +92,30 @@ export function publish(feed) {
 
 function listen(host) {
   const server = http.createServer((request, response) => {
-    note(host, response);
+    const now = performance.now();
+    note(host, response, now);
     const [, n, moved] = /^\/(\d+)(\/moved)?/.exec(request.url) ?? [];
     const feed = host.feeds.find((one) => one.n === Number(n));
     if (!feed) return response.writeHead(404).end();
     feed.visits++;
-    feed.last = performance.now();
+    if (feed.last !== null) feed.longestWaitMs = Math.max(feed.longestWaitMs, now - feed.last);
+    feed.last = now;
+    if (feed.health !== 'moved' || moved)
+      for (const publishedAt of feed.unasked.splice(0)) waits.push(now - publishedAt);
     answer(feed, request, response, Boolean(moved));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
 }
 
-/** A redirect and what it leads to are one fetch, so only what follows a whole answer has a gap. */
-function note(host, response) {
-  const now = performance.now();
+/** A redirect and what it leads to are one fetch: what follows a redirect at once is no hurry. */
+function note(host, response, now) {
   host.mostAtOnce = Math.max(host.mostAtOnce, ++host.open);
-  if (host.endedAt !== null) host.leastGapMs = Math.min(host.leastGapMs, now - host.endedAt);
-  response.once('close', () => {
-    host.open--;
-    host.endedAt = response.statusCode === 301 ? null : performance.now();
-  });
+  if (host.askedAt !== null && !host.redirected)
+    host.leastGapMs = Math.min(host.leastGapMs, now - host.askedAt);
+  host.askedAt = now;
+  host.redirected = false;
+  response.once('finish', () => (host.redirected ||= response.statusCode === 301));
+  response.once('close', () => host.open--);
 }
 
 function answer(feed, request, response, moved) {

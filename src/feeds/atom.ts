@@ -8,12 +8,12 @@ import { languageTag } from './language-tag.js';
 import { MAX_VALUE_LENGTH } from './limits.js';
 import { mediaImages, ownImages } from './media-images.js';
 import { readXml, type DocumentShape } from './read-xml.js';
-import { refreshAfter, skipHours } from './refresh-hints.js';
+import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
 import { baseOf } from './xml-base.js';
 import { attribute, child, children, childText, type XmlElement } from './xml-element.js';
 
 const SHAPE: DocumentShape = {
-  containers: new Set(['feed', 'entry', 'source', 'media:group', 'media:content', 'image', 'skiphours']),
+  containers: new Set(['feed', 'entry', 'source', 'media:group', 'media:content', 'image', 'skiphours', 'skipdays']),
   items: new Set(['entry']),
   texts: new Set(['summary', 'content']),
 };
@@ -49,6 +49,7 @@ export function readAtom(source: string, context: FeedContext): Feed {
     self: relatedLink(feed, base, 'self'),
     refreshAfter: refreshAfter(feed),
     skipHours: skipHours(feed),
+    skipDays: skipDays(feed),
     children: [],
     items: entries.map((entry) => readEntry(entry, language, context)),
   };

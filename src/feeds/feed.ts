@@ -13,6 +13,8 @@ export interface Feed {
   refreshAfter: number | null;
   /** UTC hours (0-23) in which the publisher asks not to be polled. */
   skipHours: number[];
+  /** Days of the week in UTC (0 is Sunday) on which the publisher asks not to be polled. */
+  skipDays: number[];
   /** Child documents of a sitemap index, absolute. */
   children: string[];
   items: FeedItem[];

@@ -33,6 +33,7 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
     self: resolveLink(text(feed.feed_url), context.url),
     refreshAfter: null,
     skipHours: [],
+    skipDays: [],
     children: [],
     items: items.map((item) => readItem(item, link ?? context.url, language, context)),
   };

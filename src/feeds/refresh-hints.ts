@@ -29,3 +29,13 @@ export function skipHours(channel: XmlElement | null): number[] {
     (a, b) => a - b,
   );
 }
+
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** Days of the UTC week named in `skipDays`, 0 for Sunday; their names are English (RSS 2.0). */
+export function skipDays(channel: XmlElement | null): number[] {
+  const days = children(child(channel, 'skipdays'), 'day').map((day) =>
+    DAYS.indexOf(day.text.trim().slice(0, 3).toLowerCase()),
+  );
+  return [...new Set(days.filter((day) => day >= 0))].sort((a, b) => a - b);
+}

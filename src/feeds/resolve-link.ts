@@ -4,6 +4,9 @@ import { unwrapLink } from './unwrap-link.js';
 /** What a host can be once it is parsed; the URL Standard lets quotes, braces and the like pass. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
+/** Left over where an address was escaped once too often; no address means these letters. */
+const ESCAPED_AMPERSAND = /&(?:amp;)+(?:#0*38;)?|&(?:#0*38|#x0*26);/gi;
+
 /**
  * An absolute http(s) address; null when there is none in the text. White space inside, as line-wrapped feeds
  * have it, goes; a missing scheme before a host (`//host`, `www.host`) is https.
@@ -13,7 +16,8 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 export function resolveLink(link: string | null | undefined, base: string): string | null {
   const trimmed = link?.trim() ?? '';
   if (trimmed === '' || trimmed.length > MAX_VALUE_LENGTH || trimmed === '#') return null;
-  const written = /^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(trimmed) ? `https://${trimmed}` : trimmed;
+  const unescaped = trimmed.includes('&') ? trimmed.replace(ESCAPED_AMPERSAND, '&') : trimmed;
+  const written = /^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(unescaped) ? `https://${unescaped}` : unescaped;
   try {
     const url = new URL(
       written.replace(/[\s\u0000-\u001f]+/g, (run) => (run.includes('\n') ? '' : '%20')),

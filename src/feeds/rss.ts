@@ -2,7 +2,7 @@ import type { Feed, FeedContext } from './feed.js';
 import { titleText } from './item-text.js';
 import { languageTag } from './language-tag.js';
 import { readXml, type DocumentShape } from './read-xml.js';
-import { refreshAfter, skipHours } from './refresh-hints.js';
+import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
 import { resolveLink } from './resolve-link.js';
 import { CONTENTS, readRssItem, SUMMARIES } from './rss-item.js';
 import { baseOf } from './xml-base.js';
@@ -19,6 +19,7 @@ const SHAPE: DocumentShape = {
     'image',
     'source',
     'skiphours',
+    'skipdays',
     'media:group',
     'media:content',
   ]),
@@ -45,6 +46,7 @@ export function readRss(source: string, context: FeedContext, format: 'rss' | 'r
     self: relation(channel, base, 'self'),
     refreshAfter: refreshAfter(channel),
     skipHours: skipHours(channel),
+    skipDays: skipDays(channel),
     children: [],
     // Readers resolve relative links against the site, where publishers mean them, not against the feed's host.
     items: itemsOf(root, channel).map((item) =>

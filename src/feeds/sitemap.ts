@@ -90,6 +90,7 @@ function emptyFeed(format: 'sitemap' | 'sitemap-index'): Feed {
     self: null,
     refreshAfter: null,
     skipHours: [],
+    skipDays: [],
     children: [],
     items: [],
   };

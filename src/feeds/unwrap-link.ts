@@ -11,9 +11,23 @@ const WRAPPERS: readonly { host: RegExp; path: RegExp; parameters: readonly stri
   { host: /^out\.reddit\.com$/, path: /./, parameters: ['url'] },
   { host: /^(?:www\.)?youtube\.com$/, path: /^\/redirect$/, parameters: ['q'] },
   { host: /^(?:r|rd)\.search\.yahoo\.com$/, path: /./, parameters: ['RU'] },
+  { host: /^(?:away\.)?vk\.com$/, path: /^\/away\.php$/, parameters: ['to'] },
+  { host: /^t\.umblr\.com$/, path: /^\/redirect$/, parameters: ['z'] },
+  { host: /^l\.instagram\.com$/, path: /./, parameters: ['u'] },
+  { host: /^duckduckgo\.com$/, path: /^\/l\/$/, parameters: ['uddg'] },
   { host: /^(?:click|go)\.redirectingat\.com$/, path: /./, parameters: ['url'] },
   { host: /(?:^|\.)safelinks\.protection\.outlook\.com$/, path: /./, parameters: ['url'] },
 ];
+
+/** Copies of articles at an aggregator, with the publisher's host and path behind `s` for https. */
+const AMP_COPIES: readonly { host: RegExp; path: RegExp }[] = [
+  { host: /\.cdn\.ampproject\.org$/, path: /^\/[acv]\/(s\/)?([^/]+\.[^/]+\/.*)$/ },
+  { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/amp\/(s\/)?([^/]+\.[^/]+\/.*)$/ },
+];
+
+/** Click counters of any host: a page that does nothing but send on, and the parameters it finds the way by. */
+const COUNTER = /\/(?:redirect|redir|click|clickthru|track|out|away|exit|go|goto|linkout|r|rd)(?:\.\w{2,5})?\/?$/i;
+const COUNTED = ['url', 'u', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];
 
 /** Addresses wrapped in addresses; more than this is a game. */
 const MAX_UNWRAPPING = 3;
@@ -39,6 +53,24 @@ function target(link: string): string | null {
       if (candidate !== null && /^https?:\/\//i.test(candidate) && URL.canParse(candidate))
         return new URL(candidate).href;
     }
+  }
+  return ampTarget(url) ?? counterTarget(url);
+}
+
+function ampTarget(url: URL): string | null {
+  for (const { host, path } of AMP_COPIES) {
+    const match = host.test(url.hostname) ? path.exec(url.pathname) : null;
+    const target = match && `${match[1] ? 'https' : 'http'}://${match[2]}${url.search}`;
+    if (target && URL.canParse(target)) return new URL(target).href;
+  }
+  return null;
+}
+
+function counterTarget(url: URL): string | null {
+  if (url.search === '' || !COUNTER.test(url.pathname)) return null;
+  for (const name of COUNTED) {
+    const target = url.searchParams.get(name);
+    if (target !== null && /^https?:\/\/[^/]/i.test(target) && URL.canParse(target)) return new URL(target).href;
   }
   return null;
 }

@@ -23,6 +23,7 @@ const feed = (changes: Partial<Feed> = {}): Feed => ({
   self: null,
   refreshAfter: null,
   skipHours: [],
+  skipDays: [],
   children: [],
   items: [],
   ...changes,

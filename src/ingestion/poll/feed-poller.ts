@@ -100,10 +100,10 @@ export class FeedPoller {
 function describeOutcome({ response, feed, movedTo }: FetchedFeed, { added, lags }: Intake): PollOutcome {
   const { etag, lastModified, maxAge } = response;
   if (!feed) return { kind: 'unchanged', movedTo, maxAge };
-  const { title, format, refreshAfter, skipHours } = feed;
+  const { title, format, refreshAfter, skipHours, skipDays } = feed;
   const publishedAt = feed.items.map((item) => item.publishedAt);
   const { hub = null, topic = null } = offeredHub(feed, response) ?? {};
-  const document = { title, format, refreshAfter, skipHours, hub, topic, publishedAt };
+  const document = { title, format, refreshAfter, skipHours, skipDays, hub, topic, publishedAt };
   return { kind: 'fetched', ...document, etag, lastModified, movedTo, maxAge, added, lags };
 }
 

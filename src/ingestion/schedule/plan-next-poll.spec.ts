@@ -19,6 +19,7 @@ const fetched = (changes: Partial<Fetched> = {}): Fetched => ({
   maxAge: null,
   refreshAfter: null,
   skipHours: [],
+  skipDays: [],
   publishedAt: [],
   added: 0,
   lags: [],
@@ -71,6 +72,12 @@ describe(planNextPoll.name, () => {
     expect(new Date(second.nextDue * 1000).toISOString()).toBe('2026-11-10T15:00:00.000Z');
     const all = plan(fetched({ publishedAt: every(20 * MINUTE), skipHours: [...Array(24).keys()] }));
     expect(waited(all)).toBe(10 * MINUTE);
+  });
+
+  it('does not ask on the days a publisher leaves out', () => {
+    // The tenth is a Tuesday.
+    const state = plan(fetched({ publishedAt: every(20 * MINUTE), skipDays: [2, 3], skipHours: [0] }));
+    expect(new Date(state.nextDue * 1000).toISOString()).toBe('2026-11-12T01:00:00.000Z');
   });
 
   it('backs off further with every failure, with the reason, and forgets it all after a success', () => {

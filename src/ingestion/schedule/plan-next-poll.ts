@@ -34,7 +34,7 @@ export function planNextPoll(
   next.interval = Math.min(Math.max(rate, limits.leastInterval), limits.mostInterval);
   const asked = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.mostAsked);
   const wait = Math.max(next.interval * jitter, asked);
-  next.nextDue = afterSkippedHours(now + wait, next.skipHours);
+  next.nextDue = afterSkippedHours(now + wait, next);
   return next;
 }
 
@@ -44,8 +44,8 @@ function rateOf(state: FeedState, outcome: Fetched, now: number): number {
 }
 
 function remember(next: FeedState, outcome: Fetched): void {
-  const { title, format, etag, lastModified, refreshAfter, skipHours, hub, topic } = outcome;
-  Object.assign(next, { title, format, etag, lastModified, refreshAfter, skipHours, hub, topic });
+  const { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hub, topic } = outcome;
+  Object.assign(next, { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hub, topic });
   next.items = outcome.publishedAt.length;
   next.articles += outcome.added;
   const newest = outcome.publishedAt.reduce<number>((a, b) => Math.max(a, b ?? 0), next.lastItemAt ?? 0);

@@ -14,6 +14,7 @@ export type PollOutcome =
       /** The feed's own wish, seconds. */
       refreshAfter: number | null;
       skipHours: number[];
+      skipDays: number[];
       /** What the feed offers WebSub subscribers; both null when nothing. */
       hub: string | null;
       topic: string | null;

@@ -26,6 +26,8 @@ export interface FeedState {
   refreshAfter: number | null;
   /** UTC hours in which the feed asks not to be polled. */
   skipHours: number[];
+  /** Days of the UTC week, 0 for Sunday, on which it asks the same. */
+  skipDays: number[];
   /** Items in the last document. */
   items: number;
   /** Articles it has added to the index in all. */
@@ -64,6 +66,7 @@ export function newFeedState(url: string, now: number): FeedState {
     format: null,
     refreshAfter: null,
     skipHours: [],
+    skipDays: [],
     items: 0,
     articles: 0,
     lastItemAt: null,

@@ -24,6 +24,7 @@ describe(SqliteFeedStateStore.name, () => {
     format: 'rss',
     refreshAfter: 3_600,
     skipHours: [0, 1, 23],
+    skipDays: [0, 6],
     items: 20,
     articles: 400,
     lastItemAt: 1_799_990_000,

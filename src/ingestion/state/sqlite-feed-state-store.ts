@@ -22,6 +22,7 @@ interface FeedRow {
   refresh_after: number | null;
   /** Hours joined by commas. */
   skip_hours: string;
+  skip_days: string;
   items: number;
   articles: number;
   last_item_at: number | null;
@@ -33,7 +34,7 @@ interface FeedRow {
 const COLUMNS = [
   ...['url', 'next_due', 'poll_interval', 'etag', 'last_modified', 'moved_to', 'gone_at', 'hold_until'],
   ...['checked_at', 'succeeded_at', 'failures', 'error_reason', 'error_message', 'title', 'format'],
-  ...['refresh_after', 'skip_hours', 'items', 'articles', 'last_item_at', 'lag', 'hub', 'topic'],
+  ...['refresh_after', 'skip_hours', 'skip_days', 'items', 'articles', 'last_item_at', 'lag', 'hub', 'topic'],
 ];
 
 /** Feed states in the database of the index. Over a connection that only reads, `put` throws. */
@@ -82,7 +83,8 @@ function toState(row: FeedRow): FeedState {
     title: row.title,
     format: row.format,
     refreshAfter: row.refresh_after,
-    skipHours: row.skip_hours === '' ? [] : row.skip_hours.split(',').map(Number),
+    skipHours: numbers(row.skip_hours),
+    skipDays: numbers(row.skip_days),
     items: row.items,
     articles: row.articles,
     lastItemAt: row.last_item_at,
@@ -90,6 +92,10 @@ function toState(row: FeedRow): FeedState {
     hub: row.hub,
     topic: row.topic,
   };
+}
+
+function numbers(joined: string): number[] {
+  return joined === '' ? [] : joined.split(',').map(Number);
 }
 
 function toRow(state: FeedState): FeedRow {
@@ -111,6 +117,7 @@ function toRow(state: FeedState): FeedRow {
     format: state.format,
     refresh_after: state.refreshAfter,
     skip_hours: state.skipHours.join(','),
+    skip_days: state.skipDays.join(','),
     items: state.items,
     articles: state.articles,
     last_item_at: state.lastItemAt,
