@@ -36,15 +36,19 @@ export function openBaselines(articles) {
   })();
   const select = (order) =>
     database
-      .prepare(`SELECT rowid FROM search WHERE search MATCH ? AND language = ? ORDER BY ${order} LIMIT ${MOST}`)
+      .prepare(
+        `SELECT rowid FROM search WHERE search MATCH ? AND language = ? ORDER BY ${order} LIMIT ${MOST}`,
+      )
       .pluck();
   const [best, newest] = [select('rank'), select('rowid DESC')];
   const toCandidate = (rowid) => {
     const article = byTime[rowid - 1];
     return { ...article, signature: titleSignature(article.title, article.language) };
   };
-  const ranking = (statement, joint) => (typed, language) =>
-    statement.all(expressionOf(typed, joint), language).map(toCandidate);
+  const ranking =
+    (statement, joint) =>
+    ({ typed, language }) =>
+      statement.all(expressionOf(typed, joint), language.slice(0, 2)).map(toCandidate);
   return {
     'BM25, all words': ranking(best, 'AND'),
     'BM25, any word': ranking(best, 'OR'),

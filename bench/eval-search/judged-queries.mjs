@@ -44,9 +44,7 @@ class JudgedQuery {
 
   /** The judged group of a found article, by address or by title; undefined when nobody has judged it. */
   find({ url, signature }) {
-    return (
-      this.groupOf.get(url) ?? this.groups.find((group) => areNearIdentical(group.signature, signature))
-    );
+    return this.groupOf.get(url) ?? this.groups.find((group) => areNearIdentical(group.signature, signature));
   }
 }
 

@@ -1,0 +1,63 @@
+import { isAggregatorOf } from '../../dist/articles/is-aggregator.js';
+import { mergeNearIdenticalTitles } from '../../dist/articles/steps/merge-near-identical-titles.js';
+import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
+import { functionWordsOf } from '../../dist/languages/function-words-of.js';
+import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking-weights.js';
+import { words } from '../../dist/text/words.js';
+import { LIMIT, changed } from './ask.mjs';
+
+/** Candidates enough to choose from where the pipeline does not ask for more itself. */
+const ENOUGH = 200;
+
+async function collect(next) {
+  const found = [];
+  for (let page = await next(new Set()); page !== null; page = await next(new Set())) {
+    found.push(...page);
+    if (found.length >= ENOUGH) break;
+  }
+  return found;
+}
+
+const weights = (change) => ({ weights: { ...RANKING_WEIGHTS, ...change } });
+
+/** As if terms had been quoted: quoted ones are neither widened to their forms nor left out. */
+function quote(isQuoted) {
+  return (query) => {
+    const quoted = (term) => ({ ...term, phrase: term.phrase || isQuoted(term, query.language) });
+    const groups = query.parsed.groups.map((group) => group.map(quoted));
+    return { ...query, parsed: { ...query.parsed, groups } };
+  };
+}
+
+const isFunctionWord = ({ text }, language) =>
+  words(text, language).every((word) => functionWordsOf(language).has(word));
+
+const onlyTheText = { title: RANKING_WEIGHTS.text, titleShare: 0, lead: 0, proximity: 0, coverage: 0 };
+
+/** Each sign of relevance and each rule left out alone: its name and what is changed. */
+const ABLATIONS = [
+  ['nothing', {}],
+  ['anything the title says', weights(onlyTheText)],
+  ['all words in the title before others', weights({ title: RANKING_WEIGHTS.text })],
+  ['part of the words in the title', weights({ titleShare: 0 })],
+  ['how early in the title', weights({ lead: 0 })],
+  ['how close together', weights({ proximity: 0 })],
+  ['what else the title says', weights({ coverage: 0 })],
+  ['the preview too', weights({ preview: 0 })],
+  ['age', weights({ freshness: 1e-6 })],
+  ['forms of words', { rewrite: quote(() => true) }],
+  ['dropping function words', { rewrite: quote(isFunctionWord) }],
+  [
+    'merging near-identical titles',
+    { assembleBy: async (next) => selectDiverse(await collect(next), LIMIT) },
+  ],
+  [
+    'source diversity',
+    {
+      assembleBy: async (next) =>
+        mergeNearIdenticalTitles(await collect(next), isAggregatorOf(['msn.com'])).slice(0, LIMIT),
+    },
+  ],
+];
+
+export const ablations = (corpus) => ABLATIONS.map(([name, change]) => [name, changed(corpus, change)]);

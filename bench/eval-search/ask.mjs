@@ -1,0 +1,57 @@
+import { ArticlePipelineService } from '../../dist/articles/article-pipeline.service.js';
+import { EmbeddedProvider } from '../../dist/search/providers/embedded/embedded.provider.js';
+import { findMatches } from '../../dist/search/providers/embedded/find-matches.js';
+import { SearchProviderService } from '../../dist/search/search-provider.service.js';
+import { toQuery } from '../lib/to-query.mjs';
+
+const SETTINGS = { aggregatorDomains: ['msn.com'] };
+export const LIMIT = 10;
+
+const pipeline = new ArticlePipelineService(SETTINGS);
+
+/** Merges and selects what `next` gives, as every answer does. */
+export const assemble = (next, { since = null, now }) =>
+  pipeline.assemble(next, { limit: LIMIT, since, now });
+
+const queryOf = ({ typed, language }, now, timeframe) =>
+  toQuery({ path: '/news', topic: typed, language, limit: LIMIT, now, timeframe });
+
+/** `/news` as it is served. */
+export function asServed({ index, now }, timeframe) {
+  const service = new SearchProviderService([new EmbeddedProvider(index, SETTINGS)]);
+  return (asked) => {
+    const query = queryOf(asked, now, timeframe);
+    const source = service.candidates(query);
+    return assemble((saturated) => source.next(saturated), { since: query.since, now });
+  };
+}
+
+/** `/news` with something changed: the weights, the parsed query, or how candidates become an answer. */
+export function changed({ index, now }, { weights, rewrite = (query) => query, assembleBy = assemble }) {
+  return (asked) => {
+    const query = rewrite(queryOf(asked, now));
+    let cursor = null;
+    let isDone = false;
+    const next = async (saturatedDomains) => {
+      if (isDone) return null;
+      const page = findMatches(index, query, { cursor, saturatedDomains }, now, weights);
+      cursor = page.next;
+      isDone = cursor === null;
+      return page.candidates;
+    };
+    return assembleBy(next, { now });
+  };
+}
+
+/** A ranked list made into an answer as ours is. */
+export const throughPipeline = (ranking, now) => (asked) => {
+  let list = ranking(asked);
+  return assemble(
+    async () => {
+      const given = list;
+      list = null;
+      return given;
+    },
+    { now },
+  );
+};

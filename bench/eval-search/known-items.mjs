@@ -1,0 +1,54 @@
+import { areNearIdentical } from '../../dist/articles/near-identical.js';
+import { titleSignature } from '../../dist/articles/title-signature.js';
+import { functionWordsOf } from '../../dist/languages/function-words-of.js';
+import { words } from '../../dist/text/words.js';
+import { random } from '../lib/synthetic-articles.mjs';
+
+const QUERIES = 1_000;
+const SHORTEST_WORD = 3;
+
+/** Two to four of the rarest words of a headline, in its order; null when it has too few. */
+function wordsOf(article, frequency, next) {
+  const ignored = functionWordsOf(article.language);
+  const content = [...new Set(words(article.title, article.language))].filter(
+    (word) => !ignored.has(word) && word.length >= SHORTEST_WORD,
+  );
+  const count = 2 + Math.floor(next() * 3);
+  if (content.length < count) return null;
+  const rarest = [...content].sort((a, b) => frequency.get(a) - frequency.get(b)).slice(0, count);
+  return content.filter((word) => rarest.includes(word)).join(' ');
+}
+
+/** Articles somebody knows are there, each with what he remembers of its headline. */
+export function knownItems({ articles }) {
+  const frequency = new Map();
+  for (const article of articles)
+    for (const word of new Set(words(article.title, article.language)))
+      frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const next = random(5);
+  const items = [];
+  while (items.length < QUERIES) {
+    const article = articles[Math.floor(next() * articles.length)];
+    const typed = wordsOf(article, frequency, next);
+    if (typed !== null) items.push({ article, typed, language: article.language });
+  }
+  return items;
+}
+
+/** At which place, from 1, each known item stands in its answer, as itself or told by another; 0 for not. */
+export async function ranksOf(items, answerOf) {
+  const ranks = [];
+  for (const item of items) {
+    const { url, title, language } = item.article;
+    const signature = titleSignature(title, language);
+    const isIt = (found) => found.url === url || areNearIdentical(found.signature, signature);
+    const answer = await answerOf(item);
+    ranks.push(answer.findIndex(isIt) + 1);
+    if (process.env.MISSES && ranks.at(-1) !== 1)
+      console.log(ranks.at(-1), '|', item.typed, '|', title, '|', answer[0]?.title ?? '');
+  }
+  return ranks;
+}
+
+export const meanReciprocalRank = (ranks) =>
+  ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length;
