@@ -2,6 +2,8 @@ import { splitWords } from '../text/words.js';
 import { tokenText } from './token-text.js';
 import type { IndexArticle } from './index-article.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
+import { headlineTopics } from '../languages/topic-words/headline-topics.js';
+import { weighTopic } from '../languages/topic-words/weigh-topic.js';
 
 /** Raise when folding, word splitting or the tokens below change: the index must then be rebuilt (`index reindex`). */
 export const ANALYSIS_VERSION = 4;
@@ -14,6 +16,9 @@ export const languageToken = (language: string): string => `l__${language}`;
 export const countryToken = (language: string, country: string): string =>
   `g__${language}_${country.toLowerCase()}`;
 export const topicToken = (language: string, topic: string): string => `c__${language}_${topic}`;
+/** The words of the headline stand behind the category (`y`), or speak for another (`n`). */
+export const confirmedTopicToken = (language: string, topic: string): string => `y__${language}_${topic}`;
+export const doubtedTopicToken = (language: string, topic: string): string => `n__${language}_${topic}`;
 export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
@@ -31,12 +36,25 @@ type Indexed = Pick<
   'title' | 'preview' | 'rest' | 'language' | 'country' | 'categories' | 'domain' | 'sourceName'
 >;
 
+/** A category, and whether the headline bears it out: what is surely about it stands first when it is asked for. */
+function topicTokens({ categories, title, preview }: Indexed, language: string): string[] {
+  if (categories.length === 0) return [];
+  const told = headlineTopics(title, preview, language);
+  return categories.flatMap((topic) => {
+    const weight = weighTopic(topic, told);
+    const tokens = [topicToken(language, topic)];
+    if (weight === 'confirmed') tokens.push(confirmedTopicToken(language, topic));
+    if (weight === 'doubted') tokens.push(doubtedTopicToken(language, topic));
+    return tokens;
+  });
+}
+
 /** What the three columns of the search table hold for an article. */
 export function searchRow(article: Indexed): SearchRow {
   const language = analysisLanguage(article.language);
   const meta = [languageToken(language), domainToken(language, article.domain)];
   if (article.country !== null) meta.push(countryToken(language, article.country));
-  for (const topic of article.categories) meta.push(topicToken(language, topic));
+  meta.push(...topicTokens(article, language));
   for (const word of splitWords(article.sourceName, language).slice(0, 12)) {
     meta.push(sourceWordToken(language, word.text));
   }

@@ -144,7 +144,7 @@ export const en: TopicWords = {
     `,
     technology: `
       apple, google, microsoft, facebook, meta, twitter, tiktok, youtube, amazon, samsung, sony, intel, amd, tesla, zoom,
-      app, apps, update, update, beta, user*, feature*, device*, gadget*, camera, battery, charger, charging, launch*,
+      app, apps, update, beta, user*, feature*, device*, gadget*, camera, battery, charger, charging, launch*,
       specs, specifications, price, phone*, mobile, tech, online, internet, web, website, digital, data, privacy, encrypt*,
       server*, console, game, games, gaming, gameplay, dlc, headset, headphone*, earbuds, speaker, processor, chip, chips,
       storage, ssd, ram, display, screen, robot*, ai, algorithm*, code, developer*, patch, bug, bugs, leak*, rumor*, download,
@@ -187,7 +187,7 @@ export const en: TopicWords = {
     `,
   },
   misleading: `
-    fossil fuel*, samsung galaxy, bruno mars, venus williams, film festival goers, star wars, star trek, miss universe, marvel
+    bruno mars, venus williams, film festival goers, star trek, miss universe, marvel
     universe, world bank president, political football, golf club president, dark web, space force, tech stocks,
     flu game, drug dealer*, drug traffick*, drug bust, crime scene, physics based, black hole of, stocks up on, cancer culture,
     soccer mom*, hockey stick, rocket attack*, rocket fire, rockets fired, missile*, cricket club bar, immunity deal,

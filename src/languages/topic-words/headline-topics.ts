@@ -5,6 +5,7 @@ import { TOPICS } from '../topics.js';
 import type { Topic } from '../topics.js';
 import { compileTopicWords, START } from './compile-topic-words.js';
 import type { Clue, Clues } from './compile-topic-words.js';
+import { areRelated } from './related-topics.js';
 import { TOPIC_WORDS } from './tables.js';
 
 /** What a clue is worth in a title; in the text below it, half of that. */
@@ -17,14 +18,7 @@ const CLEAR = 1.5;
 /** UTF-16 code units of the text looked at: what stands later is often about something else. */
 const BEGINNING = 200;
 
-/** Topics that one article often has both of. */
-const RELATED: readonly (readonly [Topic, Topic])[] = [
-  ['business', 'economy'],
-  ['business', 'technology'],
-  ['politics', 'economy'],
-  ['science', 'environment'],
-  ['science', 'health'],
-];
+const SCIENCE_OR_HEALTH: ReadonlySet<Topic> = new Set<Topic>(['science', 'health']);
 
 const compiled = new Map<string, Clues | null>();
 
@@ -79,8 +73,9 @@ function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   }
 }
 
-const areRelated = (a: Topic, b: Topic): boolean =>
-  RELATED.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
+/** A study of a disease is both; which of them it is more cannot be told from a headline. */
+const mayStandTogether = (a: Topic, b: Topic): boolean =>
+  areRelated(a, b) || (SCIENCE_OR_HEALTH.has(a) && SCIENCE_OR_HEALTH.has(b));
 
 /** The best topic of the title, with the second it is related to; empty where none is clear. */
 function clearTopics(scores: Scores, titleTopics: ReadonlySet<Topic>): Topic[] {
@@ -89,7 +84,7 @@ function clearTopics(scores: Scores, titleTopics: ReadonlySet<Topic>): Topic[] {
   if (first === undefined || first[1] < ENOUGH) return [];
   const [topic, most] = first;
   const rivals = [...scores].filter(([other, score]) => other !== topic && score > most - CLEAR);
-  if (rivals.some(([other]) => !areRelated(topic, other))) return [];
+  if (rivals.some(([other]) => !mayStandTogether(topic, other))) return [];
   const second = best.find(([other, score]) => other !== topic && score > most - CLEAR && score >= ENOUGH);
   return TOPICS.filter((one) => one === topic || one === second?.[0]);
 }

@@ -1,19 +1,10 @@
-import { countryToken, languageToken, sourceWordToken, topicToken } from '../../../index/tokens.js';
+import { countryToken, languageToken, sourceWordToken } from '../../../index/tokens.js';
 import { analysisLanguage } from '../../../languages/analysis-language.js';
-import { topicQuery } from '../../../languages/topic-query.js';
 import type { ParsedText, QueryTerm } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-query.js';
 import { contentGroups } from './content-groups.js';
-import {
-  allOf,
-  anyOf,
-  inTitle,
-  phrase,
-  textExpression,
-  token,
-  without,
-  wordStart,
-} from './match-expression.js';
+import { allOf, inTitle, phrase, textExpression, token, without } from './match-expression.js';
+import { topicTiers } from './topic-tiers.js';
 import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
 
 /** One way to match, and how much such a match is worth (0-1) before age counts. */
@@ -61,21 +52,6 @@ function textTiers(parsed: ParsedText, language: string, weights: RankingWeights
       ? []
       : [{ expression: without(text.loose, text.excluded), relevance: LOOSE, fallback: true }]),
   ];
-}
-
-/** Articles that declare nothing of the kind, but name the category in their title, in any form of its word. */
-function namedInTitle(query: SearchQuery, language: string): Tier[] {
-  const named = query.topics
-    .map((topic) => wordStart(topicQuery([topic], query.language), language))
-    .filter((word) => word !== null);
-  return named.length === 0 ? [] : [{ expression: inTitle(anyOf(named)), relevance: 0.1, fallback: true }];
-}
-
-function topicTiers(query: SearchQuery, language: string): Tier[] {
-  const topics = query.topics.map((topic) => token(topicToken(language, topic)));
-  const tiers = [{ expression: allOf(topics), relevance: 1 }];
-  if (topics.length > 1) tiers.push({ expression: anyOf(topics), relevance: 0.4 });
-  return [...tiers, ...namedInTitle(query, language)];
 }
 
 /** "Springfield, Illinois": the first part is the place, the others say which. */

@@ -1,0 +1,82 @@
+/**
+ * Whether categories, places and the choice of what is an article are right: `/news/topic` on a corpus whose
+ * categories are hidden, `/news/local` for places it speaks of, and what is kept out of the index.
+ *
+ *   node bench/eval-topics.mjs [folder with newsapi-2020/ and headlines/]
+ *
+ * `MISSES=1` prints what stands in an answer without the corpus's label, `DIST` names another build.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from './eval-topics/load.mjs';
+import { measureEdits } from './eval-topics/measure-edits.mjs';
+import { measureLocal } from './eval-topics/measure-local.mjs';
+import { measureSignals } from './eval-topics/measure-signals.mjs';
+import { measureTopics } from './eval-topics/measure-topics.mjs';
+import { readLabelled, silentSource } from './eval-topics/read-labelled.mjs';
+import { table } from './lib/report.mjs';
+
+const folder = process.argv[2];
+const corpus = folder === undefined ? undefined : join(folder, 'newsapi-2020', 'articles.jsonl.gz');
+if (corpus === undefined || !existsSync(corpus)) {
+  console.log('eval-topics: skipped, no corpus given (node bench/eval-topics.mjs <folder>).');
+  process.exit(0);
+}
+
+const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
+const feed = { title: '', language: null };
+const rows = readLabelled(corpus);
+const normalised = rows
+  .map((one) => ({ ...one, article: normaliseItem(one.item, feed, silentSource(one.row), one.published) }))
+  .filter(({ article }) => article !== null);
+const percent = (share) => `${(share * 100).toFixed(1)}%`;
+
+const report = (topic, language, { labels, article }) => {
+  if (process.env.MISSES)
+    console.log(topic, language, '|', labels.join(' ') || 'front page', '|', article.title);
+};
+const tallies = await measureTopics(
+  normalised.filter(({ listed }) => listed),
+  report,
+);
+const mean = (of) => tallies.reduce((sum, tally) => sum + of(tally), 0) / tallies.length;
+const strict = ({ right, shown }) => right / Math.max(1, shown);
+const lenient = ({ right, known }) => right / Math.max(1, known);
+const line = (name, of) => [name, of.shown, strict(of).toFixed(3), lenient(of).toFixed(3)];
+console.log(
+  table(
+    ['/news/topic', 'shown', 'precision@10', 'of those with a category'],
+    [
+      ...tallies.map((tally) => line(`${tally.topic} ${tally.language}`, tally)),
+      ['mean', '', mean(strict).toFixed(3), mean(lenient).toFixed(3)],
+    ],
+  ),
+);
+console.log(
+  '\n' +
+    table(
+      ['where a category comes from', 'speaks for', 'precision', 'µs an article'],
+      measureSignals(normalised).map((one) => [
+        one.signal,
+        percent(one.coverage),
+        one.precision.toFixed(3),
+        one.microseconds.toFixed(1),
+      ]),
+    ),
+);
+
+const local = await measureLocal(normalised);
+const dropped = rows.length - normalised.length;
+const edits = measureEdits(join(folder, 'headlines', 'edited-titles-2020.tsv.gz'));
+console.log(
+  '\n' +
+    table(
+      ['places, and what is kept', 'value'],
+      [
+        ['/news/local: answers that name the place, or whose source does', `${local.right}/${local.shown}`],
+        ['places asked', local.places],
+        ['pages kept out of the corpus', `${dropped} of ${rows.length} (${percent(dropped / rows.length)})`],
+        ...edits,
+      ],
+    ),
+);

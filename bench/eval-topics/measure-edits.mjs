@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { load } from './load.mjs';
+
+const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
+const { IndexWriter } = await load('index/index-writer.js');
+
+const seconds = (date) => Math.floor(Date.parse(date) / 1000);
+
+function toArticle(url, title, publishedAt) {
+  const item = {
+    id: url,
+    url,
+    title,
+    text: '',
+    publishedAt,
+    imageUrl: null,
+    language: null,
+    categories: [],
+    publisher: null,
+  };
+  const source = {
+    url: 'https://feeds.example/all',
+    title: '',
+    siteUrl: null,
+    language: null,
+    country: null,
+    categories: [],
+  };
+  return normaliseItem(item, { title: '', language: null }, source, publishedAt ?? 0);
+}
+
+/** Headlines edited under the same address: whether one article remains, with the later title. */
+export function measureEdits(path) {
+  if (!existsSync(path)) return [];
+  const [, ...lines] = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n');
+  const edits = lines
+    .map((line) => line.split('\t'))
+    .map(([url, first, later, at, laterAt]) => [
+      toArticle(url, first, seconds(at)),
+      toArticle(url, later, seconds(laterAt)),
+    ])
+    .filter(([first, later]) => first !== null && later !== null);
+  const dataDir = mkdtempSync(join(tmpdir(), 'news-edits-'));
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+  const titles = writer.database.prepare('SELECT title FROM articles WHERE url = ?').pluck();
+  let [one, renamed] = [0, 0];
+  for (const [first, later] of edits) {
+    writer.write([first]);
+    writer.write([later]);
+    const found = titles.all(later.url);
+    if (found.length === 1) one++;
+    if (found.length === 1 && found[0] === later.title) renamed++;
+  }
+  writer.close();
+  rmSync(dataDir, { recursive: true });
+  return [
+    ['edited headlines: one article remains', `${one}/${edits.length}`],
+    ['… with the later title', `${renamed}/${edits.length}`],
+  ];
+}

@@ -1,0 +1,40 @@
+import { load } from './load.mjs';
+
+const { addressTopics } = await load('ingestion/normalise/address-topics.js');
+const { publisherTopic } = await load('ingestion/normalise/publisher-topics.js');
+const { titleTopics } = await load('ingestion/normalise/title-topics.js');
+const { headlineTopics } = await load('languages/topic-words/headline-topics.js');
+
+const one = (topic) => (topic === null ? [] : [topic]);
+
+/** Where a category may come from when the source says nothing, each alone and all together. */
+const SIGNALS = {
+  'section in the address': ({ url, language }) => addressTopics(url, language),
+  'publisher of one topic': ({ source, domain }) => one(publisherTopic(source, domain)),
+  'words of the headline': ({ title, preview, language }) => headlineTopics(title, preview, language),
+  "category's name in the title": ({ title, language }) => titleTopics(title, language),
+  'all, in this order': ({ categories }) => categories,
+};
+
+/** How many labelled articles each signal speaks for, how often it is right, and what a reading costs. */
+export function measureSignals(normalised) {
+  const labelled = normalised.filter(({ labels }) => labels.length > 0);
+  const known = new Set(labelled.flatMap(({ labels }) => labels));
+  return Object.entries(SIGNALS).map(([signal, read]) => {
+    const before = process.cpuUsage();
+    const told = labelled.map(({ article }) => read(article).filter((topic) => known.has(topic)));
+    const { user } = process.cpuUsage(before);
+    let [spoken, claims, right] = [0, 0, 0];
+    told.forEach((topics, i) => {
+      if (topics.length > 0) spoken++;
+      claims += topics.length;
+      right += topics.filter((topic) => labelled[i].labels.includes(topic)).length;
+    });
+    return {
+      signal,
+      coverage: spoken / labelled.length,
+      precision: right / claims,
+      microseconds: user / labelled.length,
+    };
+  });
+}
