@@ -51,6 +51,15 @@ type CandidateRow = [
   country: string | null,
 ];
 
+type StoryRow = [
+  article: number,
+  source: string,
+  domain: string,
+  country: string | null,
+  worth: number,
+  fit: number,
+];
+
 const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, preview, signature, country';
 
 function toCandidate(row: CandidateRow): IndexedCandidate {
@@ -89,10 +98,12 @@ export class IndexReader {
          ORDER BY heat DESC LIMIT $limit`,
       )
       .pluck();
-    this.storyMembers = database.prepare(
-      `SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story AND published_at >= $since
-           AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $limit`,
-    );
+    this.storyMembers = database
+      .prepare(
+        `SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
+           AND published_at >= $since AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $limit`,
+      )
+      .raw();
     this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();
     this.dataVersion = database.prepare('PRAGMA data_version').pluck();
     this.newestId = database.prepare('SELECT max(id) FROM articles').pluck();
@@ -132,7 +143,9 @@ export class IndexReader {
     story: number,
     of: { country: string | null; since: number; limit: number },
   ): StoryArticle[] {
-    return this.storyMembers.all({ story, ...of }) as StoryArticle[];
+    return (this.storyMembers.all({ story, ...of }) as StoryRow[]).map(
+      ([article, source, domain, country, worth, fit]) => ({ article, source, domain, country, worth, fit }),
+    );
   }
 
   /** The story an article belongs to, or null when nobody else reports it. */
