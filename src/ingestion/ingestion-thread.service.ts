@@ -39,6 +39,11 @@ export class IngestionThreadService implements HubInbox, OnApplicationBootstrap,
     return this.thread.events;
   }
 
+  /** Call once the public listener takes requests: from here on feeds' hubs are asked to push. */
+  subscribe(): void {
+    this.thread.subscribe();
+  }
+
   /** @returns whether what a hub told was taken. */
   deliver(message: HubMessage): boolean {
     return this.thread.deliver(message);

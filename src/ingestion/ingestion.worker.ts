@@ -9,7 +9,7 @@ import type { ThreadMessage, ThreadOrder, ThreadOrders } from './thread/thread-m
 const ALIVE_EVERY_MS = 1_000;
 
 /** The ingestion thread: fetches, parses and writes, so that the serving thread only reads. */
-function main({ settings, limits, overBudget }: ThreadOrders): void {
+function main({ settings, limits, overBudget, reachable }: ThreadOrders): void {
   const tell = (message: ThreadMessage): void => parentPort!.postMessage(message);
   const tellError = (error: unknown): void => tell({ type: 'error', message: String(error) });
   const open = openIngestion(settings, {
@@ -33,6 +33,7 @@ function main({ settings, limits, overBudget }: ThreadOrders): void {
   };
   parentPort!.on('message', (order: ThreadOrder) => {
     if (order.type === 'hear') void hear(order.message);
+    else if (order.type === 'reachable') open.subscriptions?.start();
     else void stop();
   });
   const stop = async (): Promise<void> => {
@@ -44,7 +45,7 @@ function main({ settings, limits, overBudget }: ThreadOrders): void {
 
   tell({ type: 'started', sources: open.sources.length, faults: open.faults });
   open.ingestion.start();
-  open.subscriptions?.start();
+  if (reachable) open.subscriptions?.start();
 }
 
 main(workerData as ThreadOrders);

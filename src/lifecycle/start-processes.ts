@@ -30,7 +30,8 @@ export async function startProcesses(
   const registry = app.get(Registry);
   collectDefaultMetrics({ register: registry, prefix: 'primary_' });
   countForWorkers();
-  receiveFromWorkers(app.get(IngestionThreadService));
+  const ingestion = app.get(IngestionThreadService);
+  receiveFromWorkers(ingestion);
   const pool = new WorkerPool(settings.processes, logger, onFailure);
   const workers = new AggregatorRegistry();
   let stopping = false;
@@ -42,6 +43,7 @@ export async function startProcesses(
   };
   const management = await startManagement(settings, operations, logger);
   const url = await pool.start();
+  ingestion.subscribe();
   logger.log(`${settings.processes} processes listen on ${url}; management on ${management.url}.`, 'Service');
   return {
     url,

@@ -32,6 +32,8 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
   try {
     const running = countRunning(app.getHttpServer());
     const url = await listen(configureApp(app, logger), settings.http.host, settings.http.port);
+    const ingestion = app.get(IngestionThreadService);
+    ingestion.subscribe();
     const search = app.get(SearchProviderService);
     return {
       url,
@@ -39,8 +41,8 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
       canAnswer: async () => (await search.health()).some(({ up }) => up),
       stop: async () => {
         // Not one after the other: both may take most of the ten seconds there are.
-        const ingestion = app.get(IngestionThreadService).beforeApplicationShutdown();
-        await Promise.all([drain(app.getHttpServer(), running, GRACE_MS), ingestion]);
+        const drained = drain(app.getHttpServer(), running, GRACE_MS);
+        await Promise.all([drained, ingestion.beforeApplicationShutdown()]);
         await app.close();
       },
     };

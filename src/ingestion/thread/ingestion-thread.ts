@@ -40,6 +40,7 @@ export class IngestionThread {
   private readonly backlog = new HubBacklog();
   private worker: Worker | null = null;
   private stopped = false;
+  private reachable = false;
   private parsing: string | null = null;
   private overBudget: string[] = [];
   private endedInARow = 0;
@@ -61,9 +62,16 @@ export class IngestionThread {
     return true;
   }
 
+  /** Call once hubs can reach us: before that there is no use in asking them for anything. */
+  subscribe(): void {
+    this.reachable = true;
+    this.worker?.postMessage({ type: 'reachable' } satisfies ThreadOrder);
+  }
+
   start(): void {
     const { program, patienceMs, heapMb, limits = {} } = this.options;
-    const orders: ThreadOrders = { settings: this.settings, limits, overBudget: this.overBudget };
+    const { settings, overBudget, reachable } = this;
+    const orders: ThreadOrders = { settings, limits, overBudget, reachable };
     const worker = new Worker(program, {
       workerData: orders,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },

@@ -11,6 +11,8 @@ export interface ThreadOrders {
   limits: Partial<PollingLimits>;
   /** Feeds whose documents brought the thread before this one to its end. */
   overBudget: string[];
+  /** Whether hubs can reach us already. */
+  reachable: boolean;
 }
 
 /** What the thread tells. */
@@ -27,4 +29,8 @@ export type ThreadMessage =
   | { type: 'error'; message: string };
 
 /** What the thread is told. */
-export type ThreadOrder = { type: 'stop' } | { type: 'hear'; message: HubMessage };
+export type ThreadOrder =
+  | { type: 'stop' }
+  /** From here on hubs can reach us. */
+  | { type: 'reachable' }
+  | { type: 'hear'; message: HubMessage };

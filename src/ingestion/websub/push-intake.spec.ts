@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Feed, FeedItem } from '../../feeds/feed.js';
+import { parseFeed } from '../../feeds/parse-feed.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { ArticleIntake } from '../poll/article-intake.js';
 import type { Source } from '../sources/source.js';
@@ -14,6 +16,7 @@ import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
 import { newSubscription, type Subscription } from './subscription.js';
 
 const NOW = Math.floor(Date.now() / 1_000);
+const CONTEXT = { url: 'https://courier.example/rss', contentType: null, now: NOW };
 const SOURCE: Source = {
   ...{ url: 'https://courier.example/rss', title: 'Courier', siteUrl: null },
   ...{ language: 'en', country: null, categories: [] },
@@ -92,11 +95,11 @@ describe(PushIntake.name, () => {
   });
 
   it('concludes nothing from what a push leaves out, nor does the next poll', async () => {
-    const feed = { ...FEED, items: [item('parks', 3_000), item('walls', 4_000)] };
-    await intake.take(feed, SOURCE, NOW);
+    const before = [item('parks', 3_000), item('walls', 4_000)];
+    await intake.take(feedOf(...before), SOURCE, NOW);
     await push(rss({ bridges: 10 }));
     expect(slugs()).toEqual(['walls', 'parks', 'bridges']);
-    const polled = await intake.take({ ...feed, items: [item('bridges', 10), ...feed.items] }, SOURCE, NOW);
+    const polled = await intake.take(feedOf(item('bridges', 10), ...before), SOURCE, NOW);
     expect(polled).toMatchObject({ added: 0, lags: [] });
   });
 
@@ -126,13 +129,10 @@ describe(PushIntake.name, () => {
     expect(slugs()).toEqual([]);
   });
 
-  const FEED = {
-    ...{ format: 'rss' as const, title: 'Courier', link: null, language: 'en', hub: null, self: null },
-    ...{ refreshAfter: null, skipHours: [], skipDays: [], children: [] },
+  const item = (slug: string, secondsAgo: number): FeedItem => {
+    const said = { id: null, text: '', imageUrl: null, language: null, categories: [], publisher: null };
+    const url = `https://courier.example/${slug}`;
+    return { ...said, url, title: `The council debates ${slug} again`, publishedAt: NOW - secondsAgo };
   };
-  const item = (slug: string, secondsAgo: number) => ({
-    ...{ id: null, url: `https://courier.example/${slug}`, title: `The council debates ${slug} again` },
-    ...{ text: '', publishedAt: NOW - secondsAgo, imageUrl: null, language: null },
-    ...{ categories: [], publisher: null },
-  });
+  const feedOf = (...items: FeedItem[]): Feed => ({ ...parseFeed(Buffer.from(rss({})), CONTEXT), items });
 });

@@ -34,8 +34,12 @@ export class Subscriber {
     private readonly options: SubscriberOptions,
   ) {}
 
-  /** @param feeds what is known of the feeds in the source list. Other feeds' subscriptions are given up. */
+  /**
+   * Call once hubs can reach us.
+   * @param feeds what is known of the feeds in the source list. Other feeds' subscriptions are given up.
+   */
   start(feeds: readonly FeedState[]): void {
+    if (this.scheduler !== null) return;
     const spacingOf = (host: string): number => this.options.limitsOf(host).hostSpacingMs;
     this.scheduler = new Scheduler<Job>((job) => this.ask(job), SLOTS, spacingOf);
     const listed = new Set(feeds.map(({ url }) => url));
