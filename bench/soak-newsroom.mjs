@@ -30,7 +30,7 @@ export const waits = [];
 
 const CYCLE = HEALTH.flatMap(([health, share]) => Array(share).fill(health));
 
-const WORDS = 'council river bridge school budget storm market harvest station museum court harbour'.split(
+const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu zar ber dol fin gam'.split(
   ' ',
 );
 
@@ -77,16 +77,23 @@ export async function startSoakNewsroom(count) {
   return { feeds, hosts };
 }
 
+/** A made-up word: headlines of different feeds have few in common, as those of different events. */
+function word(seed) {
+  let hash = Math.imul(seed ^ (seed >>> 15), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) >>> 0;
+  const syllable = (n) => SYLLABLES[(hash >>> (n * 9)) % SYLLABLES.length];
+  return syllable(0) + syllable(1) + syllable(2);
+}
+
 /** Adds an item to a feed. */
 export function publish(feed) {
   feed.unasked.push(performance.now());
   const id = `${feed.n}-${feed.version++}`;
-  const words = [...id].map((digit, i) => WORDS[(digit.charCodeAt(0) + i * 5) % WORDS.length]).join(' ');
+  const words = Array.from({ length: 8 }, (_, i) =>
+    word(feed.n * 1_009 + feed.version * 31 + i * 7_919),
+  ).join(' ');
   const url = `https://soak-${feed.n}.example/${id}`;
-  feed.items = [{ id, url, title: `Report ${id}: ${words}`, at: Date.now() }, ...feed.items].slice(
-    0,
-    ITEMS_A_FEED,
-  );
+  feed.items = [{ id, url, title: words, at: Date.now() }, ...feed.items].slice(0, ITEMS_A_FEED);
   return url;
 }
 
