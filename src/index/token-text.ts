@@ -1,3 +1,4 @@
+import { functionWordsOf } from '../languages/function-words-of.js';
 import { stemsOf } from '../languages/stem.js';
 import { words } from '../text/words.js';
 
@@ -6,12 +7,14 @@ const MOST_CHARACTERS = 8_000;
 
 /**
  * A text as the search table stores it: its words, each with its language in front, parted by spaces.
- * @param stems takes the stems of the words that are not their own stem.
+ * @param stems takes the stems of the words that are not their own stem; function words need none.
  */
 export function tokenText(text: string, language: string, stems: Set<string>): string {
+  const functionWords = functionWordsOf(language);
   let tokens = '';
   for (const word of words(text.slice(0, MOST_CHARACTERS), language)) {
     tokens += `${language}_${word} `;
+    if (functionWords.has(word)) continue;
     for (const stem of stemsOf(word, language)) if (stem !== word) stems.add(stem);
   }
   return tokens;

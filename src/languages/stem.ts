@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.js';
 import { ALTERNATIONS } from './alternations.js';
+import { endingLengths, endingTrie, longestEnding, type EndingTrie } from './ending-trie.js';
 import { ENDINGS } from './endings.js';
 import { PREFIXES } from './prefixes.js';
 
@@ -15,16 +16,16 @@ const SHORTEST_WORD: Readonly<Record<string, number>> = { de: 5 };
 /** English endings stand alone, those of other languages one behind the other. */
 const ONE_ENDING = new Set(['en']);
 const MOST_ENDINGS = 6;
+const MOST_CHANGES = 3;
 /** English words that only look like a plural. */
 const INVARIABLE = new Set(['news', 'series', 'species', 'this', 'does']);
-const DOUBLED = /([bcdfghjklmnpqrstvwxz])\1$/;
+const DOUBLED = /[bcdfghjklmnpqrstvwxz]$/;
 /** Hebrew letters that are written otherwise at the end of a word. */
 const FINAL_FORMS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 interface Rules {
   language: string;
-  endings: ReadonlySet<string>;
-  longestEnding: number;
+  endings: EndingTrie;
   prefixes: readonly string[];
   alternations: readonly (readonly [RegExp, string])[];
 }
@@ -38,10 +39,13 @@ function withMedialForm(word: string, language: string): string {
 function rulesOf(language: string): Rules {
   const fitted = (list = ''): string[] =>
     list === '' ? [] : list.split(' ').map((one) => fold(one, language));
-  const endings = new Set(fitted(ENDINGS[language]).map((ending) => withMedialForm(ending, language)));
-  const longestEnding = [...endings].reduce((most, ending) => Math.max(most, ending.length), 0);
-  const prefixes = fitted(PREFIXES[language]);
-  return { language, endings, longestEnding, prefixes, alternations: ALTERNATIONS[language] ?? [] };
+  const endings = endingTrie(fitted(ENDINGS[language]).map((one) => withMedialForm(one, language)));
+  return {
+    language,
+    endings,
+    prefixes: fitted(PREFIXES[language]),
+    alternations: ALTERNATIONS[language] ?? [],
+  };
 }
 
 const made = new Map<string, Rules>();
@@ -57,31 +61,39 @@ function shortestStem(word: string, language: string): number {
   return word.length <= SHORT_WORD && SHORT_STEMS.has(language) ? SHORTEST_STEM - 1 : SHORTEST_STEM;
 }
 
-/** Lengths of the endings a word has, the longest first, that leave enough of it. */
-function endingLengths(word: string, { endings, longestEnding, language }: Rules): number[] {
-  const shortestWord = SHORTEST_WORD[language] ?? 0;
-  if (word.length < shortestWord || (language === 'en' && INVARIABLE.has(word))) return [];
-  const lengths: number[] = [];
-  for (let n = Math.min(longestEnding, word.length - shortestStem(word, language)); n > 0; n--) {
-    if (endings.has(word.slice(word.length - n))) lengths.push(n);
-  }
-  return lengths;
+/** How many letters of a word its endings must leave; all of it where the word has none. */
+function leastOf(word: string, language: string): number {
+  if (word.length < (SHORTEST_WORD[language] ?? 0)) return word.length;
+  return language === 'en' && INVARIABLE.has(word) ? word.length : shortestStem(word, language);
 }
+
+const isDoubled = (word: string): boolean =>
+  word.charCodeAt(word.length - 1) === word.charCodeAt(word.length - 2) && DOUBLED.test(word);
 
 function alternated(stemmed: string, { alternations }: Rules): string {
   let other = stemmed;
   for (const [sound, instead] of alternations) other = other.replace(sound, instead);
-  if (other.length > SHORTEST_STEM) other = other.replace(DOUBLED, '$1');
+  if (other.length > SHORTEST_STEM && isDoubled(other)) other = other.slice(0, -1);
   return other.length < Math.min(SHORTEST_STEM, stemmed.length) ? stemmed : other;
 }
 
+function withoutEndings(word: string, { endings, language }: Rules): string {
+  let left = word;
+  for (let i = 0; i < (ONE_ENDING.has(language) ? 1 : MOST_ENDINGS); i++) {
+    const longest = longestEnding(left, endings, leastOf(left, language));
+    if (longest === 0) break;
+    left = left.slice(0, -longest);
+  }
+  return left;
+}
+
+/** Takes the endings off, changes the sounds that were before them, and looks whether that made an ending. */
 function stemBy(word: string, by: Rules): string {
   let stemmed = withMedialForm(word, by.language);
-  for (let i = 0; i < (ONE_ENDING.has(by.language) ? 1 : MOST_ENDINGS); i++) {
-    const [longest] = endingLengths(stemmed, by);
-    const shorter = alternated(longest === undefined ? stemmed : stemmed.slice(0, -longest), by);
-    if (shorter === stemmed) break;
-    stemmed = shorter;
+  for (let i = 0; i < MOST_CHANGES; i++) {
+    const left = withoutEndings(stemmed, by);
+    stemmed = alternated(left, by);
+    if (stemmed === left || ONE_ENDING.has(by.language)) break;
   }
   return stemmed;
 }
@@ -125,7 +137,7 @@ export function possibleStems(word: string, language: string): string[] {
   const by = rules(language);
   const stems = new Set(stemsOf(word, language));
   if (word.length < SHORTEST_STEM || DIGIT.test(word) || ONE_ENDING.has(language)) return [...stems];
-  for (const length of endingLengths(word, by)) {
+  for (const length of endingLengths(word, by.endings, leastOf(word, language))) {
     const shorter = word.slice(0, -length);
     stems.add(shorter).add(stemBy(shorter, by));
   }
@@ -134,6 +146,6 @@ export function possibleStems(word: string, language: string): string[] {
 
 /** The word without its shortest ending, unless too little would be left: what its forms and compounds begin with. */
 export function startOf(word: string, language: string): string {
-  const shortest = endingLengths(word, rules(language)).at(-1);
+  const [shortest] = endingLengths(word, rules(language).endings, leastOf(word, language));
   return shortest === undefined ? word : word.slice(0, -shortest);
 }

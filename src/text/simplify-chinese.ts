@@ -12,7 +12,9 @@ const CHINESE = /[\u3400-\u9fff\uf900-\ufaff]/g;
 
 /** Traditional characters as simplified ones, one by one (OpenCC's table): enough for either to find the other. */
 export function simplifyChinese(text: string): string {
-  return text.replace(CHINESE, (character) => SIMPLIFIED.get(character) ?? character);
+  let simplified = '';
+  for (const character of text) simplified += SIMPLIFIED.get(character) ?? character;
+  return simplified;
 }
 
 /** Whether a Chinese text is written in traditional characters: it has more of those that simplification changes. */

@@ -48,6 +48,30 @@ describe(fold.name, () => {
   });
 });
 
+describe('Folding', () => {
+  it.each([
+    ['е\u0308', 'ё'],
+    ['и\u0306', 'й'],
+    ['が'.normalize('NFD'), 'が'],
+    ['ｶﾞ', 'が'],
+    ['한글'.normalize('NFD'), '한글'],
+    ['কো'.normalize('NFD'), 'কো'],
+    ['န့်', 'န့်'.normalize('NFD')],
+    ['Cafe\u0301', 'café'],
+  ])('reads %j and %j alike, composed or not', (a, b) => {
+    for (const language of ['en', 'ja', 'bn', 'my']) expect(fold(a, language)).toBe(fold(b, language));
+  });
+
+  it('folds a text as it folds its words, whatever stands beside them', () => {
+    const word = fc.stringMatching(/^[\p{L}\p{M}]{1,6}$/u);
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(words(`${a} ${b}`, 'und')).toEqual([...words(a, 'und'), ...words(b, 'und')]);
+      }),
+    );
+  });
+});
+
 describe(words.name, () => {
   it.each([
     ['en', "Trump's U.S. visit: don't", ['trump', 'us', 'visit', 'dont']],

@@ -3,10 +3,8 @@ import { fold } from './fold.js';
 /** Scripts written without spaces, and Hangul, whose particles cling to the word: indexed as character bigrams. */
 const UNSPACED =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3134f}]/u;
-const RUNS =
-  /([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3134f}]+)/u;
-
-const WORD = /[\p{L}\p{N}\p{M}_]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}_]/u;
+const ASCII = /^[\x00-\x7f]*$/;
 const ASCII_WORD = /[a-z0-9_]+/g;
 
 /** Whether a text holds anything of a script that is indexed as bigrams. */
@@ -34,7 +32,7 @@ function tidy(folded: string, language: string): string {
     else if (APOSTROPHE_INSIDE.has(language)) text = text.replace(/(?<=\p{L})['’‘ʻʼ`´](?=\p{L})/gu, '');
   }
   if (language === 'he') text = text.replace(/(?<=[א-ת])["״׳](?=[א-ת])/g, '');
-  if (text.includes('.'))
+  if (/\.[^\s.]\./.test(text))
     text = text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
   if (/\d[.,]\d/.test(text)) {
     text = text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '').replace(/(?<=\d)[.,](?=\d)/g, '_');
@@ -42,42 +40,70 @@ function tidy(folded: string, language: string): string {
   return text;
 }
 
-function pushBigrams(out: Word[], run: string): void {
-  const characters = Array.from(run);
-  if (characters.length === 1) {
-    out.push({ text: run, continues: false });
-    return;
+/** What a character is to a word. */
+enum Kind {
+  Unknown,
+  Between,
+  Spaced,
+  Unspaced,
+}
+
+/** The kind of every UTF-16 code unit met so far: a text is cut in one pass. */
+const kinds = new Uint8Array(0x10000);
+
+function kindOf(character: string): Kind {
+  if (!WORD.test(character)) return Kind.Between;
+  return UNSPACED.test(character) ? Kind.Unspaced : Kind.Spaced;
+}
+
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
+
+type Take = (text: string, continues: boolean) => void;
+
+function takeBigrams(run: string, take: Take): void {
+  const characters = /[\ud800-\udfff]/.test(run) ? Array.from(run) : run;
+  if (characters.length === 1) take(run, false);
+  for (let i = 0; i + 1 < characters.length; i++) take(characters[i]! + characters[i + 1]!, i > 0);
+}
+
+function takeRun(run: string, kind: Kind, language: string, take: Take): void {
+  if (kind === Kind.Unspaced) takeBigrams(run, take);
+  else if (kind === Kind.Spaced) take(language === 'ar' ? run.replace(ARABIC_ARTICLE, '') : run, false);
+}
+
+/** Cuts a text at everything that is no letter, digit or mark, and where a script without spaces begins or ends. */
+function takeWords(text: string, language: string, take: Take): void {
+  let start = 0;
+  let open = Kind.Between;
+  for (let i = 0; i < text.length;) {
+    const unit = text.charCodeAt(i);
+    const length = isHighSurrogate(unit) && i + 1 < text.length ? 2 : 1;
+    let kind: Kind = kinds[unit]!;
+    if (length === 2) kind = kindOf(text.slice(i, i + 2));
+    else if (kind === Kind.Unknown) kind = kinds[unit] = kindOf(text[i]!);
+    if (kind !== open) {
+      takeRun(text.slice(start, i), open, language, take);
+      [start, open] = [i, kind];
+    }
+    i += length;
   }
-  for (let i = 0; i + 1 < characters.length; i++) {
-    out.push({ text: characters[i]! + characters[i + 1]!, continues: i > 0 });
-  }
+  takeRun(text.slice(start), open, language, take);
 }
 
 /** Splits a text into its words in order, folded; scripts without spaces become character bigrams. */
 export function splitWords(text: string, language: string): Word[] {
-  const out: Word[] = [];
-  for (const text_ of tidyWords(text, language)) {
-    if (!isUnspaced(text_)) {
-      out.push({ text: text_, continues: false });
-      continue;
-    }
-    for (const run of text_.split(RUNS)) {
-      if (run === '') continue;
-      if (isUnspaced(run)) pushBigrams(out, run);
-      else out.push({ text: run, continues: false });
-    }
-  }
-  return out;
-}
-
-function tidyWords(text: string, language: string): string[] {
-  const tidied = tidy(fold(text, language), language);
-  const found = tidied.match(/^[\x00-\x7f]*$/.test(tidied) ? ASCII_WORD : WORD) ?? [];
-  if (language !== 'ar') return found;
-  return found.map((word) => word.replace(ARABIC_ARTICLE, ''));
+  const found: Word[] = [];
+  takeWords(tidy(fold(text, language), language), language, (text, continues) =>
+    found.push({ text, continues }),
+  );
+  return found;
 }
 
 /** The folded words of a text in order; character bigrams for scripts without spaces. */
 export function words(text: string, language: string): string[] {
-  return splitWords(text, language).map((word) => word.text);
+  const tidied = tidy(fold(text, language), language);
+  if (ASCII.test(tidied)) return tidied.match(ASCII_WORD) ?? [];
+  const found: string[] = [];
+  takeWords(tidied, language, (word) => found.push(word));
+  return found;
 }
