@@ -1,10 +1,11 @@
 import type { Feed } from '../feeds/feed.js';
-import { decodeDocument } from '../feeds/decode-document.js';
-import { findFeedLinks } from '../feeds/find-feed-links.js';
-import { parseFeed } from '../feeds/parse-feed.js';
 import { describeFault } from '../ingestion/poll/describe-fault.js';
+import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
+import { limitsOf } from '../ingestion/schedule/limits-of.js';
 import { describeSource } from '../ingestion/sources/describe-source.js';
 import { feedAddress } from '../ingestion/sources/feed-address.js';
+import { newFeedState } from '../ingestion/state/feed-state.js';
+import { addressList } from '../outbound/address-list.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { CommandFailure } from './exit.js';
 import { remark } from './output.js';
@@ -39,33 +40,24 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
   );
 }
 
-/** The feed at an address, or the first that the page there names. */
+/** The feed at an address, or the best that the page there names. Asked for as politely as polling does. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
-  const { ingestion } = readSettings();
-  const outbound = new OutboundClient({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
+  const { userAgent, outboundAllow: allow } = readSettings().ingestion;
+  const outbound = new OutboundClient({ userAgent, allow });
   try {
-    const page = await fetchDocument(outbound, feedAddress(address));
-    if (page.feed) return { url: page.url, feed: page.feed };
-    for (const link of findFeedLinks(page.text, page.url)) {
-      const { url, feed } = await fetchDocument(outbound, feedAddress(link.url));
-      if (feed) return { url, feed };
-    }
+    const url = feedAddress(address);
+    const now = Math.floor(Date.now() / 1000);
+    const { feed, movedTo } = await fetchFeed(outbound, newFeedState(url, now), {
+      signal: new AbortController().signal,
+      now,
+      timeZone: null,
+      spacingMs: limitsOf(addressList(allow))(new URL(url).host).hostSpacingMs,
+      onParsing: () => undefined,
+    });
+    if (feed) return { url: movedTo ?? url, feed };
   } catch (error) {
     const { reason, message } = describeFault(error).fault;
-    throw new CommandFailure(`${address}: ${reason}: ${message}`);
+    if (reason !== 'html') throw new CommandFailure(`${address}: ${reason}: ${message}`);
   }
   throw new CommandFailure(`${address} is no feed and names none.`);
-}
-
-async function fetchDocument(
-  outbound: OutboundClient,
-  address: string,
-): Promise<{ url: string; text: string; feed: Feed | null }> {
-  const { body, url, contentType } = await outbound.get(address);
-  const now = Math.floor(Date.now() / 1000);
-  try {
-    return { url, text: '', feed: parseFeed(body, { url, contentType, now }) };
-  } catch {
-    return { url, text: decodeDocument(body, contentType), feed: null };
-  }
 }

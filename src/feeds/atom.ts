@@ -13,7 +13,16 @@ import { baseOf } from './xml-base.js';
 import { attribute, child, children, childText, type XmlElement } from './xml-element.js';
 
 const SHAPE: DocumentShape = {
-  containers: new Set(['feed', 'entry', 'source', 'media:group', 'media:content', 'image', 'skiphours', 'skipdays']),
+  containers: new Set([
+    'feed',
+    'entry',
+    'source',
+    'media:group',
+    'media:content',
+    'image',
+    'skiphours',
+    'skipdays',
+  ]),
   items: new Set(['entry']),
   texts: new Set(['summary', 'content']),
 };

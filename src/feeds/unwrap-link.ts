@@ -26,7 +26,8 @@ const AMP_COPIES: readonly { host: RegExp; path: RegExp }[] = [
 ];
 
 /** Click counters of any host: a page that does nothing but send on, and the parameters it finds the way by. */
-const COUNTER = /\/(?:redirect|redir|click|clickthru|track|out|away|exit|go|goto|linkout|r|rd)(?:\.\w{2,5})?\/?$/i;
+const COUNTER =
+  /\/(?:redirect|redir|click|clickthru|track|out|away|exit|go|goto|linkout|r|rd)(?:\.\w{2,5})?\/?$/i;
 const COUNTED = ['url', 'u', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];
 
 /** Addresses wrapped in addresses; more than this is a game. */
@@ -70,7 +71,8 @@ function counterTarget(url: URL): string | null {
   if (url.search === '' || !COUNTER.test(url.pathname)) return null;
   for (const name of COUNTED) {
     const target = url.searchParams.get(name);
-    if (target !== null && /^https?:\/\/[^/]/i.test(target) && URL.canParse(target)) return new URL(target).href;
+    if (target !== null && /^https?:\/\/[^/]/i.test(target) && URL.canParse(target))
+      return new URL(target).href;
   }
   return null;
 }

@@ -218,6 +218,16 @@ describe(Ingestion.name, () => {
     expect(server.visits.map(({ path }) => path)).toEqual(['/', '/dead', '/feed', '/feed']);
   });
 
+  it('looks where sites keep their feed when a page names none', async () => {
+    server
+      .serve('/', '<!doctype html><html><body>Welcome</body></html>')
+      .serve('/rss.xml', rss([{ slug: 'parks' }]));
+    const [event] = await pollOnce(['/']);
+    expect(event).toMatchObject({ outcome: 'fetched', added: 1 });
+    expect(stateOf('/')?.movedTo).toBe(server.url('/rss.xml'));
+    expect(server.visits.map(({ path }) => path)).toEqual(['/', '/feed/', '/rss.xml']);
+  });
+
   it('lets no page take the place of a feed that answered lately', async () => {
     let body = rss([{ slug: 'bridges' }]);
     server.on('/section', (_req, res) => void res.end(body)).serve('/feed', rss([{ slug: 'parks' }]));

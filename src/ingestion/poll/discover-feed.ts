@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { FeedError, type Feed } from '../../feeds/feed.js';
 import { findFeedLinks } from '../../feeds/find-feed-links.js';
+import { guessFeedAddresses } from '../../feeds/guess-feed-addresses.js';
 import { OutboundError } from '../../outbound/outbound-error.js';
 import type { OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
@@ -27,14 +28,18 @@ export function mayDiscover({ succeededAt }: FeedState, now: number, error: unkn
   return isPage && (succeededAt === null || now - succeededAt > GIVEN_UP_AFTER);
 }
 
-/** The best feed that a page names and that can be read, with its address; null when there is none. */
+/**
+ * The best feed that a page names and that can be read, with its address; of a page that names none, one where sites
+ * usually keep theirs. Null when there is none.
+ */
 export async function discoverFeed(
   page: OutboundResponse,
   read: (address: string) => Promise<FeedDocument>,
   { spacingMs, signal }: { spacingMs: number; signal: AbortSignal },
 ): Promise<{ document: FeedDocument; address: string } | null> {
-  const links = findFeedLinks(decodeDocument(page.body, page.contentType), page.url);
-  for (const { url } of links.filter((link) => link.url !== page.url).slice(0, MOST_TRIED)) {
+  const named = findFeedLinks(decodeDocument(page.body, page.contentType), page.url).map(({ url }) => url);
+  const links = named.length > 0 ? named : guessFeedAddresses(page.url);
+  for (const url of links.filter((link) => link !== page.url).slice(0, MOST_TRIED)) {
     // A timer may ring a millisecond early.
     await pause(spacingMs + 1, undefined, { signal });
     try {
