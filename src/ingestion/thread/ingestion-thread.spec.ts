@@ -34,8 +34,8 @@ describe(IngestionThread.name, () => {
       publicUrl: null,
     },
   });
-  const make = (program: URL, heapMb: number): IngestionThread =>
-    (thread = new IngestionThread(settings(), { program, patienceMs: 1_500, graceMs: 1_000, heapMb }));
+  const make = (program: URL, heapMb: number, patienceMs = 1_500): IngestionThread =>
+    (thread = new IngestionThread(settings(), { program, patienceMs, graceMs: 1_000, heapMb }));
   const behaving = (behaviour: string): IngestionThread => {
     const path = join(folder, 'program.mjs');
     writeFileSync(path, PROGRAM(behaviour));
@@ -106,7 +106,7 @@ describe(IngestionThread.name, () => {
       `<rss version="2.0"><channel><title>Courier</title>${items.join('')}</channel></rss>`,
     );
     writeFileSync(join(folder, 'list.opml'), `<opml><outline xmlUrl="${server.url('/rss')}"/></opml>`);
-    make(workerFile(), 256).start();
+    make(workerFile(), 256, 15_000).start();
     const [event] = (await once(thread.events, 'polled')) as [PollEvent];
     expect(event).toMatchObject({ outcome: 'fetched', added: 2 });
     await thread.stop();
