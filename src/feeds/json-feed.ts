@@ -5,6 +5,7 @@ import { itemImage } from './item-image.js';
 import { categoryTexts, itemText, plainText, titleText } from './item-text.js';
 import { languageTag } from './language-tag.js';
 import { MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
+import { repairJson } from './repair-json.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
 
 type Json = Record<string, unknown>;
@@ -40,13 +41,18 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
 }
 
 function parse(source: string): Json {
-  try {
-    const value: unknown = JSON.parse(source);
-    if (isObject(value)) return value;
-  } catch {
-    throw new FeedError('malformed', 'the JSON is broken');
-  }
+  const value = tryParsing(source) ?? tryParsing(repairJson(source));
+  if (value === undefined) throw new FeedError('malformed', 'the JSON is broken');
+  if (isObject(value)) return value;
   throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
+}
+
+function tryParsing(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
 }
 
 function readItem(item: Json, base: string, feedLanguage: string | null, context: FeedContext): FeedItem {
