@@ -1,9 +1,11 @@
-import { countryToken, languageToken, sourceWordToken } from '../../../index/tokens.js';
+import { countryToken, languageToken } from '../../../index/tokens.js';
 import { analysisLanguage } from '../../../languages/analysis-language.js';
 import type { ParsedText, QueryTerm } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-query.js';
 import { contentGroups } from './content-groups.js';
-import { allOf, inTitle, phrase, textExpression, token, without } from './match-expression.js';
+import { inTitle, phrase, textExpression, token, without } from './match-expression.js';
+import { localTiers } from './local-tiers.js';
+import { readPlace } from './place-query.js';
 import { topicTiers } from './topic-tiers.js';
 import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
 
@@ -32,6 +34,8 @@ export interface SearchPlan {
 
 /** A longer word that begins with the one typed may be another: it only fills what would be left empty. */
 const LOOSE = 0.05;
+/** The words of a place that do not stand together are less than its name. */
+const APART = 0.4;
 
 function textTiers(parsed: ParsedText, language: string, weights: RankingWeights): Tier[] {
   const text = textExpression(parsed, language);
@@ -54,34 +58,23 @@ function textTiers(parsed: ParsedText, language: string, weights: RankingWeights
   ];
 }
 
-/** "Springfield, Illinois": the first part is the place, the others say which. */
-function localTiers(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
+/** The place as `readPlace` reads it; what it cannot read, and words that stand apart, as text. */
+function localPlan(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
   const parsed = query.parsed!;
-  const plain =
-    parsed.groups.length > 0 && parsed.groups.every((group) => group.length === 1 && !group[0]!.phrase);
-  const typed = parsed.groups.map((group) => group[0]!.text).join(' ');
-  const [place = '', ...context] = plain ? typed.split(/\s*[,，、،]\s*/u) : [''];
-  const named = phrase(place, language);
   const words = textTiers(parsed, language, weights);
-  const asked = contentGroups(parsed.groups, language);
-  if (named === null) return { language, tiers: words, boosts: [], asked };
+  const place = readPlace(parsed, language, query.country);
+  const local = place === null ? null : localTiers(place, language);
+  if (place === null || local === null) {
+    return { language, tiers: words, boosts: [], asked: contentGroups(parsed.groups, language) };
+  }
   const excluded = parsed.excluded.map((term) => phrase(term.text, language)).filter((one) => one !== null);
-  const source = phrase(place, language, sourceWordToken);
-  const boosts = source === null ? [] : [{ expression: allOf([named, source]), relevance: 0.3 }];
-  for (const part of context) {
-    const told = phrase(part, language);
-    if (told !== null) boosts.push({ expression: allOf([named, told]), relevance: 0.4 });
-  }
-  const tiers = [
-    { expression: without(inTitle(named), excluded), relevance: 1 },
-    { expression: without(named, excluded), relevance: 0.6 },
-  ];
-  if (context.length === 0) {
+  const tiers = local.tiers.map((tier) => ({ ...tier, expression: without(tier.expression, excluded) }));
+  if (place.context.length === 0) {
     const others = words.filter(({ expression }) => !tiers.some((tier) => tier.expression === expression));
-    tiers.push(...others.map((tier) => ({ ...tier, relevance: tier.relevance * 0.4 })));
+    tiers.push(...others.map((tier) => ({ ...tier, relevance: tier.relevance * APART, isTitle: undefined })));
   }
-  if (source !== null) tiers.push({ expression: without(source, excluded), relevance: 0.1 });
-  return { language, tiers, boosts, asked: [[{ text: place, phrase: true }]] };
+  const asked = [place.names.map((text) => ({ text, phrase: true }))];
+  return { language, tiers, boosts: local.boosts, asked };
 }
 
 function basePlan(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
@@ -96,7 +89,7 @@ function basePlan(query: SearchQuery, language: string, weights: RankingWeights)
     case 'topic':
       return { language, tiers: topicTiers(query, language), boosts: [], asked: [] };
     case 'local':
-      return localTiers(query, language, weights);
+      return localPlan(query, language, weights);
     case 'trending':
       return {
         language,
@@ -108,7 +101,7 @@ function basePlan(query: SearchQuery, language: string, weights: RankingWeights)
 }
 
 /** What a source of the preferred region is worth: half of being new. */
-const PREFERRED_REGION = 0.125;
+const PREFERRED_REGION = 0.2;
 
 /** A region in the language tag prefers that country's sources; a country filter keeps only them. */
 export function planSearch(query: SearchQuery, weights: RankingWeights = RANKING_WEIGHTS): SearchPlan {

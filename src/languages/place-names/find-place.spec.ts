@@ -1,0 +1,60 @@
+import { CITIES } from './cities.js';
+import { findCity, namesOfPlace, placeKey } from './find-place.js';
+import { findContext, findCountry, namesakeIn } from './place-context.js';
+
+describe('names of places', () => {
+  it.each([
+    ['Munich', 'de', 'München'],
+    ['muenchen', 'de', 'muenchen'],
+    ['Прага', 'cs', 'Praha'],
+    ['Tokyo', 'ja', '東京'],
+    ['東京', 'fr', 'Tokyo'],
+    ['ST PETERSBURG', 'ru', 'Петербург'],
+    ['New-York', 'es', 'Nueva York'],
+    ['Springfield', 'en', 'Springfield'],
+  ])('calls %s in %s %s, too', (typed, language, name) => {
+    expect(namesOfPlace(typed, language)).toContain(name);
+    expect(namesOfPlace(typed, language)[0]).toBe(typed);
+  });
+
+  it('keeps names of one language out of texts of another', () => {
+    expect(namesOfPlace('Roma', 'en')).not.toContain('Rom');
+    expect(namesOfPlace('Rome', 'de')).toContain('Rom');
+  });
+
+  it('knows the country of a city, and nothing of what is no city', () => {
+    expect(findCity('Mailand')?.country).toBe('IT');
+    expect(findCity('Atlantis')).toBeNull();
+    expect(findCity('')).toBeNull();
+  });
+
+  it('reads states by name, short form and code, and countries in the language or in English', () => {
+    expect(findContext('IL', 'en')?.words).toContain('Illinois');
+    expect(findContext('Ill.', 'en')?.words).toContain('Illinois');
+    expect(findContext('Deutschland', 'de')?.country).toBe('DE');
+    expect(findContext('Germany', 'de')?.words).toContain('Deutschland');
+    expect(findContext('uk', 'en')?.country).toBe('GB');
+    expect(findContext('anywhere', 'en')).toBeNull();
+    expect(findCountry('US', 'en')).toBeNull();
+    expect(findCountry('Франция', 'ru')?.country).toBe('FR');
+  });
+
+  it('tells which place of a name is in a country', () => {
+    expect(namesakeIn('paris', 'US')).toMatchObject({
+      words: ['Texas'],
+      against: ['France', 'French', 'Ontario'],
+    });
+    expect(namesakeIn('London', 'CA')?.words).toEqual(['Ontario']);
+    expect(namesakeIn('Halifax', 'GB')?.words).toEqual(['Yorkshire']);
+    expect(namesakeIn('Rome', 'US')?.words).toEqual(['Georgia', 'New York']);
+    expect(namesakeIn('Paris', 'FR')).toBeNull();
+    expect(namesakeIn('Leeds', 'US')).toBeNull();
+  });
+
+  it('has no city without a country or a name, and languages by their codes', () => {
+    for (const line of CITIES.trim().split('\n')) {
+      expect(line).toMatch(/^[A-Z]{2}(?:\|[^|:]+(?::[a-z]{2,3}(?: [a-z]{2,3})*)?)+$/);
+      for (const name of line.split('|').slice(1)) expect(placeKey(name.split(':')[0]!)).not.toBe('');
+    }
+  });
+});
