@@ -31,6 +31,6 @@ export const RANKING_WEIGHTS: RankingWeights = {
   proximity: 0.3,
   coverage: 0.1,
   preview: 0.2,
-  freshness: 0.25,
-  halfFreshDays: 4,
+  freshness: 0.4,
+  halfFreshDays: 3,
 };
