@@ -38,7 +38,7 @@ const { supportedLanguage } = await load('languages/supported-language.js');
 const { topicsOf } = await load('languages/topics-of.js');
 
 const codeOf = (tag) => supportedLanguage(tag)?.code ?? null;
-const sentences = readSentences(join(here, '..', 'test', 'fixtures', 'sentences'));
+const sentences = readSentences(process.env.SENTENCES ?? join(here, '..', 'test', 'fixtures', 'sentences'));
 const briefings = folder === undefined ? [] : readBriefings(folder);
 const frontPages = folder === undefined ? [] : readFrontPages(folder);
 const headlines = [...sentences, ...briefings, ...frontPages];

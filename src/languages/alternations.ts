@@ -15,7 +15,7 @@ export const ALTERNATIONS: Readonly<Record<string, readonly Alternation[]>> = {
   be: [
     [/ў/g, 'в'],
     [/о/g, 'а'],
-    [/[еа](?=[кнц]$)/, ''],
+    [/[еа](?=[кнцлр]$)/, ''],
   ],
   bg: [
     [/ц$/, 'к'],
@@ -26,16 +26,22 @@ export const ALTERNATIONS: Readonly<Record<string, readonly Alternation[]>> = {
     [/[ী]/gu, 'ি'],
   ],
   bs: [FLEETING_VOWEL, SOFT_C],
-  ca: [[/j/g, 'g']],
-  cs: [[/e(?=[ckn]$)/, '']],
+  ca: [
+    [/j/g, 'g'],
+    [/gu$/, 'g'],
+    [/qu$/, 'c'],
+  ],
+  cs: [[/e(?=[cknlrm]$)/, '']],
   et: [
     [/l[dl]$/, 'l'],
     [/nk$/, 'n'],
+    [/mehe?$/, 'mees'],
     [/g$/, 'k'],
     [/b$/, 'p'],
     [/d$/, 't'],
   ],
   fi: [
+    [/([uy])[uy]?(?:s|d|t|ks)$/, '$1'],
     [/l[lt]$/, 'l'],
     [/n[ntgk]$/, 'n'],
     [/m[mp]$/, 'm'],
@@ -43,6 +49,7 @@ export const ALTERNATIONS: Readonly<Record<string, readonly Alternation[]>> = {
     [/(?<=[lr])k$/, ''],
     [/d$/, 't'],
   ],
+  fil: [[/o/g, 'u']],
   gu: [
     [/ૂ/gu, 'ુ'],
     [/ી/gu, 'િ'],
@@ -67,14 +74,15 @@ export const ALTERNATIONS: Readonly<Record<string, readonly Alternation[]>> = {
     [/ी/gu, 'ि'],
   ],
   nl: [DOUBLED_VOWEL, [/v$/, 'f'], [/z$/, 's'], [/sted$/, 'stad'], [/hed$/, 'heid']],
-  pl: [[/e(?=[cknlrz]$)/, '']],
+  pl: [[/e(?=[cknlrz]$)/, ''], SOFT_C],
   ro: [
     [/z$/, 'd'],
     [/oa(?=[^aeiou]*$)/, 'o'],
     [/ea(?=[^aeiou]+$)/, 'e'],
   ],
-  ru: [[/[ео](?=[кнц]$)/, '']],
-  sk: [[/[eo](?=[ckn]$)/, '']],
+  ru: [[/[ео](?=[кнцлр]$)/, '']],
+  si: [[/ී/gu, 'ි']],
+  sk: [[/[eo](?=[cknlrm]$)/, '']],
   sl: [FLEETING_VOWEL, SOFT_C],
   sr: [FLEETING_VOWEL, SOFT_C],
   tr: [
@@ -83,7 +91,7 @@ export const ALTERNATIONS: Readonly<Record<string, readonly Alternation[]>> = {
     [/d$/, 't'],
   ],
   uk: [
-    [/[ео](?=[кнц]$)/, ''],
+    [/[ео](?=[кнцлр]$)/, ''],
     [/і/g, 'о'],
   ],
 };

@@ -1,4 +1,4 @@
-import { stem } from './stem.js';
+import { possibleStems, startOf, stem, stemsOf } from './stem.js';
 
 describe(stem.name, () => {
   it.each([
@@ -20,6 +20,13 @@ describe(stem.name, () => {
     ['hu', 'valasztas', 'valasztasok'],
     ['ar', 'مظاهره', 'مظاهرات'],
     ['hi', 'चुनाव', 'चुनावों'],
+    ['nl', 'golf', 'golven'],
+    ['pl', 'rolnik', 'rolnicy'],
+    ['is', 'styrivextir', 'styrivoxtum'],
+    ['fi', 'kuivuus', 'kuivuudesta'],
+    ['tr', 'kitap', 'kitaba'],
+    ['ar', 'جسر', 'جسور'],
+    ['fil', 'hatol', 'hatulan'],
   ])('brings %s %p and %p together', (language, a, b) => {
     expect(stem(a, language)).toBe(stem(b, language));
   });
@@ -31,5 +38,33 @@ describe(stem.name, () => {
     ['de', 'haus'],
   ])('leaves %s %p alone', (language, word) => {
     expect(stem(word, language)).toBe(word);
+  });
+});
+
+describe(stemsOf.name, () => {
+  it.each([
+    ['he', 'בבית', 'בית'],
+    ['sw', 'madaraja', 'daraja'],
+    ['id', 'memenjarakan', 'penjara'],
+    ['fil', 'binaha', 'baha'],
+  ])('knows that %s %p may be a form of %p', (language, form, word) => {
+    expect(stemsOf(form, language)).toEqual(expect.arrayContaining([stem(word, language)]));
+  });
+
+  it('leaves what is no word of letters as it is', () => {
+    for (const word of ['', 'a', '2026', 'b2b', '経済']) expect(stemsOf(word, 'ar')).toEqual([word]);
+  });
+});
+
+describe(possibleStems.name, () => {
+  it('takes off any ending, not only the longest', () => {
+    expect(possibleStems('моста', 'bg')).toContain('мост');
+  });
+});
+
+describe(startOf.name, () => {
+  it('takes off the shortest ending', () => {
+    expect(startOf('bleta', 'sq')).toBe('blet');
+    expect(startOf('influensa', 'sv')).toBe('influens');
   });
 });

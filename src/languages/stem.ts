@@ -9,7 +9,7 @@ const SHORTEST_STEM = 3;
 const SHORTEST_SYLLABLES = 2;
 const SYLLABIC = new Set('bn gu hi kn ml mr ne pa si ta te ur'.split(' '));
 /** Languages whose short words change their last vowel: Latvian upe and upi, Albanian ura and urën. */
-const SHORT_STEMS = new Set('bg bs cs el et fi hr it lt lv mk pl ro ru sk sl sq sr uk be'.split(' '));
+const SHORT_STEMS = new Set('bg bs cs el et fi he hr it lt lv mk pl ro ru sk sl sq sr uk be'.split(' '));
 const SHORT_WORD = 4;
 /** German words of four letters are roots as they are. */
 const SHORTEST_WORD: Readonly<Record<string, number>> = { de: 5 };
@@ -23,10 +23,16 @@ const DOUBLED = /[bcdfghjklmnpqrstvwxz]$/;
 /** Hebrew letters that are written otherwise at the end of a word. */
 const FINAL_FORMS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
+interface Prefix {
+  letters: string;
+  /** The sound it swallowed, where a vowel follows it. */
+  swallowed: string;
+}
+
 interface Rules {
   language: string;
   endings: EndingTrie;
-  prefixes: readonly string[];
+  prefixes: readonly Prefix[];
   alternations: readonly (readonly [RegExp, string])[];
 }
 
@@ -40,12 +46,11 @@ function rulesOf(language: string): Rules {
   const fitted = (list = ''): string[] =>
     list === '' ? [] : list.split(' ').map((one) => fold(one, language));
   const endings = endingTrie(fitted(ENDINGS[language]).map((one) => withMedialForm(one, language)));
-  return {
-    language,
-    endings,
-    prefixes: fitted(PREFIXES[language]),
-    alternations: ALTERNATIONS[language] ?? [],
-  };
+  const prefixes = (PREFIXES[language]?.split(' ') ?? []).map((prefix) => {
+    const [letters = '', swallowed = ''] = prefix.split(':');
+    return { letters: fold(letters, language), swallowed };
+  });
+  return { language, endings, prefixes, alternations: ALTERNATIONS[language] ?? [] };
 }
 
 const made = new Map<string, Rules>();
@@ -114,9 +119,12 @@ const INFIX = /^([bdghklmnprstwy])(?:in|um)(?=[aeiou])/;
 
 /** The word itself and, where prefixes are written with the word, the word without each it may have. */
 function withoutPrefixes(word: string, { language, prefixes }: Rules): string[] {
-  const bare = prefixes
-    .filter((prefix) => word.length - prefix.length >= SHORTEST_STEM && word.startsWith(prefix))
-    .map((prefix) => word.slice(prefix.length));
+  const bare: string[] = [];
+  for (const { letters, swallowed } of prefixes) {
+    if (word.length - letters.length < SHORTEST_STEM || !word.startsWith(letters)) continue;
+    const rest = word.slice(letters.length);
+    if (swallowed === '' || /^[aeiou]/.test(rest)) bare.push(swallowed + rest);
+  }
   if (language === 'fil' && INFIX.test(word)) bare.push(word.replace(INFIX, '$1'));
   return bare.length === 0 ? [word] : [word, ...bare];
 }

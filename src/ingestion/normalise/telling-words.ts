@@ -33,8 +33,8 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
     advokat* ubistv* juče učesni* nivo* odbran* vanredn* kompanij* fabrik* odsto vazduh* spolj* preduzeć* demokratij*
     doneo donela doneli *aće *iće mapa mape *ј* *љ* *њ* *џ* *ћ* *ђ*
   `,
-  bg: 'ще също според *ът *ят *ия със във бе би пред след години *щ* *ъ* на за от да се',
-  mk: 'ќе исто според *ј* *љ* *њ* *џ* *ќ* *ѓ* *ѕ* има треба велат *ање *от',
+  bg: 'ще също според *ът *ят *ия със във бе би пред след години *щ* *ъ* *ите на за от да се',
+  mk: 'ќе исто според *ј* *љ* *њ* *џ* *ќ* *ѓ* *ѕ* има треба велат *ање *от *ите',
   ru: 'что как это его или для при *ё* *щ* был была были',
   uk: 'що як цей його або для при *ї* *є* *ґ* *і* був була',
   be: 'што як гэты яго ці для пры *ў* *дз* *ць *і*',
@@ -56,7 +56,7 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
     gubernur bupati kecamatan timnas pertandingan mobil sepeda listrik jumat sabtu minggu senin selasa kamis desember
     maret juni juli agustus rupiah mengatakan miliar triliun persen pasar pelatih klub laga pria tewas kecelakaan
     wisata* partai pemilu kampanye pengadilan jaksa tersangka narkoba korupsi ponsel siswa mahasiswa universitas
-    ilmuwan peneliti obat pasien kesehatan anggaran pajak ekspor impor tol bus jembatan anggota wakil direktur rekor
+    ilmuwan peneliti obat pasien kesehatan anggaran pajak ekspor impor tol bandara waduk bus jembatan anggota wakil direktur rekor
     foto museum film musik konser dokter mengunjungi kepolisian korban nasional internasional terkait pihaknya menurut
     sejumlah tak jelas wib sore siang desa sentral pangan karyawan walikota lingkungan anak-anak jadi
     indonesia jakarta surabaya bandung jawa polri dpr kpk *itas *nya

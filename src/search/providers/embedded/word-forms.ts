@@ -4,6 +4,8 @@ import { possibleStems, startOf } from '../../../languages/stem.js';
 /** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter says less than others. */
 const SHORTEST_LATIN_START = 5;
 const SHORTEST_START = 4;
+/** Languages of long words, in which endings pile up behind short ones. */
+const AGGLUTINATIVE = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
 /** Languages that write their compounds apart, and whose endings are few. */
 const UNCOMPOUNDED = new Set(['en', 'fr', 'es', 'it', 'pt', 'gl', 'ca', 'vi', 'id', 'ms', 'fil']);
 
@@ -20,6 +22,7 @@ export function formTokens(word: string, language: string): string[] {
  */
 export function startToken(word: string, language: string): string | null {
   const start = startOf(word, language);
-  const shortest = /^[a-z]/.test(start) ? SHORTEST_LATIN_START : SHORTEST_START;
+  const isLatin = /^[a-z]/.test(start) && !AGGLUTINATIVE.has(language);
+  const shortest = isLatin ? SHORTEST_LATIN_START : SHORTEST_START;
   return start.length < shortest || UNCOMPOUNDED.has(language) ? null : wordToken(language, start);
 }
