@@ -10,7 +10,7 @@ import type { Match } from './rank-matches.js';
 import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
 import { planSearch } from './search-plan.js';
 import type { SearchPlan } from './search-plan.js';
-import { requiredOf, textFit } from './text-fit.js';
+import { askedOf, textFit } from './text-fit.js';
 
 const LATER_PAGE = 400;
 /** More domains than this are not worth naming: the rest is dropped after reading. */
@@ -39,7 +39,7 @@ function rankedPage(
   const { ranked, tiers, undecided } = rankIds(index, query, plan, now, weights);
   const size = skip === 0 ? firstPageSize(query) : ranked.length;
   const relevance = new Map(ranked.slice(skip, skip + size));
-  const required = requiredOf(plan.asked, plan.language);
+  const asked = askedOf(plan.asked, plan.language);
   const matches: Match[] = index.load(relevance.keys()).map((candidate) => {
     const titleWords = words(candidate.title, plan.language);
     const question = undecided.get(candidate.id);
@@ -48,7 +48,7 @@ function rankedPage(
       question === undefined || question.tier.isTitle!(titleWords)
         ? assumed
         : assumed - question.tier.relevance + question.otherwise;
-    const fit = textFit(candidate.preview, titleWords, required, plan.language, weights);
+    const fit = textFit(candidate.preview, titleWords, asked, plan.language, weights);
     return { candidate, relevance: settled + fit };
   });
   const done = skip + size >= ranked.length;

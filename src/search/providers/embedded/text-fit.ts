@@ -5,16 +5,29 @@ import type { QueryTerm } from '../../parse-text.js';
 import type { RankingWeights } from './ranking-weights.js';
 
 /** A part of a query that must be met: the alternatives, each the words of one without their endings. */
-export type Required = string[][];
+type Required = string[][];
 
-const stems = (text: string, language: string): string[] =>
-  words(text, language).map((word) => stem(word, language));
+/** A query as `textFit` looks for it. */
+export interface Asked {
+  required: Required[];
+  /** What its words begin with, in any of their forms: no other word of a title needs to be stemmed. */
+  initials: ReadonlySet<string>;
+}
 
 /** The groups of a query in the form in which `textFit` finds them. */
-export function requiredOf(groups: QueryTerm[][], language: string): Required[] {
-  return groups
-    .map((group) => group.map(({ text }) => stems(text, language)).filter((one) => one.length > 0))
+export function askedOf(groups: QueryTerm[][], language: string): Asked {
+  const initials = new Set<string>();
+  const stemmed = (word: string): string => {
+    const found = stem(word, language);
+    initials.add(word[0]!).add(found[0]!);
+    return found;
+  };
+  const required = groups
+    .map((group) =>
+      group.map(({ text }) => words(text, language).map(stemmed)).filter((one) => one.length > 0),
+    )
     .filter((alternatives) => alternatives.length > 0);
+  return { required, initials };
 }
 
 /** Where in a text the words stand one after the other, or -1. */
@@ -57,12 +70,12 @@ function spanOf(title: string[], required: Required[]): Span {
 export function textFit(
   preview: string,
   wordsOfTitle: string[],
-  required: Required[],
+  { required, initials }: Asked,
   language: string,
   weights: RankingWeights,
 ): number {
   if (required.length === 0) return 0;
-  const title = wordsOfTitle.map((word) => stem(word, language));
+  const title = wordsOfTitle.map((word) => (initials.has(word[0]!) ? stem(word, language) : word));
   const { met, words: length, first, end } = spanOf(title, required);
   const body = fold(preview, language);
   const told = required.filter((alternatives) => alternatives.some(([word]) => body.includes(word!))).length;
