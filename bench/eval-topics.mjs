@@ -2,25 +2,28 @@
  * Whether categories, places and the choice of what is an article are right: `/news/topic` on a corpus whose
  * categories are hidden, `/news/local` for places it speaks of, and what is kept out of the index.
  *
- *   node bench/eval-topics.mjs [folder with newsapi-2020/ and headlines/]
+ *   node bench/eval-topics.mjs <newsapi-2020/articles.jsonl.gz>
+ *
+ * Edited headlines are read from `headlines/` beside that folder, where it is there.
  *
  * `MISSES=1` prints what stands in an answer without the corpus's label, `DIST` names another build.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { load } from './eval-topics/load.mjs';
 import { measureEdits } from './eval-topics/measure-edits.mjs';
 import { measureLocal } from './eval-topics/measure-local.mjs';
 import { measureSignals } from './eval-topics/measure-signals.mjs';
 import { measureTopics } from './eval-topics/measure-topics.mjs';
 import { readLabelled, silentSource } from './eval-topics/read-labelled.mjs';
-import { table } from './lib/report.mjs';
+import { reportRow } from './lib/eval-rows.mjs';
+import { percentile, table } from './lib/report.mjs';
 
-const folder = process.argv[2];
-const corpus = folder === undefined ? undefined : join(folder, 'newsapi-2020', 'articles.jsonl.gz');
+const corpus = process.argv[2];
 if (corpus === undefined || !existsSync(corpus)) {
-  console.log('eval-topics: skipped, no corpus given (node bench/eval-topics.mjs <folder>).');
-  process.exit(0);
+  console.log('eval-topics: skipped, no corpus given (node bench/eval-topics.mjs <articles.jsonl.gz>).');
+  reportRow('topics, precision@10', 'newsapi-2020', '', '≥ 0.85', null);
+  process.exit();
 }
 
 const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
@@ -67,16 +70,30 @@ console.log(
 
 const local = await measureLocal(normalised);
 const dropped = rows.length - normalised.length;
-const edits = measureEdits(join(folder, 'headlines', 'edited-titles-2020.tsv.gz'));
+const headlines = join(dirname(dirname(corpus)), 'headlines');
+const edits = measureEdits(join(headlines, 'edited-titles-2020.tsv.gz'));
 console.log(
   '\n' +
     table(
       ['places, and what is kept', 'value'],
       [
-        ['/news/local: answers that name the place, or whose source does', `${local.right}/${local.shown}`],
         ['places asked', local.places],
+        ['/news/local: of the first ten name the place', `${local.named}/${local.shown}`],
+        ['… in the title', `${local.inTitle}/${local.shown}`],
+        ['… and others whose source does', local.source],
+        ['search and pipeline, p50 ms', percentile(local.times, 50).toFixed(2)],
         ['pages kept out of the corpus', `${dropped} of ${rows.length} (${percent(dropped / rows.length)})`],
         ...edits,
       ],
     ),
 );
+
+const right = (local.named + local.source) / local.shown;
+reportRow(
+  'topics, precision@10',
+  `newsapi-2020, ${tallies.length} categories by language`,
+  `${mean(strict).toFixed(3)} (${mean(lenient).toFixed(3)} of those in a list)`,
+  '≥ 0.85',
+  mean(strict) >= 0.85,
+);
+reportRow('local, about the place@10', `${local.places} places`, right.toFixed(3), '≥ 0.95', right >= 0.95);

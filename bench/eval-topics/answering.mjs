@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkAnswer } from '../lib/eval-rows.mjs';
 import { load } from './load.mjs';
 
 const { IndexWriter } = await load('index/index-writer.js');
@@ -34,10 +35,12 @@ export function answering(articles) {
         ...query,
       };
       const source = service.candidates(wish);
-      return pipeline.assemble((saturated) => source.next(saturated), {
+      const found = await pipeline.assemble((saturated) => source.next(saturated), {
         limit: wish.wanted,
         since: wish.since,
       });
+      checkAnswer(found, wish.since);
+      return found;
     },
     close: () => {
       index.close();

@@ -30,12 +30,18 @@ function regionsByName(): Map<string, PlaceContext> {
 
 const countriesOf = new Map<string, Map<string, PlaceContext>>();
 
-function namesOfCountry(code: string, language: string): string[] {
+/** The names a language has for countries, by code. */
+function countryNames(language: string): (code: string) => string[] {
   const { regionNames } = findLanguage(language);
-  const nameIn = (tag: string, style: 'long' | 'short'): string =>
-    new Intl.DisplayNames([tag, 'en'], { type: 'region', style }).of(code) ?? '';
-  const names = [nameIn(language, 'long'), nameIn(language, 'short'), regionNames?.[code] ?? ''];
-  return [...new Set(names.filter((name) => name.length > 1 && name !== code))];
+  const [long, short] = (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames([language, 'en'], { type: 'region', style }),
+  );
+  return (code) => {
+    const names = [long!.of(code), short!.of(code), regionNames?.[code]];
+    return [
+      ...new Set(names.filter((name) => name !== undefined && name.length > 1 && name !== code)),
+    ] as string[];
+  };
 }
 
 /** Countries by their names in a language and in English, and by code. */
@@ -43,10 +49,11 @@ function countriesByName(language: string): Map<string, PlaceContext> {
   let found = countriesOf.get(language);
   if (found === undefined) {
     found = new Map();
+    const [own, english] = [countryNames(language), countryNames('en')];
     for (const code of Object.keys(COUNTRIES)) {
-      const words = namesOfCountry(code, language);
+      const words = own(code);
       const context = { words: words.filter((word) => word.length >= SHORTEST), country: code };
-      for (const name of [...words, ...namesOfCountry(code, 'en'), code]) found.set(placeKey(name), context);
+      for (const name of [...words, ...english(code), code]) found.set(placeKey(name), context);
     }
     found.set('uk', found.get('gb')!);
     countriesOf.set(language, found);

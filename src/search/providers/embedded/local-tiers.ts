@@ -39,6 +39,14 @@ function formsOf(name: string, language: string): string | null {
   return allOf(found.map(({ text }) => anyOf(formTokens(text, language).map(token))));
 }
 
+/** Whether the words of a title hold one of the names. */
+function namesAny(names: readonly string[], language: string): (words: string[]) => boolean {
+  const runs = names
+    .map((name) => splitWords(name, language).map(({ text }) => text))
+    .filter((run) => run.length > 0);
+  return (words) => runs.some((run) => words.some((_, at) => run.every((word, i) => words[at + i] === word)));
+}
+
 /** A part of the context is told by the text, by the source's name, or by the country the source is from. */
 function told({ words, country }: PlaceContext, language: string): string {
   const ways = [...phrases(words, language), ...phrases(words, language, sourceWordToken)];
@@ -73,10 +81,10 @@ export function localTiers(place: PlaceQuery, language: string): LocalTiers | nu
   const source = anyOf(phrases(place.names, language, sourceWordToken));
   const country = place.country === null ? null : token(countryToken(language, place.country));
   const tiers: Tier[] = [
-    { expression: inTitle(named), relevance: IN_TITLE },
+    { expression: inTitle(named), relevance: IN_TITLE, isTitle: namesAny(place.names, language) },
     { expression: named, relevance: IN_TEXT },
     ...(forms.length > 0 ? [{ expression: anyOf(forms), relevance: OTHER_FORM }] : []),
-    { expression: source, relevance: ONLY_SOURCE },
+    { expression: source, relevance: ONLY_SOURCE, fallback: true },
   ];
   if (place.isCountry && country !== null) {
     tiers.push({ expression: country, relevance: ONLY_SOURCE / 2, fallback: true });

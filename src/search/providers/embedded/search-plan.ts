@@ -71,7 +71,9 @@ function localPlan(query: SearchQuery, language: string, weights: RankingWeights
   const tiers = local.tiers.map((tier) => ({ ...tier, expression: without(tier.expression, excluded) }));
   if (place.context.length === 0) {
     const others = words.filter(({ expression }) => !tiers.some((tier) => tier.expression === expression));
-    tiers.push(...others.map((tier) => ({ ...tier, relevance: tier.relevance * APART, isTitle: undefined })));
+    for (const { expression, relevance } of others) {
+      tiers.push({ expression, relevance: relevance * APART, fallback: true });
+    }
   }
   const asked = [place.names.map((text) => ({ text, phrase: true }))];
   return { language, tiers, boosts: local.boosts, asked };
