@@ -4,6 +4,9 @@ import { unwrapLink } from './unwrap-link.js';
 /** What a host can be once it is parsed; the URL Standard lets quotes, braces and the like pass. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
+const SPACE = /[\s\u0000-\u001f]+/g;
+const ABSOLUTE = /^https?:\/\//i;
+
 /** Left over where an address was escaped once too often; no address means these letters. */
 const ESCAPED_AMPERSAND = /&(?:amp;)+(?:#0*38;)?|&(?:#0*38|#x0*26);/gi;
 
@@ -19,13 +22,12 @@ export function resolveLink(link: string | null | undefined, base: string): stri
   const unescaped = trimmed.includes('&') ? trimmed.replace(ESCAPED_AMPERSAND, '&') : trimmed;
   const written = /^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(unescaped) ? `https://${unescaped}` : unescaped;
   try {
-    const url = new URL(
-      written.replace(/[\s\u0000-\u001f]+/g, (run) => (run.includes('\n') ? '' : '%20')),
-      base,
-    );
+    const address = written.replace(SPACE, (run) => (run.includes('\n') ? '' : '%20'));
+    const url = ABSOLUTE.test(address) ? new URL(address) : new URL(address, base);
     if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !HOST.test(url.hostname)) return null;
-    url.username = '';
-    url.password = '';
+    // Setting them, even to what they are, parses the address anew.
+    if (url.username !== '') url.username = '';
+    if (url.password !== '') url.password = '';
     return url.href;
   } catch {
     return null;

@@ -6,6 +6,11 @@ export interface TokenListener extends Partial<TokenizerCallbacks> {
   stop?: () => void;
 }
 
+const OPTIONS = {
+  html: { xmlMode: false, decodeEntities: false, recognizeSelfClosing: true },
+  xml: { xmlMode: true, decodeEntities: false, recognizeSelfClosing: true },
+};
+
 const EVENTS = [
   'onattribdata',
   'onattribend',
@@ -26,14 +31,25 @@ const EVENTS = [
 
 const ignore = (): void => undefined;
 
+/** Classes of listeners that have a method for every event by now. */
+const complete = new WeakSet<object>();
+
+/** Once a class and not once a listener: thousands of texts are read of one document. */
+function ignoreTheRest(listener: TokenListener): void {
+  const shared = Object.getPrototypeOf(listener) as TokenListener;
+  if (complete.has(shared)) return;
+  const target = (shared as object) === Object.prototype ? listener : shared;
+  for (const event of EVENTS) target[event] ??= ignore;
+  if (target === shared) complete.add(shared);
+}
+
 /**
  * Reads HTML or XML once from beginning to end. Entities are left as they are; a tag closed in itself is closed in
  * HTML too, since feeds carry XHTML.
  */
 export function tokenize(source: string, language: 'html' | 'xml', listener: TokenListener): void {
-  for (const event of EVENTS) listener[event] ??= ignore;
-  const options = { xmlMode: language === 'xml', decodeEntities: false, recognizeSelfClosing: true };
-  const tokenizer = new Tokenizer(options, listener as TokenizerCallbacks);
+  ignoreTheRest(listener);
+  const tokenizer = new Tokenizer(OPTIONS[language], listener as TokenizerCallbacks);
   listener.stop = () => tokenizer.pause();
   tokenizer.write(source);
   tokenizer.end();

@@ -30,6 +30,9 @@ const COUNTER =
   /\/(?:redirect|redir|click|clickthru|track|out|away|exit|go|goto|linkout|r|rd)(?:\.\w{2,5})?\/?$/i;
 const COUNTED = ['url', 'u', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];
 
+/** What every wrapper shows; most addresses do not, and need not be parsed once more. */
+const MAY_WRAP = /[?&/][\w-]+=https?(?::|%3a)|ampproject\.org\/|\/amp\//i;
+
 /** Addresses wrapped in addresses; more than this is a game. */
 const MAX_UNWRAPPING = 3;
 
@@ -45,6 +48,7 @@ export function unwrapLink(link: string): string {
 }
 
 function target(link: string): string | null {
+  if (!MAY_WRAP.test(link)) return null;
   const url = new URL(link);
   const yahoo = /\/RU=([^/]+)\//.exec(url.pathname)?.[1];
   for (const { host, path, parameters } of WRAPPERS) {
