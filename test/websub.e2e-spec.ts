@@ -84,6 +84,7 @@ describe('WebSub', () => {
       await run({ PROCESSES: processes });
       await subscribed();
       expect(hub.faults).toEqual([]);
+      expect(server.visitsTo('/rss')).toHaveLength(1);
       expect(hub.requests[0]).toMatchObject({
         'hub.mode': 'subscribe',
         'hub.topic': server.url('/rss'),

@@ -17,8 +17,9 @@ import { WebSubService } from './websub.service.js';
     {
       provide: HubInbox,
       inject: [IngestionThreadService],
+      // Not the service itself: Nest would start it once more under this name.
       useFactory: (thread: IngestionThreadService): HubInbox =>
-        cluster.isWorker ? new PrimaryInbox() : thread,
+        cluster.isWorker ? new PrimaryInbox() : { deliver: (message) => thread.deliver(message) },
     },
   ],
 })

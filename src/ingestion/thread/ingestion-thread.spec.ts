@@ -86,6 +86,17 @@ describe(IngestionThread.name, () => {
     expect(second.afterMs).toBe(2_000);
   });
 
+  it('runs one thread, however often it is started', async () => {
+    behaving('');
+    let started = 0;
+    thread.events.on('started', () => started++);
+    thread.start();
+    thread.start();
+    await once(thread.events, 'started');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(started).toBe(1);
+  });
+
   it('ends a thread that does not listen, after its grace', async () => {
     behaving('/* deaf */');
     thread.start();

@@ -68,7 +68,9 @@ export class IngestionThread {
     this.worker?.postMessage({ type: 'reachable' } satisfies ThreadOrder);
   }
 
+  /** Does nothing where one runs: two would poll and write the same. */
   start(): void {
+    if (this.worker !== null) return;
     const { program, patienceMs, heapMb, limits = {} } = this.options;
     const { settings, overBudget, reachable } = this;
     const orders: ThreadOrders = { settings, limits, overBudget, reachable };
