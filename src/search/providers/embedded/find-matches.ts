@@ -4,7 +4,8 @@ import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { token, without } from './match-expression.js';
-import { firstPageSize, rangeOf, rankIds } from './rank-ids.js';
+import { pageSize, rangeOf, rankIds } from './rank-ids.js';
+import type { Ranking } from './rank-ids.js';
 import { rankMatches } from './rank-matches.js';
 import type { Match } from './rank-matches.js';
 import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
@@ -17,28 +18,27 @@ const LATER_PAGE = 400;
 const MOST_EXCLUDED = 200;
 
 interface Cursor {
-  /** How many of the ranked ids have been handed out; null when all have. */
-  ranked: number | null;
+  /** Ids with their relevance that are ranked but not handed out yet, best first. */
+  ranked: Ranking['ranked'];
   /** Where each tier was left: the lowest id already ranked, or null when the tier is read to its end. */
   tiers: (number | null)[];
 }
 
 function writeCursor(cursor: Cursor): string | null {
-  const more = cursor.ranked !== null || cursor.tiers.some((position) => position !== null);
+  const more = cursor.ranked.length > 0 || cursor.tiers.some((position) => position !== null);
   return more ? JSON.stringify(cursor) : null;
 }
 
+/** Loads the best of the ranked ids; what their texts say decides their order. */
 function rankedPage(
   index: IndexReader,
-  query: SearchQuery,
   plan: SearchPlan,
-  skip: number,
+  { ranked, tiers, undecided }: Ranking,
+  size: number,
   now: number,
   weights: RankingWeights,
 ): CandidatePage {
-  const { ranked, tiers, undecided } = rankIds(index, query, plan, now, weights);
-  const size = skip === 0 ? firstPageSize(query) : ranked.length;
-  const relevance = new Map(ranked.slice(skip, skip + size));
+  const relevance = new Map(ranked.slice(0, size));
   const asked = askedOf(plan.asked, plan.language);
   const matches: Match[] = index.load(relevance.keys()).map((candidate) => {
     const titleWords = words(candidate.title, plan.language);
@@ -51,10 +51,9 @@ function rankedPage(
     const fit = textFit(candidate.preview, titleWords, asked, plan.language, weights);
     return { candidate, relevance: settled + fit };
   });
-  const done = skip + size >= ranked.length;
   return {
     candidates: rankMatches(matches, now, weights),
-    next: writeCursor({ ranked: done ? null : skip + size, tiers }),
+    next: writeCursor({ ranked: ranked.slice(size), tiers }),
   };
 }
 
@@ -93,8 +92,11 @@ export function findMatches(
 ): CandidatePage {
   const plan = planSearch(query, weights);
   if (plan.tiers.length === 0) return { candidates: [], next: null };
-  const cursor: Cursor =
-    page.cursor === null ? { ranked: 0, tiers: [] } : (JSON.parse(page.cursor) as Cursor);
-  if (cursor.ranked !== null) return rankedPage(index, query, plan, cursor.ranked, now, weights);
-  return olderPage(index, query, plan, cursor, page.saturatedDomains);
+  const size = pageSize(query);
+  if (page.cursor === null) {
+    return rankedPage(index, plan, rankIds(index, query, plan, now, weights), size, now, weights);
+  }
+  const cursor = JSON.parse(page.cursor) as Cursor;
+  if (cursor.ranked.length === 0) return olderPage(index, query, plan, cursor, page.saturatedDomains);
+  return rankedPage(index, plan, { ...cursor, undecided: new Map() }, size, now, weights);
 }

@@ -8,9 +8,9 @@ import type { SearchPlan, Tier } from './search-plan.js';
 /** Ids read from each tier for the first ranking: cheap, they need no article. */
 const FEWEST_IDS = 60;
 const IDS_PER_WANTED = 4;
-/** Articles loaded for the first page: enough that merging and diversity usually leave a full answer. */
-const FEWEST_LOADED = 30;
-const LOADED_PER_WANTED = 2.5;
+/** Articles loaded at a time: enough that merging and diversity usually leave a full answer. */
+const FEWEST_LOADED = 20;
+const LOADED_PER_WANTED = 2;
 
 /** The ids that a search may find: those of its time. */
 export function rangeOf(query: SearchQuery): IdRange {
@@ -25,9 +25,9 @@ export interface Ranking {
   undecided: Map<number, { tier: Tier; otherwise: number }>;
 }
 
-/** How many articles the first page loads. */
-export function firstPageSize(query: SearchQuery): number {
-  return Math.ceil(Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED));
+/** How many articles a page loads. */
+export function pageSize(query: SearchQuery): number {
+  return Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED);
 }
 
 /**
@@ -49,7 +49,7 @@ export function rankIds(
   const tiers = plan.tiers.map((tier, i) => {
     if (tier.fallback === true && relevance.size >= query.wanted) return Number.MAX_SAFE_INTEGER;
     const next = plan.tiers[i + 1];
-    const isLeftToTitles = tier.isTitle !== undefined && read[i + 1]!().length <= firstPageSize(query);
+    const isLeftToTitles = tier.isTitle !== undefined && read[i + 1]!().length <= pageSize(query);
     const ids = read[isLeftToTitles ? i + 1 : i]!();
     for (const id of ids) {
       if (relevance.has(id)) continue;
@@ -60,8 +60,9 @@ export function rankIds(
   });
   const least = plan.tiers.at(-1)!.relevance;
   for (const boost of plan.boosts) {
+    if (boost.whereCut === true && tiers[0] === null) continue;
     for (const id of index.match(boost.expression, range, limit)) {
-      relevance.set(id, (relevance.get(id) ?? least) + boost.relevance);
+      relevance.set(id, (relevance.get(id) ?? boost.base ?? least) + boost.relevance);
     }
   }
   const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now, weights);
