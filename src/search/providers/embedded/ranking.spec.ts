@@ -113,6 +113,14 @@ describe('the ranking of the embedded index', () => {
     expect(order('ferry strike ends', [headline, ...mentions])[0]).toBe('Ferry strike ends');
   });
 
+  it('finds an exact headline of yesterday behind more titles of today than are read', () => {
+    const mentions = Array.from({ length: 300 }, (_, i) =>
+      told(`Harbour notes ${i}: bakers strike, a choir sings, the ferry is painted`, 60 + i),
+    );
+    const headline = told('Ferry strike ends', DAY);
+    expect(order('ferry strike', [headline, ...mentions])[0]).toBe('Ferry strike ends');
+  });
+
   it('does not take function words for signs of what an article is about', () => {
     const articles = [
       told('How did the strike and the ferry come to an end?', HOUR),

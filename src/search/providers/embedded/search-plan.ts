@@ -6,6 +6,7 @@ import { contentGroups } from './content-groups.js';
 import { inTitle, phrase, textExpression, token, without } from './match-expression.js';
 import { localTiers } from './local-tiers.js';
 import { readPlace } from './place-query.js';
+import { togetherInTitle } from './together-in-title.js';
 import { topicTiers } from './topic-tiers.js';
 import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
 
@@ -22,12 +23,21 @@ export interface Tier {
   isTitle?: (words: string[]) => boolean;
 }
 
+/** A sign of relevance that excludes nothing: what matches is raised by so much. */
+export interface Boost {
+  expression: string;
+  relevance: number;
+  /** What is raised where no tier has brought the article; the least relevant tier's when left out. */
+  base?: number;
+  /** Read only where the first tier has more matches than were read of it. */
+  whereCut?: boolean;
+}
+
 /** What to read from the index for a search: tiers, the more relevant first. */
 export interface SearchPlan {
   language: string;
   tiers: Tier[];
-  /** Matches of these are raised by so much: signs of relevance that exclude nothing. */
-  boosts: Tier[];
+  boosts: Boost[];
   /** What the caller asked for in words: the more an article is about it, the better. */
   asked: QueryTerm[][];
 }
@@ -76,7 +86,8 @@ function localPlan(query: SearchQuery, language: string, weights: RankingWeights
     }
   }
   const asked = [place.names.map((text) => ({ text, phrase: true }))];
-  return { language, tiers, boosts: local.boosts, asked };
+  const boosts = local.boosts.map((boost) => ({ ...boost, expression: without(boost.expression, excluded) }));
+  return { language, tiers, boosts, asked };
 }
 
 function basePlan(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
@@ -85,7 +96,7 @@ function basePlan(query: SearchQuery, language: string, weights: RankingWeights)
       return {
         language,
         tiers: textTiers(query.parsed!, language, weights),
-        boosts: [],
+        boosts: togetherInTitle(query.parsed!, language, weights),
         asked: contentGroups(query.parsed!.groups, language),
       };
     case 'topic':
@@ -111,8 +122,11 @@ export function planSearch(query: SearchQuery, weights: RankingWeights = RANKING
   const plan = basePlan(query, language, weights);
   if (query.country !== null) {
     const country = token(countryToken(language, query.country));
-    plan.tiers = plan.tiers.map((tier) => ({ ...tier, expression: `(${tier.expression}) AND ${country}` }));
-    return plan;
+    const within = <T extends Boost>(one: T): T => ({
+      ...one,
+      expression: `(${one.expression}) AND ${country}`,
+    });
+    return { ...plan, tiers: plan.tiers.map(within), boosts: plan.boosts.map(within) };
   }
   const region = query.language.split('-')[1];
   if (region !== undefined) {
