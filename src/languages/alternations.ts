@@ -35,13 +35,11 @@ export const ALTERNATIONS: Readonly<Record<string, readonly Alternation[]>> = {
   et: [
     [/l[dl]$/, 'l'],
     [/nk$/, 'n'],
-    [/mehe?$/, 'mees'],
     [/g$/, 'k'],
     [/b$/, 'p'],
     [/d$/, 't'],
   ],
   fi: [
-    [/([uy])[uy]?(?:s|d|t|ks)$/, '$1'],
     [/l[lt]$/, 'l'],
     [/n[ntgk]$/, 'n'],
     [/m[mp]$/, 'm'],
@@ -60,6 +58,7 @@ export const ALTERNATIONS: Readonly<Record<string, readonly Alternation[]>> = {
   ],
   hr: [FLEETING_VOWEL, SOFT_C],
   is: [[/[aeo](?=[^aeiouy]+$)/, 'a']],
+  it: [[/h$/, '']],
   ka: [[/[ეაო](?=[ლრნმ]$)/, '']],
   mk: [
     [/ц$/, 'к'],

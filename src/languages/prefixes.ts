@@ -10,5 +10,5 @@ export const PREFIXES: Readonly<Record<string, string>> = {
   he: 'ה ו ב ל מ ש כ וה וב ול ומ ושה שה מה כש',
   id: 'memper diper mem men meng meny me ber di ke pem pen peng pe per ter se mem:p men:t meny:s meng:k pem:p pen:t peny:s peng:k',
   ms: 'memper diper mem men meng meny me ber di ke pem pen peng pe per ter se mem:p men:t meny:s meng:k pem:p pen:t peny:s peng:k',
-  sw: 'ma wa m mw ki vi ku ya la mi u wana ana yam yawa wam ame wame yame ime ume ali wali',
+  sw: 'ma wa m mw ki vi ku ya la za mi u wana ana yam yawa wam ame wame yame ime ume ali wali',
 };

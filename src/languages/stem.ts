@@ -15,8 +15,7 @@ const SHORT_WORD = 4;
 const SHORTEST_WORD: Readonly<Record<string, number>> = { de: 5 };
 /** English endings stand alone, those of other languages one behind the other. */
 const ONE_ENDING = new Set(['en']);
-const MOST_ENDINGS = 6;
-const MOST_CHANGES = 3;
+const MOST_ENDINGS = 3;
 /** English words that only look like a plural. */
 const INVARIABLE = new Set(['news', 'series', 'species', 'this', 'does']);
 const DOUBLED = /[bcdfghjklmnpqrstvwxz]$/;
@@ -92,15 +91,9 @@ function withoutEndings(word: string, { endings, language }: Rules): string {
   return left;
 }
 
-/** Takes the endings off, changes the sounds that were before them, and looks whether that made an ending. */
+/** Takes the endings off and changes the sounds that were before them. */
 function stemBy(word: string, by: Rules): string {
-  let stemmed = withMedialForm(word, by.language);
-  for (let i = 0; i < MOST_CHANGES; i++) {
-    const left = withoutEndings(stemmed, by);
-    stemmed = alternated(left, by);
-    if (stemmed === left || ONE_ENDING.has(by.language)) break;
-  }
-  return stemmed;
+  return alternated(withoutEndings(withMedialForm(word, by.language), by), by);
 }
 
 const DIGIT = /\d/;
@@ -116,6 +109,13 @@ export function stem(word: string, language: string): string {
 
 /** Filipino puts its voices behind the first consonant: baha, binaha. */
 const INFIX = /^([bdghklmnprstwy])(?:in|um)(?=[aeiou])/;
+/** And says the first syllable twice of what is not done yet: bukas, pagbubukas. */
+const SAID_TWICE = /^([bdghklmnprstwy]?[aeiou])(?=\1)/;
+
+function filipinoRoots(word: string, withoutPrefix: readonly string[]): string[] {
+  const roots = withoutPrefix.filter((one) => SAID_TWICE.test(one)).map((one) => one.replace(SAID_TWICE, ''));
+  return INFIX.test(word) ? [...roots, word.replace(INFIX, '$1')] : roots;
+}
 
 /** The word itself and, where prefixes are written with the word, the word without each it may have. */
 function withoutPrefixes(word: string, { language, prefixes }: Rules): string[] {
@@ -125,7 +125,7 @@ function withoutPrefixes(word: string, { language, prefixes }: Rules): string[] 
     const rest = word.slice(letters.length);
     if (swallowed === '' || /^[aeiou]/.test(rest)) bare.push(swallowed + rest);
   }
-  if (language === 'fil' && INFIX.test(word)) bare.push(word.replace(INFIX, '$1'));
+  if (language === 'fil') bare.push(...filipinoRoots(word, bare));
   return bare.length === 0 ? [word] : [word, ...bare];
 }
 

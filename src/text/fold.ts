@@ -179,10 +179,14 @@ function foldNonAscii(text: string, language: string): string {
   return language === 'zh' ? simplifyChinese(folded) : folded;
 }
 
+/** Persian writes parts of a word apart without a space; who types them puts a space or nothing. */
+const NON_JOINER = '\u200c';
+
 /**
  * @param language analysis language: two or three lower-case letters (`de`, `zh`).
  */
 export function fold(text: string, language: string): string {
+  if (language === 'fa') text = text.replaceAll(NON_JOINER, ' ');
   let folded = ASCII.test(text) ? text.toLowerCase() : foldNonAscii(text, language);
   if (language === 'sr') folded = folded.replace(/[\u0430-\u045f]/g, (c) => SERBIAN_LATIN[c] ?? c);
   for (const [spelling, letter] of SPELLINGS[language] ?? []) folded = folded.replace(spelling, letter);

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { isArticle, type Page } from './is-article.js';
+
+const DAY = Date.UTC(2026, 4, 2) / 1000;
+const page = (given: Partial<Page> = {}): Page => ({
+  title: 'Council approves the new bridge',
+  url: 'https://www.courier.example/2026/05/bridge',
+  text: '',
+  language: 'en',
+  names: ['Morning Courier', 'courier.example'],
+  publishedAt: DAY,
+  feedUrl: 'https://www.courier.example/rss',
+  ...given,
+});
+const kept = (title: string, given: Partial<Page> = {}) => isArticle(page({ title, ...given }));
+
+describe(isArticle, () => {
+  it.each([
+    'Subscribe to read',
+    'Access Denied',
+    'Page not found',
+    '404 Not Found',
+    'Just a moment...',
+    'Are you a robot?',
+    'Attention Required! | Cloudflare',
+    '[Removed]',
+    '(deleted)',
+    'Removed: article',
+    'Before you continue',
+    'Test post',
+    'Untitled',
+    'Home',
+    'Breaking News',
+    'Live updates',
+    'Lorem ipsum',
+    'Seite nicht gefunden',
+    'Page introuvable',
+    'Réservé aux abonnés',
+    'Página no encontrada',
+    'Страница не найдена',
+    'ページが見つかりません',
+    '页面未找到',
+    'الصفحة غير موجودة',
+  ])('keeps the empty shell "%s" out', (title) => {
+    expect(kept(title)).toBe(false);
+  });
+
+  it.each([
+    'Morning Courier',
+    'The Morning Courier | Home',
+    'courier.example',
+    'Sports',
+    'Latest world news',
+    'Politics news',
+    '020520',
+    '2026-05-02',
+    '2. 5. 2026',
+    'Saturday, 2 May 2026',
+  ])('keeps the name of a site, a section or a day, "%s", out', (title) => {
+    expect(kept(title)).toBe(false);
+  });
+
+  it.each([
+    'Netflix removed forty films overnight',
+    'How to subscribe to a newspaper without regret',
+    'Access denied: inside the border crisis',
+    'Page not found: how a library lost its oldest book',
+    'Just a moment of silence for the miners',
+    'Are you a robot? Voters quiz the candidate',
+    'Test match ends in a draw',
+    'Removed mayor wants his chain back',
+    'Sports minister resigns',
+    'World news agency turns a hundred',
+    'Live updates: storm reaches the coast',
+    'Breaking news anchors strike over pay',
+    '404 jobs lost at the mill',
+    '1984',
+    '9/11',
+    'May 2026 was the warmest on record',
+    '2 May',
+    'Home at last',
+    'Login details of thousands leaked',
+    'Courier rider wins in court',
+    'Morning Courier reporter wins prize',
+    'Entführt: Test der neuen Brücke',
+    'Доступ запрещен: как живет закрытый город',
+    '测试新桥',
+  ])('keeps the headline "%s"', (title) => {
+    expect(kept(title)).toBe(true);
+  });
+
+  it('keeps lists of articles out, but no headline for where it leads', () => {
+    expect(kept('Anna Smith', { url: 'https://courier.example/author/anna-smith' })).toBe(false);
+    expect(kept('Storms', { url: 'https://courier.example/tag/storms/' })).toBe(false);
+    expect(kept('Weather', { url: 'https://courier.example/' })).toBe(false);
+    expect(kept('Council approves the new bridge', { url: 'https://courier.example/' })).toBe(true);
+    expect(kept('Storm hits', { url: 'https://courier.example/topic/weather/48213907' })).toBe(true);
+    expect(kept('市议会批准新桥', { url: 'https://courier.example/topic/x', language: 'zh' })).toBe(true);
+  });
+
+  it('keeps out what leads to a consent form or a login', () => {
+    expect(kept('Storm hits', { url: 'https://consent.portal.example/collectConsent?sessionId=1' })).toBe(
+      false,
+    );
+    expect(kept('Storm hits', { url: 'https://courier.example/account/login?next=%2Fstorm' })).toBe(false);
+    expect(kept('Storm hits', { url: 'https://courier.example/news/login-details-leaked' })).toBe(true);
+  });
+
+  it('keeps copied press releases out, except where the wire itself was asked for', () => {
+    const url = 'https://www.prnewswire.com/news-releases/acme-opens-301046.html';
+    expect(kept('Acme opens a plant', { url })).toBe(false);
+    expect(kept('Acme opens a plant', { url, feedUrl: 'https://www.prnewswire.com/rss/all.rss' })).toBe(true);
+    const copy = 'https://www.wxyz.example/business/press-releases/ein-presswire/123/acme-opens/';
+    expect(kept('Acme opens a plant', { url: copy })).toBe(false);
+    expect(kept('Acme opens', { text: 'SPRINGFIELD, May 2, 2026 /PRNewswire/ -- Acme has' })).toBe(false);
+    expect(kept('Acme opens', { text: 'SPRINGFIELD--(BUSINESS WIRE)--Acme has' })).toBe(false);
+    expect(kept('PR Newswire is sold', { text: 'The company PR Newswire was sold.' })).toBe(true);
+  });
+
+  it('answers for whatever it is given', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 120 });
+    fc.assert(
+      fc.property(text, text, fc.webUrl(), (title, body, url) => {
+        expect(typeof isArticle(page({ title, text: body, url }))).toBe('boolean');
+      }),
+    );
+  });
+});
