@@ -21,5 +21,5 @@ export function addressTopics(url: string, language: string): Topic[] {
     .filter((word) => !EVENT.test(word))
     .map((word) => topicsOf([word], language));
   const about = sections.findLast((topics) => topics.some((topic) => !PLACES.has(topic))) ?? [];
-  return [...about, ...sections.flat().filter((topic) => PLACES.has(topic))];
+  return [...new Set([...about, ...sections.flat().filter((topic) => PLACES.has(topic))])];
 }
