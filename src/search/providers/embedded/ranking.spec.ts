@@ -6,6 +6,7 @@ import { anIndexArticle } from '../../../../test/support/index-article-factory.j
 import type { IndexArticle } from '../../../index/index-article.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexWriter } from '../../../index/index-writer.js';
+import type { SearchQuery } from '../../search-query.js';
 import { findMatches } from './find-matches.js';
 import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
 
@@ -75,12 +76,16 @@ describe('the ranking of the embedded index', () => {
   let index: IndexReader;
 
   function order(typed: string, articles: IndexArticle[], weights = RANKING_WEIGHTS): string[] {
+    return found(aQuery({ typed }), articles, weights);
+  }
+
+  function found(query: SearchQuery, articles: IndexArticle[], weights = RANKING_WEIGHTS): string[] {
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     writer.write(articles);
     writer.close();
     index = IndexReader.open(dataDir);
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(5_000) };
-    const { candidates } = findMatches(index, aQuery({ typed }), page, NOW, weights);
+    const { candidates } = findMatches(index, query, page, NOW, weights);
     return candidates.map(({ title }) => title);
   }
 
@@ -140,5 +145,16 @@ describe('the ranking of the embedded index', () => {
       'Ferry sold',
       'Notes of the week',
     ]);
+  });
+
+  it('lets nothing that raises an article bring it past the country or an excluded word', () => {
+    const story = { title: 'Lisbon opens a fair', sourceName: 'The Lisbon Courier' };
+    const articles = [
+      anIndexArticle({ ...story, country: 'PT' }),
+      anIndexArticle({ ...story, country: 'GB', title: 'Lisbon closes a fair' }),
+    ];
+    const local = { intent: 'local' as const, typed: 'Lisbon' };
+    expect(found(aQuery({ ...local, country: 'GB' }), articles)).toEqual(['Lisbon closes a fair']);
+    expect(found(aQuery({ ...local, typed: 'Lisbon -closes' }), [])).toEqual(['Lisbon opens a fair']);
   });
 });
