@@ -29,7 +29,7 @@ const EXAMPLES: [path: string, ...parameters: string[]][] = [
 /** What a person who has just started the demo wants to read. */
 export function describeDemo({ url, managementUrl, articles, opml }: Demo): string {
   return `
-${articles} articles of invented publishers are searchable; live desks print a new one every few seconds.
+${articles} articles of invented publishers are searchable; live desks print a new one every few seconds, and push it.
 
   Explorer       ${url}/
   Documentation  ${url}/docs

@@ -41,9 +41,11 @@ async function demoSettings(dataDir: string, opml: string): Promise<ReturnType<t
     LOG_LEVEL: 'error',
   };
   const { http, management } = readSettings(given);
+  const port = await freePort(http.port);
   return readSettings({
     ...given,
-    PORT: String(await freePort(http.port)),
+    PORT: String(port),
     MANAGEMENT_PORT: String(await freePort(management.port)),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
   });
 }

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { drawPicture } from './draw-picture.js';
 import { editFeed, type Hour } from './edit-feed.js';
-import { PUBLISHERS } from './publishers.js';
+import type { Hub } from './hub.js';
+import { PUBLISHERS, type Publisher } from './publishers.js';
 import { WRITERS } from './write-feed.js';
 
 const byPath = new Map(
@@ -14,29 +15,46 @@ const byPath = new Map(
 /** Below this many bytes compression is not worth its header. */
 const LEAST_TO_COMPRESS = 4096;
 
-/** Serves feeds, pictures and, at a moved publisher's old address, the way to the new one. */
+/** Where live desks let their readers subscribe. */
+const HUB_PATH = '/hub';
+
+/** Serves feeds, pictures, the hub and, at a moved publisher's old address, the way to the new one. */
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
   hour: Hour,
-  slowSeconds: number,
+  { slowSeconds, hub }: { slowSeconds: number; hub: Hub },
 ): Promise<void> {
   const base = `http://127.0.0.1:${request.socket.localPort}`;
   const { pathname } = new URL(request.url ?? '/', base);
   const picture = /^\/pictures\/(\d{1,12})\.png$/.exec(pathname);
   const publisher = byPath.get(pathname);
   const newAddress = newAddressOf(pathname);
-  if (picture) {
+  if (pathname === HUB_PATH && request.method === 'POST') {
+    await hub.answer(request, response);
+  } else if (picture) {
     send(request, response, drawPicture(Number(picture[1])), 'image/png');
   } else if (publisher) {
     if (publisher.peculiarity === 'slow') await sleep(slowSeconds * 1000);
     const { body, mediaType } = editFeed(publisher, hour, base);
+    const isPushed = publisher.peculiarity === 'live' && hour.bulletinSeconds > 0;
+    if (isPushed) response.setHeader('Link', hubLinks(base, feedAddress(publisher, base)));
     send(request, response, body, mediaType);
   } else if (newAddress) {
     response.writeHead(301, { Location: newAddress }).end();
   } else {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('no such feed\n');
   }
+}
+
+/** Where a publisher's feed is, below the address of its server. */
+export function feedAddress({ id, format }: Publisher, base: string): string {
+  return `${base}/${id}/${WRITERS[format].file}`;
+}
+
+/** How a feed offers a hub without a word in its document. */
+function hubLinks(base: string, self: string): string {
+  return `<${base}${HUB_PATH}>; rel="hub", <${self}>; rel="self"`;
 }
 
 function newAddressOf(pathname: string): string | undefined {

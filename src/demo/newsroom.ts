@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerRequest } from './answer-request.js';
+import { Hub } from './hub.js';
+import { pushBulletins } from './push-bulletins.js';
 import { type Publisher, PUBLISHERS } from './publishers.js';
 import { WRITERS } from './write-feed.js';
 import { writeOpml } from './write-opml.js';
@@ -28,17 +30,19 @@ export interface Newsroom {
 /**
  * A loopback newsroom: invented publishers of many languages, whose feeds are served on 127.0.0.1 in several formats
  * and charsets, with the faults that real feeds have. Every publisher has a port of its own, since readers space
- * their fetches by host. Articles are dated shortly before it opened, live desks go on printing. It needs no network;
+ * their fetches by host. Articles are dated shortly before it opened, live desks go on printing, and their hub pushes
+ * what they print. It needs no network;
  * what it prints is the same at every opening but for the dates.
  */
 export async function startNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
   const { bulletinSeconds = 5, slowSeconds = 4 } = options;
   const opening = Math.floor(Date.now() / 1000);
   const servers = new Map<Publisher, Server>();
+  const hub = new Hub();
   for (const publisher of PUBLISHERS) {
     const server = createServer((request, response) => {
       const hour = { opening, now: Date.now() / 1000, bulletinSeconds };
-      answerRequest(request, response, hour, slowSeconds).catch(() => response.destroy());
+      answerRequest(request, response, hour, { slowSeconds, hub }).catch(() => response.destroy());
     });
     servers.set(publisher, server);
     await new Promise<void>((resolve, reject) => {
@@ -51,10 +55,12 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
     opml,
     writeOpml((publisher) => baseOf(servers.get(publisher)!) + listedPath(publisher)),
   );
+  const pushing = pushBulletins(hub, { opening, bulletinSeconds }, (desk) => baseOf(servers.get(desk)!));
   return {
     opml,
     url: baseOf(servers.get(PUBLISHERS[0]!)!),
     async close() {
+      pushing.stop();
       await Promise.all([...servers.values()].map(closeServer));
       await rm(options.directory ? opml : directory, { recursive: true, force: true });
     },

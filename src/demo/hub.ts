@@ -1,0 +1,82 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Where a feed is to be pushed to, and by which key what is pushed is signed. */
+interface Subscriber {
+  callback: string;
+  topic: string;
+  secret: string;
+}
+
+const LEASE_SECONDS = 86_400;
+const LONGEST_FORM = 16_384;
+const MOST_SUBSCRIBERS = 100;
+const PATIENCE_MS = 5_000;
+
+/**
+ * The newsroom's WebSub hub: pushes what live desks print to whoever subscribed on this machine. It calls no other
+ * address than 127.0.0.1, whoever asks.
+ */
+export class Hub {
+  private readonly subscribers = new Map<string, Subscriber>();
+
+  /** Takes a request to subscribe or unsubscribe, and asks the subscriber whether it is meant. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of request) if (body.length < LONGEST_FORM) body += String(chunk);
+    const form = new URLSearchParams(body);
+    const read = (name: string): string => form.get(`hub.${name}`) ?? '';
+    const subscriber = { callback: read('callback'), topic: read('topic'), secret: read('secret') };
+    const isMode = /^(un)?subscribe$/.test(read('mode'));
+    const isFull = this.subscribers.size >= MOST_SUBSCRIBERS;
+    const accepted = isMode && !isFull && isLoopback(subscriber.callback);
+    response.writeHead(accepted ? 202 : 400).end();
+    if (accepted && (await isMeant(subscriber, read('mode')))) this.note(subscriber, read('mode'));
+  }
+
+  /** Whether anybody wants to hear of a feed. */
+  isWanted(topic: string): boolean {
+    return [...this.subscribers.values()].some((subscriber) => subscriber.topic === topic);
+  }
+
+  /** Sends a feed to all who subscribed to it. Nobody who does not answer holds up anybody. */
+  async push(topic: string, body: Buffer, mediaType: string): Promise<void> {
+    const wanting = [...this.subscribers.values()].filter((subscriber) => subscriber.topic === topic);
+    const pushes = wanting.map(({ callback, secret }) => {
+      const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+      const headers = { 'Content-Type': mediaType, 'X-Hub-Signature': signature };
+      return call(callback, { method: 'POST', headers, body: new Uint8Array(body) });
+    });
+    await Promise.all(pushes);
+  }
+
+  private note(subscriber: Subscriber, mode: string): void {
+    if (mode === 'subscribe') this.subscribers.set(subscriber.callback, subscriber);
+    else this.subscribers.delete(subscriber.callback);
+  }
+}
+
+/** The subscriber says so by sending a challenge back. */
+async function isMeant({ callback, topic }: Subscriber, mode: string): Promise<boolean> {
+  const challenge = randomBytes(16).toString('hex');
+  const url = new URL(callback);
+  const question = { mode, topic, challenge, lease_seconds: String(LEASE_SECONDS) };
+  for (const [name, value] of Object.entries(question)) url.searchParams.set(`hub.${name}`, value);
+  return (await call(url.href)) === challenge;
+}
+
+/** What is answered with success; null otherwise. */
+async function call(url: string, init: RequestInit = {}): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(url, { ...init, signal, redirect: 'error' });
+    const text = await response.text();
+    return response.ok ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLoopback(callback: string): boolean {
+  return URL.canParse(callback) && /^http:\/\/127\.0\.0\.1(:\d+)?\//.test(new URL(callback).href);
+}
