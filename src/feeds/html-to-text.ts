@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import { foldSpace, truncate } from './fold-space.js';
 import { BLOCK_ELEMENTS, isHtmlElement, UNREAD_ELEMENTS } from './html-elements.js';
 import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
+import { ShareBlock, sharesBy } from './share-buttons.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
 export interface HtmlToTextOptions {
@@ -14,6 +15,9 @@ export interface HtmlToTextOptions {
 /** Markup that was escaped once too often shows an end tag, an attribute, or an element that has no end tag. */
 const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
+
+/** Characters of an attribute that are looked at. */
+const MAX_ATTRIBUTE = 300;
 
 /** How often one text is read through: markup escaped twice too often has been seen, never more. */
 const MAX_READINGS = 4;
@@ -73,6 +77,9 @@ class TextCollector implements TokenListener {
   private readonly unclosed = new Set<string>();
   private tagName = '';
   private tagStart = 0;
+  private attributeName = '';
+  private isShare = false;
+  private readonly share = new ShareBlock();
 
   constructor(
     private readonly source: string,
@@ -91,6 +98,7 @@ class TextCollector implements TokenListener {
   onopentagname(start: number, end: number): void {
     this.tagStart = start - 1;
     this.tagName = this.localName(start, end);
+    this.isShare = false;
     if (BLOCK_ELEMENTS.has(this.tagName)) this.text += ' ';
     if (this.unreadDepth > 0) {
       if (this.tagName === this.unread) this.unreadDepth++;
@@ -100,7 +108,22 @@ class TextCollector implements TokenListener {
     }
   }
 
+  onattribname(start: number, end: number): void {
+    this.attributeName = end - start <= 5 ? this.source.slice(start, end).toLowerCase() : '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    const name = this.attributeName;
+    if (name !== 'class' && name !== 'id' && (name !== 'href' || this.tagName !== 'a')) return;
+    this.isShare ||= sharesBy(name, this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE)));
+  }
+
   onopentagend(end: number): void {
+    this.share.opened(this.tagName, this.isShare, this.text.length);
+    this.keepUnknown(end);
+  }
+
+  private keepUnknown(end: number): void {
     if (this.options.keepUnknownTags !== true || this.unreadDepth > 0 || isHtmlElement(this.tagName)) return;
     // "x<y and <b>z</b>": the tag that the first bracket seems to open is text, the one inside it is a tag.
     this.text += this.source.slice(this.tagStart, end + 1).replace(INNER_TAG, withoutHtml);
@@ -108,13 +131,14 @@ class TextCollector implements TokenListener {
 
   onselfclosingtag(end: number): void {
     if (this.unreadDepth > 0 && this.tagName === this.unread) this.unreadDepth--;
-    this.onopentagend(end);
+    this.keepUnknown(end);
   }
 
   onclosetag(start: number, end: number): void {
     const name = this.localName(start, end);
     if (BLOCK_ELEMENTS.has(name)) this.text += ' ';
     if (this.unreadDepth > 0 && name === this.unread) this.unreadDepth--;
+    this.text = this.share.closed(name, this.text);
   }
 
   oncdata(start: number, end: number, endOffset: number): void {

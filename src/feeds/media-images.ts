@@ -17,18 +17,29 @@ export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] 
   ];
 }
 
+/** Elements of their own in which publishers put the address of a picture. */
+const OWN_IMAGES = [
+  'itunes:image',
+  'image',
+  'thumbnail',
+  'fullimage',
+  'storyimage',
+  'thumbimage',
+  'coverimages',
+  'featuredimage',
+  'featured_image',
+];
+
 /** `itunes:image`, and the picture elements of dialects. */
 export function ownImages(item: XmlElement, base: string): ImageCandidate[] {
-  return [...children(item, 'itunes:image'), ...children(item, 'image'), ...children(item, 'thumbnail')].map(
-    (element) => {
-      const inner = children(element, 'url')[0]?.text.trim();
-      return candidate(
-        element,
-        attribute(element, 'href') ?? attribute(element, 'url') ?? inner ?? element.text,
-        base,
-      );
-    },
-  );
+  return OWN_IMAGES.flatMap((name) => children(item, name)).map((element) => {
+    const inner = children(element, 'url')[0]?.text.trim();
+    return candidate(
+      element,
+      attribute(element, 'href') ?? attribute(element, 'url') ?? inner ?? element.text,
+      base,
+    );
+  });
 }
 
 function candidate(element: XmlElement, url: string | null, base: string): ImageCandidate {
@@ -43,8 +54,14 @@ function candidate(element: XmlElement, url: string | null, base: string): Image
 function isPicture(element: XmlElement): boolean {
   const type = attribute(element, 'type')?.toLowerCase() ?? '';
   const medium = attribute(element, 'medium')?.toLowerCase() ?? '';
-  if (type.startsWith('image/')) return !type.startsWith('image/svg');
-  if (medium === 'image') return true;
-  if (type !== '' && type !== 'application/octet-stream') return false;
-  return medium === '' && /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i.test(attribute(element, 'url') ?? '');
+  if (/^(?:image|img|photo|jpe?g|png|webp|gif|avif)\b/.test(type)) return !type.includes('svg');
+  if (/^(?:image|photo|picture)$/.test(medium)) return true;
+  if (medium !== '' || (type !== '' && type !== 'application/octet-stream')) return false;
+  const url = attribute(element, 'url') ?? '';
+  // A picture has a size and no length; addresses of image services end in no name of a file.
+  const isSized = attribute(element, 'width') !== null && attribute(element, 'duration') === null;
+  return (
+    /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i.test(url) ||
+    (isSized && !/\.[a-z]\w{2,4}(?:[?#]|$)/i.test(url))
+  );
 }
