@@ -1,123 +1,83 @@
 /**
- * Whether trending shows what is covered most: headlines with known stories are replayed up to several moments, and
- * the first ten trending articles are compared with the stories' real coverage then.
+ * Whether trending shows what is covered most: a corpus is replayed up to several moments, and the first ten trending
+ * articles are compared with the stories' real coverage then.
  *
- *   node bench/eval-trending.mjs <uci-stories.csv>
+ *   node bench/eval-trending.mjs <uci-stories.csv> [articles.jsonl.gz] [--show]
  *
- * Columns: id, title, url, publisher, category, story, hostname, timestamp (ms). The gain of an article is the number
- * of hosts that reported its story in the twelve hours before; a story shown twice gains nothing the second time.
+ * The first holds headlines whose stories are known (columns: id, title, url, publisher, category, story, hostname,
+ * timestamp in ms). The second (one object a line: title, description, url, urlToImage, publishedAt, source.name)
+ * knows none; they are found offline, over title and description of all articles of two days at once
+ * (`eval-trending/offline-stories.mjs`). `--show` prints what trended, with what each article gained.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { checkAnswer, reportRow } from './lib/eval-rows.mjs';
 import { table } from './lib/report.mjs';
-import { toQuery } from './lib/to-query.mjs';
 
-const path = process.argv[2];
-if (path === undefined || !existsSync(path)) {
-  console.log('eval-trending: skipped, no corpus given (node bench/eval-trending.mjs <uci-stories.csv>).');
+const args = process.argv.slice(2).filter((arg) => arg !== '--show');
+const show = process.argv.includes('--show');
+const [labelled, unlabelled] = args;
+const LEAST = 0.85;
+
+if (!args.some((path) => existsSync(path))) {
+  for (const name of ['trending, nDCG@10 by coverage', 'trending, stories shown twice'])
+    reportRow(name, 'no corpus given', '', '', null);
   process.exit(0);
 }
 
-const { IndexWriter } = await import('../dist/index/index-writer.js');
-const { IndexReader } = await import('../dist/index/index-reader.js');
-const { EmbeddedProvider } = await import('../dist/search/providers/embedded/embedded.provider.js');
-const { SearchProviderService } = await import('../dist/search/search-provider.service.js');
-const { ArticlePipelineService } = await import('../dist/articles/article-pipeline.service.js');
-const { registrableDomain } = await import('../dist/articles/registrable-domain.js');
-const settings = { aggregatorDomains: ['msn.com'] };
-const HOURS = 3600;
+const { HOUR, measureAt } = await import('./eval-trending/measure.mjs');
+const { readLabelled, readUnlabelled, withOfflineStories } = await import('./eval-trending/read-corpora.mjs');
 
-function readRow(line) {
-  const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
-  );
-  const [, title, url, , , story, hostname, timestamp] = cells;
-  return {
-    title,
-    url,
-    story,
-    host: hostname?.replace(/^www\./, ''),
-    at: Math.floor(Number(timestamp) / 1000),
-  };
-}
-
-const rows = readFileSync(path, 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map(readRow)
-  .filter((row) => Number.isFinite(row.at));
-rows.sort((a, b) => a.at - b.at);
-const [first, last] = [rows[0].at, rows.at(-1).at];
-
-function index(until, dataDir) {
-  const now = Math.floor(Date.now() / 1000);
-  const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-  const articles = rows
-    .filter((row) => row.at <= until)
-    .map((row, i) => ({
-      feed: `https://${row.host}/feed`,
-      guid: null,
-      url: row.url,
-      title: row.title,
-      source: row.host,
-      domain: registrableDomain(row.host),
-      sourceName: '',
-      publishedAt: row.at + now - until,
-      imageUrl: null,
-      preview: '',
-      rest: '',
-      language: 'en',
-      country: null,
-      categories: [],
-      seenAt: now,
-      i,
-    }));
-  for (let i = 0; i < articles.length; i += 50) writer.write(articles.slice(i, i + 50));
-  writer.close();
-}
-
-async function trending(dataDir) {
-  const reader = IndexReader.open(dataDir);
-  const source = new SearchProviderService([new EmbeddedProvider(reader, settings)]).candidates(
-    toQuery({ path: '/news/trending', language: 'en', limit: 10 }),
-  );
-  const found = await new ArticlePipelineService(settings).assemble((saturated) => source.next(saturated), {
-    limit: 10,
-    since: null,
-  });
-  reader.close();
-  return found;
-}
-
-const discounted = (gains) => gains.reduce((sum, gain, rank) => sum + gain / Math.log2(rank + 2), 0);
-const results = [];
-for (const share of [0.25, 0.5, 0.75, 1]) {
-  const until = first + (last - first) * share;
-  const coverage = new Map();
-  for (const row of rows) {
-    if (row.at > until || row.at < until - 12 * HOURS) continue;
-    coverage.set(row.story, (coverage.get(row.story) ?? new Set()).add(row.host));
+/** Measures every moment, prints the table of them and reports the worst. */
+async function measure(name, moments) {
+  const rows = [];
+  for (const { label, articles, until, ...how } of moments) {
+    const { shown, stories, gains, known, ndcg, twice } = await measureAt(articles, until, how);
+    checkAnswer(shown);
+    rows.push({ label, known, ndcg, twice });
+    if (!show) continue;
+    console.log(`\n${label}`);
+    for (const [i, { source, title }] of shown.entries())
+      console.log(`  ${gains[i]}${stories.indexOf(stories[i]) < i ? ' (twice)' : ''}\t${source}: ${title}`);
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'news-trending-'));
-  index(until, dataDir);
-  const stories = (await trending(dataDir)).map(
-    (article) => rows.find((row) => row.title === article.title && row.at <= until)?.story,
+  const cells = rows.map(({ label, known, ndcg, twice }) => [label, known, ndcg.toFixed(3), twice]);
+  console.log(
+    `\n${name}\n${table(['replayed to', 'stories', 'nDCG@10 by coverage', 'stories twice'], cells)}`,
   );
-  rmSync(dataDir, { recursive: true });
-  const gains = stories.map((story, i) =>
-    stories.indexOf(story) === i ? (coverage.get(story)?.size ?? 0) : 0,
+  const worst = Math.min(...rows.map(({ ndcg }) => ndcg));
+  const mean = rows.reduce((sum, { ndcg }) => sum + ndcg, 0) / rows.length;
+  const twice = rows.reduce((sum, row) => sum + row.twice, 0);
+  const on = `${name}, ${rows.length} moments`;
+  reportRow(
+    'trending, nDCG@10 by coverage',
+    on,
+    `${mean.toFixed(3)}, least ${worst.toFixed(3)}`,
+    `≥ ${LEAST}`,
+    worst >= LEAST,
   );
-  const ideal = [...coverage.values()]
-    .map((hosts) => hosts.size)
-    .sort((a, b) => b - a)
-    .slice(0, 10);
-  results.push([
-    `${((until - first) / HOURS).toFixed(1)} h`,
-    coverage.size,
-    (discounted(gains) / discounted(ideal)).toFixed(3),
-    stories.length - new Set(stories).size,
-  ]);
+  reportRow('trending, stories shown twice', on, twice, '0', twice === 0);
 }
-console.log(table(['replayed', 'stories', 'nDCG@10 by coverage', 'stories twice'], results));
+
+if (labelled !== undefined && existsSync(labelled)) {
+  const articles = readLabelled(labelled);
+  const [first, last] = [articles[0].publishedAt, articles.at(-1).publishedAt];
+  const moments = [0.25, 0.5, 0.75, 1].map((share) => ({
+    label: `${(((last - first) * share) / HOUR).toFixed(1)} h`,
+    articles,
+    until: first + (last - first) * share,
+    language: 'en',
+    span: 12 * HOUR,
+  }));
+  await measure(basename(labelled), moments);
+}
+
+const DAYS = ['04-22', '04-28', '05-04', '05-10', '05-16', '05-22', '05-28'];
+if (unlabelled !== undefined && existsSync(unlabelled)) {
+  const articles = readUnlabelled(unlabelled).filter(({ language }) => language === 'en');
+  const moments = DAYS.map((day) => {
+    const until = Date.parse(`2020-${day}T12:00:00Z`) / 1000;
+    const stories = withOfflineStories(articles, until);
+    return { label: day, articles: stories, until, language: 'en', span: 24 * HOUR };
+  });
+  await measure(basename(unlabelled), moments);
+}

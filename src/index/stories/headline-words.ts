@@ -3,12 +3,28 @@ import { stem } from '../../languages/stem.js';
 import { hash53 } from '../../text/hash.js';
 import { words } from '../../text/words.js';
 
-/**
- * What a headline is about, for grouping: stems of its content words, each once, as hashes. Numbers tell one report of
- * an event from the next, not one event from another.
- */
-export function headlineWords(title: string, language: string): number[] {
+/** What the beginning of a preview adds: as many words as another headline, each worth less than one of the title. */
+const PREVIEW_WORDS = 12;
+const PREVIEW_WEIGHT = 0.7;
+/** Characters in which so many words are found. */
+const PREVIEW_LENGTH = 160;
+
+/** Numbers tell one report of an event from the next, not one event from another. */
+function contentWords(text: string, language: string): number[] {
   const ignored = functionWordsOf(language);
-  const content = words(title, language).filter((word) => !ignored.has(word) && !/^[\d_]+$/.test(word));
-  return [...new Set(content.map((word) => hash53(stem(word, language))))];
+  const content = words(text, language).filter((word) => !ignored.has(word) && !/^[\d_]+$/.test(word));
+  return content.map((word) => hash53(stem(word, language)));
+}
+
+/** What an article is about, for grouping: stems of its content words as hashes, each with what it counts. */
+export function headlineWords(title: string, preview: string, language: string): Map<number, number> {
+  const found = new Map(contentWords(title, language).map((word) => [word, 1]));
+  const most = found.size + PREVIEW_WORDS;
+  if (preview !== '') {
+    for (const word of contentWords(preview.slice(0, PREVIEW_LENGTH), language)) {
+      if (found.size >= most) break;
+      if (!found.has(word)) found.set(word, PREVIEW_WEIGHT);
+    }
+  }
+  return found;
 }

@@ -1,5 +1,7 @@
 import type { Story } from './story.js';
 
+const FEWEST_SHARED = 2;
+
 /** The words of recent headlines of one language: in how many of them each stands, and in which stories. */
 export class RecentWords {
   private readonly stories = new Map<number, Set<Story>>();
@@ -11,7 +13,7 @@ export class RecentWords {
     this.total += headlines;
   }
 
-  /** Adds to a story a word that stands in so many of its headlines. */
+  /** Adds to a story a word that stands in so many of its headlines; one in a preview counts less than one. */
   add(story: Story, word: number, times: number): void {
     this.headlines.set(word, (this.headlines.get(word) ?? 0) + times);
     story.counts.set(word, (story.counts.get(word) ?? 0) + times);
@@ -51,6 +53,38 @@ export class RecentWords {
     let sum = 0;
     for (const [word, count] of story.counts) sum += this.weight(word) * (count / story.headlines) ** 2;
     return sum;
+  }
+
+  /**
+   * How far a story's headlines agree on their words: by weight, the mean share of headlines that have a word, times
+   * the root of how many they are. Reports of one event reach 1; headlines strung together by pairs of ordinary words
+   * (`test positive`, `new cases`) stay below, however many they are.
+   */
+  cohesion(story: Story): number {
+    let agreed = 0;
+    let all = 0;
+    for (const [word, count] of story.counts) {
+      const share = (this.weight(word) * count) / story.headlines;
+      agreed += (share * count) / story.headlines;
+      all += share;
+    }
+    return all === 0 ? 0 : (agreed / all) * Math.sqrt(story.headlines);
+  }
+
+  /** Cosine between a headline and a story, 0-1; 0 when they share less than two words. */
+  likeness(story: Story, words: ReadonlyMap<number, number>): number {
+    let product = 0;
+    let own = 0;
+    let shared = 0;
+    for (const [word, times] of words) {
+      const weight = times * this.weight(word);
+      own += weight * times;
+      const count = story.counts.get(word);
+      if (count === undefined) continue;
+      product += weight * count;
+      shared++;
+    }
+    return shared < FEWEST_SHARED ? 0 : product / (story.headlines * Math.sqrt(own * story.norm));
   }
 
   /** Cosine between two stories, 0-1. */

@@ -17,16 +17,20 @@ export interface Heat {
 const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
 const USUAL_ARTICLES_PER_DOMAIN = 2;
+/** Headlines that agree half as much as those of an event make a story cool as after so many half-lives. */
+const LOOSE = 4;
+const LEAST_COHESION = 1 / 16;
 /** A copy of a wire text is no independent report: it only decides between stories that are equal otherwise. */
 const COPY_WEIGHT = 0.05;
 
 /**
  * How much a story is covered how recently: every domain counts once, by its first report, and half as much for
  * every twelve hours since. A story on which each domain has many articles is a series or a template rather than an
- * event: its heat is divided by as many times as they are more than usual. Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
+ * event: its heat is divided by as many times as they are more than usual. So is one whose headlines hardly agree on
+ * their words (`cohesion` below 1). Kept as a logarithm with a fixed origin, all stories cool at the same rate, so their order
  * never has to be computed again as time passes.
  */
-export function storyHeat(members: StoryMember[]): Heat {
+export function storyHeat(members: StoryMember[], cohesion = 1): Heat {
   const first = new Map<string, StoryMember>();
   let latest = 0;
   for (const member of members) {
@@ -41,5 +45,6 @@ export function storyHeat(members: StoryMember[]): Heat {
     heat = high + Math.log2(1 + 2 ** (low - high));
   }
   const repetition = Math.max(0, Math.log2(members.length / first.size / USUAL_ARTICLES_PER_DOMAIN));
-  return { heat: heat - repetition, domains: first.size, latest };
+  const looseness = LOOSE * Math.min(0, Math.log2(Math.max(cohesion, LEAST_COHESION)));
+  return { heat: heat - repetition + looseness, domains: first.size, latest };
 }

@@ -15,6 +15,8 @@ const PRUNE_EVERY = 2_000;
 const MOST_COMPARED = 32;
 /** The hottest stories of a language, which are kept from being one event told twice. */
 const HOTTEST = 30;
+/** Of a story's articles the newest may speak for it. */
+const MAY_SPEAK = 24;
 /** Least cosine between two of the hottest for them to be one event, and for one to be an echo of the other. */
 const ONE_EVENT = 0.35;
 const ECHO = 0.22;
@@ -49,11 +51,12 @@ export class StoryRecorder {
     if (article.publishedAt < oldest) return;
     if (!this.loaded) this.load(oldest, id);
     const language = analysisLanguage(article.language);
-    const { story, opener, fit, absorbed } = this.grouper(language).place(
-      id,
-      article.title,
-      article.publishedAt,
-    );
+    const { title, preview, publishedAt } = article;
+    const { story, opener, fit, absorbed } = this.grouper(language).place(id, {
+      title,
+      preview,
+      publishedAt,
+    });
     if (absorbed !== null) this.absorb(story, absorbed);
     if (opener !== null) this.join(story, opener, fit);
     if (story !== id) {
@@ -94,12 +97,13 @@ export class StoryRecorder {
       id: number;
       story: number | null;
       title: string;
+      preview: string;
       language: string;
-      published_at: number;
+      publishedAt: number;
     }>;
     for (const row of rows) {
       if (row.id === except) continue;
-      this.grouper(analysisLanguage(row.language)).restore(row.story ?? row.id, row.title, row.published_at);
+      this.grouper(analysisLanguage(row.language)).restore(row.story ?? row.id, row);
     }
   }
 
@@ -159,8 +163,21 @@ export class StoryRecorder {
         }
         if (alike >= ECHO) echoes ??= hotter;
       }
-      if (!gone.has(cooler.story) && echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
+      if (gone.has(cooler.story)) continue;
+      if (echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
+      if (grown.has(cooler.story)) this.refit(cooler.story, grouper);
     }
+  }
+
+  /** Sees anew how typical those articles are of a story that may speak for it. */
+  private refit(story: number, grouper: StoryGrouper): void {
+    const newest = this.statements.newest.all(story, MAY_SPEAK) as {
+      id: number;
+      title: string;
+      preview: string;
+    }[];
+    for (const { id, ...headline } of newest)
+      this.statements.fit.run(grouper.fit(story, headline), story, id);
   }
 
   private absorb(story: number, other: number): void {
@@ -177,10 +194,11 @@ export class StoryRecorder {
       publishedAt: row.published_at,
       copy: row.copy === 1,
     }));
+    const cohesion = this.grouper(language).cohesion(story);
     const countries = new Set(members.map((member) => member.country).filter((country) => country !== null));
     for (const country of ['', ...countries]) {
       const reports = country === '' ? members : members.filter((member) => member.country === country);
-      const { heat, domains, latest } = storyHeat(reports);
+      const { heat, domains, latest } = storyHeat(reports, cohesion);
       this.statements.heat.run(language, country, story, heat, domains, latest);
     }
   }

@@ -10,6 +10,8 @@ export type StoryStatements = Record<
   | 'heat'
   | 'hottest'
   | 'echo'
+  | 'newest'
+  | 'fit'
   | 'moveMembers'
   | 'dropStory'
   | 'dropMembers'
@@ -21,7 +23,7 @@ export type StoryStatements = Record<
 export function storyStatements(database: Database): StoryStatements {
   return {
     recent: database.prepare(
-      `SELECT a.id, a.title, a.language, a.published_at,
+      `SELECT a.id, a.title, a.preview, a.language, a.published_at AS publishedAt,
               (SELECT story FROM story_articles s WHERE s.article = a.id) AS story
        FROM articles a WHERE a.id >= ? ORDER BY a.id`,
     ),
@@ -54,6 +56,11 @@ export function storyStatements(database: Database): StoryStatements {
        WHERE language = ? AND country = '' AND domains >= 2 ORDER BY heat DESC LIMIT ?`,
     ),
     echo: database.prepare('UPDATE story_heat SET echoes = ? WHERE story = ?'),
+    newest: database.prepare(
+      `SELECT a.id, a.title, a.preview FROM story_articles s JOIN articles a ON a.id = s.article
+       WHERE s.story = ? ORDER BY s.article DESC LIMIT ?`,
+    ),
+    fit: database.prepare('UPDATE story_articles SET fit = ? WHERE story = ? AND article = ?'),
     moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
     dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
     dropMembers: database.prepare(

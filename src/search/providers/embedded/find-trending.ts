@@ -15,9 +15,9 @@ const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 1.5;
 const FRESH_PAGE = 200;
 /** Of a story's articles only the newest are considered to speak for it. */
-const MOST_MEMBERS = 8;
+const MOST_MEMBERS = 24;
 /** What a typical headline is worth beside a picture (2) and a preview (1). */
-const TYPICAL = 6;
+const TYPICAL = 10;
 
 /** What the parts of a trending search share. */
 interface Context {
