@@ -1,10 +1,11 @@
 import type { Candidate } from '../articles/article.js';
 import type { ProviderState } from './provider-state.js';
+import type { Cursor } from './search-provider.js';
 import type { SearchQuery } from './search-query.js';
 
 /** One provider's part in one search: remembers where to go on. */
 export class ProviderSession {
-  private cursor: string | null = null;
+  private cursor: Cursor | null = null;
   ended = false;
 
   constructor(

@@ -1,10 +1,13 @@
 import type { Candidate } from '../articles/article.js';
 import type { SearchQuery } from './search-query.js';
 
+/** Where a provider goes on. Opaque to everyone but the provider that made it, and never changed once made. */
+export type Cursor = string | object;
+
 /** What a provider is asked for beyond the query: where to go on, and what would be wasted. */
 export interface PageRequest {
-  /** Cursor of the page before, null for the first. Opaque to everyone but the provider that made it. */
-  cursor: string | null;
+  /** Cursor of the page before, null for the first. */
+  cursor: Cursor | null;
   /** Registrable domains that already have all the places they may take; a provider may leave them out. */
   saturatedDomains: ReadonlySet<string>;
   /** Aborted when the request's time is over or the caller has gone. */
@@ -14,7 +17,7 @@ export interface PageRequest {
 /** Candidates best first, and the cursor that continues them; null when there are no more. */
 export interface CandidatePage {
   candidates: Candidate[];
-  next: string | null;
+  next: Cursor | null;
 }
 
 export interface ProviderHealth {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../src/articles/article.js';
 import { parseText } from '../../src/search/parse-text.js';
-import type { SearchProvider } from '../../src/search/search-provider.js';
+import type { Cursor, SearchProvider } from '../../src/search/search-provider.js';
 import type { SearchQuery } from '../../src/search/search-query.js';
 
 /** An article a provider under test is given to find. */
@@ -46,7 +46,7 @@ export async function readAll(
   pages = 100,
 ): Promise<Candidate[]> {
   const found: Candidate[] = [];
-  let cursor: string | null = null;
+  let cursor: Cursor | null = null;
   for (let page = 0; page < pages; page++) {
     const answer = await provider.search(query, {
       cursor,

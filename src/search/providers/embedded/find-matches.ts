@@ -17,16 +17,15 @@ const LATER_PAGE = 400;
 /** More domains than this are not worth naming: the rest is dropped after reading. */
 const MOST_EXCLUDED = 200;
 
-interface Cursor {
+interface Position {
   /** Ids with their relevance that are ranked but not handed out yet, best first. */
   ranked: Ranking['ranked'];
   /** Where each tier was left: the lowest id already ranked, or null when the tier is read to its end. */
   tiers: (number | null)[];
 }
 
-function writeCursor(cursor: Cursor): string | null {
-  const more = cursor.ranked.length > 0 || cursor.tiers.some((position) => position !== null);
-  return more ? JSON.stringify(cursor) : null;
+function orEnd(position: Position): Position | null {
+  return position.ranked.length > 0 || position.tiers.some((lowest) => lowest !== null) ? position : null;
 }
 
 /** Loads the best of the ranked ids; what their texts say decides their order. */
@@ -53,7 +52,7 @@ function rankedPage(
   });
   return {
     candidates: rankMatches(matches, now, weights),
-    next: writeCursor({ ranked: ranked.slice(size), tiers }),
+    next: orEnd({ ranked: ranked.slice(size), tiers }),
   };
 }
 
@@ -62,18 +61,19 @@ function olderPage(
   index: IndexReader,
   query: SearchQuery,
   plan: SearchPlan,
-  cursor: Cursor,
+  from: Position,
   saturatedDomains: ReadonlySet<string>,
 ): CandidatePage {
   const excluded = [...saturatedDomains]
     .slice(0, MOST_EXCLUDED)
     .map((domain) => token(domainToken(plan.language, domain)));
-  for (const [i, before] of cursor.tiers.entries()) {
+  const tiers = [...from.tiers];
+  for (const [i, before] of tiers.entries()) {
     if (before === null) continue;
     const expression = without(plan.tiers[i]!.expression, excluded);
     const ids = index.match(expression, { ...rangeOf(query), before }, LATER_PAGE);
-    cursor.tiers[i] = ids.length < LATER_PAGE ? null : ids.at(-1)!;
-    if (ids.length > 0) return { candidates: index.load(ids), next: writeCursor(cursor) };
+    tiers[i] = ids.length < LATER_PAGE ? null : ids.at(-1)!;
+    if (ids.length > 0) return { candidates: index.load(ids), next: orEnd({ ranked: [], tiers }) };
   }
   return { candidates: [], next: null };
 }
@@ -96,7 +96,7 @@ export function findMatches(
   if (page.cursor === null) {
     return rankedPage(index, plan, rankIds(index, query, plan, now, weights), size, now, weights);
   }
-  const cursor = JSON.parse(page.cursor) as Cursor;
-  if (cursor.ranked.length === 0) return olderPage(index, query, plan, cursor, page.saturatedDomains);
-  return rankedPage(index, plan, { ...cursor, undecided: new Map() }, size, now, weights);
+  const position = page.cursor as Position;
+  if (position.ranked.length === 0) return olderPage(index, query, plan, position, page.saturatedDomains);
+  return rankedPage(index, plan, { ...position, undecided: new Map() }, size, now, weights);
 }

@@ -120,10 +120,10 @@ function looseExpression(term: QueryTerm, language: string): string | null {
 export interface TextExpression {
   /** Matches the required words and phrases as typed. */
   required: string;
-  /** Matches them in any of their forms. */
-  forms: string;
+  /** Matches them in any of their forms. Like `loose` worked out when it is read: most searches never do. */
+  readonly forms: string;
   /** Matches also longer words that begin with them; the same as `forms` where that adds nothing. */
-  loose: string;
+  readonly loose: string;
   excluded: string[];
   /** Whether a title alone matches `required`, given its words in order. */
   isTitle: (words: string[]) => boolean;
@@ -152,8 +152,12 @@ export function textExpression(parsed: ParsedText, language: string): TextExpres
   };
   return {
     required: allOf(required),
-    forms: allOf(expression(formsExpression)),
-    loose: allOf(expression(looseExpression)),
+    get forms() {
+      return allOf(expression(formsExpression));
+    },
+    get loose() {
+      return allOf(expression(looseExpression));
+    },
     excluded,
     isTitle,
   };

@@ -48,6 +48,7 @@ export function rankIds(
   const read = plan.tiers.map((tier) => once(() => index.match(tier.expression, range, limit)));
   const tiers = plan.tiers.map((tier, i) => {
     if (tier.fallback === true && relevance.size >= query.wanted) return Number.MAX_SAFE_INTEGER;
+    if (tier.fallback === true && tier.expression === plan.tiers[i - 1]?.expression) return null;
     const next = plan.tiers[i + 1];
     const isLeftToTitles = tier.isTitle !== undefined && read[i + 1]!().length <= pageSize(query);
     const ids = read[isLeftToTitles ? i + 1 : i]!();

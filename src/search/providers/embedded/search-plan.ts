@@ -12,7 +12,7 @@ import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
 
 /** One way to match, and how much such a match is worth (0-1) before age counts. */
 export interface Tier {
-  expression: string;
+  readonly expression: string;
   relevance: number;
   /** Read only when the tiers before it leave room. */
   fallback?: boolean;
@@ -61,10 +61,20 @@ function textTiers(parsed: ParsedText, language: string, weights: RankingWeights
       isTitle: text.isTitle,
     },
     { expression: without(text.required, text.excluded), relevance: weights.text },
-    { expression: without(text.forms, text.excluded), relevance: weights.forms, fallback: true },
-    ...(text.loose === text.forms
-      ? []
-      : [{ expression: without(text.loose, text.excluded), relevance: LOOSE, fallback: true }]),
+    {
+      get expression() {
+        return without(text.forms, text.excluded);
+      },
+      relevance: weights.forms,
+      fallback: true,
+    },
+    {
+      get expression() {
+        return without(text.loose, text.excluded);
+      },
+      relevance: LOOSE,
+      fallback: true,
+    },
   ];
 }
 
