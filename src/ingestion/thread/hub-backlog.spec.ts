@@ -18,11 +18,17 @@ describe(HubBacklog.name, () => {
     expect(backlog.enter(push(8 * MiB))).toBe(true);
   });
 
-  it('bounds small messages by their number', () => {
+  it('bounds small messages by their number, of one subscription and of all', () => {
     const backlog = new HubBacklog();
-    let taken = 0;
-    while (backlog.enter({ type: 'denied', token: 't', reason: '' })) taken++;
-    expect(taken).toBe(256);
+    const fill = (token: string): number => {
+      let taken = 0;
+      while (backlog.enter({ type: 'denied', token, reason: '' })) taken++;
+      return taken;
+    };
+    expect(fill('one')).toBe(8);
+    let all = 8;
+    for (let n = 0; n < 100; n++) all += fill(`another ${n}`);
+    expect(all).toBe(256);
   });
 
   it('takes a document of any size when nothing else waits', () => {

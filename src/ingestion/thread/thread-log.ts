@@ -36,8 +36,9 @@ export class ThreadLog {
 
   private pushed({ feed, reason, message, ms, added, updated }: PushEvent): void {
     const about = `${withoutQuery(feed)} (${Math.round(ms)} ms) pushed`;
-    if (reason === null) this.logger.debug(`${about}, ${added} added, ${updated} updated`);
-    else this.logger.warn(`${about}, ${reason}: ${message}`);
+    this.logger.debug(
+      `${about}, ${reason === null ? `${added} added, ${updated} updated` : `${reason}: ${message}`}`,
+    );
   }
 
   private started(sources: number, faults: readonly SourceFault[]): void {

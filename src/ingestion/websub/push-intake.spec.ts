@@ -129,6 +129,13 @@ describe(PushIntake.name, () => {
     expect(slugs()).toEqual([]);
   });
 
+  it('reads nothing of a feed whose document has just ended a thread', async () => {
+    const error = { reason: 'over-budget', message: 'reading its document took too much time or memory' };
+    states.put({ ...states.get(SOURCE.url)!, error });
+    expect(await push(rss({ bridges: 10 }))).toBeNull();
+    expect(parsed).toEqual([]);
+  });
+
   const item = (slug: string, secondsAgo: number): FeedItem => {
     const said = { id: null, text: '', imageUrl: null, language: null, categories: [], publisher: null };
     const url = `https://courier.example/${slug}`;

@@ -32,11 +32,16 @@ export class PushIntake {
     this.sources = new Map(options.sources.map((source) => [source.url, source]));
   }
 
-  /** @returns null when the subscription, or the feed in the source list, is gone. Whatever goes wrong is told. */
+  /**
+   * @returns null when the subscription, or the feed in the source list, is gone, or the feed is over budget.
+   * Whatever else goes wrong is told.
+   */
   async take({ token, ...document }: HubPush): Promise<PushEvent | null> {
     const subscription = this.subscriptions.get(token);
     const source = this.sources.get(subscription?.feed ?? '');
     if (!subscription || !source || subscription.mode === 'unsubscribe') return null;
+    // A document of this feed has just cost a thread its life; the next poll tells whether that is over.
+    if (this.states.get(source.url)?.error?.reason === 'over-budget') return null;
     const started = performance.now();
     const rest = { feed: source.url, bytes: document.body.length };
     const told = { reason: null, message: null };
