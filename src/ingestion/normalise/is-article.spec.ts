@@ -5,6 +5,7 @@ const DAY = Date.UTC(2026, 4, 2) / 1000;
 const page = (given: Partial<Page> = {}): Page => ({
   title: 'Council approves the new bridge',
   url: 'https://www.courier.example/2026/05/bridge',
+  domain: 'courier.example',
   text: '',
   language: 'en',
   names: ['Morning Courier', 'courier.example'],
@@ -108,8 +109,14 @@ describe(isArticle, () => {
 
   it('keeps copied press releases out, except where the wire itself was asked for', () => {
     const url = 'https://www.prnewswire.com/news-releases/acme-opens-301046.html';
-    expect(kept('Acme opens a plant', { url })).toBe(false);
-    expect(kept('Acme opens a plant', { url, feedUrl: 'https://www.prnewswire.com/rss/all.rss' })).toBe(true);
+    expect(kept('Acme opens a plant', { url, domain: 'prnewswire.com' })).toBe(false);
+    expect(
+      kept('Acme opens a plant', {
+        url,
+        domain: 'prnewswire.com',
+        feedUrl: 'https://www.prnewswire.com/rss/all.rss',
+      }),
+    ).toBe(true);
     const copy = 'https://www.wxyz.example/business/press-releases/ein-presswire/123/acme-opens/';
     expect(kept('Acme opens a plant', { url: copy })).toBe(false);
     expect(kept('Acme opens', { text: 'SPRINGFIELD, May 2, 2026 /PRNewswire/ -- Acme has' })).toBe(false);

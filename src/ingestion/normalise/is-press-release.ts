@@ -24,13 +24,13 @@ const FIRST_LINE = 300;
  * Whether an article is a press release as a wire service spreads it. Not where the operator reads the wire's own
  * feed: then it was asked for.
  */
-export function isPressRelease(page: { url: string; text: string; feedUrl: string }): boolean {
-  const domain = registrableDomain(publisherHost(page.url) ?? '');
-  const feedDomain = registrableDomain(publisherHost(page.feedUrl) ?? '');
-  if (WIRES.has(feedDomain)) return false;
-  return (
-    WIRES.has(domain) ||
-    COPIED.test(new URL(page.url).pathname) ||
-    DATELINE.test(page.text.slice(0, FIRST_LINE))
-  );
+export function isPressRelease(page: {
+  url: string;
+  domain: string;
+  text: string;
+  feedUrl: string;
+}): boolean {
+  const isOne =
+    WIRES.has(page.domain) || COPIED.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
+  return isOne && !WIRES.has(registrableDomain(publisherHost(page.feedUrl) ?? ''));
 }

@@ -34,8 +34,9 @@ export function normaliseItem(item: FeedItem, feed: Feed, source: Source, now: n
     text: `${title}\n${item.text}`,
   });
   const { publishedAt, text } = item;
-  if (!isArticle({ title, url, text, language, names, publishedAt, feedUrl: source.url })) return null;
   const domain = registrableDomain(publisher.host);
+  if (!isArticle({ title, url, domain, text, language, names, publishedAt, feedUrl: source.url }))
+    return null;
   return {
     feed: source.url,
     guid: item.id,
