@@ -11,6 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { reportRow } from './lib/eval-rows.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.DIST ?? path.join(here, '../dist');
@@ -41,7 +42,7 @@ function print(title, pairs) {
   for (const [a, b, note] of spread(pairs, show)) console.log(`    ${note ?? ''}\t${a}\n    \t${b}`);
 }
 
-const total = { truePositive: 0, falsePositive: 0, missed: 0 };
+const total = { truePositive: 0, falsePositive: 0, missed: 0, pairs: 0 };
 
 /** @param pairs [label, language, a, b]; label 1 is the same. */
 function measure(name, pairs) {
@@ -59,7 +60,8 @@ function measure(name, pairs) {
       missed.push([a, b, language]);
     }
   }
-  for (const key of Object.keys(total)) total[key] += counts[key];
+  for (const key of Object.keys(counts)) total[key] += counts[key];
+  total.pairs += pairs.length;
   report(name, pairs.length, counts);
   print('wrongly merged', wrong);
   print('missed', missed);
@@ -131,17 +133,42 @@ function uciStories(file) {
   for (const line of read(file).split('\n').slice(1)) {
     const row = parseCsvLine(line);
     if (row.length < 8) continue;
-    const titles = stories.get(row[5]) ?? new Set();
-    stories.set(row[5], titles.add(row[1]));
+    const ids = stories.get(row[5]) ?? new Map();
+    if (!ids.has(row[1])) ids.set(row[1], row[0]);
+    stories.set(row[5], ids);
   }
-  return [...stories.values()].map((titles) => [...titles]);
+  return [...stories.values()];
+}
+
+/** Verdicts on merged pairs, by their ids: `one` when a reader would keep only one of them, `apart` otherwise. */
+function judgedMerges() {
+  const lines = read(path.join(here, 'eval-titles/judged-merges.tsv')).trim().split('\n');
+  const cells = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t'));
+  return new Map(cells.map(([a, b, verdict]) => [`${a} ${b}`, verdict]));
+}
+
+function reportMerges(file, merged) {
+  const judged = judgedMerges();
+  const verdicts = merged.map(([, , ids]) => judged.get(ids));
+  const known = verdicts.filter((verdict) => verdict !== undefined).length;
+  const apart = verdicts.filter((verdict) => verdict === 'apart').length;
+  const share = apart / Math.max(1, known);
+  const on = `${path.basename(file)}, ${known} of ${merged.length} merged pairs judged`;
+  reportRow(
+    'whole-story over-merging',
+    on,
+    `${(100 * share).toFixed(1)}%`,
+    '≤ 1%',
+    known >= 100 && share <= 0.01,
+  );
 }
 
 function measureStories(file) {
   let pairs = 0;
   const merged = [];
   let largest = 0;
-  for (const titles of uciStories(file)) {
+  for (const ids of uciStories(file)) {
+    const titles = [...ids.keys()];
     const signatures = titles.map((title) => titleSignature(title, 'en'));
     for (let i = 0; i < titles.length; i++) {
       let group = 1;
@@ -149,7 +176,7 @@ function measureStories(file) {
         pairs++;
         if (!areNearIdentical(signatures[i], signatures[j])) continue;
         group++;
-        merged.push([titles[i], titles[j]]);
+        merged.push([titles[i], titles[j], `${ids.get(titles[i])} ${ids.get(titles[j])}`]);
       }
       largest = Math.max(largest, group / titles.length);
     }
@@ -159,6 +186,7 @@ function measureStories(file) {
       `(${((100 * merged.length) / pairs).toFixed(2)}%), largest share of one story ${(100 * largest).toFixed(1)}%`,
   );
   print('merged within a story: judge these', merged);
+  reportMerges(file, merged);
 }
 
 function measureEdits(file) {
@@ -198,4 +226,16 @@ else {
     if (/^uci-stories.*\.csv$/.test(name)) measureStories(file);
   }
 }
-report('all labelled pairs', total.truePositive + total.falsePositive + total.missed, total);
+const labelled = fixtures.length;
+if (folder === undefined || !fs.existsSync(folder))
+  reportRow('whole-story over-merging', 'no corpus given', '', '≤ 1%', null);
+const precision = total.truePositive / (total.truePositive + total.falsePositive);
+const recall = total.truePositive / (total.truePositive + total.missed);
+reportRow(
+  'near-identical: precision / recall',
+  `${total.pairs} labelled pairs, ${labelled} our own in ${new Set(fixtures.map((pair) => pair[1])).size} languages`,
+  `${precision.toFixed(4)} / ${recall.toFixed(4)}`,
+  '≥ 0.99 / ≥ 0.95',
+  precision >= 0.99 && recall >= 0.95,
+);
+report('all labelled pairs', total.pairs, total);

@@ -68,8 +68,13 @@ function namesPublisher(text: string): boolean {
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 
+const SMALL_WORD = /(?<!\p{L})[a-zß-ÿа-яёα-ω]{5,}/gu;
+/** `Le Monde diplomatique` has one; more make a sentence. */
+const MOST_SMALL_WORDS = 1;
+
 function mayNamePublisher(text: string): boolean {
   const words = plainWords(text);
+  if ((text.match(SMALL_WORD)?.length ?? 0) > MOST_SMALL_WORDS) return false;
   return isShort(text, words) && !words.some((word) => /^\p{N}+$/u.test(word) || isDayOrMonth(word));
 }
 

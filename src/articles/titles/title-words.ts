@@ -25,7 +25,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites:
       'before:after from/since:to/until/till up:down in:out over:under more:less/fewer on:off above:below he/his/him/himself:she/her/hers/herself all/every:some',
     qualifiers:
-      'first second third fourth fifth another against women women’s female girls former ex deputy vice acting north south east west northern southern eastern western youth junior jr pro max mini ultra lite plus fake false alleged',
+      'first second third fourth fifth another against women women’s female girls former ex deputy vice acting north south east west northern southern eastern western youth junior jr pro max mini ultra lite plus fake false alleged should',
     numbers: 'two three four five six seven eight nine ten eleven twelve',
     reporting:
       'percent pct says said say report reports source sources officials official statement study survey poll',
