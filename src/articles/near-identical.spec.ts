@@ -91,6 +91,71 @@ describe(areNearIdentical.name, () => {
     );
   });
 
+  const plain = fc
+    .uniqueArray(
+      fc.constantFrom(
+        'storm',
+        'norland',
+        'council',
+        'harbour',
+        'bridge',
+        'villages',
+        'budget',
+        'tramway',
+        'museum',
+      ),
+      { minLength: 4, maxLength: 8 },
+    )
+    .map((list) => list.join(' '));
+
+  it.each<[string, (title: string) => string]>([
+    ['in capitals', (title) => title.toUpperCase()],
+    ['in quotation marks', (title) => `“${title}”`],
+    ['with other punctuation', (title) => `${title.replace(' ', ', ')}!`],
+    ['with accents', (title) => title.replaceAll('a', 'á').replaceAll('o', 'ö')],
+    ['with an article', (title) => `The ${title}`],
+    ['with a publisher behind a dash', (title) => `${title} - Harbour Gazette`],
+    ['with a section and a publisher behind bars', (title) => `${title} | World | Alto Mar`],
+    ['with an agency in front', (title) => `Reuters: ${title}`],
+    ['with a label', (title) => `LIVE: ${title} (VIDEO)`],
+    [
+      'with its halves exchanged',
+      (title) => [...title.split(' ').slice(2), ...title.split(' ').slice(0, 2)].join(' '),
+    ],
+  ])('holds a title for the same %s', (_, change) => {
+    fc.assert(fc.property(plain, (title) => same(title, change(title)) && same(change(title), title)));
+  });
+
+  it('keeps apart whatever has another number, or one more', () => {
+    const number = fc.integer({ min: 2, max: 9999 });
+    fc.assert(
+      fc.property(plain, number, number, (title, a, b) => {
+        fc.pre(a !== b);
+        return !same(`${title} ${a}`, `${title} ${b}`) && !same(title, `${title} ${a}`);
+      }),
+    );
+  });
+
+  it('lets only names exchange sides where the endings of words say who does what', () => {
+    expect(same('Парламент прыняў новы закон', 'Новы закон прыняў парламент', 'be')).toBe(true);
+    expect(same('Зенит обыграл Спартак', 'Спартак обыграл Зенит', 'ru')).toBe(false);
+    expect(same('Полиция избила протестующих', 'Протестующие избили полицию', 'ru')).toBe(false);
+  });
+
+  it.each([
+    ['who did it', 'Man attacked by bear near lake', 'Man attacks bear near lake'],
+    ['the currency', '€5bn fund for ports announced', '$5bn fund for ports announced'],
+    ['the person meant', 'Minister denies she will quit', 'Minister denies he will quit'],
+    [
+      'the day behind a dash',
+      'Evening headlines to end your day - Monday',
+      'Evening headlines to end your day - Tuesday',
+    ],
+    ['a vowel of a name', 'Anderson named finance minister', 'Andersen named finance minister'],
+  ])('keeps apart titles that differ in %s', (_, a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+
   it('takes any text in any language', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
@@ -108,6 +173,9 @@ describe(areNearIdentical.name, () => {
       '(['.repeat(20_000),
       'a - '.repeat(20_000),
       '1 000'.repeat(20_000),
+      'x'.repeat(1_000_000),
+      'a ｜ '.repeat(250_000),
+      `a${'\u0301'.repeat(100_000)}`,
     ];
     const start = performance.now();
     for (const title of hostile) titleSignature(title, 'en');
