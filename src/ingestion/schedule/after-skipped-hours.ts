@@ -15,7 +15,8 @@ export function afterSkippedHours(due: number, { skipHours, skipDays }: SkippedT
   for (let hours = 0; hours < HOURS_A_WEEK; hours++) {
     const start = (Math.floor(due / HOUR) + hours) * HOUR;
     const date = new Date(start * 1000);
-    if (!skipHours.includes(date.getUTCHours()) && !skipDays.includes(date.getUTCDay())) return Math.max(due, start);
+    if (!skipHours.includes(date.getUTCHours()) && !skipDays.includes(date.getUTCDay()))
+      return Math.max(due, start);
   }
   return due;
 }
