@@ -5,7 +5,8 @@
  *   npm run eval:languages -- [folder with briefings-30-languages/, newsapi-2020/, category-terms/]
  *
  * Without a folder only the project's own sentences are measured. `DIST` names another build than `dist`, `MISSES`
- * (a language code, or `all`) prints what was not found, `QUERIES` bounds the queries a language (default 150).
+ * (a language code, `all`, `detect` or `words`) prints what was not found, `QUERIES` bounds the queries a language
+ * (default 150), `SENTENCES` names another folder of headlines of our own.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

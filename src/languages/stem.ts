@@ -31,7 +31,8 @@ interface Prefix {
 interface Rules {
   language: string;
   endings: EndingTrie;
-  prefixes: readonly Prefix[];
+  /** By their first letter: most words begin with none of them. */
+  prefixes: ReadonlyMap<string, readonly Prefix[]>;
   alternations: readonly (readonly [RegExp, string])[];
 }
 
@@ -45,10 +46,12 @@ function rulesOf(language: string): Rules {
   const fitted = (list = ''): string[] =>
     list === '' ? [] : list.split(' ').map((one) => fold(one, language));
   const endings = endingTrie(fitted(ENDINGS[language]).map((one) => withMedialForm(one, language)));
-  const prefixes = (PREFIXES[language]?.split(' ') ?? []).map((prefix) => {
-    const [letters = '', swallowed = ''] = prefix.split(':');
-    return { letters: fold(letters, language), swallowed };
-  });
+  const prefixes = new Map<string, Prefix[]>();
+  for (const prefix of PREFIXES[language]?.split(' ') ?? []) {
+    const [written = '', swallowed = ''] = prefix.split(':');
+    const letters = fold(written, language);
+    prefixes.set(letters[0]!, [...(prefixes.get(letters[0]!) ?? []), { letters, swallowed }]);
+  }
   return { language, endings, prefixes, alternations: ALTERNATIONS[language] ?? [] };
 }
 
@@ -120,7 +123,7 @@ function filipinoRoots(word: string, withoutPrefix: readonly string[]): string[]
 /** The word itself and, where prefixes are written with the word, the word without each it may have. */
 function withoutPrefixes(word: string, { language, prefixes }: Rules): string[] {
   const bare: string[] = [];
-  for (const { letters, swallowed } of prefixes) {
+  for (const { letters, swallowed } of prefixes.get(word[0]!) ?? []) {
     if (word.length - letters.length < SHORTEST_STEM || !word.startsWith(letters)) continue;
     const rest = word.slice(letters.length);
     if (swallowed === '' || /^[aeiou]/.test(rest)) bare.push(swallowed + rest);
@@ -133,7 +136,7 @@ function withoutPrefixes(word: string, { language, prefixes }: Rules): string[] 
 export function stemsOf(word: string, language: string): string[] {
   const by = rules(language);
   if (word.length < SHORTEST_STEM || DIGIT.test(word)) return [word];
-  if (by.prefixes.length === 0) return [stemBy(word, by)];
+  if (by.prefixes.size === 0) return [stemBy(word, by)];
   return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
 }
 

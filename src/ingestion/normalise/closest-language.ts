@@ -28,7 +28,7 @@ const MISTAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
 /** Languages the detector does not know and takes for anything that is written in their script. */
 const TAKEN_FOR_ANYTHING = ['sw', 'uz'];
 /** What the detector knows well by itself: one word is not enough against it. */
-const KNOWN_WELL: ReadonlySet<string> = new Set(['da', 'no', 'hi', 'mr', 'sl']);
+const KNOWN_WELL: ReadonlySet<string> = new Set(['da', 'no', 'hi', 'mr', 'sl', 'ru', 'uk', 'be']);
 /** A language the detector takes for either of two others, and finds hard to decide. */
 const BETWEEN: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
 const HARD_TO_DECIDE = 0.08;
