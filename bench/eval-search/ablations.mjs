@@ -45,8 +45,9 @@ const ABLATIONS = [
   ['what else the title says', weights({ coverage: 0 })],
   ['the preview too', weights({ preview: 0 })],
   ['age', weights({ freshness: 1e-6 })],
-  ['forms of words', { rewrite: quote(() => true) }],
+  ['forms of words', { rewrite: quote((term, language) => !isFunctionWord(term, language)) }],
   ['dropping function words', { rewrite: quote(isFunctionWord) }],
+  ['forms and dropping: what BM25 finds, in our order', { rewrite: quote(() => true) }],
   [
     'merging near-identical titles',
     { assembleBy: async (next) => selectDiverse(await collect(next), LIMIT) },
