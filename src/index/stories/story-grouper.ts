@@ -40,6 +40,9 @@ const SAME_EVENT = 0.3;
 const MOST_READ = 300;
 const MOST_COMPARED = 24;
 const MOST_STORIES = 100_000;
+/** One more headline hardly changes a large story's length, and measuring it takes as long as it has words. */
+const LARGE = 50;
+const MEASURED_EVERY = 10;
 
 /** Groups headlines of one language by event as they arrive, by the words that recent headlines share. */
 export class StoryGrouper {
@@ -115,7 +118,7 @@ export class StoryGrouper {
     story.headlines++;
     story.latest = Math.max(story.latest, publishedAt);
     for (const [word, times] of words) this.recent.add(story, word, times);
-    story.norm = this.recent.norm(story);
+    if (story.headlines < LARGE || story.headlines % MEASURED_EVERY === 0) story.norm = this.recent.norm(story);
   }
 
   private absorb(story: Story, other: Story): void {
