@@ -37,5 +37,8 @@ export function resolveLink(link: string | null | undefined, base: string): stri
 /** The address of an article: absolute, and out of the redirecting wrappers that say where they lead. */
 export function resolveArticleLink(link: string | null | undefined, base: string): string | null {
   const url = resolveLink(link, base);
-  return url === null ? null : unwrapLink(url);
+  if (url === null) return null;
+  const target = unwrapLink(url);
+  // What a wrapper leads to is no better than what it wraps.
+  return target === url ? url : (resolveLink(target, base) ?? url);
 }
