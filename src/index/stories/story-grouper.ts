@@ -118,7 +118,8 @@ export class StoryGrouper {
     story.headlines++;
     story.latest = Math.max(story.latest, publishedAt);
     for (const [word, times] of words) this.recent.add(story, word, times);
-    if (story.headlines < LARGE || story.headlines % MEASURED_EVERY === 0) story.norm = this.recent.norm(story);
+    if (story.headlines < LARGE || story.headlines % MEASURED_EVERY === 0)
+      story.norm = this.recent.norm(story);
   }
 
   private absorb(story: Story, other: Story): void {
