@@ -86,7 +86,7 @@ export const de: Language = {
     dich dir sich uns euch ihm ihn ihnen mein dein sein ihre unser wer was wann wo warum wieso welche
     welcher welches ist sind war waren bin bist wird werden wurde wurden worden hat haben hatte hatten
     habe kann können soll sollen muss müssen darf dürfen auch nur noch schon sehr mehr hier da dort dann
-    diese dieser dieses diesem diesen jetzt
+    diese dieser dieses diesem diesen jetzt weshalb wohin woher wen wem wessen
   `,
   negations: 'nicht kein keine keinen keinem keiner keines nie niemals ohne nichts niemand weder',
 };

@@ -90,7 +90,7 @@ export const es: Language = {
     esas aquel aquella esto eso quien quienes cual cuales cuando donde como cómo qué quién cuál cuándo
     dónde por porque es son era eran fue fueron ser sido siendo está están estaba estar ha han había
     haber he hay muy más menos ya también tan así aunque mientras cada todo toda todos todas otro otra
-    otros otras mismo misma
+    otros otras mismo misma cuánto cuánta cuántos cuántas
   `,
   negations: 'no ni nunca jamás sin nada nadie ningún ninguna ninguno tampoco',
 };

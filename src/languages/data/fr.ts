@@ -93,7 +93,7 @@ export const fr: Language = {
     mes ton ta tes son sa ses notre nos votre vos ce c cet cette ces cela ça est sont était étaient être
     sera seront a as ont avait avaient avoir eu fait faire peut peuvent plus moins très trop aussi bien
     encore même tout tous toute toutes autre autres quel quelle quels quelles y là ici puis alors ainsi
-    déjà
+    déjà combien
   `,
   negations: 'ne n pas non jamais sans rien personne aucun aucune ni',
 };

@@ -86,7 +86,7 @@ export const it: Language = {
     loro mi ti ci vi si me te gli mio mia tuo tua suo sua suoi sue nostro nostra vostro questo questa
     questi queste quello quella quelli quelle è sono era erano essere ha hanno ho aveva avere più anche
     già ancora poi così mentre dopo prima contro verso ogni tutti tutto tutta altro altri altra cosa
-    quanto quanti dell all nell sull dall quell
+    quanto quanti dell all nell sull dall quell cos quanta quante
   `,
   negations: 'non no né mai senza nessuno nessuna niente nulla nemmeno neanche neppure',
 };

@@ -79,7 +79,7 @@ export const pl: Language = {
     siebie swój swoje swoją swoich jego mój moja nasz nasza kto co gdzie kiedy dlaczego który która
     które których którzy jaki jaka jakie jest są był była było były będzie będą być został została
     zostały zostało ma mają miał w we z ze na do od dla po pod nad przed przez przy za o u między
-    podczas według wobec wśród około już jeszcze tylko także też tak bardzo tu tam
+    podczas według wobec wśród około już jeszcze tylko także też tak bardzo tu tam ile
   `,
   negations: 'nie bez nigdy żaden żadna żadne ani nikt nic brak',
 };

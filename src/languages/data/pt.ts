@@ -94,7 +94,8 @@ export const pt: Language = {
     contra durante após ante eu tu ele ela eles elas nós você vocês me te lhe lhes seu sua seus suas meu
     minha nosso nossa este esta estes estas esse essa esses essas isso isto aquele aquela aquilo é era
     eram foi foram ser sido sendo está estão estava estar tem têm tinha ter há havia mais muito já
-    também ainda só assim então cada todo toda todos todas outro outra outros outras mesmo mesma
+    também ainda só assim então cada todo toda todos todas outro outra outros outras mesmo mesma quanto
+    quanta quantos quantas
   `,
   negations: 'não nem nunca jamais sem nada ninguém nenhum nenhuma tampouco',
 };

@@ -72,7 +72,7 @@ export const sv: Language = {
     du han hon vi ni mig dig honom henne oss er dem sig min mitt mina din ditt sin sitt sina hans hennes
     deras vår vårt våra denna detta dessa vara varit blir blev bli blivit har hade ha kan kunde ska
     skall skulle vill ville av på till från med under över efter före mot mellan vid hos genom sedan
-    enligt åt för i också även bara mycket mer mest här där nu då så ut upp ner in
+    enligt åt för i också även bara mycket mer mest här där nu då så ut upp ner in är
   `,
   negations: 'inte ej icke aldrig utan ingen inget inga varken knappast',
 };
