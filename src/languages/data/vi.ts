@@ -67,8 +67,7 @@ export const vi: Language = {
   and: 'và',
   functionWords: `
     và của là các những với trong ngoài trên dưới sau trước giữa nếu nhưng hoặc hay nên theo bởi cùng
-    như cũng sẽ rất này kia ấy gì chúng mình một nhiều hơn lại ra vào lên xuống rồi phải ai khi nào đâu
-    sao
+    như cũng sẽ rất này kia ấy gì chúng mình một nhiều hơn lại ra vào lên xuống rồi phải khi nào
   `,
   negations: 'không chưa chẳng đừng vô không',
 };
