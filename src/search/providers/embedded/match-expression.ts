@@ -91,6 +91,16 @@ function readings(all: string[][], language: string): string[] {
   );
 }
 
+const TWO_KANJI = /^(\p{sc=Han})(\p{sc=Han})\p{sc=Hiragana}*$/u;
+
+/** Japanese verbs may be typed without the kana inside them: 据置 for 据え置き, 言渡し for 言い渡す. */
+function withKanaBetween(text: string, language: string): string[] {
+  const kanji = language === 'ja' ? TWO_KANJI.exec(text) : null;
+  if (kanji === null) return [];
+  const starts = kanji.slice(1).map((character) => `${token(wordToken(language, character))} *`);
+  return [`NEAR(${starts.join(' ')}, 2)`];
+}
+
 /** The words of a term that say something; each part of a joined one (l'abeille) is a word. */
 function contentWords(text: string, language: string): string[] {
   const found = splitWords(text, language).map((word) => word.text);
@@ -113,7 +123,11 @@ function looseExpression(term: QueryTerm, language: string): string | null {
   const forms = formsExpression(term, language);
   if (forms === null || term.phrase) return forms;
   if (isUnspaced(term.text))
-    return anyOf([forms, ...readings(looserReadings(term.text, language), language)]);
+    return anyOf([
+      forms,
+      ...readings(looserReadings(term.text, language), language),
+      ...withKanaBetween(term.text, language),
+    ]);
   return allOf(contentWords(term.text, language).map((word) => looseForms(word, language)));
 }
 
