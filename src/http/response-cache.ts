@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
@@ -77,7 +77,7 @@ export class ResponseCache {
     const body = JSON.stringify(envelope);
     const entry = {
       body,
-      etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+      etag: `"${hash('sha1', body, 'base64url')}"`,
       freshUntil: Math.min(now + FRESH_MS, expiresAt),
       endsAt: Math.min(now + LONGEST_MS, expiresAt),
       generation,
