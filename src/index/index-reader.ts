@@ -21,6 +21,23 @@ export interface StoryArticle {
   fit: number;
 }
 
+/** Which articles may speak for a story, and what makes them fit for it beside their `worth`. */
+export interface StoryWish {
+  /** Only from there; null from anywhere. */
+  country: string | null;
+  /** Unix seconds of the oldest. */
+  since: number;
+  /** How many of the newest are considered, all by default, and how many of these are wanted. */
+  newest?: number;
+  limit: number;
+  /** What a headline typical of the story is worth, and what the preferred region; nothing by default. */
+  typical?: number;
+  preferred?: number;
+  region?: string | null;
+}
+
+const ANY_SPEAKER = { newest: -1, typical: 0, preferred: 0, region: null };
+
 /** A range of ids: `from` inclusive, `before` exclusive. */
 export interface IdRange {
   from: number;
@@ -100,8 +117,10 @@ export class IndexReader {
       .pluck();
     this.storyMembers = database
       .prepare(
-        `SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
-           AND published_at >= $since AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $limit`,
+        `SELECT article, source, domain, country, worth, fit FROM
+           (SELECT * FROM story_articles WHERE story = $story AND published_at >= $since
+              AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $newest)
+         ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC, article DESC LIMIT $limit`,
       )
       .raw();
     this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();
@@ -138,12 +157,9 @@ export class IndexReader {
     return this.storyOrder.all({ language, country: country ?? '', since, limit }) as number[];
   }
 
-  /** The newest articles of a story, published at or after `since` (Unix seconds). */
-  articlesOfStory(
-    story: number,
-    of: { country: string | null; since: number; limit: number },
-  ): StoryArticle[] {
-    return (this.storyMembers.all({ story, ...of }) as StoryRow[]).map(
+  /** Of the newest articles of a story those that may speak for it, best first. */
+  articlesOfStory(story: number, of: StoryWish): StoryArticle[] {
+    return (this.storyMembers.all({ story, ...ANY_SPEAKER, ...of }) as StoryRow[]).map(
       ([article, source, domain, country, worth, fit]) => ({ article, source, domain, country, worth, fit }),
     );
   }

@@ -14,10 +14,20 @@ const STORY_OVER_AFTER = 36 * HOUR;
 const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 1.5;
 const FRESH_PAGE = 200;
-/** Of a story's articles only the newest are considered to speak for it. */
-const MOST_MEMBERS = 24;
+/** Of a story's articles only the newest are considered to speak for it; the best of them are looked at. */
+const NEWEST_MEMBERS = 24;
+const BEST_MEMBERS = 6;
 /** What a typical headline is worth beside a picture (2) and a preview (1). */
 const TYPICAL = 10;
+const PREFERRED_REGION = 8;
+const NO_AGGREGATOR = 4;
+
+const SPEAKERS = {
+  newest: NEWEST_MEMBERS,
+  limit: BEST_MEMBERS,
+  typical: TYPICAL,
+  preferred: PREFERRED_REGION,
+};
 
 /** What the parts of a trending search share. */
 interface Context {
@@ -43,10 +53,10 @@ function hotStories({ index, query, language, region, now }: Context): number[] 
  * with a headline typical of the story; of equal ones the newest.
  */
 function representatives(story: number, { index, query, region, isAggregator }: Context): StoryArticle[] {
-  const of = { country: query.country, since: query.since ?? 0, limit: MOST_MEMBERS };
+  const of = { country: query.country, since: query.since ?? 0, region, ...SPEAKERS };
   const worth = (one: StoryArticle): number =>
-    (region !== null && one.country === region ? 8 : 0) +
-    (isAggregator(one) ? 0 : 4) +
+    (region !== null && one.country === region ? PREFERRED_REGION : 0) +
+    (isAggregator(one) ? 0 : NO_AGGREGATOR) +
     one.worth +
     TYPICAL * one.fit;
   return index.articlesOfStory(story, of).sort((a, b) => worth(b) - worth(a) || b.article - a.article);
