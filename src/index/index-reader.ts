@@ -118,9 +118,11 @@ export class IndexReader {
     this.storyMembers = database
       .prepare(
         `SELECT article, source, domain, country, worth, fit FROM
-           (SELECT * FROM story_articles WHERE story = $story AND published_at >= $since
-              AND ($country IS NULL OR country = $country) ORDER BY article DESC LIMIT $newest)
-         ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC, article DESC LIMIT $limit`,
+           (SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
+              AND published_at >= $since AND ($country IS NULL OR country = $country)
+            ORDER BY article DESC LIMIT $newest)
+         ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
+                  article DESC LIMIT $limit`,
       )
       .raw();
     this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();
