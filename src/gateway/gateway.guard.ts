@@ -39,7 +39,7 @@ export class GatewayGuard implements CanActivate {
     const seconds = retryAfter(allowances);
     throw new Problem(
       'plan_used_up',
-      `The plan "${plan.name}" is used up for now; try again in ${seconds} seconds.`,
+      `The plan "${plan.name}" is used up for now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
       {
         headers: { 'Retry-After': String(seconds) },
       },

@@ -14,7 +14,7 @@ export function toProblem(thrown: unknown, request: Request): Problem {
     const seconds = Math.max(1, Math.ceil(thrown.retryAfterSeconds));
     return new Problem(
       'search_unavailable',
-      `No search provider can answer now; try again in ${seconds} seconds.`,
+      `No search provider can answer now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
       {
         headers: { 'Retry-After': String(seconds) },
       },

@@ -5,6 +5,7 @@ import { OUTBOUND_LIMITS } from '../../outbound/outbound-options.js';
 import type { ArticleIntake, Intake } from '../poll/article-intake.js';
 import { describeFault } from '../poll/describe-fault.js';
 import type { Source } from '../sources/source.js';
+import { zoneOf } from '../sources/zone-of.js';
 import type { FeedStateStore } from '../state/feed-state-store.js';
 import type { HubPush } from './hub-message.js';
 import type { PushEvent } from './push-event.js';
@@ -60,7 +61,7 @@ export class PushIntake {
     source: Source,
   ): Promise<Intake> {
     const now = Math.floor(Date.now() / 1_000);
-    const feed = await this.read(document, subscription, now);
+    const feed = await this.read(document, subscription, source, now);
     const taken = await this.intake.takeAdditions(feed, source, now, this.states.get(source.url)?.lastItemAt);
     const { token } = subscription;
     const current = this.subscriptions.get(token);
@@ -72,12 +73,13 @@ export class PushIntake {
   private async read(
     { body, contentType, contentEncoding }: Omit<HubPush, 'token'>,
     { feed, topic }: Subscription,
+    source: Source,
     now: number,
   ): Promise<Feed> {
     const wire = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     const bytes = await decompressBody(wire, contentEncoding ?? undefined, OUTBOUND_LIMITS.bodyBytes);
     this.options.onParsing?.(feed);
-    return parseFeed(bytes, { url: topic, contentType, now });
+    return parseFeed(bytes, { url: topic, contentType, now, timeZone: zoneOf(source) });
   }
 
   /** A push tells what the feed has published, nothing of how its own address answers. */
