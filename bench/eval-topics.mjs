@@ -15,7 +15,8 @@ import { measureEdits } from './eval-topics/measure-edits.mjs';
 import { measureLocal } from './eval-topics/measure-local.mjs';
 import { measureSignals } from './eval-topics/measure-signals.mjs';
 import { measureTopics } from './eval-topics/measure-topics.mjs';
-import { readLabelled, silentSource } from './eval-topics/read-labelled.mjs';
+import { readLabelled } from './eval-topics/read-labelled.mjs';
+import { silentSource, SILENT_FEED } from './lib/corpus-articles.mjs';
 import { reportRow } from './lib/eval-rows.mjs';
 import { percentile, table } from './lib/report.mjs';
 
@@ -27,10 +28,12 @@ if (corpus === undefined || !existsSync(corpus)) {
 }
 
 const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
-const feed = { title: '', language: null };
 const rows = readLabelled(corpus);
 const normalised = rows
-  .map((one) => ({ ...one, article: normaliseItem(one.item, feed, silentSource(one.row), one.published) }))
+  .map((one) => ({
+    ...one,
+    article: normaliseItem(one.item, SILENT_FEED, silentSource(one.row), one.published),
+  }))
   .filter(({ article }) => article !== null);
 const percent = (share) => `${(share * 100).toFixed(1)}%`;
 

@@ -1,42 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { IndexReader } from '../../dist/index/index-reader.js';
 import { IndexWriter } from '../../dist/index/index-writer.js';
 import { normaliseItem } from '../../dist/ingestion/normalise/normalise-item.js';
-
-const FEED = { title: '', language: null };
+import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from '../lib/corpus-articles.mjs';
 
 /** Names an article for ever and tells nothing of its text. */
 export const idOf = (url) => createHash('sha1').update(url).digest('hex').slice(0, 10);
 
-const secondsOf = (row) => Math.floor(Date.parse(row.publishedAt) / 1000);
-
-function toIndexArticle(row, shift, now) {
-  const name = row.source?.name ?? '';
-  const item = {
-    id: row.url,
-    url: row.url,
-    title: row.title ?? '',
-    text: row.description ?? '',
-    publishedAt: secondsOf(row) + shift,
-    imageUrl: row.urlToImage ?? null,
-    language: null,
-    categories: [],
-    publisher: null,
-  };
-  const source = {
-    url: `https://feeds.example/${encodeURIComponent(name)}`,
-    title: name,
-    language: null,
-    country: null,
-    categories: [],
-    site: null,
-  };
-  return normaliseItem(item, FEED, source, now);
-}
+const toIndexArticle = (row, shift, now) =>
+  normaliseItem(itemOf(row, secondsOf(row) + shift), SILENT_FEED, silentSource(row), now);
 
 /**
  * Indexes a corpus through the real normaliser and writer, its dates shifted so that the newest article is of now.
@@ -45,12 +20,7 @@ function toIndexArticle(row, shift, now) {
  */
 export function openCorpus(path) {
   const now = Math.floor(Date.now() / 1000);
-  const rows = gunzipSync(readFileSync(path))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter((row) => Number.isFinite(secondsOf(row)));
+  const rows = readRows(path);
   const shift = now - rows.reduce((newest, row) => Math.max(newest, secondsOf(row)), 0);
   const articles = [];
   const ids = new Map();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from '../lib/corpus-articles.mjs';
 import { offlineStories, rarities } from './offline-stories.mjs';
 
 const { registrableDomain } = await import('../../dist/articles/registrable-domain.js');
@@ -47,29 +47,8 @@ export function readLabelled(path) {
 
 /** Articles as ingestion would take them; their dates are their own. */
 export function readUnlabelled(path) {
-  return gunzipSync(readFileSync(path))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .map((row) => {
-      const publishedAt = Math.floor(Date.parse(row.publishedAt) / 1000);
-      const name = row.source?.name ?? '';
-      const item = {
-        id: row.url,
-        url: row.url,
-        title: row.title ?? '',
-        text: row.description ?? '',
-        publishedAt,
-        imageUrl: row.urlToImage ?? null,
-        language: null,
-        categories: [],
-        publisher: null,
-      };
-      const url = `https://feeds.example/${encodeURIComponent(name)}`;
-      const source = { url, title: name, language: null, country: null, categories: [], site: null };
-      return normaliseItem(item, { title: '', language: null }, source, publishedAt);
-    })
+  return readRows(path)
+    .map((row) => normaliseItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
     .filter((article) => article !== null && article.publishedAt !== null)
     .sort(byTime);
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/** What the feeds of a corpus say of themselves: nothing. */
+export const SILENT_FEED = { title: '', language: null };
+
+/** Rows of a corpus of articles: gzip, one JSON object a line (title, description, url, urlToImage, publishedAt, source.name). */
+export function readRows(path) {
+  const rows = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n');
+  return rows.map((line) => JSON.parse(line)).filter((row) => Number.isFinite(secondsOf(row)));
+}
+
+/** Unix seconds. */
+export const secondsOf = (row) => Math.floor(Date.parse(row.publishedAt) / 1000);
+
+/** A row as a feed would have brought it. */
+export function itemOf(row, publishedAt) {
+  return {
+    id: row.url,
+    url: row.url,
+    title: row.title ?? '',
+    text: row.description ?? '',
+    publishedAt,
+    imageUrl: row.urlToImage ?? null,
+    language: null,
+    categories: [],
+    publisher: null,
+  };
+}
+
+/** A source of which nothing is known but its name: above all no category. */
+export function silentSource(row) {
+  const title = row.source?.name ?? '';
+  const url = `https://feeds.example/${encodeURIComponent(title)}`;
+  return { url, title, siteUrl: null, language: null, country: null, categories: [] };
+}
