@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
 
@@ -102,20 +103,7 @@ describe('an article stays itself', () => {
   beforeEach(async () => {
     server = await LoopbackServer.start();
     folder = mkdtempSync(join(tmpdir(), 'identity-'));
-    writeFileSync(
-      join(folder, 'list.opml'),
-      `<opml><outline language="en" xmlUrl="${server.url('/rss')}"/></opml>`,
-    );
-    open = openIngestion({
-      index: { dataDir: join(folder, 'data'), retentionDays: 30 },
-      ingestion: {
-        enabled: true,
-        sources: [join(folder, 'list.opml')],
-        outboundAllow: ['127.0.0.1'],
-        userAgent: 'news-search/1',
-        publicUrl: null,
-      },
-    });
+    open = openIngestion(ingestionSettings(folder, [server.url('/rss')]));
   });
   afterEach(async () => {
     await open.close();

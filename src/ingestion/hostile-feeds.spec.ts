@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib';
+import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
 import type { PollEvent } from './poll-event.js';
@@ -137,20 +138,9 @@ describe('a hostile feed', () => {
       else server.on(`/${n}`, answer);
       server.serve(`/beside-${n}`, item(`A quiet day at harbour number ${n}`));
     });
-    const outlines = names.flatMap((_, n) =>
-      [`/${n}`, `/beside-${n}`].map((path) => `<outline language="en" xmlUrl="${server.url(path)}"/>`),
-    );
-    writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('')}</body></opml>`);
-    const settings = {
-      index: { dataDir: join(folder, 'data'), retentionDays: 30 },
-      ingestion: {
-        enabled: true,
-        sources: [join(folder, 'list.opml')],
-        outboundAllow: ['127.0.0.1'],
-        userAgent: 'news-search/1',
-        publicUrl: null,
-      },
-    };
+    const addresses = names.flatMap((_, n) => [server.url(`/${n}`), server.url(`/beside-${n}`)]);
+    const settings = ingestionSettings(folder, addresses);
+    settings.ingestion.outboundAllow = ['127.0.0.1'];
     const limits = { hostSpacingMs: 1, startSpreadMs: 0 };
     open = openIngestion(settings, { limits, outbound: { headersMs: 1_500, totalMs: 4_000 } });
     const before = process.memoryUsage.rss();

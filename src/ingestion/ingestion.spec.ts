@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { Ingestion } from './ingestion.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
@@ -49,18 +50,7 @@ describe(Ingestion.name, () => {
 
   async function reopen(paths: string[], limits: Partial<PollingLimits> = {}): Promise<OpenIngestion> {
     await open?.close();
-    const outlines = paths.map((path) => `<outline text="S" language="en" xmlUrl="${addressOf(path)}"/>`);
-    writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('')}</body></opml>`);
-    const settings = {
-      index: { dataDir: join(folder, 'data'), retentionDays: 30 },
-      ingestion: {
-        enabled: true,
-        sources: [join(folder, 'list.opml')],
-        outboundAllow: ['127.0.0.0/8'],
-        userAgent: 'news-search/1',
-        publicUrl: null,
-      },
-    };
+    const settings = ingestionSettings(folder, paths.map(addressOf));
     open = openIngestion(settings, { limits: { hostSpacingMs: 5, startSpreadMs: 0, ...limits } });
     return open;
   }

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IngestionSettings } from '../../src/ingestion/open-ingestion.js';
+
+/** Settings under which everything stands in one folder and the feeds on this machine, the list of them as given. */
+export function ingestionSettings(folder: string, addresses: readonly string[]): IngestionSettings {
+  const outlines = addresses.map((address) => `<outline text="S" language="en" xmlUrl="${address}"/>`);
+  const list = join(folder, 'list.opml');
+  writeFileSync(list, `<opml><body>${outlines.join('')}</body></opml>`);
+  return {
+    index: { dataDir: join(folder, 'data'), retentionDays: 30 },
+    ingestion: {
+      enabled: true,
+      sources: [list],
+      outboundAllow: ['127.0.0.0/8'],
+      userAgent: 'news-search/1',
+      publicUrl: null,
+    },
+  };
+}
