@@ -52,10 +52,13 @@ export function openForWriting(dataDir: string): Database {
     return database;
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
-    throw new IndexOpenError(
-      `The index ${path} cannot be opened: ${error.message}. If it is damaged, move it away, and the feeds fill a new one.`,
-      { cause: error },
-    );
+    const advice =
+      error.code === 'SQLITE_FULL'
+        ? 'Free some space, or point DATA_DIR to another disk.'
+        : 'If it is damaged, move it away, and the feeds fill a new one.';
+    throw new IndexOpenError(`The index ${path} cannot be opened: ${error.message}. ${advice}`, {
+      cause: error,
+    });
   }
 }
 
