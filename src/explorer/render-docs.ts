@@ -1,4 +1,4 @@
-import { ERRORS } from '../http/errors.js';
+import { CALLERS_ERRORS } from '../http/errors.js';
 import { describeSchema } from './describe-schema.js';
 import { fillTemplate, pagePart } from './fill-template.js';
 import { escapeHtml, htmlCode, htmlTable, htmlText } from './html.js';
@@ -73,7 +73,7 @@ function headers({ components }: OpenApiDocument): string {
 }
 
 function errors({ components }: OpenApiDocument): string {
-  const rows = Object.entries(ERRORS).map(([code, { status, title }]) => [
+  const rows = CALLERS_ERRORS.map(([code, { status, title }]) => [
     `${status}`,
     `<code>${code}</code>`,
     escapeHtml(title),

@@ -1,8 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import type { Request } from 'express';
 import { SearchUnavailableError } from '../search/search-unavailable.error.js';
+import { allowedMethods } from './allowed-methods.js';
 import { Problem } from './problem.js';
-import { routeExists } from './route-exists.js';
 
 /**
  * What a client is told about anything that was thrown. Only our own sentences pass: a foreign message may
@@ -29,9 +29,11 @@ export function toProblem(thrown: unknown, request: Request): Problem {
 }
 
 function notFound(request: Request): Problem {
-  if (routeExists(request)) {
-    return new Problem('method_not_allowed', `${request.method} is not supported here; use GET or HEAD.`, {
-      headers: { Allow: 'GET, HEAD, OPTIONS' },
+  const allowed = allowedMethods(request);
+  if (allowed.length > 0) {
+    const choice = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
+    return new Problem('method_not_allowed', `${request.method} is not supported here; use ${choice}.`, {
+      headers: { Allow: [...allowed, 'OPTIONS'].join(', ') },
     });
   }
   return new Problem(

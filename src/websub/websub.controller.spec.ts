@@ -88,6 +88,10 @@ describe(WebSubController.name, () => {
     const answers = [await call(question), await post('<feed/>', signed('<feed/>'))];
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['10', '10']);
+    for (const answer of answers) {
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      expect(await answer.json()).toMatchObject({ status: 503, code: 'ingestion_busy' });
+    }
   });
 
   it('reads two documents of a subscription at a time, so that a hub that drips holds up itself', async () => {
@@ -117,6 +121,31 @@ describe(WebSubController.name, () => {
     );
     expect(status).toBe(413);
     expect(delivered).toEqual([]);
+  });
+
+  it('tells why a document is too large as every error is told, and reads no further', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(service.port, '127.0.0.1');
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('end', () => resolve(text)).on('error', reject);
+      const head = `POST /websub/${subscription.token} HTTP/1.1\r\nHost: x\r\nX-Hub-Signature: sha1=0\r\n`;
+      socket.write(`${head}Content-Length: ${9 * 1024 * 1024}\r\n\r\n<`);
+    });
+    const [head, body] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 413 /);
+    expect(head).toMatch(/^content-type: application\/problem\+json\r$/im);
+    expect(head).toMatch(/^connection: close\r?$/im);
+    expect(JSON.parse(body!)).toMatchObject({ status: 413, code: 'document_too_large' });
+  });
+
+  it('names every method that an address of its kind takes, when asked by another', async () => {
+    const response = await fetch(`${service.url}/websub/${subscription.token}`, { method: 'DELETE' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(await response.json()).toMatchObject({
+      code: 'method_not_allowed',
+      detail: 'DELETE is not supported here; use GET, HEAD or POST.',
+    });
   });
 
   it('writes the address of a subscription into no log', async () => {

@@ -3,10 +3,11 @@ import type { Request, Response } from 'express';
 import { Public } from '../gateway/public.decorator.js';
 import { Problem } from '../http/problem.js';
 import { CALLBACK_PATH } from '../ingestion/websub/subscription.js';
+import { OUTBOUND_LIMITS } from '../outbound/outbound-options.js';
 import { readCallback } from './read-callback.js';
-import { WebSubService } from './websub.service.js';
+import { type Received, WebSubService } from './websub.service.js';
 
-const STATUS = { taken: 202, unsigned: 202, 'broken-off': 400, 'too-large': 413, busy: 503 };
+const TOO_LARGE = `At most ${OUTBOUND_LIMITS.wireBytes} bytes of a document are read; push only what is new.`;
 
 /**
  * Where hubs reach us (W3C WebSub). Hubs cannot send the gateway's headers: the token in the address, which nobody
@@ -26,13 +27,8 @@ export class WebSubController {
   ): Promise<void> {
     const callback = readCallback(request.query);
     const outcome = callback === null ? 'unknown' : await this.websub.verify(token, callback);
-    if (outcome === 'unknown') throw nothingHere();
+    if (outcome !== 'taken') throw refusal(outcome);
     response.setHeader('Cache-Control', 'no-store');
-    if (outcome === 'busy') {
-      response.setHeader('Retry-After', '10');
-      response.status(503).end();
-      return;
-    }
     response.type('text/plain').send(callback!.challenge);
   }
 
@@ -44,15 +40,24 @@ export class WebSubController {
     @Res() response: Response,
   ): Promise<void> {
     const outcome = await this.websub.receive(token, request);
-    if (outcome === 'unknown') throw nothingHere();
+    if (outcome !== 'taken' && outcome !== 'unsigned') throw refusal(outcome);
     response.setHeader('Cache-Control', 'no-store');
-    if (outcome === 'busy') response.setHeader('Retry-After', '10');
-    // What is left of a body that was not read must not be taken for the next request.
-    if (outcome === 'busy' || outcome === 'too-large') response.setHeader('Connection', 'close');
-    response.status(STATUS[outcome]).end();
+    response.status(202).end();
   }
 }
 
-function nothingHere(): Problem {
-  return new Problem('not_found', 'There is nothing at this path.');
+/** What is left of a body that was not read must not be taken for the next request: the connection is closed. */
+function refusal(outcome: Exclude<Received, 'taken' | 'unsigned'>): Problem {
+  switch (outcome) {
+    case 'unknown':
+      return new Problem('not_found', 'There is nothing at this path.');
+    case 'broken-off':
+      return new Problem('malformed_request', 'The document broke off; send it again as a whole.');
+    case 'too-large':
+      return new Problem('document_too_large', TOO_LARGE, { headers: { Connection: 'close' } });
+    case 'busy':
+      return new Problem('ingestion_busy', 'Nothing can be taken in now; send it again in 10 seconds.', {
+        headers: { 'Retry-After': '10', Connection: 'close' },
+      });
+  }
 }

@@ -1,4 +1,4 @@
-import { ERRORS } from '../../http/errors.js';
+import { CALLERS_ERRORS } from '../../http/errors.js';
 import type { Schema } from './openapi.js';
 
 const text = (description: string, bounds: Schema = {}): Schema => ({
@@ -53,7 +53,11 @@ const problem: Schema = {
     title: text('Short and the same for every occurrence.'),
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: text('What happened and what to do about it.'),
-    code: { type: 'string', enum: Object.keys(ERRORS), description: 'Stable; made for programs.' },
+    code: {
+      type: 'string',
+      enum: CALLERS_ERRORS.map(([code]) => code),
+      description: 'Stable; made for programs.',
+    },
     request_id: text('As in `X-Request-Id`; name it when asking for help.'),
     errors: {
       type: 'array',
