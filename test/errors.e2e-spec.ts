@@ -130,6 +130,26 @@ describe('an error', () => {
       },
     );
 
+    it.each(['%FF', 'Z%FCrich', '%F0%9F%98', '%ED%A0%80', '%C0%80', '100%+Z%FC'])(
+      'what is no UTF-8: %s',
+      async (text) => {
+        expect(await faultsOf(`/news?topic=${text}&language=en`)).toEqual({
+          topic: 'topic must be percent-encoded as UTF-8, such as %C3%BC for ü.',
+        });
+      },
+    );
+
+    it('a percent sign and U+FFFD are text, and what is not read may be anything', async () => {
+      for (const [sent, topic] of [
+        ['100%', '100%'],
+        ['%EF%BF%BD', '\ufffd'],
+        ['a&utm=%FF', 'a'],
+      ]) {
+        const response = await service.get(`/news?topic=${sent}&language=en`);
+        expect(await response.json()).toMatchObject({ topic });
+      }
+    });
+
     it('white space at the ends is no control character, of whatever kind', async () => {
       const response = await service.get(
         '/news?topic=%09%0A%C2%85%E2%80%A8%C2%A0a%E3%80%80%0D%0A&language=en',
