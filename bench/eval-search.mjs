@@ -4,9 +4,13 @@
  *
  *   node bench/eval-search.mjs <articles.jsonl.gz> [--ablations | --unjudged]
  *
+ * The judged queries are two sets: those the weights were chosen on, and those held out, which tell how well the ranking
+ * does on queries it has not seen.
+ *
  * The corpus is indexed through the real normaliser, its dates shifted so that the newest article is of now.
  * `--ablations` leaves out each sign of relevance in turn; `--unjudged` prints what the rankings show that has no grade
- * yet, with its id, to be read and added to `eval-search/grades.tsv`. `MISSES=1` prints known items that are not first.
+ * yet, with its id and in the order of ids, which tells nothing of who showed it, to be read and added to
+ * `eval-search/grades.tsv`. `MISSES=1` prints known items that are not first.
  */
 import { existsSync } from 'node:fs';
 import { reportRow, checkAnswer } from './lib/eval-rows.mjs';
@@ -17,14 +21,15 @@ if (path === undefined || !existsSync(path)) {
   console.log('eval-search: skipped, no corpus given (node bench/eval-search.mjs <articles.jsonl.gz>).');
   reportRow('known item, MRR@10', 'newsapi-2020', '', '≥ 0.85', null);
   reportRow('judged queries, nDCG@10', 'newsapi-2020', '', '≥ 1.1 × BM25, newest', null);
+  reportRow('held-out queries, nDCG@10', 'newsapi-2020', '', 'above BM25, newest', null);
   process.exit(0);
 }
 
 const { ablations } = await import('./eval-search/ablations.mjs');
-const { asServed, throughPipeline } = await import('./eval-search/ask.mjs');
-const { openBaselines } = await import('./eval-search/baselines.mjs');
+const { asServed } = await import('./eval-search/ask.mjs');
+const { compareRankings, rankings } = await import('./eval-search/compare-rankings.mjs');
 const { openCorpus } = await import('./eval-search/corpus.mjs');
-const { openJudgedQueries } = await import('./eval-search/judged-queries.mjs');
+const { openJudgedQueries, openQueries } = await import('./eval-search/judged-queries.mjs');
 const { knownItems, meanReciprocalRank, ranksOf } = await import('./eval-search/known-items.mjs');
 const { measureRanking } = await import('./eval-search/measure-ranking.mjs');
 
@@ -34,7 +39,8 @@ const TIMEFRAMES = ['last_24h', 'last_7d'];
 
 const corpus = openCorpus(path);
 const items = knownItems(corpus);
-const queries = openJudgedQueries(corpus);
+const queries = openJudgedQueries(corpus, 'chosenOn');
+const heldOut = openJudgedQueries(corpus, 'heldOut');
 const answer = asServed(corpus);
 const fixed = (value) => value.toFixed(3);
 
@@ -68,48 +74,23 @@ async function measureKnownItems() {
   reportRow('known item, MRR@10', `newsapi-2020, ${ranks.length} queries`, fixed(mrr), '≥ 0.85', mrr >= 0.85);
 }
 
-/** Every ranking that is compared, by name; the plain ones both bare and merged and selected as ours is. */
-function rankings() {
-  const plain = Object.entries(openBaselines(corpus.articles)).flatMap(([name, ranking]) => [
-    [name, async (query) => ranking(query)],
-    [`${name}, merged and diverse`, throughPipeline(ranking, corpus.now)],
-  ]);
-  return [['ours', answer], ...plain];
-}
-
-const line = (name, { ndcg, medianAge, unjudged }) => [
-  name,
-  fixed(ndcg),
-  medianAge.toFixed(1),
-  unjudged.length,
-];
-
-async function measureJudgedQueries() {
-  const measured = new Map();
-  for (const [name, answerOf] of rankings())
-    measured.set(name, await measureRanking(queries, corpus.now, answerOf));
-  const header = [
-    `${queries.length} judged queries`,
-    'nDCG@10',
-    'median age, days',
-    'answers without a grade',
-  ];
-  console.log(
-    table(
-      header,
-      [...measured].map(([name, result]) => line(name, result)),
-    ),
-  );
+/**
+ * @param name what the queries are: `judged queries`.
+ * @param betterBy ours is to be this many times as good as each of the plain rankings.
+ * @param reach the same, as it is to be read.
+ */
+async function measureQueries(compared, asked, name, betterBy, reach) {
+  const measured = await compareRankings(compared, asked, corpus.now, `${asked.length} ${name}`);
   const ours = measured.get('ours').ndcg;
   const best = (kind) =>
     Math.max(...[...measured].filter(([name]) => name.startsWith(kind)).map(([, { ndcg }]) => ndcg));
   const [bm25, newest] = [best('BM25, all words'), best('newest')];
   reportRow(
-    'judged queries, nDCG@10',
-    `newsapi-2020, ${queries.length} queries; BM25 ${fixed(bm25)}, newest ${fixed(newest)}`,
+    `${name}, nDCG@10`,
+    `newsapi-2020, ${asked.length} queries; BM25 ${fixed(bm25)}, newest ${fixed(newest)}`,
     `${fixed(ours)} (${((ours / bm25 - 1) * 100).toFixed(0)}%, ${((ours / newest - 1) * 100).toFixed(0)}% above)`,
-    '≥ 10% above both',
-    ours >= BETTER_BY * Math.max(bm25, newest),
+    reach,
+    ours >= betterBy * Math.max(bm25, newest),
   );
 }
 
@@ -126,24 +107,24 @@ async function measureAblations() {
   const rows = [];
   for (const [name, answerOf] of ablations(corpus)) {
     const mrr = meanReciprocalRank(await ranksOf(items, answerOf));
-    const [, ...cells] = line(name, await measureRanking(queries, corpus.now, answerOf));
-    rows.push([name, fixed(mrr), ...cells]);
+    const { ndcg, medianAge, unjudged } = await measureRanking(queries, corpus.now, answerOf);
+    rows.push([name, fixed(mrr), fixed(ndcg), medianAge.toFixed(1), unjudged.length]);
   }
   const header = ['without', 'known item, MRR@10', 'nDCG@10', 'median age, days', 'answers without a grade'];
   console.log(table(header, rows));
 }
 
 async function printUnjudged() {
-  const seen = new Set();
-  for (const [, answerOf] of [...rankings(), ...ablations(corpus)]) {
-    const { unjudged } = await measureRanking(queries, corpus.now, answerOf);
+  const all = [...openQueries(corpus, 'chosenOn'), ...openQueries(corpus, 'heldOut')];
+  const rows = new Map();
+  for (const [, answerOf] of [...rankings(corpus), ...ablations(corpus)]) {
+    const { unjudged } = await measureRanking(all, corpus.now, answerOf);
     for (const { query, candidate } of unjudged) {
       const row = `${query.number}\t${corpus.idOf(candidate)}`;
-      if (seen.has(row)) continue;
-      seen.add(row);
-      console.log(`${row}\t[${query.typed}]\t${candidate.title} | ${candidate.preview}`);
+      rows.set(row, `${row}\t[${query.typed}]\t${candidate.title} | ${candidate.preview}`);
     }
   }
+  for (const row of [...rows.keys()].sort()) console.log(rows.get(row));
 }
 
 if (option === '--ablations') await measureAblations();
@@ -151,7 +132,10 @@ else if (option === '--unjudged') await printUnjudged();
 else {
   await measureKnownItems();
   console.log();
-  await measureJudgedQueries();
+  const compared = rankings(corpus);
+  await measureQueries(compared, queries, 'judged queries', BETTER_BY, '≥ 10% above both');
+  console.log();
+  await measureQueries(compared, heldOut, 'held-out queries', 1, 'above both');
   await checkTimeframes();
 }
 corpus.close();

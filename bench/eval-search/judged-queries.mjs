@@ -8,8 +8,12 @@ const rowsOf = (name) =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-/** What was judged: `number, language, query` a line. */
-const QUERIES = rowsOf('queries.tsv');
+/**
+ * What was judged: `number, language, query` a line. The first are those the weights were chosen on. The others were
+ * written before any answer to them was looked at: they tell how well the ranking does on queries it has not seen,
+ * for as long as nothing is chosen by them.
+ */
+const QUERIES = { chosenOn: rowsOf('queries.tsv'), heldOut: rowsOf('queries-held-out.tsv') };
 /**
  * What an article is to somebody who typed the query, `number, article, grade` a line:
  *
@@ -48,15 +52,23 @@ class JudgedQuery {
   }
 }
 
-/** The queries of which the corpus holds the judged articles. */
-export function openJudgedQueries(corpus) {
+/**
+ * The queries with their grades.
+ *
+ * @param set `chosenOn` or `heldOut`.
+ */
+export function openQueries(corpus, set) {
   const byId = new Map(corpus.articles.map((article) => [corpus.idOf(article), article]));
   const queries = new Map(
-    QUERIES.map(([number, language, typed]) => [number, new JudgedQuery(number, language, typed)]),
+    QUERIES[set].map(([number, language, typed]) => [number, new JudgedQuery(number, language, typed)]),
   );
   for (const [number, id, grade] of GRADES) {
     const article = byId.get(id);
     if (article !== undefined) queries.get(number)?.add(article, Number(grade));
   }
-  return [...queries.values()].filter((query) => query.groups.some(({ grade }) => grade > 0));
+  return [...queries.values()];
 }
+
+/** Those of which the corpus holds an article that is worth something. */
+export const openJudgedQueries = (corpus, set) =>
+  openQueries(corpus, set).filter((query) => query.groups.some(({ grade }) => grade > 0));
