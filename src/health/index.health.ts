@@ -11,7 +11,7 @@ const COUNT_EVERY_MS = 60_000;
  */
 @Injectable()
 export class IndexHealth {
-  private counted: { at: number; stats: IndexStats } | undefined;
+  private counted: { at: number; database: object; stats: IndexStats } | undefined;
 
   constructor(
     private readonly indicators: HealthIndicatorService,
@@ -23,7 +23,11 @@ export class IndexHealth {
     try {
       const { articles, undated, bytes } = this.stats();
       const newest = this.index.newestAge(Math.floor(Date.now() / 1000));
-      return indicator.up({ readable: true, articles, undated, bytes, newest_age_seconds: newest });
+      const onDisk = this.index.place() === 'in place';
+      return indicator.up({
+        ...{ readable: true, on_disk: onDisk, articles, undated, bytes },
+        newest_age_seconds: newest,
+      });
     } catch {
       return indicator.up({ readable: false });
     }
@@ -31,12 +35,13 @@ export class IndexHealth {
 
   private stats(): IndexStats {
     const now = performance.now();
+    const { database } = this.index;
     if (
-      this.counted === undefined ||
+      this.counted?.database !== database ||
       this.counted.stats.articles === 0 ||
       now - this.counted.at > COUNT_EVERY_MS
     ) {
-      this.counted = { at: now, stats: this.index.stats() };
+      this.counted = { at: now, database, stats: this.index.stats() };
     }
     return this.counted.stats;
   }

@@ -1,7 +1,10 @@
-import type { Database, Statement } from 'better-sqlite3';
+import { dirname } from 'node:path';
+import type { Database } from 'better-sqlite3';
 import type { Candidate } from '../articles/article.js';
 import { FIRST_DATED_ID, secondsOf } from './article-id.js';
+import { IndexFile, type Place } from './index-file.js';
 import { openForReading } from './open-database.js';
+import { prepareStatements, type ReaderStatements } from './reader-statements.js';
 
 /** An indexed article as searches need it. */
 export interface IndexedCandidate extends Candidate {
@@ -77,8 +80,6 @@ type StoryRow = [
   fit: number,
 ];
 
-const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, preview, signature, country';
-
 function toCandidate(row: CandidateRow): IndexedCandidate {
   const [id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country] = row;
   return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country };
@@ -86,66 +87,63 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
 
 /** Reads the index: inline, in the serving process; every call takes well under a millisecond of its thread. */
 export class IndexReader {
-  private readonly matches: Statement;
-  private readonly candidate: Statement;
-  private readonly storyOrder: Statement;
-  private readonly storyMembers: Statement;
-  private readonly story: Statement;
-  private readonly dataVersion: Statement;
-  private readonly newestId: Statement;
-  private readonly edges: Statement;
+  private statements: ReaderStatements;
+  private file: IndexFile;
+  private filesBefore = 0;
 
   static open(dataDir: string): IndexReader {
     return new IndexReader(openForReading(dataDir));
   }
 
-  constructor(readonly database: Database) {
-    this.matches = database
-      .prepare(
-        'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
-      )
-      .pluck();
-    this.candidate = database.prepare(`SELECT ${CANDIDATE} FROM articles WHERE id = ?`).raw();
-    this.storyOrder = database
-      .prepare(
-        `SELECT story FROM story_heat h
-         WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
-           AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
-                           AND o.domains >= 2 AND o.latest >= $since)
-         ORDER BY heat DESC LIMIT $limit`,
-      )
-      .pluck();
-    this.storyMembers = database
-      .prepare(
-        `SELECT article, source, domain, country, worth, fit FROM
-           (SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
-              AND published_at >= $since AND ($country IS NULL OR country = $country)
-            ORDER BY article DESC LIMIT $newest)
-         ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
-                  article DESC LIMIT $limit`,
-      )
-      .raw();
-    this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();
-    this.dataVersion = database.prepare('PRAGMA data_version').pluck();
-    this.newestId = database.prepare('SELECT max(id) FROM articles').pluck();
-    this.edges = database.prepare(
-      `SELECT (SELECT count(*) FROM articles) AS articles,
-              (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
-              (SELECT max(published_at) FROM articles WHERE id = (SELECT max(id) FROM articles)) AS newest,
-              (SELECT published_at FROM articles WHERE id >= $dated ORDER BY id LIMIT 1) AS oldest`,
-    );
+  constructor(private opened: Database) {
+    this.statements = prepareStatements(opened);
+    this.file = new IndexFile(opened.name);
+  }
+
+  /** Another one after `follow` has found another file: not to be kept, nor what is prepared over it. */
+  get database(): Database {
+    return this.opened;
+  }
+
+  /** Whether what is read is what others find in the folder. */
+  place(): Place {
+    return this.file.place();
+  }
+
+  /**
+   * Goes on with the file that stands in the folder now, if that is another one. While there is none, what was
+   * there before can still be read.
+   * @returns how it stood before.
+   * @throws IndexOpenError when the other file cannot be read; the one before is still open then.
+   */
+  follow(): Place {
+    const place = this.place();
+    if (place !== 'in place') this.file.removeLog();
+    if (place !== 'replaced') return place;
+    const before = this.opened;
+    const found = openForReading(dirname(before.name));
+    try {
+      this.statements = prepareStatements(found);
+    } catch (error) {
+      found.close();
+      throw error;
+    }
+    [this.opened, this.file] = [found, new IndexFile(found.name)];
+    this.filesBefore++;
+    before.close();
+    return place;
   }
 
   /** Ids of the newest articles that match an FTS5 expression, newest first. */
   match(expression: string, range: IdRange, limit: number): number[] {
-    return this.matches.all(expression, range.from, range.before, limit) as number[];
+    return this.statements.matches.all(expression, range.from, range.before, limit) as number[];
   }
 
   /** Articles by id, in the order asked; those that left the index meanwhile are left out. */
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];
     for (const id of ids) {
-      const row = this.candidate.get(id) as CandidateRow | undefined;
+      const row = this.statements.candidate.get(id) as CandidateRow | undefined;
       if (row !== undefined) found.push(toCandidate(row));
     }
     return found;
@@ -156,35 +154,35 @@ export class IndexReader {
    * reported from there.
    */
   hottestStories(language: string, country: string | null, since: number, limit: number): number[] {
-    return this.storyOrder.all({ language, country: country ?? '', since, limit }) as number[];
+    return this.statements.storyOrder.all({ language, country: country ?? '', since, limit }) as number[];
   }
 
   /** Of the newest articles of a story those that may speak for it, best first. */
   articlesOfStory(story: number, of: StoryWish): StoryArticle[] {
-    return (this.storyMembers.all({ story, ...ANY_SPEAKER, ...of }) as StoryRow[]).map(
+    return (this.statements.storyMembers.all({ story, ...ANY_SPEAKER, ...of }) as StoryRow[]).map(
       ([article, source, domain, country, worth, fit]) => ({ article, source, domain, country, worth, fit }),
     );
   }
 
   /** The story an article belongs to, or null when nobody else reports it. */
   storyOf(article: number): number | null {
-    return (this.story.get(article) as number | undefined) ?? null;
+    return (this.statements.story.get(article) as number | undefined) ?? null;
   }
 
-  /** Changes whenever another connection has committed: what was answered before may be stale. */
+  /** Changes whenever another connection has committed, or the file: what was answered before may be stale. */
   generation(): number {
-    return this.dataVersion.get() as number;
+    return this.filesBefore * 2 ** 32 + (this.statements.dataVersion.get() as number);
   }
 
   /** Seconds since the newest dated article was published; null when there is none. Cheap. */
   newestAge(now: number): number | null {
-    const newest = this.newestId.get() as number | null;
+    const newest = this.statements.newestId.get() as number | null;
     const seconds = newest === null ? null : secondsOf(newest);
     return seconds === null ? null : Math.max(0, now - seconds);
   }
 
   stats(): IndexStats {
-    const edges = this.edges.get({ dated: FIRST_DATED_ID }) as Omit<IndexStats, 'bytes'>;
+    const edges = this.statements.edges.get({ dated: FIRST_DATED_ID }) as Omit<IndexStats, 'bytes'>;
     const pages = this.database.pragma('page_count', { simple: true }) as number;
     const size = this.database.pragma('page_size', { simple: true }) as number;
     return { ...edges, bytes: pages * size };

@@ -4,6 +4,7 @@ import type { StoredArticle } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
 import { IdAllocator } from './id-allocator.js';
 import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js';
+import { IndexFile, type Place } from './index-file.js';
 import { mergeVersions } from './merge-versions.js';
 import { openForWriting } from './open-database.js';
 import { Retention } from './retention.js';
@@ -23,6 +24,7 @@ export class IndexWriter implements ArticleStore {
   private readonly ids: IdAllocator;
   private readonly stories: StoryRecorder;
   private readonly retention: Retention;
+  private readonly file: IndexFile;
 
   static open(dataDir: string, options: { retentionDays: number }): IndexWriter {
     return new IndexWriter(openForWriting(dataDir), options);
@@ -40,6 +42,12 @@ export class IndexWriter implements ArticleStore {
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
       .run(String(ANALYSIS_VERSION));
+    this.file = new IndexFile(database.name);
+  }
+
+  /** Whether what is written is what others find in the folder: who writes on when it is not writes for nobody. */
+  place(): Place {
+    return this.file.place();
   }
 
   /**
@@ -74,7 +82,17 @@ export class IndexWriter implements ArticleStore {
   }
 
   close(): void {
-    this.database.close();
+    try {
+      if (this.database.open && this.place() !== 'in place') this.leaveWhole();
+    } finally {
+      this.database.close();
+    }
+  }
+
+  /** SQLite leaves the log of a file that was moved as it is; the file may be a copy that somebody put aside. */
+  private leaveWhole(): void {
+    this.database.pragma('wal_checkpoint(PASSIVE)');
+    this.file.removeLog();
   }
 
   private put(article: IndexArticle): keyof WriteResult {

@@ -40,9 +40,10 @@ function migrate(database: Database): void {
  */
 export function openForWriting(dataDir: string): Database {
   const path = join(dataDir, FILE);
+  let database: Database | undefined;
   try {
     mkdirSync(dataDir, { recursive: true });
-    const database = new Sqlite(path, { timeout: 15_000 });
+    database = new Sqlite(path, { timeout: 15_000 });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     database.pragma('cache_size = -65536');
@@ -51,6 +52,7 @@ export function openForWriting(dataDir: string): Database {
     migrate(database);
     return database;
   } catch (error) {
+    database?.close();
     if (!(error instanceof Error) || !('code' in error)) throw error;
     const advice =
       error.code === 'SQLITE_FULL'

@@ -19,7 +19,10 @@ function main({ settings, limits, overBudget, reachable }: ThreadOrders): void {
     onError: tellError,
   });
   recordOverBudget(open.states, overBudget);
-  const alive = setInterval(() => tell({ type: 'alive' }), ALIVE_EVERY_MS);
+  const alive = setInterval(() => {
+    tell({ type: 'alive' });
+    if (open.writer.place() !== 'in place') leave();
+  }, ALIVE_EVERY_MS);
   const retention = keepRetention(open.writer, (removed) => tell({ type: 'swept', removed }), tellError);
 
   const hear = async (message: HubMessage): Promise<void> => {
@@ -36,11 +39,21 @@ function main({ settings, limits, overBudget, reachable }: ThreadOrders): void {
     else if (order.type === 'reachable') open.subscriptions?.start();
     else void stop();
   });
+  let stopping = false;
   const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
     clearInterval(alive);
     await retention.stop();
     await open.close();
+    // No document is to blame for this end.
+    tell({ type: 'alive' });
     process.exit(0);
+  };
+  // The thread that comes after this one opens what stands in the folder then, or begins a new index.
+  const leave = (): void => {
+    tellError('the index file was deleted or replaced');
+    void stop();
   };
 
   tell({ type: 'started', sources: open.sources.length, faults: open.faults });

@@ -21,16 +21,9 @@ const SUM_UP_EVERY_MS = 5_000;
 /** How the sources are doing, as ingestion has written it into the index, whichever process that runs in. */
 @Injectable()
 export class SourceFreshness {
-  private readonly states: SqliteFeedStateStore;
-  private readonly arrivals: SqliteArrivals;
-  private readonly subscriptions: SqliteSubscriptionStore;
   private last: { at: number; summary: SourceSummary } | undefined;
 
-  constructor(index: IndexReader) {
-    this.states = new SqliteFeedStateStore(index.database);
-    this.arrivals = new SqliteArrivals(index.database);
-    this.subscriptions = new SqliteSubscriptionStore(index.database);
-  }
+  constructor(private readonly index: IndexReader) {}
 
   /** At most five seconds old. */
   summary(): SourceSummary {
@@ -42,14 +35,16 @@ export class SourceFreshness {
   }
 
   private sumUp(now: number): SourceSummary {
+    const { database } = this.index;
+    const arrivals = new SqliteArrivals(database);
     return {
-      ...summariseFeeds(this.states.all()),
+      ...summariseFeeds(new SqliteFeedStateStore(database).all()),
       searchable: {
-        any: this.arrivals.freshness(null, now),
-        poll: this.arrivals.freshness('poll', now),
-        push: this.arrivals.freshness('push', now),
+        any: arrivals.freshness(null, now),
+        poll: arrivals.freshness('poll', now),
+        push: arrivals.freshness('push', now),
       },
-      subscriptions: summariseSubscriptions(this.subscriptions.all(), now),
+      subscriptions: summariseSubscriptions(new SqliteSubscriptionStore(database).all(), now),
     };
   }
 }

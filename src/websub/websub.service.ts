@@ -23,18 +23,17 @@ const MOST_BODIES_EACH = 2;
 /** Checks what hubs say against the subscriptions and passes it on to ingestion, which alone writes. */
 @Injectable()
 export class WebSubService {
-  private readonly subscriptions: SqliteSubscriptionStore;
+  private prepared: { database: object; store: SqliteSubscriptionStore } | undefined;
   private readonly calls: Counter<'call' | 'outcome'>;
   /** Tokens of the bodies being read. */
   private readonly reading: string[] = [];
 
   constructor(
     private readonly settings: Settings,
-    index: IndexReader,
+    private readonly index: IndexReader,
     private readonly inbox: HubInbox,
     registry: Registry,
   ) {
-    this.subscriptions = new SqliteSubscriptionStore(index.database);
     this.calls = new Counter({
       name: 'websub_calls_total',
       help: 'Calls of hubs, by what they were about and what became of them.',
@@ -82,7 +81,16 @@ export class WebSubService {
   /** Costs next to nothing for what was never a token. */
   private find(token: string): Subscription | undefined {
     const isOn = this.settings.ingestion.publicUrl !== null && TOKEN.test(token);
-    return isOn ? this.subscriptions.get(token) : undefined;
+    return isOn ? this.store().get(token) : undefined;
+  }
+
+  /** Prepared once for as long as the index stays in its file. */
+  private store(): SqliteSubscriptionStore {
+    const { database } = this.index;
+    if (this.prepared?.database !== database) {
+      this.prepared = { database, store: new SqliteSubscriptionStore(database) };
+    }
+    return this.prepared.store;
   }
 
   private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | Unread> {
