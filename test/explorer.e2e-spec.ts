@@ -1,4 +1,5 @@
 import { plainToInstance } from 'class-transformer';
+import { healthAnswer } from '../src/explorer/openapi/examples.js';
 import { type OpenApiDocument, type Schema } from '../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
 import { CALLERS_ERRORS } from '../src/http/errors.js';
@@ -38,6 +39,14 @@ function probes({
   if (schema.type === 'boolean') found.push(['true', true], ['false', true], ['perhaps', false]);
   if (schema.pattern) found.push(['de', true], ['e', false], ['en-GBX', false]);
   return found;
+}
+
+/** The names in a document, each with those above it. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (value === null || typeof value !== 'object') return [path];
+  return Object.entries(value)
+    .flatMap(([name, part]) => fieldsOf(part, `${path}/${name}`))
+    .sort();
 }
 
 describe('the description at /openapi.json', () => {
@@ -197,6 +206,13 @@ describe('the description at /openapi.json', () => {
       (h) => !h.startsWith('RateLimit'),
     );
     for (const name of headers) expect([name, response.headers.has(name)]).toEqual([name, true]);
+  });
+
+  it('shows in its example of /health every field that is answered, and no other', async () => {
+    const service = await createTestApp();
+    const answered: unknown = await (await service.get('/health')).json();
+    await service.close();
+    expect(fieldsOf(healthAnswer)).toEqual(fieldsOf(answered));
   });
 
   it('describes what /health really answers when nothing can be searched', async () => {

@@ -46,6 +46,7 @@ const healthyParts = {
   index: {
     status: 'up',
     readable: true,
+    on_disk: true,
     articles: 182_004,
     undated: 911,
     bytes: 186_200_000,
@@ -53,12 +54,19 @@ const healthyParts = {
   },
   sources: {
     status: 'up',
-    known: 1_604,
+    feeds: 1_609,
     answering: 1_517,
     failing: 87,
+    gone: 5,
     last_success_age_seconds: 2,
-    published_to_searchable_p50_seconds: 164,
-    published_to_searchable_p95_seconds: 1_240,
+    newest_item_age_seconds: 38,
+    published_to_searchable_p50_seconds: 160,
+    published_to_searchable_p95_seconds: 1_200,
+    published_to_searchable: {
+      poll: { articles: 9_804, p50_seconds: 190, p95_seconds: 1_300 },
+      push: { articles: 1_120, p50_seconds: 3, p95_seconds: 22 },
+    },
+    subscriptions: { active: 41, pending: 2, failing: 1, denied: 3, leaving: 0 },
   },
 };
 
