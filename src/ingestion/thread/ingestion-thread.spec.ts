@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Sqlite from 'better-sqlite3';
+import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
-import type { IngestionSettings } from '../open-ingestion.js';
 import type { PollEvent } from '../poll-event.js';
 import { IngestionThread } from './ingestion-thread.js';
 import { workerFile } from './worker-file.js';
@@ -24,18 +24,10 @@ describe(IngestionThread.name, () => {
   let folder: string;
   let thread: IngestionThread;
   let server: LoopbackServer;
-  const settings = (): IngestionSettings => ({
-    index: { dataDir: join(folder, 'data'), retentionDays: 30 },
-    ingestion: {
-      enabled: true,
-      sources: [join(folder, 'list.opml')],
-      outboundAllow: ['127.0.0.0/8'],
-      userAgent: 'news-search/1',
-      publicUrl: null,
-    },
-  });
-  const make = (program: URL, heapMb: number, patienceMs = 1_500): IngestionThread =>
-    (thread = new IngestionThread(settings(), { program, patienceMs, graceMs: 1_000, heapMb }));
+  const make = (program: URL, heapMb: number, patienceMs = 1_500): IngestionThread => {
+    const settings = ingestionSettings(folder, [server.url('/rss')]);
+    return (thread = new IngestionThread(settings, { program, patienceMs, graceMs: 1_000, heapMb }));
+  };
   const behaving = (behaviour: string): IngestionThread => {
     const path = join(folder, 'program.mjs');
     writeFileSync(path, PROGRAM(behaviour));
@@ -116,7 +108,6 @@ describe(IngestionThread.name, () => {
       '/rss',
       `<rss version="2.0"><channel><title>Courier</title>${items.join('')}</channel></rss>`,
     );
-    writeFileSync(join(folder, 'list.opml'), `<opml><outline xmlUrl="${server.url('/rss')}"/></opml>`);
     make(workerFile(), 256, 15_000).start();
     const [event] = (await once(thread.events, 'polled')) as [PollEvent];
     expect(event).toMatchObject({ outcome: 'fetched', added: 2 });

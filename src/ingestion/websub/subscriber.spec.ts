@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForWriting } from '../../index/open-database.js';
 import { OutboundClient } from '../../outbound/outbound-client.js';
@@ -50,7 +51,8 @@ describe(Subscriber.name, () => {
   }
 
   const start = (feeds: FeedState[], { publicUrl = 'https://us.example', hostSpacingMs = 1 } = {}): void => {
-    const outbound = new OutboundClient({ userAgent: 'news-search/1', allow: ['127.0.0.0/8'] });
+    const { userAgent, outboundAllow } = ingestionSettings(folder, []).ingestion;
+    const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
     const limitsOf = () => ({ ...POLLING_LIMITS, hostSpacingMs });
     subscriber = new Subscriber(outbound, store, { publicUrl, limitsOf });
     subscriber.start(feeds);
