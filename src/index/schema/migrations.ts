@@ -75,4 +75,6 @@ export const MIGRATIONS: string[] = [
   // The hotter story beside which this one is not shown, since it seems to tell the same event.
   'ALTER TABLE story_heat ADD COLUMN echoes INTEGER',
   "ALTER TABLE feeds ADD COLUMN skip_days TEXT NOT NULL DEFAULT ''",
+  // When `next_due` was set: a clock that shows less was set back meanwhile.
+  'ALTER TABLE subscriptions ADD COLUMN planned_at INTEGER NOT NULL DEFAULT 0',
 ];

@@ -1,7 +1,7 @@
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import { describeFault } from '../poll/describe-fault.js';
 import { hubForm } from './hub-form.js';
-import { afterAsking, beforeAsking, MOST_GOODBYES } from './plan-subscription.js';
+import { afterAsking, beforeAsking, mindClockSetBack, MOST_GOODBYES } from './plan-subscription.js';
 import type { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
 import type { Subscription } from './subscription.js';
 import type { SubscriptionLimits } from './subscription-limits.js';
@@ -24,8 +24,9 @@ export async function askHub(
   token: string,
   { limits, signal }: { limits: SubscriptionLimits; signal: AbortSignal },
 ): Promise<Asked | null> {
-  const due = store.get(token);
-  if (!due) return null;
+  const kept = store.get(token);
+  if (!kept) return null;
+  const due = mindClockSetBack(kept, unixNow());
   if (due.mode === 'unsubscribe' && due.attempts >= MOST_GOODBYES) {
     store.remove(token);
     return null;
@@ -38,7 +39,7 @@ export async function askHub(
   const holdMs = Math.min(failure?.retryAfter ?? 0, limits.mostHold) * 1_000;
   // The hub has come back already, or something else is wanted of it now.
   if (current.attempts === 0 || current.mode !== due.mode) return { subscription: current, holdMs };
-  const subscription = afterAsking(current, failure, Math.floor(Date.now() / 1_000), limits);
+  const subscription = afterAsking(current, failure, unixNow(), limits);
   store.put(subscription);
   return { subscription, holdMs };
 }
@@ -55,4 +56,8 @@ async function send(
   } catch (error) {
     return describeFault(error);
   }
+}
+
+function unixNow(): number {
+  return Math.floor(Date.now() / 1_000);
 }

@@ -1,4 +1,10 @@
-import { afterAsking, afterDenial, afterVerification, beforeAsking } from './plan-subscription.js';
+import {
+  afterAsking,
+  afterDenial,
+  afterVerification,
+  beforeAsking,
+  mindClockSetBack,
+} from './plan-subscription.js';
 import { newSubscription, stateOf, TOKEN, type Subscription } from './subscription.js';
 import { subscriptionLimits } from './subscription-limits.js';
 import { summariseSubscriptions } from './summarise-subscriptions.js';
@@ -72,6 +78,21 @@ describe('a subscription', () => {
     expect(stateOf(denied, NOW)).toBe('denied');
     expect(denied.error!.message).toHaveLength(300);
     expect(denied.nextDue).toBe(NOW + 7 * DAY);
+  });
+
+  it('is asked for at once, and not taken to be active, when the clock was set back', () => {
+    const active = afterVerification(made(), 10 * DAY, NOW, LIMITS);
+    expect(mindClockSetBack(active, NOW)).toBe(active);
+    expect(mindClockSetBack(active, NOW + DAY)).toBe(active);
+    const minded = mindClockSetBack(active, NOW - 400 * DAY);
+    expect(minded.nextDue).toBe(NOW - 400 * DAY);
+    expect(stateOf(minded, NOW - 400 * DAY)).toBe('pending');
+    expect(mindClockSetBack(afterDenial(made(), '', NOW, LIMITS), NOW - DAY).nextDue).toBe(NOW - DAY);
+  });
+
+  it('is left alone when the clock is only set right by seconds', () => {
+    const active = afterVerification(made(), 10 * DAY, NOW, LIMITS);
+    expect(mindClockSetBack(active, NOW - 5)).toBe(active);
   });
 
   it('is counted by how it stands', () => {

@@ -8,6 +8,18 @@ const RENEWED_AFTER = 0.8;
 /** A hub that does not come back this often when told goodbye is left to notice by itself. */
 export const MOST_GOODBYES = 3;
 
+/** A clock that goes back by no more, in seconds, is being kept right: no lease is lost by that. */
+const SET_RIGHT = 60;
+
+/**
+ * What was planned later than it is now was planned before the clock was set back. When its lease ends cannot be told
+ * any more, so that the hub is to be asked at once.
+ */
+export function mindClockSetBack(subscription: Subscription, now: number): Subscription {
+  if (subscription.plannedAt <= now + SET_RIGHT) return subscription;
+  return { ...subscription, leaseUntil: null, nextDue: now, plannedAt: now };
+}
+
 /** To be kept before the hub is asked: it may come back before it has answered. */
 export function beforeAsking(subscription: Subscription): Subscription {
   return { ...subscription, attempts: subscription.attempts + 1 };
@@ -25,7 +37,8 @@ export function afterAsking(
 ): Subscription {
   const doubled = limits.firstRetry * 2 ** Math.min(subscription.attempts - 1, 20);
   const wait = Math.max(Math.min(doubled, limits.mostRetry), failure?.retryAfter ?? 0);
-  return { ...subscription, error: failure?.fault ?? null, nextDue: now + Math.min(wait, limits.mostHold) };
+  const nextDue = now + Math.min(wait, limits.mostHold);
+  return { ...subscription, error: failure?.fault ?? null, nextDue, plannedAt: now };
 }
 
 /** @param leaseSeconds as the hub says; what we asked for when it does not */
@@ -37,7 +50,7 @@ export function afterVerification(
 ): Subscription {
   const lease = Math.min(leaseSeconds ?? limits.lease, limits.mostLease);
   const nextDue = now + Math.max(lease * RENEWED_AFTER, limits.leastRenewal);
-  return { ...subscription, attempts: 0, error: null, leaseUntil: now + lease, nextDue };
+  return { ...subscription, attempts: 0, error: null, leaseUntil: now + lease, nextDue, plannedAt: now };
 }
 
 export function afterDenial(
@@ -47,5 +60,6 @@ export function afterDenial(
   limits: SubscriptionLimits,
 ): Subscription {
   const error = { reason: DENIED, message: reason.slice(0, 300) || 'the hub gave no reason' };
-  return { ...subscription, attempts: 0, error, leaseUntil: null, nextDue: now + limits.afterDenial };
+  const nextDue = now + limits.afterDenial;
+  return { ...subscription, attempts: 0, error, leaseUntil: null, nextDue, plannedAt: now };
 }

@@ -11,6 +11,7 @@ interface SubscriptionRow {
   secret: string;
   mode: string;
   next_due: number;
+  planned_at: number;
   attempts: number;
   lease_until: number | null;
   error_reason: string | null;
@@ -21,7 +22,7 @@ interface SubscriptionRow {
 
 const COLUMNS = [
   ...['token', 'callback', 'feed', 'hub', 'topic', 'secret', 'mode', 'next_due', 'attempts', 'lease_until'],
-  ...['error_reason', 'error_message', 'pushes', 'pushed_at'],
+  ...['error_reason', 'error_message', 'pushes', 'pushed_at', 'planned_at'],
 ];
 
 /** Subscriptions in the database of the index. Over a connection that only reads, what changes them throws. */
@@ -72,6 +73,7 @@ function toSubscription(row: SubscriptionRow): Subscription {
     ...{ token, callback, feed, hub, topic, secret, attempts, pushes },
     mode: mode as Subscription['mode'],
     nextDue: row.next_due,
+    plannedAt: row.planned_at,
     leaseUntil: row.lease_until,
     error: reason === null ? null : { reason, message: message ?? '' },
     pushedAt: row.pushed_at,
@@ -79,10 +81,11 @@ function toSubscription(row: SubscriptionRow): Subscription {
 }
 
 function toRow(subscription: Subscription): SubscriptionRow {
-  const { nextDue, leaseUntil, error, pushedAt, ...same } = subscription;
+  const { nextDue, plannedAt, leaseUntil, error, pushedAt, ...same } = subscription;
   return {
     ...same,
     next_due: Math.round(nextDue),
+    planned_at: plannedAt,
     lease_until: leaseUntil === null ? null : Math.round(leaseUntil),
     error_reason: error?.reason ?? null,
     error_message: error?.message ?? null,

@@ -4,7 +4,7 @@ import { Scheduler, type Again, type Job } from '../schedule/scheduler.js';
 import type { FeedState } from '../state/feed-state.js';
 import { askHub } from './ask-hub.js';
 import type { HubDenial, HubVerification } from './hub-message.js';
-import { afterDenial, afterVerification } from './plan-subscription.js';
+import { afterDenial, afterVerification, mindClockSetBack } from './plan-subscription.js';
 import type { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
 import { newSubscription, stateOf, type Subscription } from './subscription.js';
 import { subscriptionLimits, type SubscriptionLimits } from './subscription-limits.js';
@@ -97,7 +97,10 @@ export class Subscriber {
   /** A hub that never promised anything is not told. */
   private leave(subscription: Subscription): void {
     if (subscription.leaseUntil === null) this.store.remove(subscription.token);
-    else this.keep({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: unixNow() });
+    else {
+      const now = unixNow();
+      this.keep({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: now, plannedAt: now });
+    }
   }
 
   private keep(subscription: Subscription): void {
@@ -127,7 +130,8 @@ export class Subscriber {
   }
 }
 
-function delayMs({ nextDue }: Subscription): number {
+function delayMs(subscription: Subscription): number {
+  const { nextDue } = mindClockSetBack(subscription, unixNow());
   return Math.max(nextDue * 1_000 - Date.now(), 0);
 }
 

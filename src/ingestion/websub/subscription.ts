@@ -18,6 +18,8 @@ export interface Subscription {
   mode: 'subscribe' | 'unsubscribe';
   /** When the hub is to be asked next. */
   nextDue: number;
+  /** When that was decided. */
+  plannedAt: number;
   /** Requests since the hub last came back to verify one. */
   attempts: number;
   /** Until when the hub has promised to push; null before it has, and after it has denied. */
@@ -52,7 +54,7 @@ export function newSubscription(
     callback: `${publicUrl}/${CALLBACK_PATH}/${token}`,
     ...{ feed, hub, topic },
     secret: randomBytes(32).toString('base64url'),
-    ...{ mode: 'subscribe', nextDue: now, attempts: 0, leaseUntil: null, error: null },
+    ...{ mode: 'subscribe', nextDue: now, plannedAt: now, attempts: 0, leaseUntil: null, error: null },
     ...{ pushes: 0, pushedAt: null },
   };
 }
