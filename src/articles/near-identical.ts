@@ -1,9 +1,9 @@
 import type { TitleSignature } from './article.js';
 import { areComparable, blockingKeys } from './titles/blocking-keys.js';
-import { compareUnspaced } from './titles/compare-unspaced.js';
+import { compareUnspaced, type Unspaced } from './titles/compare-unspaced.js';
 import { exchangesSides } from './titles/exchanges-sides.js';
 import { parseSignature, type ReadTitle } from './titles/parse-signature.js';
-import { pairWords, tailIsTold } from './titles/pair-words.js';
+import { pairWords, untold } from './titles/pair-words.js';
 
 /** Content words that two titles must share when only one has what may be a publisher's name, or both another. */
 const LEAST_BEFORE_TAIL = 3;
@@ -57,22 +57,31 @@ function isBeginning(cut: ReadTitle, whole: ReadTitle): boolean {
   );
 }
 
-/** Whether what may be publishers' names allows the titles before them to be one, by how much those share. */
-function tailsAgree(a: ReadTitle, b: ReadTitle, shared: number): boolean {
-  const tailA = a.perhaps.join(' ');
-  const tailB = b.perhaps.join(' ');
-  if (tailA === tailB || tailIsTold(a, b) || tailIsTold(b, a)) return true;
-  if (tailA !== '' && tailB !== '' && (tailA.startsWith(`${tailB} `) || tailB.startsWith(`${tailA} `)))
-    return true;
-  return shared >= (tailA === '' || tailB === '' ? LEAST_BEFORE_TAIL : LEAST_BEFORE_OTHER_TAILS);
+/** Whether what stands beside two titles allows those to be one, by how much they share. */
+function besidesAgree(a: ReadTitle, b: ReadTitle, shared: number): boolean {
+  const [tailsA, tailsB] = [untold(a.perhaps, b), untold(b.perhaps, a)];
+  const [asidesA, asidesB] = [untold(a.asides, b), untold(b.asides, a)];
+  const onlyA = tailsA.length + asidesA.length;
+  const onlyB = tailsB.length + asidesB.length;
+  if (onlyA === 0 && onlyB === 0) return true;
+  if (asidesA.length > 0 && asidesB.length > 0) return false;
+  return shared >= (onlyA === 0 || onlyB === 0 ? LEAST_BEFORE_TAIL : LEAST_BEFORE_OTHER_TAILS);
+}
+
+/** What a title says in scripts without spaces, but for what the other has beside its headline. */
+function unspacedOf({ runs, order }: ReadTitle, other: ReadTitle): Unspaced {
+  if (runs.length === 0 || (other.perhaps.length === 0 && other.asides.length === 0)) return { runs, order };
+  const own = (word: string): boolean =>
+    other.order.includes(word) || !(other.perhaps.includes(word) || other.asides.includes(word));
+  return { runs: runs.filter(own), order: order.filter(own) };
 }
 
 function sameContent(a: ReadTitle, b: ReadTitle): boolean {
-  const runs = compareUnspaced(a.runs, b.runs);
+  const runs = compareUnspaced(unspacedOf(a, b), unspacedOf(b, a));
   if (!runs.same) return false;
   const { shared, onlyA, onlyB } = pairWords(a, b);
   const weight = shared + runs.shared + (a.numbers === '' ? 0 : a.numbers.split(' ').length);
-  if (!tailsAgree(a, b, weight)) return false;
+  if (!besidesAgree(a, b, weight)) return false;
   if (weight < 2) return a.order.join(' ') === b.order.join(' ');
   if (onlyA > 0 && onlyB > 0) return false;
   return Math.max(onlyA, onlyB) <= (weight < LEAST_BEFORE_EXTRA ? 0 : 1);

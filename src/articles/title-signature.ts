@@ -2,6 +2,7 @@ import { analysisLanguage } from '../languages/analysis-language.js';
 import type { TitleSignature } from './article.js';
 import { commonPlaces } from './titles/common-places.js';
 import { markAside, markCurrencies, markWords } from './titles/mark-words.js';
+import { quotedPlaces } from './titles/quoted-places.js';
 import { titleParts } from './titles/title-affixes.js';
 import { MARK } from './titles/title-marks.js';
 
@@ -18,22 +19,38 @@ function flagsOf(headline: string): string {
   return QUESTION.test(headline) ? 'b' : 'c';
 }
 
+/** Marks of words that no short part may take away with it: women, against, A, II, not. */
+const TELLING = new RegExp(`^(?:${MARK.number}(?!\\p{N})|${MARK.negation})`, 'u');
+
+/** Whether a part may be missing: nothing in it denies, asks or names another side, but for names such as Sud Ouest. */
+function mayBeMissing(part: string, most: number, language: string): boolean {
+  const words = markWords(part, language);
+  return words.length > most || !words.some((word) => TELLING.test(word));
+}
+
 /**
  * Reduces a title to what `areNearIdentical` compares: its words in order, folded and marked by what they do.
  *
  * Layout: flags in ASCII (`-`, `q` question, `c` cut off, `b` both, then the places of words that are no names),
- * then the words in UTF-8, each after a space and with its mark in front. About as long as the title; kept in the index, so that a change of
- * the layout or of what folding and the word lists give needs a reindex.
+ * then the words in UTF-8, each after a space and with its mark in front. About as long as the title; kept in the
+ * index, so that a change of the layout or of what folding and the word lists give needs a reindex.
  *
  * @param language BCP 47 tag of the title.
  */
 export function titleSignature(title: string, language: string): TitleSignature {
-  const { core, known, perhaps } = titleParts(title.slice(0, MAX_TITLE_LENGTH));
+  const parts = titleParts(title.slice(0, MAX_TITLE_LENGTH));
   const subtag = analysisLanguage(language);
+  const perhaps = parts.perhaps.filter((part) => mayBeMissing(part, 1, subtag));
+  const asides = parts.asides.filter((part) => mayBeMissing(part, MAX_WORDS, subtag));
+  const told = [...parts.perhaps, ...parts.asides].filter(
+    (part) => !perhaps.includes(part) && !asides.includes(part),
+  );
+  const core = [parts.core, ...told].join(' ');
   const words = markWords(core, subtag).slice(0, MAX_WORDS);
-  const aside = known.flatMap((text) => markAside(text, MARK.known, subtag)).slice(0, MAX_WORDS);
-  aside.push(...markCurrencies(core));
-  if (perhaps !== null) aside.push(...markAside(perhaps, MARK.perhaps, subtag));
+  const aside = parts.known.flatMap((text) => markAside(text, MARK.known, subtag)).slice(0, MAX_WORDS);
+  aside.push(...markCurrencies(core), ...quotedPlaces(core, words, subtag));
+  aside.push(...perhaps.flatMap((text) => markAside(text, MARK.perhaps, subtag)));
+  aside.push(...asides.flatMap((text) => markAside(text, MARK.aside, subtag)));
   const flags = flagsOf(core) + commonPlaces(core, words, subtag);
   return ENCODER.encode([flags, ...words, ...aside].join(' '));
 }

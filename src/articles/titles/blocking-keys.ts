@@ -9,6 +9,12 @@ const NEGATION = MARK.negation.charCodeAt(0);
 const KNOWN = MARK.known.charCodeAt(0);
 const PERHAPS = MARK.perhaps.charCodeAt(0);
 const CURRENCY = MARK.currency.charCodeAt(0);
+const ASIDE = MARK.aside.charCodeAt(0);
+const QUOTED = MARK.quoted.charCodeAt(0);
+
+/** Whether a word is no part of what a title says. */
+const isAside = (mark: number): boolean =>
+  mark === KNOWN || mark === PERHAPS || mark === CURRENCY || mark === ASIDE || mark === QUOTED;
 
 /** FNV-1a over a range of bytes, cut to the 30 bits that V8 keeps without allocating. */
 function hashBytes(bytes: Uint8Array, from: number, to: number): number {
@@ -53,8 +59,7 @@ export function blockingKeys(signature: TitleSignature): number[] {
     if (mark === RUN) addBigrams(keys, signature, from + 1, to);
     else if (mark === FUNCTION || mark === OPPOSITE || mark === NEGATION)
       functions.push(hashBytes(signature, from, to));
-    else if (mark !== KNOWN && mark !== PERHAPS && mark !== CURRENCY)
-      addKey(keys, hashBytes(signature, from, to));
+    else if (!isAside(mark)) addKey(keys, hashBytes(signature, from, to));
     from = to + 1;
   }
   return keys.length > 0 ? keys : [...new Set(functions)];

@@ -1,7 +1,5 @@
-/** Particles and endings that come and go without changing what is said. */
-const PARTICLES = /[のはがをにでとへもやねよしたるすていうされ的了在之]/u;
-const PARTICLE_WORDS =
-  /ที่|ของ|และ|ว่า|ใน|ได้|การ|ความ|เป็น|ก็|แล้ว|อยู่|กับ|ທີ່|ຂອງ|ແລະ|ໃນ|នៅ|នៃ|និង|ដែល|တွင်|နှင့်|သည်|များ/gu;
+import { isMoved, type Units } from './compare-moved.js';
+import { isParticle, PARTICLE_WORDS } from './unspaced-particles.js';
 
 /** Characters that deny, or name another person, team or place: never one more. */
 const TURNING =
@@ -54,20 +52,46 @@ function differing(a: string[], b: string[]): [string[], string[]] {
 }
 
 function meaningful(characters: string[]): string[] {
-  return characters.filter((character) => !PARTICLES.test(character));
+  return characters.filter((character) => !isParticle(character));
 }
 
+/** Words of a title in order as characters, those that are no runs whole. */
+function unitsOf(order: readonly string[], runs: readonly string[]): Units {
+  const units: string[] = [];
+  const ends = new Set<number>();
+  for (const word of order) {
+    if (runs.includes(word)) units.push(...word.replace(PARTICLE_WORDS, ''));
+    else units.push(word);
+    ends.add(units.length - 1);
+  }
+  return { units, ends };
+}
+
+/** What a title says in a script without spaces. */
+export interface Unspaced {
+  runs: readonly string[];
+  /** All words in order, the runs among them. */
+  order: readonly string[];
+}
+
+const charactersOf = ({ runs }: Unspaced): string[] => Array.from(runs.join('').replace(PARTICLE_WORDS, ''));
+const sorted = (characters: readonly string[]): string => [...characters].sort().join('');
+
 /** Compares the runs of two titles in scripts without spaces, character by character. */
-export function compareUnspaced(a: string[], b: string[]): UnspacedComparison {
-  const [textA, textB] = [a, b].map((runs) => [...runs].sort().join(''));
-  if (textA === textB) return { same: true, shared: textA!.length / 2 };
-  const [charactersA, charactersB] = [a, b].map((runs) =>
-    Array.from(runs.join('').replace(PARTICLE_WORDS, '')),
-  );
-  const [onlyA, onlyB] = differing(charactersA!, charactersB!).map(meaningful);
-  const common = charactersA!.length - onlyA!.length;
+export function compareUnspaced(a: Unspaced, b: Unspaced): UnspacedComparison {
+  if (a.runs.length === 0 && b.runs.length === 0) return { same: true, shared: 0 };
+  const [textA, textB] = [sorted(a.runs), sorted(b.runs)];
+  if (textA === textB) return { same: true, shared: textA.length / 2 };
+  const [charactersA, charactersB] = [charactersOf(a), charactersOf(b)];
+  const [onlyA, onlyB] = differing(charactersA, charactersB).map(meaningful);
+  const common = charactersA.length - onlyA!.length;
   const extra = [...onlyA!, ...onlyB!];
+  if (extra.length === 0 || (extra.length === 1 && common >= LEAST_FOR_EXTRA && !TURNING.test(extra[0]!))) {
+    return { same: true, shared: common / 2 };
+  }
   const same =
-    extra.length === 0 || (extra.length === 1 && common >= LEAST_FOR_EXTRA && !TURNING.test(extra[0]!));
-  return { same, shared: common / 2 };
+    onlyA!.length === onlyB!.length &&
+    sorted(onlyA!) === sorted(onlyB!) &&
+    isMoved(unitsOf(a.order, a.runs), unitsOf(b.order, b.runs));
+  return { same, shared: (same ? charactersA.length : common) / 2 };
 }

@@ -1,5 +1,6 @@
 import type { ReadTitle } from './parse-signature.js';
 import { sameWord } from './same-word.js';
+import { SPEECH_WORDS } from './speech-words.js';
 
 function standsOnce(words: string[], word: string): boolean {
   return words.indexOf(word) === words.lastIndexOf(word);
@@ -8,6 +9,8 @@ function standsOnce(words: string[], word: string): boolean {
 /** A word that stands once in both titles, and where. */
 interface Matched {
   word: string;
+  /** In `a` and in `b`. */
+  place: number;
   at: number;
   /** In one form on both sides, and no name on one of them at least. */
   common: boolean;
@@ -24,7 +27,7 @@ function matchWords(
     let at = b.indexOf(word);
     if (at === -1) at = b.findIndex((other) => sameWord(word, other) && !a.includes(other));
     if (at === -1 || !standsOnce(b, b[at]!) || found.some((other) => other.at === at)) continue;
-    found.push({ word, at, common: b[at] === word && (commonA.has(place) || commonB.has(at)) });
+    found.push({ word, place, at, common: b[at] === word && (commonA.has(place) || commonB.has(at)) });
   }
   return found;
 }
@@ -36,18 +39,29 @@ interface Block {
   last: number;
   /** Without a name, in the same forms on both sides. */
   common: boolean;
+  /** In quotation marks, in one of the titles at least. */
+  quoted: boolean;
+  /** Of words that only say that somebody said it. */
+  speech: boolean;
 }
 
-function blocksOf(matched: Matched[]): Block[] {
+const within = (quotes: ReadTitle['quoted'], place: number): boolean =>
+  quotes.some(([first, last]) => first <= place && place <= last);
+
+function blocksOf(matched: Matched[], a: ReadTitle, b: ReadTitle): Block[] {
   const places = matched.map(({ at }) => at).sort((x, y) => x - y);
   const found: Block[] = [];
-  for (const { word, at, common } of matched) {
+  for (const { word, place, at, common } of matched) {
     const rank = places.indexOf(at);
     const open = found.at(-1);
+    const quoted = within(a.quoted, place) || within(b.quoted, at);
+    const speech = SPEECH_WORDS.has(word);
     if (open !== undefined && rank === open.last + 1) {
       open.last = rank;
       open.common &&= common;
-    } else found.push({ opening: word, first: rank, last: rank, common });
+      open.quoted &&= quoted;
+      open.speech &&= speech;
+    } else found.push({ opening: word, first: rank, last: rank, common, quoted, speech });
   }
   return found;
 }
@@ -56,14 +70,18 @@ function blocksOf(matched: Matched[]): Block[] {
 const LONGEST_NAME = 2;
 const WIDEST_MIDDLE = 3;
 
+/** What somebody says is longer than a name: `X says` and `says X` around it, but not `X says Y` and `Y says X`. */
+const LEAST_SPEECH = 3;
+
 /** Prepositions that, moved with what they open, say where: `In Oslo X` and `X in Oslo`. */
 const LOCATIVE = /^(?:in|at|im|am|en|dans|nel|nella|em|på|w|we|v|ve|в|во|на|у|στη|στην|στο|στον|في)$/;
 
 function isExchange(left: Block, middle: Block, right: Block): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
   if (LOCATIVE.test(left.opening) || LOCATIVE.test(right.opening)) return false;
-  if (left.common || right.common) return false;
+  if (left.common || right.common || left.quoted || right.quoted) return false;
   const length = ({ first, last }: Block) => last - first + 1;
+  if (middle.speech && Math.max(length(left), length(right)) >= LEAST_SPEECH) return false;
   return length(middle) <= WIDEST_MIDDLE || Math.max(length(left), length(right)) <= LONGEST_NAME;
 }
 
@@ -80,6 +98,30 @@ function exchangeNeighbours({ order: a, numbers }: ReadTitle, { order: b }: Read
   if (i === -1 || a[i] !== b[i + 1] || a[i + 1] !== b[i]) return false;
   if (SCORE.test(numbers)) return true;
   return (HANGUL.test(a[i]!) && HANGUL.test(b[i]!)) || (a[i + 2]?.length === 1 && a[i + 2] === b[i + 2]);
+}
+
+/** Whose something is: `forest of Borneo` and `Borneo's forest`. */
+const GENITIVE = /^(?:of|von|vom|van|av|af)$/;
+
+/** Places in `b` of two neighbours in `a` that stand the other way round there, with no more than `of` between them. */
+function isGenitive(first: Matched, second: Matched, a: ReadTitle, b: ReadTitle): boolean {
+  const betweenA = a.order.slice(first.place + 1, second.place);
+  const betweenB = b.order.slice(second.at + 1, first.at);
+  if (second.at >= first.at || (betweenA.length > 0 && betweenB.length > 0)) return false;
+  const between = [...betweenA, ...betweenB];
+  return between.length > 0 && between.every((word) => GENITIVE.test(word));
+}
+
+/** `matched` with the words of genitives written either way in one order. */
+function joinGenitives(matched: Matched[], a: ReadTitle, b: ReadTitle): Matched[] {
+  const joined = [...matched];
+  for (let i = 1; i < joined.length; i++) {
+    const [first, second] = [joined[i - 1]!, joined[i]!];
+    if (!isGenitive(first, second, a, b)) continue;
+    joined[i - 1] = { ...first, at: second.at };
+    joined[i] = { ...second, at: first.at };
+  }
+  return joined;
 }
 
 const AGAINST =
@@ -106,6 +148,6 @@ export function exchangesSides(a: ReadTitle, b: ReadTitle): boolean {
   const matched = matchWords(a, b);
   if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;
   if (exchangeNeighbours(a, b) || otherOpponent(a, b)) return true;
-  const blocks = blocksOf(matched);
+  const blocks = blocksOf(joinGenitives(matched, a, b), a, b);
   return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));
 }

@@ -35,16 +35,24 @@ function removeCompounds(together: string[], order: string[], apart: string[]): 
   return shared;
 }
 
-function dropOptional(words: string[], other: ReadTitle): string[] {
-  if (words.length === 0 || (other.known.length === 0 && other.perhaps.length === 0)) return words;
-  return words.filter((word) => !other.known.includes(word) && !other.perhaps.includes(word));
-}
-
 const equal = (x: string, y: string): boolean => x === y;
 
-/** Whether what may be a publisher's name is part of the headline, since the other title says it too. */
-export function tailIsTold({ perhaps }: ReadTitle, { order }: ReadTitle): boolean {
-  return perhaps.length > 0 && perhaps.every((word) => order.includes(word));
+const includes = (words: readonly string[], word: string): boolean =>
+  words.includes(word) || words.some((other) => sameWord(other, word));
+
+/** Words of parts that may be missing which the other title has nowhere. */
+export function untold(part: readonly string[], { order, known, perhaps, asides }: ReadTitle): string[] {
+  return part.filter((word) => ![order, known, perhaps, asides].some((words) => includes(words, word)));
+}
+
+/** Words of one title that the other has beside its headline; how many of them in a part that may belong to it. */
+function dropTold(rest: string[], { known, perhaps, asides }: ReadTitle): { left: number; told: number } {
+  let told = 0;
+  const left = rest.filter((word) => {
+    if (includes(perhaps, word) || includes(asides, word)) return void told++;
+    return !includes(known, word);
+  });
+  return { left: left.length, told };
 }
 
 /** Pairs the content words of two titles: equal ones, compounds, then those that may be one word. */
@@ -56,9 +64,6 @@ export function pairWords(a: ReadTitle, b: ReadTitle): PairedWords {
   if (restA.length > 0 && restB.length > 0) {
     shared += removeShared(restA, restB, sameWord);
   }
-  const onlyA = dropOptional(restA, b);
-  const onlyB = dropOptional(restB, a);
-  if (tailIsTold(a, b)) shared += restB.length - onlyB.length;
-  if (tailIsTold(b, a)) shared += restA.length - onlyA.length;
-  return { shared, onlyA: onlyA.length, onlyB: onlyB.length };
+  const [toldA, toldB] = [dropTold(restA, b), dropTold(restB, a)];
+  return { shared: shared + toldA.told + toldB.told, onlyA: toldA.left, onlyB: toldB.left };
 }

@@ -20,6 +20,10 @@ export interface ReadTitle {
   common: ReadonlySet<number>;
   known: string[];
   perhaps: string[];
+  /** Words of short parts before a bar or in brackets. */
+  asides: string[];
+  /** First and last place in `order` of what stands in quotation marks and is no name. */
+  quoted: [number, number][];
   /** Signs of currencies, each once. */
   currencies: string[];
 }
@@ -34,6 +38,12 @@ function addWord(title: ReadTitle, numbers: string[], token: string): void {
       return;
     case MARK.perhaps:
       title.perhaps.push(word);
+      return;
+    case MARK.aside:
+      title.asides.push(word);
+      return;
+    case MARK.quoted:
+      title.quoted.push([parseInt(word[0]!, 36), parseInt(word[1]!, 36)]);
       return;
     case MARK.currency:
       title.currencies.push(word);
@@ -84,6 +94,8 @@ export function parseSignature(signature: TitleSignature): ReadTitle {
     order: [],
     known: [],
     perhaps: [],
+    asides: [],
+    quoted: [],
     currencies: [],
   };
   const numbers: string[] = [];

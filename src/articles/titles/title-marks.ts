@@ -13,8 +13,12 @@ export const MARK = {
   number: '#',
   /** Word of a label or a publisher's name: may be missing or another. */
   known: '?',
-  /** Word of what may be a publisher's name. */
+  /** Word of what may be a publisher's or an author's name. */
   perhaps: '/',
+  /** Word of a short part before a bar or in brackets: a label perhaps, or a place. */
+  aside: '<',
+  /** Two digits in base 36: first and last place of words in quotation marks. */
+  quoted: '"',
   /** Sign of a currency: another sum of money when both have one, and not the same. */
   currency: '$',
   /** Run of a script without spaces. */

@@ -1,0 +1,55 @@
+import { namesPublisher, isLabel } from './names-publisher.js';
+import { BYLINE_PREPOSITIONS, BYLINE_WORDS, OPINION_WORDS } from './opinion-words.js';
+import { plainWords } from './plain-words.js';
+import { LABEL_WORDS } from './title-affix-words.js';
+
+/** What a part beside a headline says that the headline does not. */
+export interface Label {
+  known: string[];
+  /** Who wrote it. */
+  author: string | null;
+}
+
+const MAX_WORDS = 7;
+const MAX_NAME_WORDS = 4;
+const WORD = /[\p{L}\p{N}\p{M}&'’.-]+/gu;
+const NAME_WORD = /^[\p{Lu}\p{Lo}\u10d0-\u10ff][\p{L}\p{M}'’.-]*$/u;
+
+const isWordOf = (word: string, ...lists: ReadonlySet<string>[]): boolean =>
+  plainWords(word).every((part) => lists.some((list) => list.has(part)));
+
+/** `Opinion by NAME`, `NAME writes`, `by NAME`: what is left beside words for columns must be a name. */
+function readByline(text: string): Label | null {
+  const found = text.match(WORD) ?? [];
+  if (found.length < 2 || found.length > MAX_WORDS) return null;
+  const aside = found.filter((word) =>
+    isWordOf(word, OPINION_WORDS, BYLINE_WORDS, BYLINE_PREPOSITIONS, LABEL_WORDS),
+  );
+  const name = found.filter((word) => !aside.includes(word));
+  if (aside.length === 0 || name.length === 0 || name.length > MAX_NAME_WORDS) return null;
+  if (!name.every((word) => NAME_WORD.test(word))) return null;
+  const says = aside.some((word) => isWordOf(word, OPINION_WORDS, BYLINE_WORDS));
+  if (!says && (name.length < 2 || !isWordOf(found[0]!, BYLINE_PREPOSITIONS))) return null;
+  return { known: [aside.join(' ')], author: name.join(' ') };
+}
+
+/** `Info Le Parisien`, `Exclusive BBC News`: a label and whose it is. */
+function isPublishersLabel(text: string): boolean {
+  const labelled = /^(\S+)\s+(\S.*)$/su.exec(text);
+  return labelled !== null && isLabel(labelled[1]!) && namesPublisher(labelled[2]!);
+}
+
+/** What a part in front of a headline or behind it tells as a label; null when it is none. */
+export function readLabel(text: string): Label | null {
+  if (isLabel(text) || isOpinion(text) || isPublishersLabel(text)) return { known: [text], author: null };
+  return readByline(text);
+}
+
+function isOpinion(text: string): boolean {
+  const words = plainWords(text);
+  return (
+    words.length > 0 &&
+    words.length <= 4 &&
+    words.every((word) => OPINION_WORDS.has(word) || LABEL_WORDS.has(word))
+  );
+}

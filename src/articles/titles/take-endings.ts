@@ -1,0 +1,36 @@
+import { mayStandAside } from './may-stand-aside.js';
+import { isLabel, surelyNamesPublisher } from './names-publisher.js';
+import { readLabel } from './read-label.js';
+import type { TitleParts } from './title-affixes.js';
+
+/** The last sentence or clause: `…? Writes NAME`, `…, by NAME`, `….. video`, `…。動画`. */
+const ENDING =
+  /^(.*[^\s,،，、.。?？؟!！:：…])[\s"»”’'」]*(?:[,،，、…]|\.{2,}|[.?？؟!！](?=\s)|。)\s*([^,،，、.。?？؟!！:：…]{2,40})$/su;
+/** What follows the last colon: a publisher, or a section before one. Spaces on both sides: also a single word of Thai. */
+const BEHIND_COLON = /^(.*\S)(\s?[:：]\s?)(\S[^:：]{1,30})$/su;
+const UNSPACED_WORD = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]{2,16}$/u;
+
+function takeBehindColons(parts: TitleParts): void {
+  let published = false;
+  for (let tail = BEHIND_COLON.exec(parts.core); tail !== null; tail = BEHIND_COLON.exec(parts.core)) {
+    const [, before, colon, name] = tail as unknown as [string, string, string, string];
+    if (surelyNamesPublisher(name)) published = parts.known.push(name) > 0;
+    else if (isLabel(name)) parts.known.push(name);
+    else if (published && mayStandAside(name)) parts.perhaps.unshift(name);
+    else if (colon.length === 3 && UNSPACED_WORD.test(name)) parts.perhaps.unshift(name);
+    else return;
+    parts.core = before;
+  }
+}
+
+/** Takes labels and authors that stand in the last clause or behind the last colon off a headline. */
+export function takeEndings(parts: TitleParts): void {
+  if (/[:：]/u.test(parts.core)) takeBehindColons(parts);
+  const ending = ENDING.exec(parts.core);
+  if (ending === null) return;
+  const label = readLabel(ending[2]!.trim());
+  if (label === null) return;
+  parts.known.push(...label.known);
+  if (label.author !== null) parts.perhaps.unshift(label.author);
+  parts.core = parts.core.slice(0, -ending[2]!.length);
+}
