@@ -32,10 +32,12 @@ function readKnown(dataDir: string): Map<string, Known> {
   try {
     const now = Math.floor(Date.now() / 1000);
     const subscriptions = new SqliteSubscriptionStore(index.database).all();
-    const wanted = subscriptions.filter(({ mode }) => mode === 'subscribe');
-    const pushes = new Map(
-      wanted.map((one) => [one.feed, { state: stateOf(one, now), reason: reasonOf(one.error) }]),
-    );
+    const wanted = subscriptions
+      .filter(({ mode }) => mode === 'subscribe')
+      .map((one) => ({ feed: one.feed, state: stateOf(one, now), reason: reasonOf(one.error) }));
+    // Of several hubs the one that pushes is told, if any does: what comes last in the map stays.
+    wanted.sort((a, b) => Number(a.state === 'active') - Number(b.state === 'active'));
+    const pushes = new Map(wanted.map(({ feed, state, reason }) => [feed, { state, reason }]));
     const states = new SqliteFeedStateStore(index.database).all();
     return new Map(states.map((state) => [state.url, { state, push: pushes.get(state.url) ?? null }]));
   } finally {

@@ -5,11 +5,18 @@ import { attribute, child, children, childText, type XmlElement } from './xml-el
 
 /** The first link of that relation that is an address; a link without one is an alternate (RFC 4287, 4.2.7.2). */
 export function relatedLink(element: XmlElement, base: string, relation: string): string | null {
+  return relatedLinks(element, base, relation, 1)[0] ?? null;
+}
+
+/** The first addresses of that relation, none twice. */
+export function relatedLinks(element: XmlElement, base: string, relation: string, most: number): string[] {
+  const found = new Set<string>();
   for (const link of linksOf(element, relation)) {
     const url = resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, base));
-    if (url !== null) return url;
+    if (url !== null) found.add(url);
+    if (found.size >= most) break;
   }
-  return null;
+  return [...found];
 }
 
 /** Where an entry's article is: its HTML alternate, any alternate, what it is about, its content, its id. */

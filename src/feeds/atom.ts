@@ -1,11 +1,11 @@
-import { entryLink, enclosedImages, relatedLink } from './atom-links.js';
+import { entryLink, enclosedImages, relatedLink, relatedLinks } from './atom-links.js';
 import { atomHtml } from './atom-text.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { Feed, FeedContext, FeedItem } from './feed.js';
 import { itemImage } from './item-image.js';
 import { categoryTexts, itemText, plainText, titleText } from './item-text.js';
 import { languageTag } from './language-tag.js';
-import { MAX_VALUE_LENGTH } from './limits.js';
+import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { mediaImages, ownImages } from './media-images.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
@@ -54,7 +54,7 @@ export function readAtom(source: string, context: FeedContext): Feed {
     title: titleText(atomHtml(child(feed, 'title'), 'title')),
     link: relatedLink(feed, base, 'alternate'),
     language,
-    hub: relatedLink(feed, base, 'hub'),
+    hubs: relatedLinks(feed, base, 'hub', MAX_HUBS),
     self: relatedLink(feed, base, 'self'),
     refreshAfter: refreshAfter(feed),
     skipHours: skipHours(feed),

@@ -6,8 +6,8 @@ export interface Feed {
   link: string | null;
   /** BCP 47 tag as declared, not yet checked against any list. */
   language: string | null;
-  /** WebSub hub and topic address, when offered. */
-  hub: string | null;
+  /** WebSub hubs, the publisher's first choice first, none twice, and the topic's address, when offered. */
+  hubs: string[];
   self: string | null;
   /** How long the publisher asks readers to wait between polls, in seconds (`ttl`, `sy:update…`); null when silent. */
   refreshAfter: number | null;

@@ -4,7 +4,7 @@ import { FeedError, type Feed, type FeedContext, type FeedItem } from './feed.js
 import { itemImage } from './item-image.js';
 import { categoryTexts, itemText, plainText, titleText } from './item-text.js';
 import { languageTag } from './language-tag.js';
-import { MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
+import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { repairJson } from './repair-json.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
 
@@ -23,14 +23,13 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
   }
   const link = resolveLink(text(feed.home_page_url), context.url);
   const language = languageTag(text(feed.language));
-  const hubs = Array.isArray(feed.hubs) ? feed.hubs.filter(isObject) : [];
   const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS).filter(isObject) : [];
   return {
     format: 'json',
     title: titleText(escapeUTF8(text(feed.title))),
     link,
     language,
-    hub: resolveLink(text(hubs.find((hub) => /websub|pubsubhubbub/i.test(text(hub.type)))?.url), context.url),
+    hubs: hubsOf(feed, context.url),
     self: resolveLink(text(feed.feed_url), context.url),
     refreshAfter: null,
     skipHours: [],
@@ -53,6 +52,15 @@ function tryParsing(source: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function hubsOf({ hubs }: Json, base: string): string[] {
+  const named = Array.isArray(hubs) ? hubs.filter(isObject) : [];
+  const found = named
+    .filter(({ type }) => /websub|pubsubhubbub/i.test(text(type)))
+    .slice(0, MAX_HUBS)
+    .map(({ url }) => resolveLink(text(url), base));
+  return [...new Set(found.filter((url) => url !== null))];
 }
 
 function readItem(item: Json, base: string, feedLanguage: string | null, context: FeedContext): FeedItem {

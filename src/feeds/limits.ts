@@ -6,6 +6,9 @@
 /** Items kept of one feed, the first in the document. */
 export const MAX_ITEMS = 5_000;
 
+/** Hubs kept of one feed: publishers name one or two. */
+export const MAX_HUBS = 4;
+
 /** Child sitemaps kept of one sitemap index. */
 export const MAX_CHILDREN = 1_000;
 

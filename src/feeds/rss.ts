@@ -1,6 +1,7 @@
 import type { Feed, FeedContext } from './feed.js';
 import { titleText } from './item-text.js';
 import { languageTag } from './language-tag.js';
+import { MAX_HUBS } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
 import { resolveLink } from './resolve-link.js';
@@ -42,8 +43,8 @@ export function readRss(source: string, context: FeedContext, format: 'rss' | 'r
     title: titleText(htmlOf(child(channel, 'title')) || childText(channel, 'dc:title')),
     link,
     language,
-    hub: relation(channel, base, 'hub'),
-    self: relation(channel, base, 'self'),
+    hubs: relations(channel, base, 'hub', MAX_HUBS),
+    self: relations(channel, base, 'self', 1)[0] ?? null,
     refreshAfter: refreshAfter(channel),
     skipHours: skipHours(channel),
     skipDays: skipDays(channel),
@@ -70,8 +71,10 @@ function channelLink(channel: XmlElement, base: string): string | null {
   return resolveLink(attribute(channel, 'rdf:about') ?? attribute(channel, 'href'), base);
 }
 
-function relation(channel: XmlElement, base: string, wanted: string): string | null {
+function relations(channel: XmlElement, base: string, wanted: string, most: number): string[] {
   const links = [...children(channel, 'atom:link'), ...children(channel, 'link')];
-  const link = links.find((element) => attribute(element, 'rel')?.toLowerCase() === wanted);
-  return resolveLink(attribute(link, 'href'), base);
+  const found = links
+    .filter((element) => attribute(element, 'rel')?.toLowerCase() === wanted)
+    .map((element) => resolveLink(attribute(element, 'href'), base));
+  return [...new Set(found.filter((url) => url !== null))].slice(0, most);
 }

@@ -86,7 +86,7 @@ function emptyFeed(format: 'sitemap' | 'sitemap-index'): Feed {
     title: '',
     link: null,
     language: null,
-    hub: null,
+    hubs: [],
     self: null,
     refreshAfter: null,
     skipHours: [],

@@ -20,7 +20,7 @@ export function feedFaults(feed: Feed, now: number): string[] {
     itemFaults(item, now).map((fault) => `item ${index}: ${fault}`),
   );
   if (feed.items.length > MAX_ITEMS) faults.push('too many items');
-  for (const address of [feed.link, feed.hub, feed.self, ...feed.children])
+  for (const address of [feed.link, ...feed.hubs, feed.self, ...feed.children])
     if (address !== null && !isAddress(address)) faults.push(`address ${address}`);
   faults.push(...textFaults('feed title', feed.title, MAX_TITLE_LENGTH));
   if (feed.refreshAfter !== null && !(feed.refreshAfter > 0))

@@ -19,7 +19,7 @@ const feed = (changes: Partial<Feed> = {}): Feed => ({
   title: 'Morning Courier: Latest',
   link: 'https://www.courier.example/',
   language: null,
-  hub: null,
+  hubs: [],
   self: null,
   refreshAfter: null,
   skipHours: [],

@@ -9,7 +9,7 @@ import type { Source } from '../sources/source.js';
 import { zoneOf } from '../sources/zone-of.js';
 import { newFeedState, type FeedState } from '../state/feed-state.js';
 import type { FeedStateStore } from '../state/feed-state-store.js';
-import { offeredHub } from '../websub/offered-hub.js';
+import { offeredHubs } from '../websub/offered-hubs.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import type { ArticleIntake, Intake } from './article-intake.js';
 import { describeFault } from './describe-fault.js';
@@ -102,8 +102,8 @@ function describeOutcome({ response, feed, movedTo }: FetchedFeed, { added, lags
   if (!feed) return { kind: 'unchanged', movedTo, maxAge };
   const { title, format, refreshAfter, skipHours, skipDays } = feed;
   const publishedAt = feed.items.map((item) => item.publishedAt);
-  const { hub = null, topic = null } = offeredHub(feed, response) ?? {};
-  const document = { title, format, refreshAfter, skipHours, skipDays, hub, topic, publishedAt };
+  const { hubs = [], topic = null } = offeredHubs(feed, response) ?? {};
+  const document = { title, format, refreshAfter, skipHours, skipDays, hubs, topic, publishedAt };
   return { kind: 'fetched', ...document, etag, lastModified, movedTo, maxAge, added, lags };
 }
 

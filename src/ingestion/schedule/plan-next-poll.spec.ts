@@ -23,7 +23,7 @@ const fetched = (changes: Partial<Fetched> = {}): Fetched => ({
   publishedAt: [],
   added: 0,
   lags: [],
-  hub: null,
+  hubs: [],
   topic: null,
   ...changes,
 });

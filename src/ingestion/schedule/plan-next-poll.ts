@@ -44,8 +44,8 @@ function rateOf(state: FeedState, outcome: Fetched, now: number): number {
 }
 
 function remember(next: FeedState, outcome: Fetched): void {
-  const { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hub, topic } = outcome;
-  Object.assign(next, { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hub, topic });
+  const { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hubs, topic } = outcome;
+  Object.assign(next, { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hubs, topic });
   next.items = outcome.publishedAt.length;
   next.articles += outcome.added;
   const newest = outcome.publishedAt.reduce<number>((a, b) => Math.max(a, b ?? 0), next.lastItemAt ?? 0);

@@ -15,8 +15,8 @@ export type PollOutcome =
       refreshAfter: number | null;
       skipHours: number[];
       skipDays: number[];
-      /** What the feed offers WebSub subscribers; both null when nothing. */
-      hub: string | null;
+      /** What the feed offers WebSub subscribers; none and null when nothing. */
+      hubs: string[];
       topic: string | null;
       /** Publication times of the items. */
       publishedAt: (number | null)[];

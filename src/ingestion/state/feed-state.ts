@@ -36,8 +36,8 @@ export interface FeedState {
   lastItemAt: number | null;
   /** From publication until searchable: the median of the last poll that brought something; null before. */
   lag: number | null;
-  /** The WebSub hub that its last document offered, and what it is called there; both null when it offers none. */
-  hub: string | null;
+  /** The WebSub hubs that its last document offered, and what it is called there; null when it offers none. */
+  hubs: string[];
   topic: string | null;
 }
 
@@ -71,7 +71,7 @@ export function newFeedState(url: string, now: number): FeedState {
     articles: 0,
     lastItemAt: null,
     lag: null,
-    hub: null,
+    hubs: [],
     topic: null,
   };
 }

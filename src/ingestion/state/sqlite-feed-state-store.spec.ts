@@ -29,7 +29,7 @@ describe(SqliteFeedStateStore.name, () => {
     articles: 400,
     lastItemAt: 1_799_990_000,
     lag: 45,
-    hub: 'https://hub.example/',
+    hubs: ['https://hub.example/', 'https://spare.example/'],
     topic: 'https://a.example/feed',
   };
 

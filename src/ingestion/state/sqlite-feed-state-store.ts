@@ -27,6 +27,7 @@ interface FeedRow {
   articles: number;
   last_item_at: number | null;
   lag: number | null;
+  /** Addresses joined by spaces. */
   hub: string | null;
   topic: string | null;
 }
@@ -89,7 +90,7 @@ function toState(row: FeedRow): FeedState {
     articles: row.articles,
     lastItemAt: row.last_item_at,
     lag: row.lag,
-    hub: row.hub,
+    hubs: row.hub?.split(' ') ?? [],
     topic: row.topic,
   };
 }
@@ -122,7 +123,7 @@ function toRow(state: FeedState): FeedRow {
     articles: state.articles,
     last_item_at: state.lastItemAt,
     lag: state.lag,
-    hub: state.hub,
+    hub: state.hubs.length === 0 ? null : state.hubs.join(' '),
     topic: state.topic,
   };
 }

@@ -5,16 +5,17 @@ const LINK = /<([^<>]*)>((?:\s*;\s*[^\s=;,"<>]+(?:\s*=\s*(?:"[^"]*"|[^\s;,"<>]+)
 const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
 
 /**
- * The first address of a relation in a `Link` header (RFC 8288); null when there is none.
+ * The addresses of a relation in a `Link` header (RFC 8288), in its order, none twice.
  * @param header as received, repeated ones joined by commas
  * @param base the address that sent it
  */
-export function readLinkHeader(header: string | null, relation: string, base: string): string | null {
+export function readLinkHeader(header: string | null, relation: string, base: string): string[] {
+  const found = new Set<string>();
   for (const [, address, parameters = ''] of (header ?? '').matchAll(LINK)) {
     const [, quoted, token] = RELATION.exec(parameters) ?? [];
     const relations = (quoted ?? token ?? '').toLowerCase().split(/\s+/);
     const url = relations.includes(relation) ? resolveLink(address, base) : null;
-    if (url !== null) return url;
+    if (url !== null) found.add(url);
   }
-  return null;
+  return [...found];
 }

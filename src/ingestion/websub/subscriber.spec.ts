@@ -59,7 +59,7 @@ describe(Subscriber.name, () => {
   };
   const aFeed = (name: string, path = '/hub'): FeedState => ({
     ...newFeedState(`https://${name}.example/rss`, NOW),
-    hub: hub.url(path),
+    hubs: [hub.url(path)],
     topic: `https://${name}.example/topic`,
   });
   const only = (): Subscription => {
@@ -130,7 +130,7 @@ describe(Subscriber.name, () => {
   });
 
   it('sends nothing to an address that is not public', async () => {
-    const feed = { ...aFeed('courier'), hub: 'http://10.0.0.1/hub' };
+    const feed = { ...aFeed('courier'), hubs: ['http://10.0.0.1/hub'] };
     start([feed]);
     await until(() => only().error !== null);
     expect(only().error!.reason).toBe('refused-address');
@@ -151,10 +151,76 @@ describe(Subscriber.name, () => {
     expect(only().hub).toBe(hub.url('/new'));
   });
 
+  describe('of a feed with two hubs', () => {
+    const withTwo = (first = '/hub'): FeedState => ({
+      ...aFeed('courier'),
+      hubs: [hub.url(first), hub.url('/second')],
+    });
+    const at = (path: string): Subscription => store.all().find((one) => one.hub === hub.url(path))!;
+    const deny = ({ token }: Subscription): void => subscriber.hear({ type: 'denied', token, reason: 'no' });
+    beforeEach(() => answering('/second', 202));
+
+    it('asks the first alone while there is hope in it', async () => {
+      start([withTwo()]);
+      await until(() => forms.length === 1 && only().nextDue > NOW + 250);
+      verify(only());
+      subscriber.follow(withTwo());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(hub.visitsTo('/second')).toEqual([]);
+    });
+
+    it('asks the next when the first denies, and lets the first be once the next has verified', async () => {
+      start([withTwo()]);
+      await until(() => forms.length === 1 && only().nextDue > NOW + 250);
+      deny(only());
+      await until(() => forms.length === 2);
+      expect(forms[1]!['hub.callback']).toBe(at('/second').callback);
+      expect(forms[1]!['hub.secret']).not.toBe(forms[0]!['hub.secret']);
+      verify(at('/second'));
+      store.put({ ...at('/hub'), nextDue: NOW });
+      await subscriber.stop();
+      start([withTwo()]);
+      await until(() => store.all().length === 1);
+      expect(only().hub).toBe(hub.url('/second'));
+      expect(forms).toHaveLength(2);
+    });
+
+    it('asks the next when the first cannot be asked', async () => {
+      answering('/broken', 500);
+      start([withTwo('/broken')]);
+      await until(() => forms.length === 2);
+      expect(hub.visitsTo('/second')).toHaveLength(1);
+      expect(at('/broken').error).toMatchObject({ reason: 'http-500' });
+    });
+
+    it('keeps the one that verifies last, and takes leave of the other', async () => {
+      start([withTwo()]);
+      await until(() => forms.length === 1 && only().nextDue > NOW + 250);
+      deny(only());
+      await until(() => forms.length === 2 && at('/second').nextDue > NOW + 250);
+      verify(at('/second'));
+      verify(at('/hub'));
+      await until(() => forms.length === 3);
+      expect(forms[2]).toMatchObject({ 'hub.mode': 'unsubscribe', 'hub.callback': at('/second').callback });
+    });
+
+    it('waits when both deny', async () => {
+      start([withTwo()]);
+      await until(() => forms.length === 1 && only().nextDue > NOW + 250);
+      deny(only());
+      await until(() => forms.length === 2 && at('/second').nextDue > NOW + 250);
+      deny(at('/second'));
+      subscriber.follow(withTwo());
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(forms).toHaveLength(2);
+      expect(store.all().every(({ nextDue }) => nextDue > NOW + 600_000)).toBe(true);
+    });
+  });
+
   it('forgets at once what no hub has promised', async () => {
     start([aFeed('courier')]);
     await until(() => forms.length === 1);
-    subscriber.follow({ ...aFeed('courier'), hub: null, topic: null });
+    subscriber.follow({ ...aFeed('courier'), hubs: [], topic: null });
     expect(store.all()).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(forms).toHaveLength(1);

@@ -3,10 +3,11 @@ import type { LimitsOf } from '../schedule/limits-of.js';
 import { Scheduler, type Again, type Job } from '../schedule/scheduler.js';
 import type { FeedState } from '../state/feed-state.js';
 import { askHub } from './ask-hub.js';
+import { chooseHub } from './choose-hub.js';
 import type { HubDenial, HubVerification } from './hub-message.js';
 import { afterDenial, afterVerification, mindClockSetBack } from './plan-subscription.js';
 import type { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
-import { newSubscription, stateOf, type Subscription } from './subscription.js';
+import { type HubOffer, newSubscription, stateOf, type Subscription } from './subscription.js';
 import { subscriptionLimits, type SubscriptionLimits } from './subscription-limits.js';
 
 export interface SubscriberOptions {
@@ -23,9 +24,14 @@ const SLOTS = { concurrency: 4, slowAfterMs: 3_000, slowConcurrency: 8 };
 /** When a subscription cannot be recorded, the hub is asked again this much later. */
 const AFTER_UNRECORDED_MS = 60_000;
 
-/** Keeps one subscription for every feed that offers a hub: asks for it, renews it, gives it up. */
+/**
+ * Keeps one subscription for every feed that offers hubs: asks for it, renews it, gives it up. Where a hub denies it
+ * or does not answer, the next one is asked; the first that verifies is kept.
+ */
 export class Subscriber {
   private readonly stopping = new AbortController();
+  /** What each feed offers, its first choice first. */
+  private readonly offers = new Map<string, HubOffer[]>();
   private scheduler: Scheduler<Job> | null = null;
 
   constructor(
@@ -52,23 +58,22 @@ export class Subscriber {
     await this.scheduler?.stop();
   }
 
-  /** Call when more may be known of a feed: subscribes where its hub is new, takes leave of one it had before. */
-  follow({ url, hub, topic, goneAt }: FeedState): void {
+  /** Call when more may be known of a feed: subscribes where its hubs are new, takes leave of those it had before. */
+  follow({ url, hubs, topic, goneAt }: FeedState): void {
     if (this.scheduler === null) return;
-    const isWanted = hub !== null && topic !== null && goneAt === null;
-    const present = this.store.ofFeed(url).filter(({ mode }) => mode === 'subscribe');
-    const kept = present.find((one) => isWanted && one.hub === hub && one.topic === topic);
-    for (const one of present) if (one !== kept) this.leave(one);
-    if (kept || !isWanted) return;
-    const added = newSubscription(url, { hub, topic }, this.options.publicUrl, unixNow());
-    this.store.put(added);
-    this.plan(added);
+    const isWanted = topic !== null && goneAt === null;
+    const offers = isWanted ? hubs.map((hub) => ({ hub, topic })) : [];
+    this.offers.set(url, offers);
+    for (const one of this.wanted(url)) {
+      if (!offers.some(({ hub, topic }) => one.hub === hub && one.topic === topic)) this.leave(one);
+    }
+    this.askNext(url);
   }
 
   /** Whether a hub is known to push what is new in the feed. */
   pushes(feed: string): boolean {
     const now = unixNow();
-    return this.store.ofFeed(feed).some((one) => stateOf(one, now) === 'active' && one.pushedAt !== null);
+    return this.wanted(feed).some((one) => stateOf(one, now) === 'active' && one.pushedAt !== null);
   }
 
   hear(message: HubVerification | HubDenial): void {
@@ -76,14 +81,30 @@ export class Subscriber {
     if (!subscription) return;
     if (message.type === 'denied') {
       this.keep(afterDenial(subscription, message.reason, unixNow(), this.limitsOf(subscription)));
+      this.askNext(subscription.feed);
     } else if (message.mode !== subscription.mode) {
       return;
     } else if (message.mode === 'unsubscribe') {
       this.store.remove(subscription.token);
     } else {
       const { leaseSeconds } = message;
+      for (const other of this.othersActive(subscription)) this.leave(other);
       this.keep(afterVerification(subscription, leaseSeconds, unixNow(), this.limitsOf(subscription)));
     }
+  }
+
+  private wanted(feed: string): Subscription[] {
+    return this.store.ofFeed(feed).filter(({ mode }) => mode === 'subscribe');
+  }
+
+  private othersActive({ token, feed }: Subscription): Subscription[] {
+    const now = unixNow();
+    return this.wanted(feed).filter((one) => one.token !== token && stateOf(one, now) === 'active');
+  }
+
+  private askNext(feed: string): void {
+    const offer = chooseHub(this.offers.get(feed) ?? [], this.wanted(feed), unixNow());
+    if (offer !== null) this.keep(newSubscription(feed, offer, this.options.publicUrl, unixNow()));
   }
 
   private resume(subscription: Subscription, listed: ReadonlySet<string>): void {
@@ -116,8 +137,15 @@ export class Subscriber {
   private async ask({ key, host }: Job): Promise<Again> {
     const { signal } = this.stopping;
     try {
+      const due = this.store.get(key);
+      // Another hub has verified since this one denied us or did not answer.
+      if (due?.mode === 'subscribe' && this.othersActive(due).length > 0) {
+        this.store.remove(key);
+        return null;
+      }
       const limits = subscriptionLimits(this.options.limitsOf(host).operatorsOwn);
       const asked = await askHub(this.outbound, this.store, key, { limits, signal });
+      if (asked) this.askNext(asked.subscription.feed);
       return asked && { delayMs: delayMs(asked.subscription), host, holdHostMs: asked.holdMs };
     } catch (error) {
       this.options.onError?.(error);

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FeedFault } from '../state/feed-state.js';
-import type { HubOffer } from './offered-hub.js';
+
+/** A hub, and what the feed is called there. */
+export interface HubOffer {
+  hub: string;
+  topic: string;
+}
 
 /** A WebSub subscription, wanted, had or to be given up. Times are Unix seconds. Never to be logged as a whole. */
 export interface Subscription {
