@@ -2,6 +2,7 @@ import { analysisLanguage } from '../languages/analysis-language.js';
 import type { TitleSignature } from './article.js';
 import { commonPlaces } from './titles/common-places.js';
 import { markAside, markCurrencies, markWords } from './titles/mark-words.js';
+import { asksAnyway } from './titles/asks-anyway.js';
 import { quotedPlaces } from './titles/quoted-places.js';
 import { titleParts } from './titles/title-affixes.js';
 import { MARK } from './titles/title-marks.js';
@@ -14,9 +15,10 @@ const ENCODER = new TextEncoder();
 const QUESTION = /[?？؟՞⁇]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
-function flagsOf(headline: string): string {
-  if (!CUT_OFF.test(headline)) return QUESTION.test(headline) ? 'q' : '-';
-  return QUESTION.test(headline) ? 'b' : 'c';
+function flagsOf(headline: string, words: readonly string[], language: string): string {
+  const asks = QUESTION.test(headline) || asksAnyway(words, language);
+  if (!CUT_OFF.test(headline)) return asks ? 'q' : '-';
+  return asks ? 'b' : 'c';
 }
 
 /** Marks of words that no short part may take away with it: women, against, A, II, not. */
@@ -51,6 +53,6 @@ export function titleSignature(title: string, language: string): TitleSignature 
   aside.push(...markCurrencies(core), ...quotedPlaces(core, words, subtag));
   aside.push(...perhaps.flatMap((text) => markAside(text, MARK.perhaps, subtag)));
   aside.push(...asides.flatMap((text) => markAside(text, MARK.aside, subtag)));
-  const flags = flagsOf(core) + commonPlaces(core, words, subtag);
+  const flags = flagsOf(core, words, subtag) + commonPlaces(core, words, subtag);
   return ENCODER.encode([flags, ...words, ...aside].join(' '));
 }

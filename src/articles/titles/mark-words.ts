@@ -16,8 +16,12 @@ const NUMBER_AND_UNIT = /^(\p{N}[\p{N}_]*)(\p{L}+)$|^(\p{L}+)(\p{N}[\p{N}_]*)$/u
 
 const PARTICLE = '(?:에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|로|와|과|도|만)$';
 /** Clings to a Korean word of at least two syllables, or stands behind a closing quotation mark. */
+const KOREAN_PARTICLE_OF_NUMBER = new RegExp(`(?<=^[\uac00-\ud7af])${PARTICLE}`);
 const KOREAN_PARTICLE = new RegExp(`(?<=^[\uac00-\ud7af]{2,})${PARTICLE}`);
 const LONE_PARTICLE = new RegExp(`^${PARTICLE}`);
+
+/** A Hebrew letter that counts: חלק א'. */
+const COUNTING_LETTER = /(?<![\p{L}\p{M}])[א-ת](?=['׳’](?!\p{L}))/gu;
 
 /** A capital letter on its own, which names what it stands beside: Plan B, Group C. */
 const LONE_CAPITAL = /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])/gu;
@@ -50,7 +54,7 @@ function wholeWords(text: string, language: string): string[] {
 
 function loneCapitals(text: string, language: string): ReadonlySet<string> {
   const found = /\p{Ll}/u.test(text) ? text.match(LONE_CAPITAL) : null;
-  return new Set((found ?? []).map((letter) => fold(letter, language)));
+  return new Set((found ?? text.match(COUNTING_LETTER) ?? []).map((letter) => fold(letter, language)));
 }
 
 function marked(word: string, vocabulary: TitleVocabulary, capitals: ReadonlySet<string>): string {
@@ -79,8 +83,16 @@ export function markWords(headline: string, language: string): string[] {
     const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);
     const pieces = parts === null ? [word] : [parts[1] ?? parts[3]!, parts[2] ?? parts[4]!];
     for (const piece of pieces) {
-      const unit = out.at(-1)?.startsWith(MARK.number) ? UNITS.get(piece) : undefined;
-      out.push(unit ?? marked(piece.slice(0, MAX_WORD_LENGTH), vocabulary, capitals));
+      const counted = out.at(-1)?.startsWith(MARK.number) ?? false;
+      const unit = counted ? UNITS.get(piece) : undefined;
+      out.push(
+        unit ??
+          marked(
+            (counted ? piece.replace(KOREAN_PARTICLE_OF_NUMBER, '') : piece).slice(0, MAX_WORD_LENGTH),
+            vocabulary,
+            capitals,
+          ),
+      );
     }
   }
   return out.filter((word) => word !== '');

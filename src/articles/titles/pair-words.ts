@@ -1,5 +1,6 @@
 import type { ReadTitle } from './parse-signature.js';
 import { sameWord } from './same-word.js';
+import { SPEECH_WORDS } from './speech-words.js';
 
 export interface PairedWords {
   shared: number;
@@ -45,14 +46,22 @@ export function untold(part: readonly string[], { order, known, perhaps, asides 
   return part.filter((word) => ![order, known, perhaps, asides].some((words) => includes(words, word)));
 }
 
-/** Words of one title that the other has beside its headline; how many of them in a part that may belong to it. */
-function dropTold(rest: string[], { known, perhaps, asides }: ReadTitle): { left: number; told: number } {
+/** Words of one title that the other has beside its headline go; returns how many in a part that may belong to it. */
+function dropTold(rest: string[], { known, perhaps, asides }: ReadTitle): number {
   let told = 0;
-  const left = rest.filter((word) => {
-    if (includes(perhaps, word) || includes(asides, word)) return void told++;
-    return !includes(known, word);
-  });
-  return { left: left.length, told };
+  for (let i = rest.length - 1; i >= 0; i--) {
+    const word = rest[i]!;
+    const named = includes(perhaps, word) || includes(asides, word);
+    if (!named && !includes(known, word)) continue;
+    if (named) told++;
+    rest.splice(i, 1);
+  }
+  return told;
+}
+
+/** Words left over that say something of their own. */
+function countTelling(rest: readonly string[], { light }: ReadTitle): number {
+  return rest.filter((word) => !light.includes(word) && !SPEECH_WORDS.has(word)).length;
 }
 
 /** Pairs the content words of two titles: equal ones, compounds, then those that may be one word. */
@@ -64,6 +73,7 @@ export function pairWords(a: ReadTitle, b: ReadTitle): PairedWords {
   if (restA.length > 0 && restB.length > 0) {
     shared += removeShared(restA, restB, sameWord);
   }
-  const [toldA, toldB] = [dropTold(restA, b), dropTold(restB, a)];
-  return { shared: shared + toldA.told + toldB.told, onlyA: toldA.left, onlyB: toldB.left };
+  shared += dropTold(restA, b) + dropTold(restB, a);
+  if (restA.length > 0 && restB.length > 0) return { shared, onlyA: restA.length, onlyB: restB.length };
+  return { shared, onlyA: countTelling(restA, a), onlyB: countTelling(restB, b) };
 }

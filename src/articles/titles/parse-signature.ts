@@ -10,6 +10,8 @@ export interface ReadTitle {
   negations: number;
   /** Content words in order. */
   content: string[];
+  /** Content words that one title may have more than the other. */
+  light: string[];
   /** Pair and side of each word that has an opposite. */
   opposites: string[];
   /** Runs of scripts without spaces, in order. */
@@ -38,6 +40,11 @@ function addWord(title: ReadTitle, numbers: string[], token: string): void {
       return;
     case MARK.perhaps:
       title.perhaps.push(word);
+      return;
+    case MARK.light:
+      title.light.push(word);
+      title.content.push(word);
+      title.order.push(word);
       return;
     case MARK.aside:
       title.asides.push(word);
@@ -89,6 +96,7 @@ export function parseSignature(signature: TitleSignature): ReadTitle {
     numbers: '',
     negations: 0,
     content: [],
+    light: [],
     opposites: [],
     runs: [],
     order: [],

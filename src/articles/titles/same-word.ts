@@ -17,6 +17,18 @@ const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
  */
 const VARIANT = /^(?:s(.)z\1|z(.)s\2|c(.)k\3|k(.)c\4|c([eiy])s\5|s([eiy])c\6)$/;
 
+/** `München` and `Münchner`. */
+const OF_A_TOWN = /^(?:ennere?|nere?n)$/;
+
+/** What short words take on: `net` and `nets`, `älg` and `älgen`. */
+const SHORT_ENDING = /^(?:s|e[nt])$/;
+const LEAST_SHORT_STEM = 3;
+
+/** Where something is, in Korean: `포항` and `포항서`; but not the police and its station. */
+const HANGUL = /^[\uac00-\ud7af]{2,}$/;
+const KOREAN_WHERE = '서';
+const KOREAN_OFFICE = /^(?:경찰|소방)$/;
+
 /** Who does it, and that it is done: employer and employed. */
 const AGENT_AND_VERB = /^(?:er(?:ed|ing)|(?:ed|ing)er)$/;
 
@@ -29,6 +41,7 @@ function sharedPrefix(a: string, b: string): number {
 /** Whether two words are one stem with two endings. */
 function isInflected(stem: string, endA: string, endB: string): boolean {
   if (stem.length < LEAST_STEM) return false;
+  if (OF_A_TOWN.test(endA + endB)) return true;
   if (LATIN.test(stem)) {
     if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB))
       return endA + endB === 'n' && stem.endsWith('e');
@@ -55,6 +68,13 @@ function isTypo(a: string, b: string, prefix: number): boolean {
   return shorter !== '' || a[prefix - 1] === longer;
 }
 
+function isShortForm(bare: string, word: string): boolean {
+  if (bare.length < 2 || word.length <= bare.length || !word.startsWith(bare)) return false;
+  const ending = word.slice(bare.length);
+  if (ending === KOREAN_WHERE) return HANGUL.test(bare) && !KOREAN_OFFICE.test(bare);
+  return bare.length === LEAST_SHORT_STEM && SHORT_ENDING.test(ending) && LATIN.test(bare);
+}
+
 /**
  * Whether two folded words may be one: a stem with two endings, or a slip inside a longer word. Careful, since a
  * letter parts many names.
@@ -62,6 +82,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const longer = Math.max(a.length, b.length);
+  if (isShortForm(a, b) || isShortForm(b, a)) return true;
   if (longer < LEAST_FOR_ENDING || Math.abs(a.length - b.length) > 3) return false;
   const prefix = sharedPrefix(a, b);
   if (isInflected(a.slice(0, prefix), a.slice(prefix), b.slice(prefix))) return true;

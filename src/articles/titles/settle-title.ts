@@ -22,8 +22,12 @@ function joinNumbers(title: string): string {
 
 const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 
+/** Endings behind acronyms and numbers in Swedish and Finnish: `E4:an`, `EU:n`. */
+const ENDING = /(?<=[\p{Lu}\d]):\p{Ll}{1,4}(?![\p{L}\p{N}:])/gu;
+
 function settleNames(title: string): string {
-  const named = title.includes('U.S.') ? title.replace(/\bU\.S\.(?:A\.)?/g, 'USA') : title;
+  const bare = title.includes(':') ? title.replace(ENDING, '') : title;
+  const named = bare.includes('U.S.') ? bare.replace(/\bU\.S\.(?:A\.)?/g, 'USA') : bare;
   const dated = named.includes('May')
     ? named.replace(MONTH_OF_MAY, (_, before?: string) => `${before ?? ''}Maius`)
     : named;

@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.js';
 /** Verbs with which headlines say who said what, folded: between a quotation and who speaks, in either order. */
 export const SPEECH_WORDS: ReadonlySet<string> = new Set(
   plainWords(`
-  says say said tells told warns warned insists admits claims vows urges according
+  says say said tells told warns warned insists according
   dice dijo afirma asegura advierte declara señala anuncia confiesa según
   diz disse afirma garante avisa declara assume segundo admite
   dit déclare affirme assure prévient lance confie estime selon

@@ -10,41 +10,60 @@ export const LABEL_WORDS: ReadonlySet<string> = folded(`
   live breaking news exclusive update updated updates watch video videos photo photos photogallery pictures pics gallery
   podcast audio listen explainer explained analysis opinion editorial comment column interview review report reports
   just in now must see read news alert urgent developing latest factbox wrap recap highlights infographic graphic
-  sponsored premium subscriber only free as it happened blog corrected fact check
-  en direct vidéo vidéos images photos exclusif dernière minute analyse tribune urgent info entretien reportage récit
-  vivo directo última hora vídeo vídeos fotos exclusiva exclusivo análisis opinión entrevista urgente
-  directe darrera galería galeria
-  ao agora diretta foto esclusiva esclusivo ultim'ora ultima ora intervista
-  eilmeldung ticker liveticker liveblog bilder exklusiv kommentar interview analyse update fotos
-  beeld uitgelegd direct kijk
-  direkte direkt lige nu just nu akkurat siste seneste senaste nytt nyheter bilder billeder extra ekstra
+  sponsored premium subscriber subscribers only free as it happened blog corrected correction fact check w with this the
+  clip footage images image slideshow livestream stream tv story full spoiler spoilers interactive map maps poll
+  profile feature longread investigation first look special revealed q&a qa
+  en direct vidéo vidéos images image photos photo exclusif exclusive dernière minute analyse tribune urgent info infos
+  entretien reportage récit enquête témoignage témoignages portrait portfolio diaporama décryptage carte infographie
+  abonnés abonné réservé alerte flash revoir regardez voir le la les notre
+  vivo directo última últimas hora vídeo vídeos video fotos foto exclusiva exclusivo análisis opinión entrevista urgente
+  galería imágenes mira vea alerta reportaje crónica crónicas noticia minuto minuto a actualización
+  directe darrera galeria imatges
+  ao agora diretta foto esclusiva esclusivo ultim'ora ultima ora intervista assista veja imagens análise reportagem
+  exclusivo urgente última hora galeria especial minuto atualizado atualização ouça
+  aggiornamento aggiornato guarda le immagini il la gallery speciale anteprima inchiesta analisi fotogallery
+  eil eilmeldung ticker newsticker liveticker liveblog livestream bilder exklusiv kommentar interview analyse update fotos
+  bildergalerie galerie fotostrecke mit im porträt hintergrund aktualisiert jetzt sehen sie hören plus video podcast
+  beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog video's
+  achtergrond reconstructie
+  direkte direkt lige nu just nu akkurat siste seneste senaste nytt nyheter bilder bilderna billeder extra ekstra se
+  klippet klipp filmen videon videoen här her bildspel senaste uppdateras uppdaterad opdateret oppdatert lyssna hør
+  avslöjar exklusivt eksklusivt hastende analys reportage intervju
   beint í beinni myndir myndband
-  suora juuri nyt kuvat otse otsepilt fotod videod galerii
+  suora juuri nyt kuvat katso otse otsepilt fotod videod galerii
   tiešraide steidzami foto video gyvai tiesiogiai skubu nuotraukos
-  видео фото прямой эфир онлайн срочно эксклюзив трансляция молния обновлено обновляется
-  відео фото терміново ексклюзив онлайн наживо оновлено відэа тэрмінова
+  видео фото прямой эфир онлайн срочно эксклюзив трансляция прямая молния обновлено обновляется обновляем фоторепортаж
+  видеорепортаж репортаж интервью разбор подробности главное инфографика подкаст смотрите смотреть фотогалерея кадры
+  відео фото терміново ексклюзив онлайн наживо оновлено оновлюється фоторепортаж репортаж інтервʼю дивіться пряма
+  трансляція подробиці ефір прямий відэа тэрмінова
   извънредно на живо снимки ексклузивно во живо уживо најново хитно
   uživo hitno najnovije ekskluzivno v živo
-  živě naživo aktuálně aktuálne mimoriadne on-line
-  wideo zdjęcia pilne relacja na żywo
+  živě naživo aktuálně aktuálne mimoriadne on-line video foto fotografie fotogalerie rozhovor
+  wideo zdjęcia zdjęć film filmik pilne relacja na żywo tylko u nas ostatniej chwili z galeria foto nagranie zobacz
+  wywiad reportaż transmisja aktualizacja nowe pilny ważne
   élő rendkívüli fotók képek videó percről percre
-  în direct ultima oră ultimă imagini exclusivitate
-  canlı son dakika video foto özel galeri son xəbər təcili
+  în direct ultima oră ultimă imagini exclusivitate galerie foto
+  canlı anlatım yayın son dakika video foto fotoğraf fotoğraflar özel haber galeri izle özet özeti özetle sıcak gelişme
+  flaş röportaj güncellendi son xəbər təcili
   шұғыл жедел тікелей эфир tezkor jonli efir
-  βίντεο φωτογραφίες φωτό έκτακτο τώρα ζωντανά αποκλειστικό
+  βίντεο φωτογραφίες φωτογραφία φωτό φωτο έκτακτο έκτακτη είδηση τώρα ζωντανά live αποκλειστικό αποκλειστικά εικόνες
+  εικόνα δείτε ρεπορτάζ συνέντευξη ανανεώνεται το τις upd pics vid vids
   სასწრაფოდ პირდაპირი ეთერი ვიდეო ფოტო ექსკლუზივი
   հրատապ ուղիղ տեսանյութ լուսանկարներ բացառիկ
-  مباشر عاجل خبر فيديو صور بالفيديو بالصور شاهد حصري حصريا بث تحديث
-  ویدیو ویدئو عکس تصاویر فوری زنده اختصاصی بریکنگ نیوز ویڈیو لائیو
-  צפו וידאו תמונות בלעדי מבזק עדכון תיעוד שידור חי
-  वीडियो लाइव ब्रेकिंग न्यूज़ तस्वीरें एक्सक्लूसिव व्हिडीओ थेट
-  ব্রেকিং সর্বশেষ লাইভ ভিডিও ছবি લાઈવ વીડિયો બ્રેકિંગ ਬ੍ਰੇਕਿੰਗ ਵੀਡੀਓ
+  مباشر عاجل خبر فيديو الفيديو صور الصور صورة بالفيديو بالصور شاهد حصري حصريا بث تحديث فيديوهات خاص تقرير تحليل
+  انفوجراف انفوغراف متابعة لحظة بلحظة
+  ویدیو ویدئو فیلم عکس تصاویر گزارش فوری زنده اختصاصی بریکنگ نیوز ویڈیو لائیو تازه ترین
+  צפו וידאו וידיאו סרטון תמונות בלעדי מבזק עדכון תיעוד שידור חי גלריה פרסום ראשון ראיון כתבה מיוחד דקה אחר
+  वीडियो लाइव ब्रेकिंग न्यूज़ तस्वीरें एक्सक्लूसिव व्हिडीओ थेट देखें देखिए फोटो फोटोज ताजा खबर अपडेट अपडेट्स
+  इंटरव्यू विश्लेषण पढ़ें पूरी
+  ব্রেকিং সর্বশেষ লাইভ ভিডিও ছবি ভিডিওসহ লাইভ એક્સક્લુઝિવ લાઈવ વીડિયો બ્રેકિંગ ਬ੍ਰੇਕਿੰਗ ਵੀਡੀਓ
   பிரேக்கிங் நேரலை வீடியோ బ్రేకింగ్ లైవ్ వీడియో ಬ್ರೇಕಿಂಗ್ ಲೈವ್ ವಿಡಿಯೋ ബ്രേക്കിംഗ് ലൈവ് വീഡിയോ
-  速報 動画 写真 独自 号外 中継 更新 詳報 ライブ 視頻 视频 直播 快讯 快訊 突发 突發 图集 圖輯 独家 獨家 组图 最新
-  속보 영상 포토 단독 생중계 종합 라이브 1보 2보
-  ด่วน คลิป ภาพ สด ถ่ายทอดสด วิดีโอ
-  trực tiếp video ảnh nóng mới nhất
-  terkini langsung eksklusif panoorin basahin
+  速報 動画 動画あり 動画付き 写真 写真あり 写真特集 写真集 独自 独自記事 号外 中継 更新 詳報 ライブ 特集 解説 会員限定 有料記事 インタビュー 映像 図解
+  視頻 视频 直播 快讯 快訊 突发 突發 图集 圖輯 独家 獨家 组图 組圖 最新 图 圖 图文 影 影片 有片 多图 多圖 更新中 专访 專訪 即時 高清 现场
+  속보 영상 동영상 포토 사진 단독 생중계 종합 라이브 1보 2보 3보 종합2보 르포 인터뷰 현장 화보 특파원 전문 현장영상 단독인터뷰 영상뉴스
+  ด่วน คลิป ชมคลิป มีคลิป ภาพ ชมภาพ ภาพชุด สด ถ่ายทอดสด ไลฟ์สด วิดีโอ วิดีโอคลิป อัปเดต อัพเดต ล่าสุด สัมภาษณ์ สัมภาษณ์พิเศษ
+  trực tiếp video clip ảnh chùm nóng mới nhất độc quyền cập nhật tin phóng sự phỏng vấn xem
+  terkini langsung eksklusif panoorin basahin foto galeri simak video breaking
 `);
 
 /** Words that make a name a publisher's. */

@@ -7,6 +7,8 @@ export const MARK = {
   function: '~',
   /** One of two opposites: its pair and side stand in two more characters before the word. */
   opposite: '^',
+  /** Content word that one title may have more than the other: `lake`, `company`, `will`. */
+  light: '+',
   /** Negation: as many on both sides. */
   negation: '!',
   /** Number, score, ordinal, single capital letter or qualifier: must be equal on both sides. */

@@ -1,6 +1,7 @@
 import { functionWordsOf } from '../../languages/function-words-of.js';
 import { negationsOf } from '../../languages/negations-of.js';
 import { words } from '../../text/words.js';
+import { LIGHT_WORDS } from './light-words.js';
 import { MARK } from './title-marks.js';
 import { TITLE_WORDS } from './title-words.js';
 
@@ -34,6 +35,8 @@ function make(language: string): TitleVocabulary {
     numbers = '',
     reporting = '',
   } = TITLE_WORDS[language] ?? {};
+  for (const word of (LIGHT_WORDS[language] ?? '').split(' ').map(folded))
+    vocabulary.set(word, MARK.light + word);
   for (const [i, forms] of numbers.split(' ').entries()) {
     for (const form of forms.split('/').map(folded)) vocabulary.set(form, `${MARK.number}${i + 2}`);
   }
