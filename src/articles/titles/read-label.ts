@@ -15,12 +15,15 @@ const MAX_NAME_WORDS = 4;
 const WORD = /[\p{L}\p{N}\p{M}&'’.-]+/gu;
 const NAME_WORD = /^[\p{Lu}\p{Lo}\u10d0-\u10ff][\p{L}\p{M}'’.-]*$/u;
 
+/** `L'opinione`, `l’édito`. */
+const ELIDED = /^\p{L}{1,2}['’](?=\p{L}{3})/u;
+
 const isWordOf = (word: string, ...lists: ReadonlySet<string>[]): boolean =>
   plainWords(word).every((part) => lists.some((list) => list.has(part)));
 
 /** `Opinion by NAME`, `NAME writes`, `by NAME`: what is left beside words for columns must be a name. */
 function readByline(text: string): Label | null {
-  const found = text.match(WORD) ?? [];
+  const found = (text.match(WORD) ?? []).map((word) => word.replace(ELIDED, ''));
   if (found.length < 2 || found.length > MAX_WORDS) return null;
   const aside = found.filter((word) =>
     isWordOf(word, OPINION_WORDS, BYLINE_WORDS, BYLINE_PREPOSITIONS, LABEL_WORDS),
@@ -39,17 +42,19 @@ function isPublishersLabel(text: string): boolean {
   return labelled !== null && isLabel(labelled[1]!) && namesPublisher(labelled[2]!);
 }
 
-/** What a part in front of a headline or behind it tells as a label; null when it is none. */
-export function readLabel(text: string): Label | null {
-  if (isLabel(text) || isOpinion(text) || isPublishersLabel(text)) return { known: [text], author: null };
-  return readByline(text);
-}
-
-function isOpinion(text: string): boolean {
-  const words = plainWords(text);
+/** Whether every word belongs to labels, or to what columns are called. */
+export function isLabelOrOpinion(text: string): boolean {
+  if (isLabel(text)) return true;
+  const words = plainWords(text.replace(ELIDED, ''));
   return (
     words.length > 0 &&
     words.length <= 4 &&
     words.every((word) => OPINION_WORDS.has(word) || LABEL_WORDS.has(word))
   );
+}
+
+/** What a part in front of a headline or behind it tells as a label; null when it is none. */
+export function readLabel(text: string): Label | null {
+  if (isLabelOrOpinion(text) || isPublishersLabel(text)) return { known: [text], author: null };
+  return readByline(text);
 }

@@ -5,7 +5,7 @@ import type { TitleParts } from './title-affixes.js';
 
 /** The last sentence or clause: `…? Writes NAME`, `…, by NAME`, `….. video`, `…。動画`. */
 const ENDING =
-  /^(.*[^\s,،，、.。?？؟!！:：…])[\s"»”’'」]*(?:[,،，、…]|\.{2,}|[.?？؟!！](?=\s)|。)\s*([^,،，、.。?？؟!！:：…]{2,40})$/su;
+  /^(.*[^\s,،，、.。?？؟!！:：…])[\s"»”’'」]*(?:[,،，、…]|\.{2,}|[.?？؟!！](?=\s)|。)\s*([^,،，、.。?？؟!！…]{2,40})$/su;
 /** What follows the last colon: a publisher, or a section before one. Spaces on both sides: also a single word of Thai. */
 const BEHIND_COLON = /^(.*\S)(\s?[:：]\s?)(\S[^:：]{1,30})$/su;
 const UNSPACED_WORD = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]{2,16}$/u;

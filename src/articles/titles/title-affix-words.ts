@@ -22,7 +22,7 @@ export const LABEL_WORDS: ReadonlySet<string> = folded(`
   ao agora diretta foto esclusiva esclusivo ultim'ora ultima ora intervista assista veja imagens análise reportagem
   exclusivo urgente última hora galeria especial minuto atualizado atualização ouça
   aggiornamento aggiornato guarda le immagini il la gallery speciale anteprima inchiesta analisi fotogallery
-  eil eilmeldung ticker newsticker liveticker liveblog livestream bilder exklusiv kommentar interview analyse update fotos
+  eil eilmeldung ticker newsticker newsblog liveticker liveblog livestream bilder exklusiv kommentar interview analyse update fotos
   bildergalerie galerie fotostrecke mit im porträt hintergrund aktualisiert jetzt sehen sie hören plus video podcast
   beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog video's
   achtergrond reconstructie

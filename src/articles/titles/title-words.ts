@@ -307,7 +307,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'trước:sau tăng:giảm trên:dưới ủng:chống',
     qualifiers: 'nữ cựu nguyên phó bắc nam đông tây',
     numbers: 'hai ba bốn năm sáu bảy tám chín mười',
-    reporting: 'ngày',
+    reporting: 'ngày ở tại vào',
   },
   sw: {
     questions: 'je',
