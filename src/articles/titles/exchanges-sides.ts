@@ -78,7 +78,7 @@ const LOCATIVE = /^(?:in|at|im|am|en|dans|nel|nella|em|på|w|we|v|ve|в|во|н�
 
 function isExchange(left: Block, middle: Block, right: Block): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
-  if (LOCATIVE.test(left.opening) || LOCATIVE.test(right.opening)) return false;
+  if ([left, right].some(({ opening }) => LOCATIVE.test(opening) || AGAINST.test(opening))) return false;
   if (left.common || right.common || left.quoted || right.quoted) return false;
   const length = ({ first, last }: Block) => last - first + 1;
   if (middle.speech && Math.max(length(left), length(right)) >= LEAST_SPEECH) return false;

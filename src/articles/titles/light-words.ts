@@ -34,7 +34,7 @@ export const LIGHT_WORDS: Readonly<Record<string, string>> = {
   he: 'העיר בעיר היישוב אגם נהר האי חברת להקת בחודש',
   hi: 'शहर जिले जिला गांव झील नदी द्वीप कंपनी महीने',
   bn: 'শহরে জেলায় গ্রামে নদী দ্বীপ কোম্পানি',
-  vi: 'tỉnh huyện',
+  vi: 'tỉnh huyện người',
   id: 'kota kabupaten provinsi danau sungai pulau desa grup perusahaan bulan akan',
   ms: 'daerah tasik sungai pulau kampung syarikat bulan akan',
   ko: '지역 회사 그룹 밴드',

@@ -49,7 +49,8 @@ export function isLabelOrOpinion(text: string): boolean {
   return (
     words.length > 0 &&
     words.length <= 4 &&
-    words.every((word) => OPINION_WORDS.has(word) || LABEL_WORDS.has(word))
+    words.some((word) => OPINION_WORDS.has(word)) &&
+    words.every((word) => [OPINION_WORDS, LABEL_WORDS, BYLINE_PREPOSITIONS].some((list) => list.has(word)))
   );
 }
 

@@ -17,8 +17,8 @@ const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
  */
 const VARIANT = /^(?:s(.)z\1|z(.)s\2|c(.)k\3|k(.)c\4|c([eiy])s\5|s([eiy])c\6)$/;
 
-/** `München` and `Münchner`. */
-const OF_A_TOWN = /^(?:ennere?|nere?n)$/;
+/** `München` and `Münchner`, `Bremen` and `Bremer`. */
+const OF_A_TOWN = /^(?:enn?er|n?eren)$/;
 
 /** What short words take on: `net` and `nets`, `älg` and `älgen`. */
 const SHORT_ENDING = /^(?:s|e[nt])$/;

@@ -6,20 +6,20 @@ export const SPEECH_WORDS: ReadonlySet<string> = new Set(
   says say said tells told warns warned insists according
   dice dijo afirma asegura advierte declara señala anuncia confiesa según
   diz disse afirma garante avisa declara assume segundo admite
-  dit déclare affirme assure prévient lance confie estime selon
-  sagt sagte erklärt betont warnt meint gesteht so laut
+  dit déclare affirme assure prévient lance selon
+  sagt sagte erklärt betont warnt laut
   dice afferma assicura avverte dichiara annuncia secondo
-  zegt zei stelt waarschuwt volgens meldt
+  zegt zei waarschuwt volgens meldt aldus
   säger sade sa hävdar varnar enligt siger sagde ifølge sier sa sanoo sanoi
   mówi mówił powiedział powiedziała twierdzi zapewnia ostrzega przyznaje oświadczył oświadczyła
   říká řekl řekla uvedl uvedla tvrdí hovorí povedal povedala mondta mondja spune zis declarat kaže kazao rekao rekla
-  сказал сказала сказали говорит заявил заявила заявили сообщил сообщила считает объявил объявила
-  каже сказав сказала заявив заявила заявили повідомив повідомила вважає каза заяви
+  сказал сказала сказали говорит заявил заявила заявили сообщил сообщила объявил объявила
+  каже сказав сказала заявив заявила заявили повідомив повідомила каза заяви
   δηλώνει δήλωσε λέει είπε τονίζει υποστηρίζει
   dedi diyen söyledi açıkladı diyor belirtti vurguladı
   قال قالت يقول تقول صرح صرحت أكد أكدت يؤكد تؤكد أعلن گفت
   אמר אמרה אומר אומרת הודיע הודיעה טוען טוענת
   बोले बोलीं बोली बोला कहा कहते कहती বললেন বলেছেন
-  nói cho biết khẳng định tuyên bố kata ujar tegas
+  밝혀 밝혔다 말해 말했다 강조 nói cho biết khẳng định tuyên bố kata ujar tegas
 `),
 );

@@ -12,7 +12,7 @@ export const LABEL_WORDS: ReadonlySet<string> = folded(`
   just in now must see read news alert urgent developing latest factbox wrap recap highlights infographic graphic
   sponsored premium subscriber subscribers only free as it happened blog corrected correction fact check w with this the
   clip footage images image slideshow livestream stream tv story full spoiler spoilers interactive map maps poll
-  profile feature longread investigation first look special revealed q&a qa
+  roundup round-up round up sport sports profile feature longread investigation first look special revealed q&a qa
   en direct vidéo vidéos images image photos photo exclusif exclusive dernière minute analyse tribune urgent info infos
   entretien reportage récit enquête témoignage témoignages portrait portfolio diaporama décryptage carte infographie
   abonnés abonné réservé alerte flash revoir regardez voir le la les notre
@@ -27,7 +27,7 @@ export const LABEL_WORDS: ReadonlySet<string> = folded(`
   beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog video's
   achtergrond reconstructie
   direkte direkt lige nu just nu akkurat siste seneste senaste nytt nyheter bilder bilderna billeder extra ekstra se
-  klippet klipp filmen videon videoen här her bildspel senaste uppdateras uppdaterad opdateret oppdatert lyssna hør
+  klippet klipp filmen videon videoen är här her bildspel senaste uppdateras uppdaterad opdateret oppdatert lyssna hør
   avslöjar exklusivt eksklusivt hastende analys reportage intervju
   beint í beinni myndir myndband
   suora juuri nyt kuvat katso otse otsepilt fotod videod galerii

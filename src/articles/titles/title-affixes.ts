@@ -17,10 +17,11 @@ export interface TitleParts {
   asides: string[];
 }
 
-const BRACKETED = /[([【（［「『]\s*([^()[\]【】（）［］「」『』]{1,30}?)\s*[)\]】）］」』]/gu;
+const BRACKETED =
+  /[([【（［「『＜〈]\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
 const FIRST_BRACKETS = /^\s*[([【（［]([^()[\]【】（）［］]{1,24})[)\]】）］]\s*(?=\S)/u;
 const LAST_BRACKETS = /^(.*\S)\s*[([【（［]([^()[\]【】（）［］]{1,24})[)\]】）］]\s*$/su;
-const BRACKET = /[([【（［「『]/u;
+const BRACKET = /[([【（［「『＜〈]/u;
 
 /** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
 const SLUG =

@@ -42,7 +42,9 @@ function make(language: string): TitleVocabulary {
   }
   for (const word of reporting.split(' ').map(folded)) vocabulary.set(word, MARK.function + word);
   for (const word of functionWordsOf(language)) vocabulary.set(word, MARK.function + word);
-  for (const word of qualifiers.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
+  for (const forms of qualifiers.split(' ').map((list) => list.split('/').map(folded))) {
+    for (const form of forms) vocabulary.set(form, MARK.number + forms[0]!);
+  }
   for (const word of and.split(' ').map(folded)) vocabulary.set(word, '');
   for (const word of questions.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
   if (opposites !== '') addOpposites(vocabulary, opposites, folded);

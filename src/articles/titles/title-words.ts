@@ -9,7 +9,7 @@ export interface TitleWords {
   and?: string;
   /** Opposites, as `before:after`: titles in which one stands for the other say different things. */
   opposites?: string;
-  /** Words that name another person, team, place, thing or side when added: neither title may have one more. */
+  /** Words that name another person, team, place, thing or side when added: neither title may have one more. Forms of one parted by `/`. */
   qualifiers?: string;
   /** Numbers from 2 on, as long as their words mean nothing else; forms of one number parted by `/`. */
   numbers?: string;
@@ -25,7 +25,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites:
       'before:after from/since:to/until/till up:down in:out over:under more:less/fewer on:off above:below he/his/him/himself:she/her/hers/herself all/every:some',
     qualifiers:
-      'first second third fourth fifth another against women women’s female girls former ex deputy vice acting north south east west northern southern eastern western youth junior jr pro max mini ultra lite plus fake false alleged should',
+      'first second third fourth fifth another against women women’s female girls former/ex deputy vice acting north south east west northern southern eastern western youth junior jr pro max mini ultra lite plus fake false alleged should',
     numbers: 'two three four five six seven eight nine ten eleven twelve',
     reporting:
       'percent pct says said say report reports source sources officials official statement study survey poll',
@@ -35,7 +35,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'und',
     opposites: 'vor:nach mehr:weniger über:unter auf:ab rein:raus seit:bis',
     qualifiers:
-      'erster erste zweiter zweite zweites dritter dritte weiterer weitere gegen frauen damen ex früherer frühere ehemaliger ehemalige stellvertretender nord süd ost west junioren angeblich mutmaßlicher',
+      'erster erste zweiter zweite zweites dritter dritte weiterer weitere gegen frauen damen ex/früherer/frühere/ehemaliger/ehemalige stellvertretender nord süd ost west junioren angeblich mutmaßlicher',
     numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
     reporting: 'prozent sagt sagte bericht studie umfrage laut',
   },
@@ -44,7 +44,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'et',
     opposites: 'avant:après plus:moins sur:sous depuis:jusqu',
     qualifiers:
-      'premier première deuxième second seconde troisième autre contre femmes féminin féminine ex ancien ancienne vice nord sud ouest juniors présumé présumée faux',
+      'premier première deuxième second seconde troisième autre contre femmes féminin féminine ex/ancien/ancienne vice nord sud ouest juniors présumé présumée faux',
     numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
     reporting: 'dit selon étude rapport sondage sources',
   },
@@ -79,7 +79,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'en',
     opposites: 'voor:na meer:minder boven:onder op:af sinds:tot',
     qualifiers:
-      'eerste tweede derde andere tegen vrouwen ex voormalig voormalige oud noord zuid oost west jeugd vermeende',
+      'eerste tweede derde andere tegen vrouwen ex/voormalig/voormalige/oud noord zuid oost west jeugd vermeende',
     numbers: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
     reporting: 'procent zegt volgens studie bron bronnen',
   },
@@ -88,7 +88,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'och',
     opposites: 'före:efter mer:mindre upp:ner/ned över:under från:till',
     qualifiers:
-      'första andra tredje mot damer kvinnor dam ex tidigare förre förra vice norra södra östra västra misstänkt',
+      'första andra tredje mot damer kvinnor dam ex/tidigare/förre/förra vice norra södra östra västra misstänkt',
     numbers: 'två tre fyra fem sex sju åtta nio tio elva tolv',
     reporting: 'procent säger enligt studie källor',
   },
@@ -96,7 +96,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     questions: 'hvorfor hvordan',
     and: 'og',
     opposites: 'før:efter mere:mindre op:ned over:under fra:til',
-    qualifiers: 'første anden tredje mod kvinder ex tidligere vice nord syd øst vest',
+    qualifiers: 'første anden tredje mod kvinder ex/tidligere vice nord syd øst vest',
     numbers: 'to tre fire fem seks syv otte ni ti elleve tolv',
     reporting: 'procent siger ifølge kilder',
   },
@@ -104,7 +104,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     questions: 'hvorfor hvordan',
     and: 'og',
     opposites: 'før:etter mer:mindre opp:ned over:under fra:til',
-    qualifiers: 'første andre tredje mot kvinner damer ex eks tidligere vise nord sør øst vest',
+    qualifiers: 'første andre tredje mot kvinner damer ex/eks/tidligere vise nord sør øst vest',
     numbers: 'to tre fire fem seks sju/syv åtte ni ti elleve tolv',
     reporting: 'prosent sier ifølge kilder',
   },
@@ -112,7 +112,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     questions: 'miksi miten kuinka',
     and: 'ja sekä',
     opposites: 'ennen:jälkeen enemmän:vähemmän ylös:alas',
-    qualifiers: 'vastaan naiset naisten entinen ex pohjois etelä itä länsi',
+    qualifiers: 'vastaan naiset naisten entinen/ex pohjois etelä itä länsi',
     numbers: 'kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen',
     reporting: 'prosenttia',
   },
@@ -151,7 +151,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     questions: 'oare',
     and: 'și',
     opposites: 'înainte:după sus:jos peste:sub',
-    qualifiers: 'contra împotriva femei feminin fosta ex fostul nord sud est vest',
+    qualifiers: 'contra împotriva femei feminin fosta/ex/fostul nord sud est vest',
     numbers: 'doi/două trei patru cinci șase șapte opt nouă zece',
   },
   bg: {
@@ -166,7 +166,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'и',
     opposites: 'до:после больше:меньше над:под от:к',
     qualifiers:
-      'первый первая второй вторая третий третья против женщин женская женский экс бывший бывшая бывшего северная южная северный южный восточный западный',
+      'первый первая второй вторая третий третья против женщин женская женский экс/бывший/бывшая/бывшего северная южная северный южный восточный западный',
     numbers:
       'два/две/двое/двух три/трое/трех четыре/четверо/четырех пять/пятеро/пяти шесть/шести семь/семи восемь девять десять',
     reporting: 'процентов процента процент сообщил сообщили сообщает заявил источник источники сми',
@@ -176,7 +176,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'і та й',
     opposites: 'до:після більше:менше над:під від:до',
     qualifiers:
-      'перший перша другий друга третій третя проти жінок жіноча жіночий екс колишній колишня північна південна північний південний східний західний',
+      'перший перша другий друга третій третя проти жінок жіноча жіночий екс/колишній/колишня північна південна північний південний східний західний',
     numbers: 'два/дві/двоє/двох три/троє/трьох чотири/четверо пять/пятеро шість сім вісім девять десять',
     reporting: 'відсотків відсотки повідомив повідомили заявив джерело змі',
   },
@@ -184,14 +184,14 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     questions: 'zašto',
     and: 'i',
     opposites: 'pre/prije:posle/poslije/nakon više:manje iznad:ispod od:do',
-    qualifiers: 'protiv žene ženski ženska bivši bivša eks severna južna istočna zapadna',
+    qualifiers: 'protiv žene ženski ženska bivši/bivša/eks severna južna istočna zapadna',
     numbers: 'dva/dve/dvoje tri/troje četiri pet šest sedam osam devet deset',
   },
   hr: {
     questions: 'zašto',
     and: 'i',
     opposites: 'prije:poslije/nakon više:manje iznad:ispod od:do',
-    qualifiers: 'protiv žene ženski ženska bivši bivša eks sjeverna južna istočna zapadna',
+    qualifiers: 'protiv žene ženski ženska bivši/bivša/eks sjeverna južna istočna zapadna',
     numbers: 'dva/dvije/dvoje tri/troje četiri pet šest sedam osam devet deset',
   },
   sl: {
@@ -205,7 +205,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     questions: 'γιατί πώς',
     and: 'και',
     opposites: 'πριν:μετά περισσότερα:λιγότερα πάνω:κάτω από:προς',
-    qualifiers: 'κατά γυναικών γυναίκες πρώην τέως βόρεια νότια ανατολική δυτική',
+    qualifiers: 'κατά γυναικών γυναίκες πρώην/τέως βόρεια νότια ανατολική δυτική',
     numbers: 'δύο/δυο τρεις/τρία τέσσερις/τέσσερα πέντε έξι επτά οκτώ εννέα δέκα',
   },
   tr: {
@@ -225,7 +225,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     questions: 'لماذا كيف هل',
     and: 'و',
     opposites: 'قبل:بعد من:إلى أكثر:أقل فوق:تحت',
-    qualifiers: 'ضد سيدات السابق السابقة نائب شمال جنوب شرق غرب المزعوم',
+    qualifiers: 'ضد سيدات السابق/السابقة نائب شمال جنوب شرق غرب المزعوم',
     numbers: 'اثنان/اثنين ثلاثة/ثلاث أربعة/أربع خمسة/خمس ستة/ست سبعة/سبع ثمانية تسعة عشرة',
     reporting: 'يقول قال قالت مصادر مصدر تقرير دراسة',
   },
@@ -289,7 +289,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     questions: 'mengapa kenapa bagaimana apakah',
     and: 'dan',
     opposites: 'sebelum:sesudah/setelah dari:ke lebih:kurang atas:bawah',
-    qualifiers: 'lawan putri wanita perempuan mantan eks wakil utara selatan timur barat',
+    qualifiers: 'lawan putri wanita perempuan mantan/eks wakil utara selatan timur barat',
     numbers: 'dua tiga empat lima enam tujuh delapan sembilan sepuluh',
     reporting: 'persen kata menurut sumber',
   },

@@ -1,5 +1,5 @@
 /** Particles and endings of scripts without spaces that come and go without changing what is said. */
-const PARTICLES = /^[のはがをにでとへもやねよしたるすていうされ的了在之]$/u;
+const PARTICLES = /^[のはがをにでとへもやねよしたるすていうされ的了在之说說]$/u;
 
 /** Words of such scripts that do; a province may be called one or not. */
 export const PARTICLE_WORDS =
