@@ -2,6 +2,7 @@ import type { TitleSignature } from './article.js';
 import { areComparable, blockingKeys } from './titles/blocking-keys.js';
 import { compareUnspaced, type Unspaced } from './titles/compare-unspaced.js';
 import { exchangesSides } from './titles/exchanges-sides.js';
+import { numbersAgree } from './titles/numbers-agree.js';
 import { parseSignature, type ReadTitle } from './titles/parse-signature.js';
 import { pairWords, untold } from './titles/pair-words.js';
 
@@ -91,7 +92,7 @@ function sameContent(a: ReadTitle, b: ReadTitle): boolean {
 export function sayTheSame(a: ReadTitle, b: ReadTitle): boolean {
   if (a.order.length === 0 || b.order.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
-  if (a.question !== b.question || a.numbers !== b.numbers || a.negations !== b.negations) return false;
+  if (a.question !== b.question || !numbersAgree(a, b) || a.negations !== b.negations) return false;
   if (opposes(a, b) || otherCurrency(a, b) || agents(a) !== agents(b)) return false;
   return sameContent(a, b) && !exchangesSides(a, b);
 }

@@ -1,7 +1,7 @@
 import { analysisLanguage } from '../languages/analysis-language.js';
 import type { TitleSignature } from './article.js';
 import { commonPlaces } from './titles/common-places.js';
-import { markAside, markCurrencies, markWords } from './titles/mark-words.js';
+import { markAside, markHeadline, markWords } from './titles/mark-words.js';
 import { asksAnyway } from './titles/asks-anyway.js';
 import { quotedPlaces } from './titles/quoted-places.js';
 import { titleParts } from './titles/title-affixes.js';
@@ -21,8 +21,8 @@ function flagsOf(headline: string, words: readonly string[], language: string): 
   return asks ? 'b' : 'c';
 }
 
-/** Marks of words that no short part may take away with it: women, against, A, II, not. */
-const TELLING = new RegExp(`^(?:${MARK.number}(?!\\p{N})|${MARK.negation})`, 'u');
+/** Marks of words that no short part may take away with it: women, against, A, second, not. */
+const TELLING = new RegExp(`^(?:${MARK.number}(?!\\p{N}[^.]*$)|${MARK.negation})`, 'u');
 
 /** Whether a part may be missing: nothing in it denies, asks or names another side, but for names such as Sud Ouest. */
 function mayBeMissing(part: string, most: number, language: string): boolean {
@@ -48,9 +48,10 @@ export function titleSignature(title: string, language: string): TitleSignature 
     (part) => !perhaps.includes(part) && !asides.includes(part),
   );
   const core = [parts.core, ...told].join(' ');
-  const words = markWords(core, subtag).slice(0, MAX_WORDS);
+  const marked = markHeadline(core, subtag);
+  const words = marked.words.slice(0, MAX_WORDS);
   const aside = parts.known.flatMap((text) => markAside(text, MARK.known, subtag)).slice(0, MAX_WORDS);
-  aside.push(...markCurrencies(core), ...quotedPlaces(core, words, subtag));
+  aside.push(...marked.currencies, ...quotedPlaces(core, words, subtag));
   aside.push(...perhaps.flatMap((text) => markAside(text, MARK.perhaps, subtag)));
   aside.push(...asides.flatMap((text) => markAside(text, MARK.aside, subtag)));
   const flags = flagsOf(core, words, subtag) + commonPlaces(core, words, subtag);

@@ -9,7 +9,7 @@ const CASE_MARKING = new Set(
 );
 
 const LOWER_CASE = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
-const MARK = /^[^\p{L}\p{N}]/u;
+const MARK = /^[^\p{L}\p{N}](?:1~)?/u;
 /** One digit in base 36 names a place. */
 const MOST_PLACES = 36;
 

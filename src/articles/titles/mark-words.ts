@@ -1,5 +1,9 @@
 import { fold } from '../../text/fold.js';
 import { splitWords } from '../../text/words.js';
+import { settleNotation } from './settle-notation.js';
+import { settleNumerals } from './settle-numerals.js';
+import { settleQuantities } from './settle-quantities.js';
+import { settleSpelling } from './settle-spelling.js';
 import { settleTitle } from './settle-title.js';
 import { MARK } from './title-marks.js';
 import { titleVocabulary, type TitleVocabulary } from './title-vocabulary.js';
@@ -25,22 +29,11 @@ const COUNTING_LETTER = /(?<![\p{L}\p{M}])[א-ת](?=['׳’](?!\p{L}))/gu;
 
 /** A capital letter on its own, which names what it stands beside: Plan B, Group C. */
 const LONE_CAPITAL = /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])/gu;
-const ROMAN_NUMERAL = /^(?=[ivx]{2})x{0,2}(?:ix|iv|v?i{0,3})$/;
 
-/** Short forms of what is counted, behind a number: `38bn`, `38 bn` and `38 billion` are one. */
-const UNITS: ReadonlyMap<string, string> = new Map([
-  ['k', 'thousand'],
-  ['m', 'million'],
-  ['mn', 'million'],
-  ['mln', 'million'],
-  ['b', 'billion'],
-  ['bn', 'billion'],
-  ['tn', 'trillion'],
-  ['mio', 'millionen'],
-  ['mrd', 'milliarden'],
-  ['млн', 'миллионов'],
-  ['млрд', 'миллиардов'],
-]);
+/** What folding makes of the sign of an ordinal. */
+const ORDINAL = 'o';
+
+const isSettled = (word: string): boolean => word[0] === MARK.number || word[0] === MARK.function;
 
 /** Words of a text in order, runs of scripts without spaces whole. */
 function wholeWords(text: string, language: string): string[] {
@@ -64,45 +57,70 @@ function marked(word: string, vocabulary: TitleVocabulary, capitals: ReadonlySet
     return (capitals.has(word) ? MARK.number : MARK.function) + word;
   }
   if (LONE_PARTICLE.test(word)) return MARK.function + word;
-  if (ROMAN_NUMERAL.test(word)) return MARK.number + word;
   if (ASCII_LETTERS.test(word)) return word;
   if (/^\p{N}/u.test(word)) return MARK.number + word.replace(/^0+(?=\p{N})/u, '');
   return UNSPACED.test(word) ? MARK.run + word : word.replace(KOREAN_PARTICLE, '');
 }
 
+/** Words of a headline, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
+function pieces(headline: string, language: string): string[] {
+  const text = settleNumerals(settleNotation(settleTitle(headline), language), language);
+  return wholeWords(text, language).flatMap((word) => {
+    const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);
+    if (parts === null) return [word];
+    if (parts[2] === ORDINAL) return [`${parts[1]!}.`];
+    return [parts[1] ?? parts[3]!, parts[2] ?? parts[4]!];
+  });
+}
+
+/** A headline reduced to what is compared. */
+export interface MarkedHeadline {
+  /** Folded and marked by what they do. */
+  words: string[];
+  /** Signs of the currencies in it, each once, marked. */
+  currencies: string[];
+}
+
 /**
- * The words of a headline, folded and marked by what they do. `38bn` is the number 38 and a word.
+ * Marks the words of a headline by what they do. `38bn` is the number 38,000,000,000.
  *
  * @param language analysis language.
  */
-export function markWords(headline: string, language: string): string[] {
+export function markHeadline(headline: string, language: string): MarkedHeadline {
   const vocabulary = titleVocabulary(language);
   const capitals = loneCapitals(headline, language);
+  const { words, currencies } = settleQuantities(pieces(headline, language), language, vocabulary);
   const out: string[] = [];
-  for (const word of wholeWords(settleTitle(headline), language)) {
-    const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);
-    const pieces = parts === null ? [word] : [parts[1] ?? parts[3]!, parts[2] ?? parts[4]!];
-    for (const piece of pieces) {
+  for (const word of words) {
+    if (isSettled(word)) out.push(word);
+    else {
       const counted = out.at(-1)?.startsWith(MARK.number) ?? false;
-      const unit = counted ? UNITS.get(piece) : undefined;
-      out.push(
-        unit ??
-          marked(
-            (counted ? piece.replace(KOREAN_PARTICLE_OF_NUMBER, '') : piece).slice(0, MAX_WORD_LENGTH),
-            vocabulary,
-            capitals,
-          ),
-      );
+      const bare = counted ? word.replace(KOREAN_PARTICLE_OF_NUMBER, '') : word;
+      const fitted = vocabulary.has(bare) ? bare : settleSpelling(bare, language);
+      out.push(marked(fitted.slice(0, MAX_WORD_LENGTH), vocabulary, capitals));
     }
   }
-  return out.filter((word) => word !== '');
+  return { words: out.filter((word) => word !== ''), currencies: markCurrencies(headline, currencies) };
+}
+
+/** The words of `markHeadline` alone. */
+export function markWords(headline: string, language: string): string[] {
+  return markHeadline(headline, language).words;
 }
 
 const CURRENCIES = /[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾]/gu;
 
-/** The signs of currencies in a headline, each once. */
-export function markCurrencies(headline: string): string[] {
-  return [...new Set(headline.match(CURRENCIES))].sort().map((sign) => MARK.currency + sign);
+/** The currencies of a headline, by sign or by name, each once. */
+function markCurrencies(headline: string, named: readonly string[]): string[] {
+  const signs = headline.match(CURRENCIES);
+  if (signs === null && named.length === 0) return [];
+  const brazilian = headline.includes('R$') ? ['r$'] : [];
+  const found = new Set([
+    ...(signs ?? []).filter((sign) => sign !== '$' || brazilian.length === 0),
+    ...brazilian,
+    ...named,
+  ]);
+  return [...found].sort().map((sign) => MARK.currency + sign);
 }
 
 /** The words of a label or publisher's name, all with one mark. */

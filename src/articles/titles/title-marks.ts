@@ -5,6 +5,8 @@
 export const MARK = {
   /** Function word: only its place counts. */
   function: '~',
+  /** The word for one, which may be an article: a function word that can stand for the number. */
+  one: '~1~',
   /** One of two opposites: its pair and side stand in two more characters before the word. */
   opposite: '^',
   /** Content word that one title may have more than the other: `lake`, `company`, `will`. */

@@ -1,0 +1,118 @@
+import { CHARACTER_NUMERALS } from '../../languages/numerals/character-numerals.js';
+import { NUMBER_WORDS, type NumberWords } from '../../languages/numerals/number-words.js';
+import { words } from '../../text/words.js';
+
+/** A word, or a part of one, that counts. */
+export type NumberPart =
+  | { kind: 'one' }
+  | { kind: 'cardinal'; value: number }
+  | { kind: 'scale'; value: number; alone: boolean }
+  | { kind: 'ordinal'; value: number }
+  | { kind: 'joint' };
+
+export interface NumberVocabulary {
+  parts: ReadonlyMap<string, NumberPart>;
+  /** A whole word made of parts, and one such part; none for languages that write them apart. */
+  compound: { whole: RegExp; part: RegExp } | null;
+  onesFirst: boolean;
+}
+
+/** Of scales that stand alone: `thousand` is 1,000, `million` could be any. */
+const LARGEST_ALONE = 1000;
+
+const listed = (list: string | undefined): string[] =>
+  (list ?? '').split(/\s+/).filter((word) => word !== '');
+
+/** Ordinals in all their forms: stems and endings where the language lists those apart. */
+function ordinalForms({ ordinals, ordinalEndings }: NumberWords): [number, string][] {
+  const endings = ordinalEndings === undefined ? [''] : listed(ordinalEndings.replace('+', "''"));
+  return listed(ordinals).flatMap((forms, i) =>
+    forms === '-'
+      ? []
+      : forms
+          .split('/')
+          .flatMap((stem) =>
+            endings.map((ending): [number, string] => [i + 1, stem + ending.replace("''", '')]),
+          ),
+  );
+}
+
+function scalesOf(scales: string | undefined): [string, NumberPart][] {
+  return listed(scales).flatMap((entry) => {
+    const [number = '', forms = ''] = entry.split(':');
+    const value = Number(number);
+    return forms
+      .split('/')
+      .map((form, i): [string, NumberPart] => [
+        form,
+        { kind: 'scale', value, alone: i === 0 && value <= LARGEST_ALONE },
+      ]);
+  });
+}
+
+function cardinalsOf(list: string | undefined, first: number, step: number): [string, NumberPart][] {
+  return listed(list).flatMap((forms, i) =>
+    forms === '-'
+      ? []
+      : forms
+          .split('/')
+          .map((form): [string, NumberPart] => [form, { kind: 'cardinal', value: first + i * step }]),
+  );
+}
+
+function partsOf(table: NumberWords, folded: (form: string) => string): Map<string, NumberPart> {
+  const parts = new Map<string, NumberPart>();
+  const add = (form: string, part: NumberPart): void => {
+    const key = folded(form);
+    if (key !== '' && !/^\d/.test(key)) parts.set(key, part);
+  };
+  for (const form of listed(table.joint)) add(form, { kind: 'joint' });
+  for (const [value, form] of ordinalForms(table)) add(form, { kind: 'ordinal', value });
+  for (const form of listed(table.one)) add(form, { kind: 'one' });
+  for (const [form, part] of [
+    ...scalesOf(table.scales),
+    ...cardinalsOf(table.cardinals, 2, 1),
+    ...cardinalsOf(table.tens, 20, 10),
+    ...cardinalsOf(table.hundreds, 200, 100),
+  ])
+    add(form, part);
+  return parts;
+}
+
+function compoundOf(parts: ReadonlyMap<string, NumberPart>): { whole: RegExp; part: RegExp } {
+  const written = [...parts]
+    .filter(([form, { kind }]) => kind !== 'ordinal' && form.length > 1)
+    .map(([form]) => form)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  return { whole: new RegExp(`^(?:${written}){2,}$`), part: new RegExp(written, 'g') };
+}
+
+const NONE: NumberVocabulary = { parts: new Map(), compound: null, onesFirst: false };
+const made = new Map<string, NumberVocabulary>();
+
+function make(language: string): NumberVocabulary {
+  const table = NUMBER_WORDS[language];
+  if (table === undefined) return NONE;
+  const parts = partsOf(table, (form) => words(form, language).join(''));
+  const compound = table.compound ? compoundOf(parts) : null;
+  return { parts, compound, onesFirst: table.onesFirst === true };
+}
+
+/**
+ * Number words of a language whose words are parted by spaces, folded.
+ * @param language analysis language.
+ */
+export function numberVocabulary(language: string): NumberVocabulary {
+  let vocabulary = made.get(language);
+  if (vocabulary === undefined) made.set(language, (vocabulary = make(language)));
+  return vocabulary;
+}
+
+/** The same for `CHARACTER_NUMERALS`, as written in lower case; one is a number like others. */
+export function characterVocabulary(language: string): NumberVocabulary {
+  const { one, ...numbers } = CHARACTER_NUMERALS[language]!.numbers;
+  const parts = partsOf(numbers, (form) => form.normalize());
+  for (const form of listed(one)) parts.set(form, { kind: 'cardinal', value: 1 });
+  return { parts, compound: null, onesFirst: false };
+}

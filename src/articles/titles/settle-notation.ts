@@ -1,0 +1,88 @@
+import { BEHIND_NUMBERS } from '../../languages/numerals/abbreviations-by-numbers.js';
+import { NOTATIONS } from '../../languages/numerals/notations.js';
+import { readRomanNumeral } from './read-roman-numeral.js';
+
+type Rule = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
+
+/** What marks digits as an ordinal in every language, until folding makes a small o of it. */
+const ORDINAL = 'º';
+
+const asOrdinal = (roman: string): string => {
+  const value = readRomanNumeral(roman.toLowerCase().padStart(2, 'x'));
+  return value === null ? roman : `${roman.length === 1 ? value - 10 : value}${ORDINAL}`;
+};
+
+const SIGNS: readonly Rule[] = [
+  [/(?<=\d)\s?[：∶−－―]\s?(?=\d)/gu, '-'],
+  [/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/.,])/g, '$1-$2'],
+  [/(?<![\p{L}\p{N}])(?:US|R)(?=\$)/gu, ''],
+];
+
+/** Latin digits come alone, from the first to the tenth: `w I kwartale`. */
+const LONE_ROMAN = /(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu;
+const FRENCH_ROMAN = /(?<![\p{L}\p{N}])([IVX]+)(?:er|re|e|è|ème|eme)(?![\p{L}\p{N}])/gu;
+const VIETNAMESE_QUARTER = /(?<=quý\s)[IV](?![\p{L}\p{N}])/giu;
+
+function dottedForms(language: string): [string, string][] {
+  return (BEHIND_NUMBERS[language] ?? '').split(' ').flatMap((entry): [string, string][] => {
+    const [short = '', long = ''] = entry.split('.:');
+    return entry.includes('.:') ? [[short, long]] : [];
+  });
+}
+
+function make(language: string): { digits: readonly Rule[]; roman: readonly Rule[] } {
+  const { ordinal, ordinalLead, dotted, romanOrdinals, score } = NOTATIONS[language] ?? {};
+  const digits: Rule[] = [...SIGNS];
+  const roman: Rule[] = [];
+  if (score !== undefined) {
+    const between = /^[a-z|à]+$/.test(score) ? `\\s(?:${score})\\s` : `\\s?(?:${score})\\s?`;
+    digits.push([
+      new RegExp(`(?<![\\d.,:-])(\\d{1,3})${between}(\\d{1,3})(?![\\d.,:-]\\d|\\d|\\p{M})`, 'gu'),
+      '$1-$2',
+    ]);
+  }
+  if (ordinal !== undefined)
+    digits.push([new RegExp(`(?<=\\d)(?:${ordinal})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), ORDINAL]);
+  if (ordinalLead !== undefined)
+    digits.push([new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalLead})(\\d+)(?!\\d)`, 'giu'), `$1${ORDINAL}`]);
+  if (dotted !== undefined)
+    digits.push([
+      new RegExp(`(?<![\\d.,])(\\d{1,2})\\.(?=\\s${dotted === 'any' ? '\\p{L}' : '\\p{Ll}'})`, 'gu'),
+      `$1${ORDINAL}`,
+    ]);
+  for (const [short, long] of dottedForms(language)) {
+    const rule: Rule = [new RegExp(`(?<=[\\dºIVX]\\s?)${short}\\.(?!\\p{L})`, 'gu'), ` ${long} `];
+    digits.push(rule);
+    roman.push(rule);
+  }
+  if (romanOrdinals === true) roman.push([LONE_ROMAN, asOrdinal]);
+  if (language === 'fr') roman.push([FRENCH_ROMAN, (_, numeral) => asOrdinal(numeral!)]);
+  if (language === 'vi') roman.push([VIETNAMESE_QUARTER, (numeral) => asOrdinal(numeral!).slice(0, -1)]);
+  return { digits, roman };
+}
+
+const made = new Map<string, { digits: readonly Rule[]; roman: readonly Rule[] }>();
+
+function apply(title: string, rules: readonly Rule[]): string {
+  let settled = title;
+  for (const [pattern, replacement] of rules) settled = settled.replace(pattern, replacement as string);
+  return settled;
+}
+
+/**
+ * A title with scores, dates and ordinals written in one way: `3 a 1`, `3比1` and `3:1` as `3-1`, `20/9` as `20-9`,
+ * `3rd`, `3-й`, `3.` and `IIIe` as `3º`.
+ *
+ * @param language analysis language.
+ */
+export function settleNotation(title: string, language: string): string {
+  let rules = made.get(language);
+  if (rules === undefined) made.set(language, (rules = make(language)));
+  const settled = /\d/.test(title) ? apply(title, rules.digits) : title;
+  return rules.roman.length > 0 && /[IVX]/.test(settled) ? apply(settled, rules.roman) : settled;
+}
+
+/** Whether Roman numerals of a language are ordinals. */
+export function hasRomanOrdinals(language: string): boolean {
+  return NOTATIONS[language]?.romanOrdinals === true;
+}
