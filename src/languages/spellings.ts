@@ -3,6 +3,8 @@ export interface Spellings {
   /** `one:other`, as written; the first is compared as the second. */
   words?: string;
   rules?: readonly (readonly [RegExp, string])[];
+  /** Rules that change a whole title before it is cut into words: for scripts without spaces, and capitals. */
+  title?: readonly (readonly [RegExp, string])[];
 }
 
 /** Half nasals before their own consonants are written as a dot, and the two signs for an open o as one. */
@@ -60,7 +62,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     rules: [[/ph/g, 'f']],
   },
   es: {
-    words: 'ee:estados pdte:presidente gob:gobierno sta:santa sto:santo',
+    words: 'autobús:bus autobuses:buses pdte:presidente gob:gobierno sta:santa sto:santo',
     rules: [
       [/^ps(?=[ieo])/, 's'],
       [/^obscur/, 'oscur'],
@@ -79,6 +81,65 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   vi: { rules: [[/(?<=[bcdghklmnpqrstvx]u?)y$/, 'i']] },
   hi: { rules: DEVANAGARI },
   mr: { rules: DEVANAGARI },
+  th: {
+    title: [
+      [/(?<=\d)\s?เปอร์เซ็นต์|(?<=\d)\s?เปอร์เซนต์|ร้อยละ(?=\s?\d)/g, ' '],
+      [/(?<![\u0e00-\u0e7f])จ\.|จังหวัด/g, ' '],
+      [/(?<![\u0e00-\u0e7f])อ\./g, 'อำเภอ'],
+      [/(?<![\u0e00-\u0e7f])ต\./g, 'ตำบล'],
+      [/กม\./g, 'กิโลเมตร'],
+      [/กก\./g, 'กิโลกรัม'],
+      [/ม\.ค\./g, 'มกราคม'],
+      [/ก\.พ\./g, 'กุมภาพันธ์'],
+      [/มี\.ค\./g, 'มีนาคม'],
+      [/เม\.ย\./g, 'เมษายน'],
+      [/พ\.ค\./g, 'พฤษภาคม'],
+      [/มิ\.ย\./g, 'มิถุนายน'],
+      [/ก\.ค\./g, 'กรกฎาคม'],
+      [/ส\.ค\./g, 'สิงหาคม'],
+      [/ก\.ย\./g, 'กันยายน'],
+      [/ต\.ค\./g, 'ตุลาคม'],
+      [/พ\.ย\./g, 'พฤศจิกายน'],
+      [/ธ\.ค\./g, 'ธันวาคม'],
+    ],
+  },
+  zh: {
+    title: [
+      [/(?<=\d)\s?(?:公里|千米)/g, 'km'],
+      [/(?<=\d)\s?(?:公斤|千克)/g, 'kg'],
+      [/(?<=\d)\s?(?:厘米|公分)/g, 'cm'],
+      [/(?<=\d月\d{1,2})号/g, '日'],
+      [/(?<=\d)\s?(?:個百分點|个百分点)/g, '个百分点'],
+      [/(?<=\d)\s?(?:塊錢|块钱|元錢|元钱|元人民幣|元人民币)/g, '元'],
+    ],
+  },
+  ja: {
+    title: [
+      [/(?<=\d)[ヶケカヵ箇ヵ](?=[月国所年])/g, 'か'],
+      [/(?<=\d)\s?(?:パーセント|㌫)/g, ''],
+      [/(?<=\d)\s?(?:キロメートル|㎞)/g, 'km'],
+      [/(?<=\d)\s?センチ(?:メートル)?/g, 'cm'],
+      [/(?<=\d)\s?ドル/g, '米ドル'],
+      [/米米ドル/g, '米ドル'],
+    ],
+  },
+  ko: {
+    title: [
+      [/(?<=\d)\s?(?:퍼센트|프로(?![가-힣]))/g, ''],
+      [/(?<=\d)\s?킬로미터/g, 'km'],
+      [/(?<![\u4e00-\u9fff])美(?![\u4e00-\u9fff])/g, '미국 '],
+      [/(?<![\u4e00-\u9fff])日(?![\u4e00-\u9fff])/g, '일본 '],
+      [/(?<![\u4e00-\u9fff])中(?![\u4e00-\u9fff])/g, '중국 '],
+      [/(?<![\u4e00-\u9fff])英(?![\u4e00-\u9fff])/g, '영국 '],
+      [/(?<![\u4e00-\u9fff])獨(?![\u4e00-\u9fff])/g, '독일 '],
+      [/(?<![\u4e00-\u9fff])佛(?![\u4e00-\u9fff])/g, '프랑스 '],
+      [/(?<![\u4e00-\u9fff])北(?![\u4e00-\u9fff])/g, '북한 '],
+      [/(?<![\u4e00-\u9fff])韓(?![\u4e00-\u9fff])/g, '한국 '],
+      [/(?<![\u4e00-\u9fff])與(?![\u4e00-\u9fff])/g, '여당 '],
+      [/(?<![\u4e00-\u9fff])野(?![\u4e00-\u9fff])/g, '야당 '],
+      [/인플레(?!이션)/g, '인플레이션'],
+    ],
+  },
   ne: { rules: DEVANAGARI },
   ar: { words: 'غربي:غرب شرقي:شرق شمالي:شمال جنوبي:جنوب' },
   uk: {

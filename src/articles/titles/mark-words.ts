@@ -3,7 +3,7 @@ import { splitWords } from '../../text/words.js';
 import { settleNotation } from './settle-notation.js';
 import { settleNumerals } from './settle-numerals.js';
 import { settleQuantities } from './settle-quantities.js';
-import { settleSpelling } from './settle-spelling.js';
+import { settleSpelling, settleSpellings } from './settle-spelling.js';
 import { settleTitle } from './settle-title.js';
 import { MARK } from './title-marks.js';
 import { titleVocabulary, type TitleVocabulary } from './title-vocabulary.js';
@@ -64,7 +64,8 @@ function marked(word: string, vocabulary: TitleVocabulary, capitals: ReadonlySet
 
 /** Words of a headline, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
 function pieces(headline: string, language: string): string[] {
-  const text = settleNumerals(settleNotation(settleTitle(headline), language), language);
+  const numbered = settleNumerals(settleNotation(settleTitle(headline), language), language);
+  const text = settleSpellings(numbered, language);
   return wholeWords(text, language).flatMap((word) => {
     const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);
     if (parts === null) return [word];

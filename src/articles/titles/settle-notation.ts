@@ -1,5 +1,7 @@
 import { BEHIND_NUMBERS } from '../../languages/numerals/abbreviations-by-numbers.js';
 import { NOTATIONS } from '../../languages/numerals/notations.js';
+import { fold } from '../../text/fold.js';
+import { monthNames } from './month-names.js';
 import { readRomanNumeral } from './read-roman-numeral.js';
 
 type Rule = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
@@ -12,11 +14,23 @@ const asOrdinal = (roman: string): string => {
   return value === null ? roman : `${roman.length === 1 ? value - 10 : value}${ORDINAL}`;
 };
 
+/** What must not stand beside a score: times with seconds, addresses, dates with a year. */
+const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)'];
+
+function joining(between: string): Rule {
+  return [new RegExp(`${APART_BEFORE}(\\d{1,3})${between}(\\d{1,3})${APART_BEHIND}`, 'gu'), '$1_$2'];
+}
+
 const SIGNS: readonly Rule[] = [
-  [/(?<=\d)\s?[：∶−－―]\s?(?=\d)/gu, '-'],
-  [/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/.,])/g, '$1-$2'],
+  [/(?<=\d)٫(?=\d)/gu, '.'],
+  [/(?<=\d)٬(?=\d)/gu, ','],
+  joining('\\s?[：∶−－―]\\s?'),
+  [/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/.,])/g, '$1_$2'],
   [/(?<![\p{L}\p{N}])(?:US|R)(?=\$)/gu, ''],
 ];
+
+/** What stands between the numbers of a score with spaces around it. */
+const SPACED = /^[a-z|à]+$/;
 
 /** Latin digits come alone, from the first to the tenth: `w I kwartale`. */
 const LONE_ROMAN = /(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu;
@@ -34,13 +48,8 @@ function make(language: string): { digits: readonly Rule[]; roman: readonly Rule
   const { ordinal, ordinalLead, dotted, romanOrdinals, score } = NOTATIONS[language] ?? {};
   const digits: Rule[] = [...SIGNS];
   const roman: Rule[] = [];
-  if (score !== undefined) {
-    const between = /^[a-z|à]+$/.test(score) ? `\\s(?:${score})\\s` : `\\s?(?:${score})\\s?`;
-    digits.push([
-      new RegExp(`(?<![\\d.,:-])(\\d{1,3})${between}(\\d{1,3})(?![\\d.,:-]\\d|\\d|\\p{M})`, 'gu'),
-      '$1-$2',
-    ]);
-  }
+  if (score !== undefined)
+    digits.push(joining(SPACED.test(score) ? `\\s(?:${score})\\s` : `\\s?(?:${score})\\s?`));
   if (ordinal !== undefined)
     digits.push([new RegExp(`(?<=\\d)(?:${ordinal})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), ORDINAL]);
   if (ordinalLead !== undefined)
@@ -69,8 +78,19 @@ function apply(title: string, rules: readonly Rule[]): string {
   return settled;
 }
 
+const SHORT_MONTH = /(?<![\p{L}\p{M}\p{N}])(\p{L}{3,5})\.(?!\p{L}|\s\p{Lu})/gu;
+/** Also the sea, in most languages with such a month. */
+const NO_MONTH = 'mar';
+
+function writeOutMonths(title: string, language: string): string {
+  return title.replace(SHORT_MONTH, (whole, short: string) => {
+    const folded = fold(short, language);
+    return folded === NO_MONTH ? whole : (monthNames(language).get(folded) ?? whole);
+  });
+}
+
 /**
- * A title with scores, dates and ordinals written in one way: `3 a 1`, `3比1` and `3:1` as `3-1`, `20/9` as `20-9`,
+ * A title with scores, dates and ordinals written in one way: `3 a 1` and `3比1` as `3_1`, `20/9` as `20_9`, `dic.` as `dicembre`,
  * `3rd`, `3-й`, `3.` and `IIIe` as `3º`.
  *
  * @param language analysis language.
@@ -79,7 +99,8 @@ export function settleNotation(title: string, language: string): string {
   let rules = made.get(language);
   if (rules === undefined) made.set(language, (rules = make(language)));
   const settled = /\d/.test(title) ? apply(title, rules.digits) : title;
-  return rules.roman.length > 0 && /[IVX]/.test(settled) ? apply(settled, rules.roman) : settled;
+  const dated = settled.includes('.') ? writeOutMonths(settled, language) : settled;
+  return rules.roman.length > 0 && /[IVX]/.test(dated) ? apply(dated, rules.roman) : dated;
 }
 
 /** Whether Roman numerals of a language are ordinals. */

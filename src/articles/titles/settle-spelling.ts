@@ -1,5 +1,6 @@
 import { SPELLINGS } from '../../languages/spellings.js';
 import { words } from '../../text/words.js';
+import { spellOutAcronyms } from './spell-out-acronyms.js';
 
 interface Fitted {
   words: ReadonlyMap<string, string>;
@@ -36,4 +37,16 @@ export function settleSpelling(word: string, language: string): string {
   let settled = word;
   for (const [pattern, instead] of fitted.rules) settled = settled.replace(pattern, instead);
   return settled;
+}
+
+/**
+ * A title with what its language writes in more than one way, and cutting it into words would lose, written in one.
+ *
+ * @param language analysis language.
+ */
+export function settleSpellings(title: string, language: string): string {
+  let settled = title;
+  for (const [pattern, instead] of SPELLINGS[language]?.title ?? [])
+    settled = settled.replace(pattern, instead);
+  return language === 'hi' || language === 'mr' ? spellOutAcronyms(settled) : settled;
 }
