@@ -1,36 +1,42 @@
-import { fold } from '../../text/fold.js';
-import { isUnspaced, words } from '../../text/words.js';
+import { words } from '../../text/words.js';
 import { TOPICS } from '../topics.js';
 import type { Topic } from '../topics.js';
 import type { TopicWords } from './topic-words.js';
 
+/** How a word of a clue may go on: not at all, with an inflection of its language, or with anything. */
+type GoesOn = '' | '~' | '*';
+
+export interface ClueWord {
+  /** Folded; of a script without spaces, a bigram. */
+  readonly start: string;
+  readonly goesOn: GoesOn;
+}
+
 /** What a word or phrase says of a headline it stands in. */
 export interface Clue {
-  /** Its words; a star at the end of one means any ending. */
-  readonly words: readonly string[];
-  /** Null for a phrase that only hides its words. */
+  readonly words: readonly ClueWord[];
+  /** Empty for a phrase that only hides its words. */
   readonly topics: readonly Topic[];
   readonly sure: boolean;
 }
 
 /** A language's clues, ready to be looked up. */
 export interface Clues {
-  /** By first word: those that match more words first. */
+  readonly language: string;
+  /** By first word, the longest first. */
   readonly byWord: ReadonlyMap<string, readonly Clue[]>;
-  /** By the first letters of a first word of any ending. */
+  /** By the first letters of a first word that goes on, the longest first. */
   readonly byStart: ReadonlyMap<string, readonly Clue[]>;
-  /** In scripts without spaces: looked for anywhere. */
-  readonly anywhere: readonly (Clue & { text: string })[];
 }
 
-/** Letters by which words of any ending are kept; a shorter start would say too little. */
+/** Letters by which words that go on are kept; a shorter start would say too little. */
 export const START = 3;
 
-function readTerm(term: string, language: string): string[] {
-  return term.split(/\s+/).flatMap((word) => {
-    const isStart = word.endsWith('*');
-    const read = words(isStart ? word.slice(0, -1) : word, language);
-    return isStart ? read.map((one, i) => (i === read.length - 1 ? `${one}*` : one)) : read;
+function readTerm(term: string, language: string): ClueWord[] {
+  return term.split(/\s+/).flatMap((written) => {
+    const goesOn: GoesOn = written.endsWith('*') ? '*' : written.endsWith('~') ? '~' : '';
+    const read = words(goesOn === '' ? written : written.slice(0, -1), language);
+    return read.map((start, i) => ({ start, goesOn: i === read.length - 1 ? goesOn : '' }));
   });
 }
 
@@ -40,20 +46,24 @@ const termsOf = (list: string): string[] =>
     .map((term) => term.trim())
     .filter(Boolean);
 
-/** Every term of the lists once, with all topics it speaks for. */
-function gather(table: TopicWords): Map<string, { topics: Topic[]; sure: boolean }> {
-  const terms = new Map<string, { topics: Topic[]; sure: boolean }>();
-  for (const term of termsOf(table.misleading ?? '')) terms.set(term, { topics: [], sure: false });
-  for (const sure of [true, false]) {
-    for (const topic of TOPICS) {
-      for (const term of termsOf((sure ? table.sure : table.likely)[topic] ?? '')) {
-        const known = terms.get(term);
-        if (known === undefined) terms.set(term, { topics: [topic], sure });
-        else if (known.sure === sure && known.topics.length > 0) known.topics.push(topic);
-      }
+type Gathered = Map<string, Clue & { topics: Topic[] }>;
+
+/** Every term of a table once, with all topics it speaks for; one that misleads speaks for none. */
+function gather(table: TopicWords, language: string): Gathered {
+  const clues: Gathered = new Map();
+  const add = (list: string | undefined, topic: Topic | null, sure: boolean): void => {
+    for (const term of termsOf(list ?? '')) {
+      const read = readTerm(term, language);
+      const key = read.map(({ start, goesOn }) => start + goesOn).join(' ');
+      const known = clues.get(key);
+      if (known === undefined) clues.set(key, { words: read, topics: topic === null ? [] : [topic], sure });
+      else if (topic !== null && known.sure === sure && known.topics.length > 0) known.topics.push(topic);
     }
-  }
-  return terms;
+  };
+  add(table.misleading, null, false);
+  for (const topic of TOPICS) add(table.sure[topic], topic, true);
+  for (const topic of TOPICS) add(table.likely[topic], topic, false);
+  return clues;
 }
 
 function file(map: Map<string, Clue[]>, key: string, clue: Clue): void {
@@ -62,25 +72,28 @@ function file(map: Map<string, Clue[]>, key: string, clue: Clue): void {
   else clues.push(clue);
 }
 
-/** Makes a language's lists ready; costs some milliseconds. */
-export function compileTopicWords(table: TopicWords): Clues {
+/** Of two clues that fit, the one that says more. */
+const byLength = (a: Clue, b: Clue): number =>
+  b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
+
+/**
+ * Makes the words of a language ready; costs some milliseconds.
+ *
+ * @param tables its own and then those of all languages: what the first says of a term, no other changes.
+ */
+export function compileTopicWords(language: string, tables: readonly TopicWords[]): Clues {
+  const clues: Gathered = new Map();
+  for (const table of tables) {
+    for (const [key, clue] of gather(table, language)) if (!clues.has(key)) clues.set(key, clue);
+  }
   const byWord = new Map<string, Clue[]>();
   const byStart = new Map<string, Clue[]>();
-  const anywhere: (Clue & { text: string })[] = [];
-  for (const [term, { topics, sure }] of gather(table)) {
-    if (isUnspaced(term)) {
-      anywhere.push({ text: fold(term, table.language), words: [], topics, sure });
-      continue;
-    }
-    const clue = { words: readTerm(term, table.language), topics, sure };
+  for (const clue of clues.values()) {
     const first = clue.words[0];
     if (first === undefined) continue;
-    if (first.endsWith('*')) file(byStart, first.slice(0, START), clue);
-    else file(byWord, first, clue);
+    if (first.goesOn === '') file(byWord, first.start, clue);
+    else file(byStart, first.start.slice(0, START), clue);
   }
-  for (const map of [byWord, byStart]) {
-    for (const clues of map.values()) clues.sort((a, b) => b.words.length - a.words.length);
-  }
-  anywhere.sort((a, b) => b.text.length - a.text.length);
-  return { byWord, byStart, anywhere };
+  for (const map of [byWord, byStart]) for (const found of map.values()) found.sort(byLength);
+  return { language, byWord, byStart };
 }

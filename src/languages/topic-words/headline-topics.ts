@@ -1,10 +1,10 @@
-import { fold } from '../../text/fold.js';
-import { words } from '../../text/words.js';
 import { analysisLanguage } from '../analysis-language.js';
 import { TOPICS } from '../topics.js';
 import type { Topic } from '../topics.js';
-import { compileTopicWords, START } from './compile-topic-words.js';
+import { cluesIn } from './clues-in.js';
+import { compileTopicWords } from './compile-topic-words.js';
 import type { Clue, Clues } from './compile-topic-words.js';
+import { international } from './international.js';
 import { areRelated } from './related-topics.js';
 import { TOPIC_WORDS } from './tables.js';
 
@@ -26,41 +26,10 @@ function cluesOf(language: string): Clues | null {
   let clues = compiled.get(language);
   if (clues === undefined) {
     const table = TOPIC_WORDS.find((one) => one.language === language);
-    compiled.set(language, (clues = table === undefined ? null : compileTopicWords(table)));
+    clues = table === undefined ? null : compileTopicWords(language, [table, international]);
+    compiled.set(language, clues);
   }
   return clues;
-}
-
-function standsAt(clue: Clue, text: readonly string[], at: number): boolean {
-  return clue.words.every((word, i) => {
-    const found = text[at + i];
-    if (found === undefined) return false;
-    return word.endsWith('*') ? found.startsWith(word.slice(0, -1)) : found === word;
-  });
-}
-
-/** Clues of a text, the longest at each place; a word belongs to one clue only. */
-function cluesIn(text: string, language: string, clues: Clues): Set<Clue> {
-  const found = new Set<Clue>();
-  const all = words(text, language);
-  for (let at = 0; at < all.length; at++) {
-    const word = all[at]!;
-    const exact = clues.byWord.get(word)?.find((clue) => standsAt(clue, all, at));
-    const start = clues.byStart.get(word.slice(0, START))?.find((clue) => standsAt(clue, all, at));
-    const clue = (start?.words.length ?? 0) > (exact?.words.length ?? 0) ? start : (exact ?? start);
-    if (clue === undefined) continue;
-    found.add(clue);
-    at += clue.words.length - 1;
-  }
-  if (clues.anywhere.length > 0) {
-    let rest = fold(text, language);
-    for (const clue of clues.anywhere) {
-      if (!rest.includes(clue.text)) continue;
-      found.add(clue);
-      rest = rest.replaceAll(clue.text, ' ');
-    }
-  }
-  return found;
 }
 
 type Scores = Map<Topic, number>;
@@ -100,14 +69,14 @@ export function headlineTopics(title: string, text: string, languageTag: string)
   const language = analysisLanguage(languageTag);
   const clues = cluesOf(language);
   if (clues === null) return [];
-  const inTitle = cluesIn(title, language, clues);
+  const inTitle = cluesIn(title, clues);
   const scores: Scores = new Map();
   addUp(scores, inTitle, 1);
   if (scores.size === 0) return [];
   const titleTopics = new Set(scores.keys());
   const clear = clearTopics(scores, titleTopics);
   if (clear.length > 0) return clear;
-  const inText = cluesIn(text.slice(0, BEGINNING), language, clues);
+  const inText = cluesIn(text.slice(0, BEGINNING), clues);
   for (const clue of inTitle) inText.delete(clue);
   addUp(scores, inText, 0.5);
   return clearTopics(scores, titleTopics);

@@ -2,10 +2,12 @@ import type { Topic } from '../topics.js';
 
 /**
  * Words by which a headline shows what it is about, as a translator can read and correct them: folded or not, in any
- * case, separated by commas. A star marks the start of a word (`футбол*`); a blank parts the words of a phrase.
+ * case, separated by commas. A star marks the start of a word, whatever follows (`футбол*`), a tilde one that only the
+ * endings of inflection follow (`рак~`); both need three letters. A blank parts the words of a phrase. In scripts
+ * without spaces a term is found anywhere, if it has two characters.
  */
 export interface TopicWords {
-  /** Analysis language. */
+  /** Analysis language; `und` for what is written so in all. */
   readonly language: string;
   /** A headline with one of these is about the topic, whatever else stands in it: names of leagues, not of cities. */
   readonly sure: Readonly<Partial<Record<Topic, string>>>;

@@ -1,0 +1,225 @@
+import type { TopicWords } from './topic-words.js';
+
+export const ro: TopicWords = {
+  language: 'ro',
+  sure: {
+    sports: `
+      fotbal*, superliga*, superligă, liga 1, liga 2 fotbal, cupa româniei, supercupa româniei, frf, lpf,
+      liga campionilor, ligii campionilor, europa league, conference league, liga națiunilor, cupa mondială,
+      cupei mondiale, campionatul mondial, campionatului mondial, campionatele mondiale, campionatul european,
+      campionatului european, campionatele europene, campionatul național, campion mondial,
+      campioană mondială, campion european, campioană europeană, campion olimpic, campioană olimpică,
+      vicecampion*, preliminariile, preliminarii cm, echipa națională, naționala româniei, tricolorii, fcsb,
+      steaua bucurești, csa steaua, dinamo bucurești, rapid bucurești, giulești, cfr cluj, u cluj,
+      universitatea cluj, universitatea craiova, u craiova, farul constanța, petrolul ploiești, sepsi,
+      uta arad, oțelul galați, fc hermannstadt, fc botoșani, gigi becali, becali, mircea lucescu, lucescu,
+      edi iordănescu, iordănescu, gheorghe hagi, hagi, ianis hagi, cristi chivu, cristian chivu, chivu,
+      radu drăgușin, drăgușin, dennis man, nicolae stanciu, răzvan marin, denis drăguș, florin tănase,
+      olaru darius, gică hagi, mutu adrian, adrian mutu, antrenor*, selecționer*, portar*, fundaș*, mijlocaș*,
+      atacant*, golgheter*, penalty*, penalti, lovitură de departajare, loviturile de departajare, hat trick,
+      cartonaș*, ofsaid*, goluri, autogol*, semifinal*, semifinale, sferturi de finală, sferturile de finală,
+      optimi, optimile de finală, faza grupelor, play off, play out, baraj cm, barajul pentru, retrogradat*,
+      perioada de transferuri, mercato, handbal*, csm bucurești handbal, neagu cristina, cristina neagu,
+      tenis, tenismen*, jucătoare de tenis, simona halep, halep, sorana cîrstea, jaqueline cristian,
+      gabriela ruse, irina begu, horia tecău, ilie năstase, ion țiriac, țiriac, wta, atp, wimbledon*,
+      roland garros, us open, australian open, baschet*, baschetbal*, volei*, voleibal*, rugby*, stejarii,
+      polo, hochei*, box, boxer*, pugilist*, mma, ufc, kickboxing, judo*, lupte libere, canotor*, canotaj*,
+      ana maria popescu, scrim*, spadasin*, înot*, înotător*, david popovici, popovici david, gimnast*,
+      gimnastică, gimnasticii, nadia comăneci, nadia comaneci, ana bărbosu, bărbosu, sabrina maneca voinea,
+      atletism*, maraton*, ciclism*, turul franței, turul italiei, formula 1, formulei 1, f1, moto gp, motogp,
+      raliul dakar, marele premiu, jocurile olimpice, jocurilor olimpice, olimpic*, olimpiada de, paralimpic*,
+      medalie de aur, medalia de aur, medalie de argint, medalie de bronz, medaliat*, medalii la, snooker,
+      schi alpin, biatlon, real madrid, barcelona, manchester*, liverpool, chelsea, bayern, juventus,
+      inter milano, messi, ronaldo, mbappe, djokovic, nadal, alcaraz, verstappen, lewandowski, derby*,
+      arbitri fifa, naționala feminină, naționala masculină, naționala u21
+    `,
+    entertainment: `
+      actor, actorul, actori, actorii, actorului, actorilor, actriț*, actrița, actriței, actrițe, regizor*,
+      film, filmul, filme, filmele, filmului, filmelor, cinematograf*, cinema, cineast*, lungmetraj*,
+      scurtmetraj*, premiile gopo, tiff, oscar, oscarul, premiile oscar, oscaruri*, globurile de aur,
+      festivalul de la cannes, cannes, hollywood*, serial, serialul, serialului, seriale, serialele,
+      telenovel*, box office, trailer*, cântăreț*, cântăreaț*, solist*, solista, rapper*, artist trap,
+      chitarist*, muzician*, concert*, album, albumul, albume, single nou, videoclip nou, piesa nouă, manele,
+      manelist*, manelele, florin salam, nicolae guță, tzancă uraganu, muzică populară, muzica populară,
+      untold, neversea, electric castle, cerbul de aur, eurovision, selecția națională eurovision, teatru,
+      teatrul, teatrului, teatre, spectacol de teatru, piesă de teatru, operă, opera națională, balet*,
+      stand up comedy, stand up, comediant*, umorist*, vedetă, vedete, vedetele, vedeta, vedetelor, showbiz*,
+      influenceriță, influencer*, youtuber*, tiktoker*, prezentatoare*, prezentator*, covorul roșu, x factor,
+      vocea româniei, românii au talent, te cunosc de undeva, chefi la cuțite, masterchef, survivor,
+      insula iubirii, asia express, puterea dragostei, bravo ai stil, desafio, las fierbinți, andreea marin,
+      andreea esca, mihaela rădulescu, inna, smiley, loredana groza, alex velea, horia brenciu, ștefan bănică,
+      ștefan hrușcă, carla s dreams, holograf, puya, connect r, gabi bădălău, bianca drăgușanu, ana baniciu,
+      dani mocanu, theo rose, florin piersic, maia morgenstern, marcel iureș, cristian mungiu, radu jude,
+      corneliu porumboiu, nae caranfil, dan negru, cătălin măruță, măruță, andreea bălan, dana budeanu,
+      dana rogoz, kim kardashian, taylor swift, lady gaga, madonna, războiul stelelor, harry potter,
+      miss universe, frumusețe miss
+    `,
+    technology: `
+      smartphone*, telefon mobil nou, telefoane inteligente, ceas inteligent, smartwatch*, laptop*, laptopuri,
+      tabletă android, procesor*, procesoare, placă video, plăci video, semiconductor*, cip, cipuri,
+      jocuri video, joc video, gaming*, gamer*, esports, software*, sistem de operare, browser*, malware*,
+      ransomware*, phishing*, hacker*, hackeri, hackerii, atac cibernetic, atacuri cibernetice,
+      atacului cibernetic, securitate cibernetică, securitatea cibernetică, securitate cibernetica, dnsc,
+      bitdefender, scurgere de date, breșă de securitate, inteligență artificială, inteligența artificială,
+      inteligenței artificiale, modele ai, model ai, chatbot*, chatgpt*, deepfake*, realitate virtuală,
+      realitate augmentată, cloud, blockchain*, metavers*, 5g, wi fi, wifi, bluetooth, fibră optică,
+      roboți umanoizi, robot umanoid, mașini autonome, calculator cuantic, calculatoare cuantice,
+      computer cuantic, aplicație mobilă, uipath, starlink*
+    `,
+    science: `
+      nasa, esa, spacex, astronaut*, astronom*, astronomi, astronomie, astrofizic*, asteroid*, cometă,
+      meteorit*, ploaie de meteori, perseide*, exoplanet*, gaură neagră, găuri negre, gaura neagră,
+      calea lactee, galaxie, galaxii, galaxia, galaxiei, telescop*, stația spațială, stației spațiale,
+      sistemul solar, sistemului solar, super luna, superlun*, eclips*, eclipsă, furtună solară,
+      furtuni solare, erupție solară, aurora boreală, aurore boreale, sondă spațială, sonda spațială,
+      navă spațială, nava spațială, rover marțian, roverul, dumitru prunariu, prunariu, fizician*,
+      fizica cuantică, fizică cuantică, mecanica cuantică, măgurele laser, laserul de la măgurele,
+      materia întunecată, unde gravitaționale, acceleratorul de particule, big bang, biolog, biologi,
+      biologii, geolog, geologi, paleontolog*, dinozaur*, fosil*, fosilă, arheolog*, arheologi,
+      sit arheologic, neanderthal*, neandertal*, mamut*, genom*, crispr, oameni de știință,
+      oamenii de știință, oamenilor de știință, om de știință, savant*, savanți, savanții, cercetători români,
+      academia română, nobel pentru fizică, nobel pentru chimie, supernov*, neuroștiin*, preistoric*,
+      inscripție antică, dacic*, cetate dacică, specie nouă, universul timpuriu, cometa, comete, cometei
+    `,
+    health: `
+      vaccin*, cancer*, chimioterapi*, tumor*, tumoră, diabet*, demenț*, alzheimer*, parkinson*, obezitat*,
+      infarct*, accident vascular, avc, hipertensiun*, tensiune arterială, tensiunea arterială, colesterol*,
+      astm, alergi*, alergii, gripă, gripa, gripei, gripal*, rujeol*, rujeolă, tuse convulsivă, malari*,
+      tuberculoz*, hiv, hepatit*, meningit*, legionella, coronavirus*, covid 19, covid, ministerul sănătății,
+      ministrul sănătății, ministerului sănătății, ministrului sănătății, rogobete, rafila,
+      casa de asigurări de sănătate, cnas, organizația mondială a sănătății, oms, studiu clinic,
+      studii clinice, vitamin*, anticorpi*, antibiotic*, sistemul imunitar, sistemului imunitar,
+      medic de familie, medicii de familie, medicilor de familie, medici de familie, chirurg*, epidemiolog*,
+      infecționist*, cardiolog*, nutriționist*, psihiatru, psihiatri*, neurolog*, dermatolog*, ginecolog*,
+      pediatru, pediatri*, endocrinolog*, sănătate mintală, sănătatea mintală, sănătate mentală,
+      sănătatea mentală, efecte secundare, efecte adverse, simptom*, simptome, menopauz*,
+      fertilizare in vitro, insulin*, transplant*, boli de inimă, boli cardiovasculare, boală rară, boli rare,
+      bolnavi de cancer, medicamente compensate, compensate, rețetă compensată, tratamente oncologice,
+      oncolog*, sepsis, infecții nosocomiale, depresi*, depresia, anxietat*, insomni*, autism*, adhd, ozempic,
+      colonoscopi*, mamografi*, anemie*, glicemi*, ficat gras, osteoporoz*, migren*, cezarian*,
+      rezistența la antibiotice
+    `,
+    politics: `
+      alegeri*, alegerile, alegerilor, alegători, alegătorii, alegătorilor, electoral*, electorală, turul 2,
+      turul doi, turul întâi, prezidențiale, prezidențialele, parlamentare, parlamentarele, europarlamentare,
+      localele, aep, autoritatea electorală, parlament*, parlamentul, camera deputaților, deputat*, deputații,
+      senat, senatul, senatului, senator*, psd, pnl, usr, udmr, sos românia, pot partid, pmp, coaliți*,
+      coaliția, coaliției, moțiune de cenzură, moțiunea de cenzură, moțiune simplă, motiune de cenzura,
+      guvernul bolojan, ilie bolojan, bolojan, nicușor dan, marcel ciolacu, ciolacu, nicolae ciucă,
+      klaus iohannis, iohannis, george simion, simion aur, călin georgescu, elena lasconi, lasconi,
+      crin antonescu, victor ponta, ponta, sorin grindeanu, grindeanu, cătălin predoiu, predoiu,
+      dominic fritz, diana șoșoacă, șoșoacă, kelemen hunor, kelemen, mircea geoană, geoană, traian băsescu,
+      băsescu, maia sandu, remaniere*, învestirea guvernului, vot de învestire, premier desemnat,
+      ordonanță de urgență, ccr, referendum*, prim ministr*, premier, premierul, premierului, cotroceni,
+      palatul cotroceni, palatul victoria, ministrul de externe, ministrului de externe, mae, oana țoiu, țoiu,
+      ambasador*, diplomat*, diplomați*, comisia europeană, comisiei europene, parlamentul european,
+      casa albă, casei albe, joe biden, kamala harris, brexit, viktor orban, congresul sua, președinția sua,
+      partidul aur, deputat aur, deputați aur, senator aur, liderul aur, aur cere, parlamentar aur,
+      psd și aur, aur și psd
+    `,
+    business: `
+      bvb, bursa de valori, acțiunile companiei, acțiuni la bursă, acționar*, acționari, dividend*,
+      profit net, profitul net, pierdere netă, cifra de afaceri, cifră de afaceri, ipo, fuziun*, insolvenț*,
+      insolvență, faliment*, falimentul, concediere colectivă, concedieri*, disponibiliz*, omv petrom,
+      hidroelectrica, romgaz, nuclearelectrica, banca transilvania, brd, bcr, ing bank, dacia uzina,
+      ford otosan, emag, altex, digi, dedeman, prețul petrolului, petrolul brent, brent, prețul aurului,
+      bitcoin*, criptomoned*, investitori, investitorii, investitor*, startup*, start up, antreprenor*,
+      imm uri, retailer*, retail, wall street, companii de stat, blue air, wizz air, piața imobiliară,
+      dezvoltator imobiliar, bursa de la bucurești, bursele europene, bursele americane, bursa din
+    `,
+    economy: `
+      pib, pib ul, inflați*, inflația, inflației, rata inflației, recesiun*, recesiune, dobânda cheie,
+      dobânzi*, dobânda, robor, ircc, bnr, banca națională, băncii naționale, mugur isărescu, isărescu, bce,
+      fed, banca centrală, băncii centrale, șomaj*, șomajul, creștere economică, creșterea economică,
+      criză economică, criza economică, datoria publică, datorie publică, deficit*, deficitul,
+      deficitului bugetar, buget de stat, bugetul de stat, bugetului de stat, rectificare bugetară,
+      ministerul finanțelor, ministrul finanțelor, ministrul de finanțe, alexandru nazare, anaf,
+      salariul minim, salariu minim, costul vieții, fmi, banca mondială, economist*, economiști,
+      balanța comercială, deficit comercial, taxe vamale, tarife vamale, război comercial, cursul euro,
+      curs valutar, curs bnr, tva, tva ul, impozit*, rating de țară, fitch, pnrr, plafonare*
+    `,
+    environment: `
+      schimbări climatice, schimbările climatice, schimbărilor climatice, criza climatică, încălzirea globală,
+      încălzirii globale, gaze cu efect de seră, efect de seră, emisii de carbon, emisii de co2, emisiile,
+      dioxid de carbon, neutralitate climatică, neutralitatea climatică, energie regenerabilă,
+      energia regenerabilă, energie verde, regenerabil*, energie solară, energie eoliană, parc eolian,
+      eolian*, fotovoltaic*, biodiversitat*, defrișăr*, defrișări, tăieri ilegale, despădur*,
+      specii protejate, specie protejată, specii pe cale de dispariție, pe cale de dispariție, poluar*,
+      poluare, poluarea, poluării, calitatea aerului, microplastic*, recif de corali, recif*, ghețar*,
+      nivelul mării, combustibili fosili, ecolog*, ecologist*, ecologiști, mediul înconjurător,
+      ministerul mediului, ministrul mediului, diana buzoianu, garda de mediu, arie protejată, arii protejate,
+      rezervație naturală, romsilva, greenpeace, wwf, zimbr*, zimbri, urșilor, greta thunberg, reciclar*,
+      reciclare, reciclarea, sgr, împădurir*, deșertificare, ecosistem*, delta dunării biosfer*
+    `,
+  },
+  likely: {
+    sports: `
+      echip*, echipă, echipa, club, clubul, jucător*, sezon*, meci, meciul, meciuri, meciului, liga, campion*,
+      campionat*, campioana, cupa, cupă, trofeu*, titlu*, victori*, înfrânger*, egal, remiză, a învins,
+      a câștigat, stadion*, suporter*, fani, turneu*, grupa, finală, finala, transfer*, contract*, legitimat,
+      accidentat*, căpitan*, arbitru, arbitr*, scor, clasament*, etap*, antrenament*, record*, sport*,
+      sportiv*, medali*, pilot*, cursă, dinamo, steaua, craiova, debut*, rachetă, gol, golul
+    `,
+    entertainment: `
+      muzic*, cântec*, piesă, piesa, scenă, scena, show, emisiun*, televiziun*, pro tv, antena 1, kanal d,
+      rol, rolul, sezon*, episod*, festival*, spectacol*, carte, roman, cărți, scriitor*, scriitoare*,
+      expoziți*, muzeu*, pictor*, artist*, artistă, fani, fanii, nuntă, nunta, divorț*, divorțat*, iubit*,
+      iubita, iubitul, însărcinată, sarcină, bebeluș*, instagram*, fotografii, poze, vacanță, ținut*, sexy,
+      despărți*, despărțit, netflix, disney, hbo, prințul harry, meghan, kate middleton, regele charles,
+      distribuți*, turneu*, lansat, trupa, trupei, premieră, premiera
+    `,
+    technology: `
+      tehnologi*, aplicați*, aplicația, actualizar*, utilizator*, funcți*, dispozitiv*, gadget*, bateri*,
+      camera foto, ecran*, telefon*, mobil, digital*, internet*, online, site, date personale, datele,
+      confidențialitat*, server*, jocuri, joc, robot*, roboți, ai, algoritm*, dezvoltator*, descărc*,
+      streaming*, parol*, platform*, dron*, chip, cip*, lansează, google*, apple, microsoft, meta, facebook*,
+      instagram, tiktok*, calculator*, computer*, cibernetic*, rețele sociale, rețelele sociale, fraud*,
+      consolă, console
+    `,
+    science: `
+      cercetător*, cercetar*, studiu*, studii, descoper*, descoperit, spați*, spațiu, spațial*, planet*,
+      planetă, luna, lunii, marte, jupiter, saturn, venus, orbit*, satelit*, sateliți, rachet*, lansar*, stea,
+      stele, soare, soarelui, solar*, terra, pământ*, univers*, cosmic*, speci*, evoluți*, bacteri*, adn*,
+      gene, genetic*, creier*, cuantic*, particul*, molecul*, laborator*, experiment*, milioane de ani,
+      mii de ani, ani lumină, schelet*, craniu*, vulcan*, științ*, științific*, misi*, antic*, mister*,
+      universitat*
+    `,
+    health: `
+      sănătat*, boli, boală, boala, bolnav*, pacient*, spital*, medic, medici, medicul, medicii, doctor*,
+      asistent* medical*, medical*, medicin*, tratament*, terapi*, medicament*, doz*, infecți*, infectat*,
+      virus*, pandemi*, epidemi*, focar*, somn*, stres*, dietă, dieta, alimentați*, nutriți*, aliment*,
+      slăbi*, sânge*, inim*, plămân*, ficat*, rinich*, piele*, sarcin*, gravid*, risc*, mortalitat*,
+      diagnostic*, internat*, internați, ati, upu, urgenț*, farmaci*, carantin*, mască, măști, prevenți*,
+      organism*
+    `,
+    politics: `
+      guvern*, președint*, președintele, ministr*, partid*, politic*, politician*, opoziți*, lege*, legea,
+      vot*, votul, votat, sondaj*, candidat*, campani*, dezbater*, lider*, primar*, primăria, trump, putin,
+      zelenski, sancțiuni*, suveranist*, demisi*, demite*, decret*, reform*, summit*, nato, ue, aur, partidul
+    `,
+    business: `
+      compani*, firm*, firme, profit*, pierder*, vânzăr*, pieț*, piața, miliard*, milioane, banc*, bănci*,
+      investiți*, clienț*, client*, magazin*, comerț*, fabric*, producți*, industri*, angajaț*, angajat*,
+      afacer*, ceo, director general, contract*, petrol*, carburan*, brand*, datori*, credit*, aerian*,
+      acțiun*, acțiuni, tranzacți*, tax*, aur, aurul, listare, profitul, tarom, kaufland, lidl,
+      magazine kaufland
+    `,
+    economy: `
+      economic*, creșter*, buget*, tax*, taxe, cheltuiel*, preț*, prețuri*, scumpir*, salari*, pensi*,
+      export*, import*, datori*, criz*, locuri de muncă, euro, dolar*, consum*, benzin*, motorin*, facturi*,
+      tarif*, fiscal*, împrumut*, fonduri europene, majorar*, economie, economia, economiei
+    `,
+    environment: `
+      climatic*, climă, mediu*, mediul, emisi*, natur*, pădur*, pădure, secet*, inundați*, caniculă,
+      incendiu* de vegetație, animal*, păsări, urs, urși, ursul, lup*, albin*, pești, râu*, marea neagră,
+      plastic*, deșeur*, gunoi*, energi*, nuclear*, copac*, copaci, arbori, carbon*, balene, delfin*,
+      conservar*, parc național, parcul național
+    `,
+  },
+  misleading: `
+    film al accidentului, filmul accidentului, filmul tragediei, filmul crimei, filmul evenimentelor,
+    filmul zilei, spectacol de artificii, preț de aur, inel de aur, lanț de aur, box auto, aur masiv,
+    aur furat, kilograme de aur, bijuterii din aur, de aur, din aur, pentru aur, preț* aur, trofeu de aur,
+    cancer zodie, zodia cancer, nativ* cancer, rac zodie, horoscop*, autor necunoscut
+  `,
+};
