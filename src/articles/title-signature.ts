@@ -1,11 +1,12 @@
 import { analysisLanguage } from '../languages/analysis-language.js';
 import type { TitleSignature } from './article.js';
 import { commonPlaces } from './titles/common-places.js';
-import { markAside, markHeadline, markWords } from './titles/mark-words.js';
+import { markAside, markHeadline } from './titles/mark-words.js';
 import { asksAnyway } from './titles/asks-anyway.js';
 import { quotedPlaces } from './titles/quoted-places.js';
 import { titleParts } from './titles/title-affixes.js';
 import { MARK } from './titles/title-marks.js';
+import { titleVocabulary } from './titles/title-vocabulary.js';
 
 /** More than any headline has; what follows is not compared. */
 const MAX_WORDS = 40;
@@ -21,13 +22,14 @@ function flagsOf(headline: string, words: readonly string[], language: string): 
   return asks ? 'b' : 'c';
 }
 
-/** Marks of words that no short part may take away with it: women, against, A, second, not. */
-const TELLING = new RegExp(`^(?:${MARK.number}(?!\\p{N}[^.]*$)|${MARK.negation})`, 'u');
+/** Marks of words that no short part may take away with it: women, against, not. */
+const TELLING = new RegExp(`^[${MARK.number}${MARK.negation}]`);
 
 /** Whether a part may be missing: nothing in it denies, asks or names another side, but for names such as Sud Ouest. */
 function mayBeMissing(part: string, most: number, language: string): boolean {
-  const words = markWords(part, language);
-  return words.length > most || !words.some((word) => TELLING.test(word));
+  const vocabulary = titleVocabulary(language);
+  const words = markAside(part, '', language);
+  return words.length > most || !words.some((word) => TELLING.test(vocabulary.get(word) ?? ''));
 }
 
 /**
@@ -47,7 +49,7 @@ export function titleSignature(title: string, language: string): TitleSignature 
   const told = [...parts.perhaps, ...parts.asides].filter(
     (part) => !perhaps.includes(part) && !asides.includes(part),
   );
-  const core = [parts.core, ...told].join(' ');
+  const core = told.length === 0 ? parts.core : [parts.core, ...told].join(' ');
   const marked = markHeadline(core, subtag);
   const words = marked.words.slice(0, MAX_WORDS);
   const aside = parts.known.flatMap((text) => markAside(text, MARK.known, subtag)).slice(0, MAX_WORDS);

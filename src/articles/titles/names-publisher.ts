@@ -12,10 +12,13 @@ const MAX_WORDS = 6;
 /** Where nothing begins with a capital, a name is told from a clause by its length alone. */
 const MAX_CASELESS_WORDS = 4;
 
+const MAX_LABEL_LENGTH = 50;
+
 /** Whether every word belongs to labels such as "live updates" or "watch". */
 export function isLabel(text: string): boolean {
+  if (text.length > MAX_LABEL_LENGTH) return false;
   if (SUBSCRIBERS.test(text)) return true;
-  const found = plainWords(text.replace(NTH_UPDATE, 'update'));
+  const found = plainWords(/\d/.test(text) ? text.replace(NTH_UPDATE, 'update') : text);
   return found.length > 0 && found.length <= 4 && found.every((word) => LABEL_WORDS.has(word));
 }
 
@@ -36,7 +39,7 @@ const BEGINS_LIKE_A_NAME =
 const CASELESS = /^\p{Lo}/u;
 
 /** Short, begun like a name or one word, and no question. Georgian has no capitals. */
-export function isShort(text: string, words: string[]): boolean {
+export function isShort(text: string, words: readonly string[]): boolean {
   if (words.length === 0 || words.length > MAX_WORDS || /[?？؟]/u.test(text)) return false;
   if (CASELESS.test(text)) return words.length <= MAX_CASELESS_WORDS;
   return words.length === 1 || BEGINS_LIKE_A_NAME.test(text);
@@ -46,7 +49,7 @@ const MOST_NAME_WORDS = 3;
 const MOST_EDITION_WORDS = 2;
 
 /** A well-known publisher, or an edition of it: `Reuters UK`, `Euronews (in English)`. */
-function isEdition(words: string[]): boolean {
+function isEdition(words: readonly string[]): boolean {
   for (let length = 1; length <= MOST_NAME_WORDS && length <= words.length; length++) {
     if (words.length - length > MOST_EDITION_WORDS) continue;
     if (PUBLISHER_NAMES.has(words.slice(0, length).join(' '))) return true;

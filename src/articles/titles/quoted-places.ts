@@ -1,4 +1,4 @@
-import { markWords } from './mark-words.js';
+import { markAside } from './mark-words.js';
 import { MARK } from './title-marks.js';
 
 const QUOTED =
@@ -9,8 +9,17 @@ const LAST_WORD_SMALL = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}'’]*\P{L}*$/u;
 const LEAST_WORDS = 3;
 const MOST_PLACES = 36;
 
-function placeOf(quote: readonly string[], words: readonly string[]): number {
-  return words.findIndex((_, at) => quote.every((word, i) => words[at + i] === word));
+/** Numbers may be written in other words, and words that join equals go. */
+const MOST_CHANGED = 2;
+const MARKED = /^(?:\^..|[^\p{L}\p{N}])/u;
+
+/** First and last place of a quote, by its first and last word. */
+function findQuote(quote: readonly string[], bare: readonly string[]): [number, number] | null {
+  for (let first = bare.indexOf(quote[0]!); first !== -1; first = bare.indexOf(quote[0]!, first + 1)) {
+    const last = bare.indexOf(quote.at(-1)!, first + 1);
+    if (last !== -1 && Math.abs(last - first + 1 - quote.length) <= MOST_CHANGED) return [first, last];
+  }
+  return null;
 }
 
 /**
@@ -23,13 +32,14 @@ function placeOf(quote: readonly string[], words: readonly string[]): number {
 export function quotedPlaces(headline: string, words: readonly string[], language: string): string[] {
   if (!QUOTE_MARK.test(headline)) return [];
   const places: string[] = [];
+  let bare: string[] | null = null;
   for (const [, text] of headline.matchAll(QUOTED)) {
-    const quote = markWords(text!, language);
+    const quote = markAside(text!, '', language);
     if (quote.length < (LAST_WORD_SMALL.test(text!) ? LEAST_WORDS - 1 : LEAST_WORDS)) continue;
-    const first = placeOf(quote, words);
-    const last = first + quote.length - 1;
-    if (first === -1 || last >= MOST_PLACES) continue;
-    places.push(MARK.quoted + first.toString(36) + last.toString(36));
+    bare ??= words.map((word) => word.replace(MARKED, ''));
+    const found = findQuote(quote, bare);
+    if (found === null || found[1] >= MOST_PLACES) continue;
+    places.push(MARK.quoted + found.map((place) => place.toString(36)).join(''));
   }
   return places;
 }

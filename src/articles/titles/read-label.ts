@@ -42,20 +42,27 @@ function isPublishersLabel(text: string): boolean {
   return labelled !== null && isLabel(labelled[1]!) && namesPublisher(labelled[2]!);
 }
 
-/** Whether every word belongs to labels, or to what columns are called. */
-export function isLabelOrOpinion(text: string): boolean {
-  if (isLabel(text)) return true;
-  const words = plainWords(text.replace(ELIDED, ''));
+const mayTell = (word: string): boolean =>
+  LABEL_WORDS.has(word) || OPINION_WORDS.has(word) || BYLINE_WORDS.has(word) || BYLINE_PREPOSITIONS.has(word);
+
+function isOpinion(words: readonly string[]): boolean {
   return (
-    words.length > 0 &&
     words.length <= 4 &&
     words.some((word) => OPINION_WORDS.has(word)) &&
-    words.every((word) => [OPINION_WORDS, LABEL_WORDS, BYLINE_PREPOSITIONS].some((list) => list.has(word)))
+    words.every((word) => OPINION_WORDS.has(word) || LABEL_WORDS.has(word) || BYLINE_PREPOSITIONS.has(word))
   );
+}
+
+/** Whether every word belongs to labels, or to what columns are called. */
+export function isLabelOrOpinion(text: string): boolean {
+  return isLabel(text) || isOpinion(plainWords(text.replace(ELIDED, '')));
 }
 
 /** What a part in front of a headline or behind it tells as a label; null when it is none. */
 export function readLabel(text: string): Label | null {
-  if (isLabelOrOpinion(text) || isPublishersLabel(text)) return { known: [text], author: null };
+  if (isLabel(text)) return { known: [text], author: null };
+  const words = plainWords(text.replace(ELIDED, ''));
+  if (!words.some(mayTell)) return null;
+  if (isOpinion(words) || isPublishersLabel(text)) return { known: [text], author: null };
   return readByline(text);
 }

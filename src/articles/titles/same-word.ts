@@ -1,3 +1,5 @@
+import { differsInVowelLetters } from './differs-in-vowel-letters.js';
+
 /** Shorter words, and stems, must be equal: Iran is not Iraq, six is not sixth. */
 const LEAST_FOR_ENDING = 5;
 const LEAST_STEM = 4;
@@ -18,7 +20,7 @@ const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 const VARIANT = /^(?:s(.)z\1|z(.)s\2|c(.)k\3|k(.)c\4|c([eiy])s\5|s([eiy])c\6)$/;
 
 /** `München` and `Münchner`, `Bremen` and `Bremer`. */
-const OF_A_TOWN = /^(?:enn?er|n?eren)$/;
+const OF_A_TOWN = /^(?:enner|neren|rn|nr)$/;
 
 /** What short words take on: `net` and `nets`, `älg` and `älgen`. */
 const SHORT_ENDING = /^(?:s|e[nt])$/;
@@ -41,7 +43,8 @@ function sharedPrefix(a: string, b: string): number {
 /** Whether two words are one stem with two endings. */
 function isInflected(stem: string, endA: string, endB: string): boolean {
   if (stem.length < LEAST_STEM) return false;
-  if (OF_A_TOWN.test(endA + endB)) return true;
+  if (OF_A_TOWN.test(endA + endB) && (endA.length > 1 || (stem.endsWith('e') && stem.length > LEAST_STEM)))
+    return true;
   if (LATIN.test(stem)) {
     if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB))
       return endA + endB === 'n' && stem.endsWith('e');
@@ -82,7 +85,7 @@ function isShortForm(bare: string, word: string): boolean {
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const longer = Math.max(a.length, b.length);
-  if (isShortForm(a, b) || isShortForm(b, a)) return true;
+  if (isShortForm(a, b) || isShortForm(b, a) || differsInVowelLetters(a, b)) return true;
   if (longer < LEAST_FOR_ENDING || Math.abs(a.length - b.length) > 3) return false;
   const prefix = sharedPrefix(a, b);
   if (isInflected(a.slice(0, prefix), a.slice(prefix), b.slice(prefix))) return true;

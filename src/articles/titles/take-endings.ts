@@ -6,6 +6,10 @@ import type { TitleParts } from './title-affixes.js';
 /** The last sentence or clause: `…? Writes NAME`, `…, by NAME`, `….. video`, `…。動画`. */
 const ENDING =
   /^(.*[^\s,،，、.。?？؟!！:：…])[\s"»”’'」]*(?:[,،，、…]|\.{2,}|[.?？؟!！](?=\s)|。)\s*([^,،，、.。?？؟!！…]{2,40})$/su;
+/** Cheaper to look for than what is taken, which most headlines do not have. */
+const COLON_BEHIND = /[:：][^:：]{1,32}$/u;
+const CLAUSE_BEHIND = /[,،，、….?？؟!！。][^,،，、….?？؟!！。]{2,42}$/u;
+
 /** What follows the last colon: a publisher, or a section before one. Spaces on both sides: also a single word of Thai. */
 const BEHIND_COLON = /^(.*\S)(\s?[:：]\s?)(\S[^:：]{1,30})$/su;
 const UNSPACED_WORD = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]{2,16}$/u;
@@ -25,7 +29,8 @@ function takeBehindColons(parts: TitleParts): void {
 
 /** Takes labels and authors that stand in the last clause or behind the last colon off a headline. */
 export function takeEndings(parts: TitleParts): void {
-  if (/[:：]/u.test(parts.core)) takeBehindColons(parts);
+  if (COLON_BEHIND.test(parts.core)) takeBehindColons(parts);
+  if (!CLAUSE_BEHIND.test(parts.core)) return;
   const ending = ENDING.exec(parts.core);
   if (ending === null) return;
   const label = readLabel(ending[2]!.trim());

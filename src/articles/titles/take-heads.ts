@@ -9,12 +9,14 @@ const HEAD =
   /^[\s+#*🔴🚨►▶]*([^\s:：|｜丨!！;؛.+\-–—].{0,40}?)\s*(?:[:：|｜丨!！;؛•·»]|\.(?=\s)|\s[/-]+\s|\s?[–—]\s?|\+{2,})\s*(?=\S)/su;
 const BARRED = /^(.{1,30}?)\s*[|｜丨]\s*(?=(.*\S))/su;
 
+const BAR = /[|｜丨]/u;
+
 /** A label that Chinese and Japanese set before a headline with nothing but a space. */
 const SPACED = /^([\u3040-\u30ff\u3400-\u9fff]{2,5})[\s\u3000]+(?=\S)/u;
 
 /** A short part before a bar, which the headline behind it outweighs. */
 function takeBarred(parts: TitleParts): void {
-  const barred = BARRED.exec(parts.core);
+  const barred = BAR.test(parts.core) ? BARRED.exec(parts.core) : null;
   if (barred === null || !mayStandAside(barred[1]!)) return;
   const headline = barred[2]!.split(/[|｜丨]/u)[0]!;
   if (

@@ -1,6 +1,5 @@
 import { mayStandAside } from './may-stand-aside.js';
 import { isLabel, namesPublisher } from './names-publisher.js';
-import { plainWords } from './plain-words.js';
 import { readLabel } from './read-label.js';
 import { takeEndings } from './take-endings.js';
 import { takeHeads } from './take-heads.js';
@@ -22,6 +21,8 @@ const BRACKETED =
 const FIRST_BRACKETS = /^\s*[([【（［]([^()[\]【】（）［］]{1,24})[)\]】）］]\s*(?=\S)/u;
 const LAST_BRACKETS = /^(.*\S)\s*[([【（［]([^()[\]【】（）［］]{1,24})[)\]】）］]\s*$/su;
 const BRACKET = /[([【（［「『＜〈]/u;
+
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
 const SLUG =
@@ -61,7 +62,7 @@ export function titleParts(title: string): TitleParts {
   takeTails(parts);
   takeEndings(parts);
   if (bracketed) takeAsides(parts);
-  if (plainWords(parts.core).length === 0 || isLabel(parts.core)) {
+  if (parts.core !== title && (!LETTER.test(parts.core) || isLabel(parts.core))) {
     return { core: title, known: [], perhaps: [], asides: [] };
   }
   return parts;
