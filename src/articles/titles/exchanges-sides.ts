@@ -76,14 +76,22 @@ const LEAST_SPEECH = 3;
 /** Prepositions that, moved with what they open, say where: `In Oslo X` and `X in Oslo`. */
 const LOCATIVE = /^(?:in|at|im|am|en|dans|nel|nella|em|på|w|we|v|ve|в|во|на|у|στη|στην|στο|στον|في)$/;
 
+const length = ({ first, last }: Block): number => last - first + 1;
+
+/** Whether two titles are nothing but what somebody says, a verb that says so, and who, in either order. */
+function isAttribution([left, middle, right]: Block[]): boolean {
+  return middle!.speech && Math.max(length(left!), length(right!)) >= LEAST_SPEECH;
+}
+
 function isExchange(left: Block, middle: Block, right: Block): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
   if ([left, right].some(({ opening }) => LOCATIVE.test(opening) || AGAINST.test(opening))) return false;
-  if (left.common || right.common || left.quoted || right.quoted) return false;
-  const length = ({ first, last }: Block) => last - first + 1;
-  if (middle.speech && Math.max(length(left), length(right)) >= LEAST_SPEECH) return false;
+  if (left.common || right.common || left.quoted !== right.quoted) return false;
   return length(middle) <= WIDEST_MIDDLE || Math.max(length(left), length(right)) <= LONGEST_NAME;
 }
+
+/** Endings that stay where the object stood, as Turkish sets them behind a name and Persian behind a word. */
+const CASE = /^(?:.|[yn][aeiu]|n?[iu]n|را)$/u;
 
 const HANGUL = /^[\uac00-\ud7af]+$/;
 
@@ -97,7 +105,7 @@ function exchangeNeighbours({ order: a, numbers }: ReadTitle, { order: b }: Read
   const i = a.findIndex((word, at) => word !== b[at]);
   if (i === -1 || a[i] !== b[i + 1] || a[i + 1] !== b[i]) return false;
   if (SCORE.test(numbers)) return true;
-  return (HANGUL.test(a[i]!) && HANGUL.test(b[i]!)) || (a[i + 2]?.length === 1 && a[i + 2] === b[i + 2]);
+  return (HANGUL.test(a[i]!) && HANGUL.test(b[i]!)) || (a[i + 2] === b[i + 2] && CASE.test(a[i + 2] ?? ''));
 }
 
 /** Whose something is: `forest of Borneo` and `Borneo's forest`. */
@@ -149,5 +157,6 @@ export function exchangesSides(a: ReadTitle, b: ReadTitle): boolean {
   if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;
   if (exchangeNeighbours(a, b) || otherOpponent(a, b)) return true;
   const blocks = blocksOf(joinGenitives(matched, a, b), a, b);
+  if (blocks.length === 3 && isAttribution(blocks)) return false;
   return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));
 }

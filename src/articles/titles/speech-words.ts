@@ -3,15 +3,15 @@ import { plainWords } from './plain-words.js';
 /** Verbs with which headlines say who said what, folded: between a quotation and who speaks, in either order. */
 export const SPEECH_WORDS: ReadonlySet<string> = new Set(
   plainWords(`
-  says say said tells told warns warned insists according
-  dice dijo afirma asegura advierte declara señala anuncia confiesa según
-  diz disse afirma garante avisa declara assume segundo admite
-  dit déclare affirme assure prévient lance selon
-  sagt sagte erklärt betont warnt laut
-  dice afferma assicura avverte dichiara annuncia secondo
-  zegt zei waarschuwt volgens meldt aldus
-  säger sade sa hävdar varnar enligt siger sagde ifølge sier sa sanoo sanoi
-  mówi mówił powiedział powiedziała twierdzi zapewnia ostrzega przyznaje oświadczył oświadczyła
+  says say said insists according
+  dice dijo afirma asegura declara señala anuncia confiesa según
+  diz disse afirma garante declara assume segundo admite
+  dit déclare affirme assure lance selon
+  sagt sagte erklärt betont laut
+  dice afferma assicura dichiara annuncia secondo
+  zegt zei volgens meldt aldus
+  säger sade sa hävdar enligt siger sagde ifølge sier sa sanoo sanoi
+  mówi mówił powiedział powiedziała twierdzi zapewnia przyznaje oświadczył oświadczyła
   říká řekl řekla uvedl uvedla tvrdí hovorí povedal povedala mondta mondja spune zis declarat kaže kazao rekao rekla
   сказал сказала сказали говорит заявил заявила заявили сообщил сообщила объявил объявила
   каже сказав сказала заявив заявила заявили повідомив повідомила каза заяви

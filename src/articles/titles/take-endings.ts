@@ -5,10 +5,10 @@ import type { TitleParts } from './title-affixes.js';
 
 /** The last sentence or clause: `…? Writes NAME`, `…, by NAME`, `….. video`, `…。動画`. */
 const ENDING =
-  /^(.*[^\s,،，、.。?？؟!！:：…])[\s"»”’'」]*(?:[,،，、…]|\.{2,}|[.?？؟!！](?=\s)|。)\s*([^,،，、.。?？؟!！…]{2,40})$/su;
+  /^(.*[^\s,،，、.。?？؟!！:：…])[\s"»”’'」]*(?:[,،，、…]|\.{2,}|\s\+\s|[.?？؟!！](?=\s)|。)\s*([^,،，、.。?？؟!！…]{2,40})$/su;
 /** Cheaper to look for than what is taken, which most headlines do not have. */
 const COLON_BEHIND = /[:：][^:：]{1,32}$/u;
-const CLAUSE_BEHIND = /[,،，、….?？؟!！。][^,،，、….?？؟!！。]{2,42}$/u;
+const CLAUSE_BEHIND = /[+,،，、….?？؟!！。][^,،，、….?？؟!！。]{2,42}$/u;
 
 /** What follows the last colon: a publisher, or a section before one. Spaces on both sides: also a single word of Thai. */
 const BEHIND_COLON = /^(.*\S)(\s?[:：]\s?)(\S[^:：]{1,30})$/su;
@@ -36,6 +36,6 @@ export function takeEndings(parts: TitleParts): void {
   const label = readLabel(ending[2]!.trim());
   if (label === null) return;
   parts.known.push(...label.known);
-  if (label.author !== null) parts.perhaps.unshift(label.author);
+  if (label.author !== null) parts.asides.push(label.author);
   parts.core = parts.core.slice(0, -ending[2]!.length);
 }

@@ -41,7 +41,7 @@ export function takeHeads(parts: TitleParts): void {
     const label = readLabel(name);
     if (label === null && !PUBLISHER_NAMES.has(plainWords(name).join(' '))) break;
     parts.known.push(...(label?.known ?? [name]));
-    if (label?.author) parts.perhaps.push(label.author);
+    if (label?.author) parts.asides.push(label.author);
     parts.core = parts.core.slice(head[0].length);
   }
   takeBarred(parts);

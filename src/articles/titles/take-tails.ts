@@ -56,7 +56,7 @@ export function takeTails(parts: TitleParts): void {
     if (publisher) published = parts.known.push(name) > 0;
     else if (label !== null) {
       parts.known.push(...label.known);
-      if (label.author !== null) parts.perhaps.unshift(label.author);
+      if (label.author !== null) parts.asides.push(label.author);
     } else if ((chained || (!published && taken === 0)) && mayNamePublisher(name, before)) {
       parts.perhaps.unshift(name);
       taken++;

@@ -10,9 +10,9 @@ export interface TitleParts {
   core: string;
   /** Known labels and publishers: `LIVE`, `(VIDEO)`, `Reuters`, `- Daily Post`. Never part of what is said. */
   known: string[];
-  /** Parts behind a dash or bar that may be a publisher's or an author's name, or part of the headline. */
+  /** Parts behind a dash or bar that may be a publisher's name, or part of the headline. */
   perhaps: string[];
-  /** Short parts before a bar or in brackets: a label that no list knows, or a place, a team, a series. */
+  /** Authors in bylines, and short parts before a bar or in brackets: an unknown label, a place, a team, a series. */
   asides: string[];
 }
 
@@ -33,7 +33,7 @@ function takeBrackets(parts: TitleParts): void {
     const label = readLabel(inner);
     if (label === null && !namesPublisher(inner)) return whole;
     parts.known.push(...(label?.known ?? [inner]));
-    if (label?.author) parts.perhaps.push(label.author);
+    if (label?.author) parts.asides.push(label.author);
     return ' ';
   });
 }

@@ -17,9 +17,9 @@ export const MARK = {
   number: '#',
   /** Word of a label or a publisher's name: may be missing or another. */
   known: '?',
-  /** Word of what may be a publisher's or an author's name. */
+  /** Word of what may be a publisher's name. */
   perhaps: '/',
-  /** Word of a short part before a bar or in brackets: a label perhaps, or a place. */
+  /** Word of an author's name, or of a short part before a bar or in brackets: a label perhaps, or a place. */
   aside: '<',
   /** Two digits in base 36: first and last place of words in quotation marks. */
   quoted: '"',
