@@ -141,7 +141,11 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     ],
   },
   ne: { rules: DEVANAGARI },
-  ar: { words: 'غربي:غرب شرقي:شرق شمالي:شمال جنوبي:جنوب' },
+  ar: {
+    words: 'غربي:غرب شرقي:شرق شمالي:شمال جنوبي:جنوب',
+    // Without its article and preposition it would be the number a hundred.
+    title: [[/(?<!\p{L})(?:بالم[ئا]?[ئي]?ة|في الم[ئا]ئ?ة)(?!\p{L})/gu, ' ']],
+  },
   uk: {
     rules: [
       [/ґ/g, 'г'],

@@ -64,7 +64,7 @@ function marked(word: string, vocabulary: TitleVocabulary, capitals: ReadonlySet
 
 /** Words of a headline, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
 function pieces(headline: string, language: string): string[] {
-  const numbered = settleNumerals(settleNotation(settleTitle(headline), language), language);
+  const numbered = settleNotation(settleNumerals(settleTitle(headline), language), language);
   const text = settleSpellings(numbered, language);
   return wholeWords(text, language).flatMap((word) => {
     const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);

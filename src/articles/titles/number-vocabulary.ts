@@ -5,7 +5,7 @@ import { words } from '../../text/words.js';
 /** A word, or a part of one, that counts. */
 export type NumberPart =
   | { kind: 'one' }
-  | { kind: 'cardinal'; value: number }
+  | { kind: 'cardinal'; value: number; joined?: true }
   | { kind: 'scale'; value: number; alone: boolean }
   | { kind: 'ordinal'; value: number }
   | { kind: 'joint' };
@@ -15,6 +15,11 @@ export interface NumberVocabulary {
   /** A whole word made of parts, and one such part; none for languages that write them apart. */
   compound: { whole: RegExp; part: RegExp } | null;
   onesFirst: boolean;
+  /**
+   * Scales from here on close what is before them, smaller ones only multiply what was said since the last: a thousand,
+   * in Chinese ten thousand. Digits behind a scale are less: `bin 200`, `3万5000`.
+   */
+  leastScale: number;
 }
 
 /** Of scales that stand alone: `thousand` is 1,000, `million` could be any. */
@@ -66,16 +71,19 @@ function partsOf(table: NumberWords, folded: (form: string) => string): Map<stri
     const key = folded(form);
     if (key !== '' && !/^\d/.test(key)) parts.set(key, part);
   };
-  for (const form of listed(table.joint)) add(form, { kind: 'joint' });
-  for (const [value, form] of ordinalForms(table)) add(form, { kind: 'ordinal', value });
-  for (const form of listed(table.one)) add(form, { kind: 'one' });
-  for (const [form, part] of [
-    ...scalesOf(table.scales),
+  const cardinals = [
     ...cardinalsOf(table.cardinals, 2, 1),
     ...cardinalsOf(table.tens, 20, 10),
     ...cardinalsOf(table.hundreds, 200, 100),
-  ])
-    add(form, part);
+  ];
+  for (const form of listed(table.joint)) add(form, { kind: 'joint' });
+  for (const [value, form] of ordinalForms(table)) add(form, { kind: 'ordinal', value });
+  for (const form of listed(table.one)) add(form, { kind: 'one' });
+  const counting = [...scalesOf(table.scales), ...cardinals];
+  for (const prefix of listed(table.prefixes)) for (const [form, part] of counting) add(prefix + form, part);
+  for (const [form, part] of counting) add(form, part);
+  for (const prefix of listed(table.jointPrefix))
+    for (const [form, part] of cardinals) add(prefix + form, { ...part, joined: true } as NumberPart);
   return parts;
 }
 
@@ -88,7 +96,7 @@ function compoundOf(parts: ReadonlyMap<string, NumberPart>): { whole: RegExp; pa
   return { whole: new RegExp(`^(?:${written}){2,}$`), part: new RegExp(written, 'g') };
 }
 
-const NONE: NumberVocabulary = { parts: new Map(), compound: null, onesFirst: false };
+const NONE: NumberVocabulary = { parts: new Map(), compound: null, onesFirst: false, leastScale: 1000 };
 const made = new Map<string, NumberVocabulary>();
 
 function make(language: string): NumberVocabulary {
@@ -96,7 +104,7 @@ function make(language: string): NumberVocabulary {
   if (table === undefined) return NONE;
   const parts = partsOf(table, (form) => words(form, language).join(''));
   const compound = table.compound ? compoundOf(parts) : null;
-  return { parts, compound, onesFirst: table.onesFirst === true };
+  return { parts, compound, onesFirst: table.onesFirst === true, leastScale: 1000 };
 }
 
 /**
@@ -111,8 +119,10 @@ export function numberVocabulary(language: string): NumberVocabulary {
 
 /** The same for `CHARACTER_NUMERALS`, as written in lower case; one is a number like others. */
 export function characterVocabulary(language: string): NumberVocabulary {
-  const { one, ...numbers } = CHARACTER_NUMERALS[language]!.numbers;
+  const { numbers: table, leastScale } = CHARACTER_NUMERALS[language]!;
+  const { zero, one, ...numbers } = table;
   const parts = partsOf(numbers, (form) => form.normalize());
   for (const form of listed(one)) parts.set(form, { kind: 'cardinal', value: 1 });
-  return { parts, compound: null, onesFirst: false };
+  for (const form of listed(zero)) parts.set(form, { kind: 'cardinal', value: 0 });
+  return { parts, compound: null, onesFirst: false, leastScale };
 }

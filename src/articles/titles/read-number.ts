@@ -15,6 +15,9 @@ const PRECISION = 15;
 /** Letters of a compound number: German elfhundert has more, Italian duemila and Turkish ikiyüz too. */
 export const SHORTEST_COMPOUND = 6;
 
+/** Where thousands are the least scale, digits follow only them: two hundred 50 is two numbers. */
+const THOUSAND = 1000;
+
 /** A number while its words are read from left to right. */
 interface Sum {
   /** What the scales so far closed: the five thousand of 5,200. */
@@ -23,7 +26,7 @@ interface Sum {
   open: number;
   /** The next part must be less: fifty may follow a hundred, not the reverse. */
   room: number;
-  /** The last scale of a thousand or more. */
+  /** The last scale that closed something. */
   scale: number;
   /** A part was read. */
   begun: boolean;
@@ -37,6 +40,7 @@ function roomAfter(value: number): number {
 }
 
 function addCardinal(sum: Sum, value: number, onesFirst: boolean): boolean {
+  if (value === 0 && sum.begun) return sum.room > 0;
   if (onesFirst && sum.joined && sum.open % 10 > 0 && sum.open % 100 < 10 && value >= 20 && value < 100) {
     sum.open += value;
     sum.room = 0;
@@ -47,12 +51,12 @@ function addCardinal(sum: Sum, value: number, onesFirst: boolean): boolean {
   return true;
 }
 
-function addScale(sum: Sum, value: number, alone: boolean): boolean {
+function addScale(sum: Sum, value: number, alone: boolean, leastScale: number): boolean {
   if (!sum.begun) {
     if (!alone) return false;
-    if (value < 1000) sum.open = value;
+    if (value < leastScale) sum.open = value;
     else [sum.closed, sum.scale] = [value, value];
-  } else if (value < 1000) {
+  } else if (value < leastScale) {
     const before = sum.open % value;
     const rest = sum.open - before;
     if (before === 0 ? sum.room < value : rest > 0 && rest < 10 * value) return false;
@@ -69,14 +73,17 @@ function addScale(sum: Sum, value: number, alone: boolean): boolean {
   return true;
 }
 
-function addPart(sum: Sum, part: NumberPart, onesFirst: boolean): boolean {
+function addPart(sum: Sum, part: NumberPart, { onesFirst, leastScale }: NumberVocabulary): boolean {
   let added = false;
   if (part.kind === 'joint')
     added = sum.begun && !sum.joined && (sum.room >= 10 || onesFirst) && sum.open + sum.closed > 0;
-  else if (part.kind === 'cardinal') added = addCardinal(sum, part.value, onesFirst);
-  else if (part.kind === 'one')
+  else if (part.kind === 'cardinal') {
+    if (part.joined && !sum.begun) return false;
+    sum.joined ||= part.joined === true;
+    added = addCardinal(sum, part.value, onesFirst);
+  } else if (part.kind === 'one')
     added = (!sum.begun || sum.joined || sum.room === 10) && addCardinal(sum, 1, onesFirst);
-  else if (part.kind === 'scale') added = addScale(sum, part.value, part.alone);
+  else if (part.kind === 'scale') added = addScale(sum, part.value, part.alone, leastScale);
   if (!added) return false;
   sum.begun = true;
   sum.joined = part.kind === 'joint';
@@ -84,9 +91,13 @@ function addPart(sum: Sum, part: NumberPart, onesFirst: boolean): boolean {
 }
 
 /** Digits begin a number, or follow a thousand: `bin 200`, `1 milyon 200 bin`. */
-function addDigits(sum: Sum, word: string): boolean {
+function addDigits(sum: Sum, word: string, leastScale: number): boolean {
   const value = Number(word.replace('_', '.'));
-  if (sum.begun && (sum.joined || sum.open > 0 || value >= Math.min(sum.room, 1000))) return false;
+  if (
+    sum.begun &&
+    (sum.joined || (sum.open > 0 && leastScale === THOUSAND) || value >= Math.min(sum.room, leastScale))
+  )
+    return false;
   sum.open += value;
   sum.room = 0;
   sum.begun = true;
@@ -101,9 +112,9 @@ function partsOf(word: string, { parts, compound }: NumberVocabulary): readonly 
 }
 
 function add(sum: Sum, word: string, vocabulary: NumberVocabulary): boolean {
-  if (DIGITS.test(word)) return addDigits(sum, word);
+  if (DIGITS.test(word)) return addDigits(sum, word, vocabulary.leastScale);
   const parts = partsOf(word, vocabulary);
-  return parts !== null && parts.every((part) => addPart(sum, part, vocabulary.onesFirst));
+  return parts !== null && parts.every((part) => addPart(sum, part, vocabulary));
 }
 
 /**

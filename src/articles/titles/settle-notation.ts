@@ -26,7 +26,7 @@ const SIGNS: readonly Rule[] = [
   [/(?<=\d)٬(?=\d)/gu, ','],
   joining('\\s?[：∶−－―]\\s?'),
   [/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/.,])/g, '$1_$2'],
-  [/(?<![\p{L}\p{N}])(?:US|R)(?=\$)/gu, ''],
+  [/(?<![\p{L}\p{N}])(?:USA?|R)(?=\$)/gu, ''],
 ];
 
 /** What stands between the numbers of a score with spaces around it. */

@@ -25,7 +25,7 @@ function make(language: string): NumeralPattern | null {
   const words = `${word}(?:${spaced}${word})*`;
   return {
     numeral: new RegExp(
-      `(?<![\\d.,])${DIGIT}(?:${gap}${scale}${end})+(?:\\s?(?:${DIGIT}|${word})${spaced}${scale}${end})*(?:${DIGIT}(?!\\d))?` +
+      `(?<![\\d.,])${DIGIT}(?:${gap}${scale}${end})+(?:\\s?(?:${DIGIT}${gap}|${word}${spaced})${scale}${end}(?:${spaced}${scale}${end})*)*(?:(?:\\s(?=\\d{3,4}(?!\\d|년)))?${DIGIT}(?!\\d))?` +
         `|(?<=(?:${table.leads})\\s?)${words}${end}|${begin}${words}(?=\\s?(?:${table.counters})${end})`,
       'giu',
     ),

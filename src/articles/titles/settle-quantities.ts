@@ -43,16 +43,11 @@ function withoutPercent(
   { percent }: QuantityWords,
 ): readonly string[] {
   if (!given.some((word) => percent.has(word))) return given;
-  const counts = (word = '', alsoHundred: boolean): boolean =>
-    DIGITS.test(word) || (!alsoHundred && numbers.parts.has(word));
+  const counts = (word = ''): boolean => DIGITS.test(word) || numbers.parts.has(word);
   const left: string[] = [];
   for (let i = 0; i < given.length; i++) {
     const phrase = percent.get(given[i]!)?.find((one) => one.every((word, at) => word === given[i + at]));
-    const alsoHundred = phrase?.length === 1 && numbers.parts.has(given[i]!);
-    if (
-      phrase !== undefined &&
-      (counts(left.at(-1), alsoHundred) || counts(given[i + phrase.length], alsoHundred))
-    )
+    if (phrase !== undefined && (counts(left.at(-1)) || counts(given[i + phrase.length])))
       i += phrase.length - 1;
     else left.push(given[i]!);
   }

@@ -16,6 +16,12 @@ export interface NumberWords {
   /** From the first upwards; with `ordinalEndings` their stems. */
   ordinals?: string;
   ordinalEndings?: string;
+  /** Nought, where numbers are also written place by place: 二〇二六. */
+  zero?: string;
+  /** Letters that join a part when they stand before it in the same word: Arabic خمسة وعشرون. */
+  jointPrefix?: string;
+  /** Prepositions written with the number, which say nothing: Hebrew בשלושה. */
+  prefixes?: string;
   /** What joins two parts: two hundred *and* fifty. */
   joint?: string;
   /** Ones stand before tens: zwei*und*zwanzig. */
@@ -377,6 +383,8 @@ export const NUMBER_WORDS: Readonly<Record<string, NumberWords>> = {
     tens: 'عشرون/عشرين ثلاثون/ثلاثين أربعون/أربعين خمسون/خمسين ستون/ستين سبعون/سبعين ثمانون/ثمانين تسعون/تسعين',
     hundreds:
       'مئتان/مئتين/مئتي/مائتان/مائتين/مائتي ثلاثمئة/ثلاثمائة أربعمئة/أربعمائة خمسمئة/خمسمائة ستمئة/ستمائة سبعمئة/سبعمائة ثمانمئة/ثمانمائة تسعمئة/تسعمائة',
+    jointPrefix: 'و',
+    onesFirst: true,
     scales: '100:مئة/مائة 1e3:ألف/آلاف/ألفا 1e6:مليون/ملايين/مليونا 1e9:مليار/مليارات/مليارا 1e12:تريليون',
     ordinals:
       'أول/أولى ثاني/ثانية ثالث/ثالثة رابع/رابعة خامس/خامسة سادس/سادسة سابع/سابعة ثامن/ثامنة تاسع/تاسعة عاشر/عاشرة',
@@ -403,6 +411,7 @@ export const NUMBER_WORDS: Readonly<Record<string, NumberWords>> = {
       'שני/שתי/שניים/שתיים שלושה/שלוש/שלושת ארבעה/ארבע/ארבעת חמישה/חמש/חמשת שישה/שש/ששת שבעה/שבע/שבעת שמונה/שמונת תשעה/תשע/תשעת עשרה/עשר/עשרת',
     tens: 'עשרים שלושים ארבעים חמישים שישים שבעים שמונים תשעים',
     hundreds: 'מאתיים',
+    prefixes: 'ב ל מ כ ו',
     scales: '100:מאה/מאות 1e3:אלף/אלפים/אלפי 1e6:מיליון/מיליוני/מליון 1e9:מיליארד/מיליארדי/מליארד',
     ordinals:
       'ראשון/ראשונה שנייה/שניה שלישי/שלישית רביעי/רביעית חמישי/חמישית שישי/שישית שביעי/שביעית שמיני/שמינית תשיעי/תשיעית עשירי/עשירית',

@@ -35,7 +35,6 @@ export const PERCENT_WORDS: Readonly<Record<string, string>> = {
   kk: 'пайыз, пайызға, пайызы',
   uz: 'foiz, foizga, foizi',
   mn: 'хувь, хувиар',
-  ar: 'بالمئة, بالمائة, بالمية, في المئة, في المائة',
   fa: 'درصد',
   ur: 'فیصد',
   he: 'אחוזים, אחוז',
