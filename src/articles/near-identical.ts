@@ -58,6 +58,11 @@ function isBeginning(cut: ReadTitle, whole: ReadTitle): boolean {
   );
 }
 
+/** Whether two titles of some length are word for word the same. */
+function sayTheWords({ order: a }: ReadTitle, { order: b }: ReadTitle): boolean {
+  return a.length > LEAST_BEFORE_TAIL && a.length === b.length && a.every((word, i) => word === b[i]);
+}
+
 /** Whether what stands beside two titles allows those to be one, by how much they share. */
 function besidesAgree(a: ReadTitle, b: ReadTitle, shared: number): boolean {
   const [tailsA, tailsB] = [untold(a.perhaps, b), untold(b.perhaps, a)];
@@ -66,7 +71,8 @@ function besidesAgree(a: ReadTitle, b: ReadTitle, shared: number): boolean {
   const onlyB = tailsB.length + asidesB.length;
   if (onlyA === 0 && onlyB === 0) return true;
   if (asidesA.length > 0 && asidesB.length > 0) return false;
-  return shared >= (onlyA === 0 || onlyB === 0 ? LEAST_BEFORE_TAIL : LEAST_BEFORE_OTHER_TAILS);
+  if (onlyA > 0 && onlyB > 0) return shared >= LEAST_BEFORE_OTHER_TAILS;
+  return shared >= LEAST_BEFORE_TAIL || sayTheWords(a, b);
 }
 
 /** What a title says in scripts without spaces, but for what the other has beside its headline. */

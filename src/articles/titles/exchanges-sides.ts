@@ -74,7 +74,8 @@ const WIDEST_MIDDLE = 3;
 const LEAST_SPEECH = 3;
 
 /** Prepositions that, moved with what they open, say where: `In Oslo X` and `X in Oslo`. */
-const LOCATIVE = /^(?:in|at|im|am|en|dans|nel|nella|em|på|w|we|v|ve|в|во|на|у|στη|στην|στο|στον|في)$/;
+const LOCATIVE =
+  /^(?:in|at|im|am|en|dans|nel|nella|em|på|w|we|v|ve|в|во|на|у|u|bei|bij|near|pres|tai|στη|στην|στο|στον|في)$/;
 
 const length = ({ first, last }: Block): number => last - first + 1;
 

@@ -3,7 +3,7 @@
  * (`sjön Vättern`, `في شهر مايو`), and verbs of the future. Two different ones part titles as other words do.
  */
 export const LIGHT_WORDS: Readonly<Record<string, string>> = {
-  en: 'river mount province mr mrs ms dr will',
+  en: 'river mount province mr mrs ms dr will did',
   de: 'stadt dorf see fluss insel provinz landkreis kreis firma konzern unternehmen band gruppe herr frau wird werden',
   fr: 'ville village commune lac fleuve rivière île province région département groupe société entreprise mois mme',
   es: 'pueblo municipio localidad lago río isla provincia región empresa grupo compañía mes',
@@ -34,7 +34,7 @@ export const LIGHT_WORDS: Readonly<Record<string, string>> = {
   he: 'העיר בעיר היישוב אגם נהר האי חברת להקת בחודש',
   hi: 'शहर जिले जिला गांव झील नदी द्वीप कंपनी महीने',
   bn: 'শহরে জেলায় গ্রামে নদী দ্বীপ কোম্পানি',
-  vi: 'tỉnh huyện người',
+  vi: 'tỉnh huyện người về',
   id: 'kota kabupaten provinsi danau sungai pulau desa grup perusahaan bulan akan',
   ms: 'daerah tasik sungai pulau kampung syarikat bulan akan',
   ko: '지역 회사 그룹 밴드',

@@ -91,7 +91,7 @@ export const PUBLISHER_WORDS: ReadonlySet<string> = folded(`
 
 /** What ends the name of a publisher in a script without spaces. */
 export const UNSPACED_PUBLISHER =
-  /^[^\s、。，！？]{0,10}(?:新聞|新闻|日報|日报|晚報|晚报|時報|时报|早报|早報|通信|通信社|通讯社|財經|财经|電視|电视|テレビ|ニュース|新報|新报|周刊|週刊|网|網|在线|일보|신문|뉴스|방송)$/u;
+  /^[^\s、。，！？]{0,10}(?:新聞|新闻|日報|日报|晚報|晚报|時報|时报|早报|早報|通信|通信社|通讯社|財經|财经|電視|电视|テレビ|ニュース|新報|新报|周刊|週刊|网|網|在线|頻道|频道|客户端|タイムズ|スポーツ|일보|신문|뉴스|방송|경제|데일리|투데이|저널)(?:デジタル|オンライン|電子版|NEXT|客户端)?$/u;
 
 function names(list: string): ReadonlySet<string> {
   return new Set(list.split('|').map((name) => plainWords(name).join(' ')));
@@ -120,5 +120,5 @@ export const TAIL_NAMES = names(
   `abc|cbs|nbc|fox|sky|dw|arte|rai|forbes|fortune|vox|slate|wired|variety|billboard|yahoo|msn|aol|google|the independent
   |the economist|the sun|the hill|the atlantic|the wire|the conversation|spiegel|die welt|welt|bild|stern|focus|marca
   |globo|expresso|público|vg|dr|nos|hln|sabah|goal|as|eurosport|seeking alpha|barron's|nasdaq|time|vanguard|punch
-  |nation|kompas|tempo|antara|20 minutes|20 minuten|20minutos|gadgets 360|the quint|moneycontrol`,
+  |nation|الشرق|النهار|الشرق الأوسط|الخليج|اليوم السابع|سكاي نيوز عربية|kompas|tempo|antara|20 minutes|20 minuten|20minutos|gadgets 360|the quint|moneycontrol`,
 );

@@ -35,13 +35,13 @@ function make(language: string): TitleVocabulary {
     numbers = '',
     reporting = '',
   } = TITLE_WORDS[language] ?? {};
-  for (const word of (LIGHT_WORDS[language] ?? '').split(' ').map(folded))
-    vocabulary.set(word, MARK.light + word);
   for (const [i, forms] of numbers.split(' ').entries()) {
     for (const form of forms.split('/').map(folded)) vocabulary.set(form, `${MARK.number}${i + 2}`);
   }
   for (const word of reporting.split(' ').map(folded)) vocabulary.set(word, MARK.function + word);
   for (const word of functionWordsOf(language)) vocabulary.set(word, MARK.function + word);
+  for (const word of (LIGHT_WORDS[language] ?? '').split(' ').map(folded))
+    vocabulary.set(word, MARK.light + word);
   for (const forms of qualifiers.split(' ').map((list) => list.split('/').map(folded))) {
     for (const form of forms) vocabulary.set(form, MARK.number + forms[0]!);
   }
