@@ -6,7 +6,7 @@
  */
 export const ENDINGS: Readonly<Record<string, string>> = {
   af: 'e s te de ens heid',
-  ar: 'ات ون ين ان ها هم هن نا يه ه ي ا اء ء',
+  ar: 'ات ون ين ان ت وا ها هم هن نا يه ه ي ا اء ء',
   az: 'lar ler lari leri larin lerin in un nin nun da de dan den a e i u si su sinin ya ye y nda nde sini sindən sində sinə ını ini unu ünü nın',
   be: 'амі ямі ага яга аму яму ымі імі ах ях оў аў еў ёў ой ай ей ая яя ае яе ыя ія ую юю ом ам ем ям ы і а я о е у ю ь',
   bg: 'ите ата ята ото ето ът ят та то те ия ие ове еве ски ска ско а я о е и у й ища ище овете',

@@ -4,7 +4,7 @@
  * under what it would be with and without them. `mem:p`: the prefix swallowed a p (penjara, memenjarakan).
  */
 export const PREFIXES: Readonly<Record<string, string>> = {
-  ar: 'و ف ب ل ك س ا',
+  ar: 'و ف ب ل ك س ا ي ت ن سي ست',
   fa: 'ن مي نمي',
   fil: 'nag mag pag nang mang pang naka na ma pa ka i',
   he: 'ה ו ב ל מ ש כ וה וב ול ומ ושה שה מה כש',

@@ -3,6 +3,7 @@ import { ALTERNATIONS } from './alternations.js';
 import { endingLengths, endingTrie, longestEnding, type EndingTrie } from './ending-trie.js';
 import { ENDINGS } from './endings.js';
 import { PREFIXES } from './prefixes.js';
+import { possibleVerbRoots, verbRoots } from './verb-stem.js';
 
 /** What must remain: in an alphabet a stem of two letters says nothing; an Indic letter is a syllable. */
 const SHORTEST_STEM = 3;
@@ -132,12 +133,21 @@ function withoutPrefixes(word: string, { language, prefixes }: Rules): string[] 
   return bare.length === 0 ? [word] : [word, ...bare];
 }
 
-/** The stems a word may have: its own and those without its prefixes. */
+/**
+ * The stems a word may have: its own and those without its prefixes, or what it has in common with forms of a verb,
+ * with the sounds of a noun, so that a verb and the noun beside it meet.
+ */
 export function stemsOf(word: string, language: string): string[] {
   const by = rules(language);
   if (word.length < SHORTEST_STEM || DIGIT.test(word)) return [word];
-  if (by.prefixes.size === 0) return [stemBy(word, by)];
-  return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
+  if (by.prefixes.size > 0) return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
+  const bare = withoutEndings(withMedialForm(word, language), by);
+  const stems = [alternated(bare, by)];
+  for (const root of verbRoots(word, bare, language)) {
+    const other = alternated(root, by);
+    if (other !== stems[0]) stems.push(other);
+  }
+  return stems;
 }
 
 /**
@@ -147,7 +157,10 @@ export function stemsOf(word: string, language: string): string[] {
 export function possibleStems(word: string, language: string): string[] {
   const by = rules(language);
   const stems = new Set(stemsOf(word, language));
-  if (word.length < SHORTEST_STEM || DIGIT.test(word) || ONE_ENDING.has(language)) return [...stems];
+  if (word.length < SHORTEST_STEM || DIGIT.test(word)) return [...stems];
+  for (const root of possibleVerbRoots(word, withoutEndings(word, by), language))
+    stems.add(alternated(root, by));
+  if (ONE_ENDING.has(language)) return [...stems];
   for (const length of endingLengths(word, by.endings, leastOf(word, language))) {
     const shorter = word.slice(0, -length);
     stems.add(shorter).add(stemBy(shorter, by));

@@ -76,7 +76,7 @@ export const tr: Language = {
     üzere dolayı ben sen o biz siz onlar beni seni onu bizi sizi onları bana sana ona bize size onlara
     benim senin onun bizim sizin onların bu bunlar bunu buna bunun bir her bazı bütün tüm hangi ne neden
     nasıl nerede nereye hani mi mı mu mü idi imiş ise oldu olan olarak olduğu olacak olması oluyor olsa
-    olmak var vardı etti eden edilen ediyor dedi diye daha en çok az da bile artık hâlâ şimdi böyle öyle
+    olmak var vardı etti eden edilen edildi edilecek etmek edecek ediyor dedi diye daha en çok az da bile artık hâlâ şimdi böyle öyle
     şöyle arasında üzerinde altında içinde
   `,
   negations: 'değil yok hayır hiç asla olmaz olmadı etmedi kimse',
