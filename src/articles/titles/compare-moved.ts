@@ -19,6 +19,8 @@ const LEAST_TILE = 2;
 const LEAST_THAI_TILE = 3;
 /** More stretches than that at other places make other sentences of the same characters. */
 const MOST_BLOCKS = 4;
+/** No headline has more; the cost grows with their square. */
+const MOST_UNITS = 120;
 /** Shorter stretches are names, perhaps: they may not change places with a neighbour for no reason. */
 const LEAST_CLAUSE = 6;
 const LEAST_THAI_CLAUSE = 10;
@@ -103,6 +105,7 @@ function mayBeSides(left: Block, right: Block): boolean {
  * them, or that a particle marks, part the titles.
  */
 export function isMoved(a: Units, b: Units): boolean {
+  if (Math.max(a.units.length, b.units.length) > MOST_UNITS) return false;
   const least = SOUTH_EAST_ASIAN.test(a.units.join('')) ? LEAST_THAI_TILE : LEAST_TILE;
   const tiles = tilesOf(a.units, b.units, least);
   if (tiles === null) return false;
