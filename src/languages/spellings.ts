@@ -83,7 +83,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   mr: { rules: DEVANAGARI },
   th: {
     title: [
-      [/(?<=\d)\s?เปอร์เซ็นต์|(?<=\d)\s?เปอร์เซนต์|ร้อยละ(?=\s?\d)/g, ' '],
+      [/(?<=\d)\s?เปอร์เซ็นต์|(?<=\d)\s?เปอร์เซนต์|ร้อยละ(?=\s?\d)/g, ' % '],
       [/(?<![\u0e00-\u0e7f])จ\.|จังหวัด/g, ' '],
       [/(?<![\u0e00-\u0e7f])อ\./g, 'อำเภอ'],
       [/(?<![\u0e00-\u0e7f])ต\./g, 'ตำบล'],
@@ -116,7 +116,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   ja: {
     title: [
       [/(?<=\d)[ヶケカヵ箇ヵ](?=[月国所年])/g, 'か'],
-      [/(?<=\d)\s?(?:パーセント|㌫)/g, ''],
+      [/(?<=\d)\s?(?:パーセント|㌫)/g, '%'],
       [/(?<=\d)\s?(?:キロメートル|㎞)/g, 'km'],
       [/(?<=\d)\s?センチ(?:メートル)?/g, 'cm'],
       [/(?<=\d)\s?ドル/g, '米ドル'],
@@ -125,7 +125,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   ko: {
     title: [
-      [/(?<=\d)\s?(?:퍼센트|프로(?![가-힣]))/g, ''],
+      [/(?<=\d)\s?(?:퍼센트|프로(?![가-힣]))/g, '%'],
       [/(?<=\d)\s?킬로미터/g, 'km'],
       [/(?<![\u4e00-\u9fff])美(?![\u4e00-\u9fff])/g, '미국 '],
       [/(?<![\u4e00-\u9fff])日(?![\u4e00-\u9fff])/g, '일본 '],
@@ -144,7 +144,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   ar: {
     words: 'غربي:غرب شرقي:شرق شمالي:شمال جنوبي:جنوب',
     // Without its article and preposition it would be the number a hundred.
-    title: [[/(?<!\p{L})(?:بالم[ئا]?[ئي]?ة|في الم[ئا]ئ?ة)(?!\p{L})/gu, ' ']],
+    title: [[/(?<!\p{L})(?:بالم[ئا]?[ئي]?ة|في الم[ئا]ئ?ة)(?!\p{L})/gu, ' % ']],
   },
   uk: {
     rules: [

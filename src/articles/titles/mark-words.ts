@@ -62,23 +62,28 @@ function marked(word: string, vocabulary: TitleVocabulary, capitals: ReadonlySet
   return UNSPACED.test(word) ? MARK.run + word : word.replace(KOREAN_PARTICLE, '');
 }
 
-/** Words of a headline, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
-function pieces(headline: string, language: string): string[] {
-  const numbered = settleNotation(settleNumerals(settleTitle(headline), language), language);
-  const text = settleSpellings(numbered, language);
-  return wholeWords(text, language).flatMap((word) => {
+/** A headline with its numbers and spellings written in one way. */
+function settled(headline: string, language: string): string {
+  return settleSpellings(settleNotation(settleNumerals(settleTitle(headline), language), language), language);
+}
+
+/** Words in order, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
+function pieces(text: string, language: string): string[] {
+  const found: string[] = [];
+  for (const word of wholeWords(text, language)) {
     const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);
-    if (parts === null) return [word];
-    if (parts[2] === ORDINAL) return [`${parts[1]!}.`];
-    return [parts[1] ?? parts[3]!, parts[2] ?? parts[4]!];
-  });
+    if (parts === null) found.push(word);
+    else if (parts[2] === ORDINAL) found.push(`${parts[1]!}.`);
+    else found.push(parts[1] ?? parts[3]!, parts[2] ?? parts[4]!);
+  }
+  return found;
 }
 
 /** A headline reduced to what is compared. */
 export interface MarkedHeadline {
   /** Folded and marked by what they do. */
   words: string[];
-  /** Signs of the currencies in it, each once, marked. */
+  /** Signs of the currencies in it and of percent, each once, marked. */
   currencies: string[];
 }
 
@@ -90,7 +95,8 @@ export interface MarkedHeadline {
 export function markHeadline(headline: string, language: string): MarkedHeadline {
   const vocabulary = titleVocabulary(language);
   const capitals = loneCapitals(headline, language);
-  const { words, currencies } = settleQuantities(pieces(headline, language), language, vocabulary);
+  const text = settled(headline, language);
+  const { words, currencies } = settleQuantities(pieces(text, language), language, vocabulary);
   const out: string[] = [];
   for (const word of words) {
     if (isSettled(word)) out.push(word);
@@ -101,7 +107,7 @@ export function markHeadline(headline: string, language: string): MarkedHeadline
       out.push(marked(fitted.slice(0, MAX_WORD_LENGTH), vocabulary, capitals));
     }
   }
-  return { words: out.filter((word) => word !== ''), currencies: markCurrencies(headline, currencies) };
+  return { words: out.filter((word) => word !== ''), currencies: markCurrencies(headline, text, currencies) };
 }
 
 /** The words of `markHeadline` alone. */
@@ -109,19 +115,18 @@ export function markWords(headline: string, language: string): string[] {
   return markHeadline(headline, language).words;
 }
 
-const CURRENCIES = /[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾]/gu;
+const UNITS = /[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾%]/gu;
+const ALSO_PERCENT = /[٪％]/u;
 
-/** The currencies of a headline, by sign or by name, each once. */
-function markCurrencies(headline: string, named: readonly string[]): string[] {
-  const signs = headline.match(CURRENCIES);
-  if (signs === null && named.length === 0) return [];
-  const brazilian = headline.includes('R$') ? ['r$'] : [];
-  const found = new Set([
-    ...(signs ?? []).filter((sign) => sign !== '$' || brazilian.length === 0),
-    ...brazilian,
-    ...named,
-  ]);
-  return [...found].sort().map((sign) => MARK.currency + sign);
+/** What a headline counts in, currencies and percent, by sign or by name, each once. */
+function markCurrencies(headline: string, text: string, named: readonly string[]): string[] {
+  const found = new Set([...named, ...(text.match(UNITS) ?? [])]);
+  if (ALSO_PERCENT.test(headline)) found.add('%');
+  if (headline.includes('R$')) {
+    found.delete('$');
+    found.add('r$');
+  }
+  return found.size === 0 ? [] : [...found].sort().map((sign) => MARK.currency + sign);
 }
 
 /** The words of a label or publisher's name, all with one mark. */

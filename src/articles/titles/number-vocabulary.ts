@@ -8,6 +8,7 @@ export type NumberPart =
   | { kind: 'cardinal'; value: number; joined?: true }
   | { kind: 'scale'; value: number; alone: boolean }
   | { kind: 'ordinal'; value: number }
+  | { kind: 'teen' }
   | { kind: 'joint' };
 
 export interface NumberVocabulary {
@@ -77,6 +78,7 @@ function partsOf(table: NumberWords, folded: (form: string) => string): Map<stri
     ...cardinalsOf(table.hundreds, 200, 100),
   ];
   for (const form of listed(table.joint)) add(form, { kind: 'joint' });
+  for (const form of listed(table.teen)) add(form, { kind: 'teen' });
   for (const [value, form] of ordinalForms(table)) add(form, { kind: 'ordinal', value });
   for (const form of listed(table.one)) add(form, { kind: 'one' });
   const counting = [...scalesOf(table.scales), ...cardinals];

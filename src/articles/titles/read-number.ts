@@ -81,6 +81,9 @@ function addPart(sum: Sum, part: NumberPart, { onesFirst, leastScale }: NumberVo
     if (part.joined && !sum.begun) return false;
     sum.joined ||= part.joined === true;
     added = addCardinal(sum, part.value, onesFirst);
+  } else if (part.kind === 'teen') {
+    added = sum.open % 100 > 1 && sum.open % 100 < 10;
+    if (added) [sum.open, sum.room] = [sum.open + 10, 0];
   } else if (part.kind === 'one')
     added = (!sum.begun || sum.joined || sum.room === 10) && addCardinal(sum, 1, onesFirst);
   else if (part.kind === 'scale') added = addScale(sum, part.value, part.alone, leastScale);

@@ -11,7 +11,7 @@ import type { TitleVocabulary } from './title-vocabulary.js';
 export interface Quantities {
   /** Numbers are marked, the other words are as they were. */
   words: string[];
-  /** Signs of the currencies that stood as words. */
+  /** Signs of the currencies that stood as words, and of percent. */
   currencies: string[];
 }
 
@@ -25,6 +25,8 @@ interface Reading extends Quantities {
   romanOrdinals: boolean;
 }
 
+const PERCENT = '%';
+
 const ZERO = 48;
 const NINE = 57;
 
@@ -36,7 +38,7 @@ const LINK = /^(?:d|de|del|di|of|do|von|af|av|na|)$/;
 
 const isNumber = (word: string | undefined): boolean => word !== undefined && NUMBER.test(word);
 
-/** Takes away what says percent beside a number, as the sign leaves nothing either. */
+/** Takes away what says percent beside a number, as the sign leaves no word either. */
 function withoutPercent(
   given: readonly string[],
   numbers: NumberVocabulary,
@@ -164,6 +166,7 @@ export function settleQuantities(
     vocabulary,
     romanOrdinals: hasRomanOrdinals(language),
   };
+  if (reading.given.length < given.length) reading.currencies.push(PERCENT);
   for (let at = 0; at < reading.given.length;) at = takeWord(reading, at);
   return { words: reading.words, currencies: reading.currencies };
 }

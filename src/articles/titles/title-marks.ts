@@ -23,7 +23,7 @@ export const MARK = {
   aside: '<',
   /** Two digits in base 36: first and last place of words in quotation marks. */
   quoted: '"',
-  /** Sign of a currency: another sum of money when both have one, and not the same. */
+  /** Sign of a currency or of percent: another sum when both titles have one, and not the same. */
   currency: '$',
   /** Run of a script without spaces. */
   run: '=',

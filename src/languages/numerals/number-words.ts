@@ -16,6 +16,8 @@ export interface NumberWords {
   /** From the first upwards; with `ordinalEndings` their stems. */
   ordinals?: string;
   ordinalEndings?: string;
+  /** What makes ten more of the number before it: dua *belas*. */
+  teen?: string;
   /** Nought, where numbers are also written place by place: 二〇二六. */
   zero?: string;
   /** Letters that join a part when they stand before it in the same word: Arabic خمسة وعشرون. */
@@ -483,12 +485,14 @@ export const NUMBER_WORDS: Readonly<Record<string, NumberWords>> = {
   id: {
     one: 'satu',
     cardinals: 'dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas',
+    teen: 'belas',
     scales: '10:puluh 100:seratus/ratus 1e3:seribu/ribu/rb 1e6:juta/jt 1e9:miliar/milyar/m 1e12:triliun/t',
     ordinals: 'pertama kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh',
   },
   ms: {
     one: 'satu',
     cardinals: 'dua tiga empat lima enam tujuh lapan sembilan sepuluh sebelas',
+    teen: 'belas',
     scales: '10:puluh 100:seratus/ratus 1e3:seribu/ribu 1e6:juta 1e9:bilion 1e12:trilion',
     ordinals: 'pertama kedua ketiga keempat kelima keenam ketujuh kelapan kesembilan kesepuluh',
   },
