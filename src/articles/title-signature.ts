@@ -4,7 +4,7 @@ import { commonPlaces } from './titles/common-places.js';
 import { markAside, markHeadline } from './titles/mark-words.js';
 import { asksAnyway } from './titles/asks-anyway.js';
 import { quotedPlaces } from './titles/quoted-places.js';
-import { titleParts } from './titles/title-affixes.js';
+import { titleParts, type TitleParts } from './titles/title-affixes.js';
 import { MARK } from './titles/title-marks.js';
 import { titleVocabulary } from './titles/title-vocabulary.js';
 
@@ -26,10 +26,22 @@ function flagsOf(headline: string, words: readonly string[], language: string): 
 const TELLING = new RegExp(`^[${MARK.number}${MARK.negation}]`);
 
 /** Whether a part may be missing: nothing in it denies, asks or names another side, but for names such as Sud Ouest. */
-function mayBeMissing(part: string, most: number, language: string): boolean {
+function mayBeMissing(marked: readonly string[], most: number, language: string): boolean {
   const vocabulary = titleVocabulary(language);
-  const words = markAside(part, '', language);
-  return words.length > most || !words.some((word) => TELLING.test(vocabulary.get(word) ?? ''));
+  return marked.length > most || !marked.some((word) => TELLING.test(vocabulary.get(word.slice(1)) ?? ''));
+}
+
+/** Words beside a headline, marked. A part that tells something goes back to the headline. */
+function markBesides(parts: TitleParts, language: string): string[] {
+  const besides = parts.known.flatMap((text) => markAside(text, MARK.known, language));
+  const markPart = (part: string, mark: string, most: number): void => {
+    const marked = markAside(part, mark, language);
+    if (mayBeMissing(marked, most, language)) besides.push(...marked);
+    else parts.core += ` ${part}`;
+  };
+  for (const part of parts.perhaps) markPart(part, MARK.perhaps, 1);
+  for (const part of parts.asides) markPart(part, MARK.aside, MAX_WORDS);
+  return besides.slice(0, MAX_WORDS);
 }
 
 /**
@@ -44,18 +56,11 @@ function mayBeMissing(part: string, most: number, language: string): boolean {
 export function titleSignature(title: string, language: string): TitleSignature {
   const parts = titleParts(title.slice(0, MAX_TITLE_LENGTH));
   const subtag = analysisLanguage(language);
-  const perhaps = parts.perhaps.filter((part) => mayBeMissing(part, 1, subtag));
-  const asides = parts.asides.filter((part) => mayBeMissing(part, MAX_WORDS, subtag));
-  const told = [...parts.perhaps, ...parts.asides].filter(
-    (part) => !perhaps.includes(part) && !asides.includes(part),
-  );
-  const core = told.length === 0 ? parts.core : [parts.core, ...told].join(' ');
+  const besides = markBesides(parts, subtag);
+  const { core } = parts;
   const marked = markHeadline(core, subtag);
   const words = marked.words.slice(0, MAX_WORDS);
-  const aside = parts.known.flatMap((text) => markAside(text, MARK.known, subtag)).slice(0, MAX_WORDS);
-  aside.push(...marked.currencies, ...quotedPlaces(core, words, subtag));
-  aside.push(...perhaps.flatMap((text) => markAside(text, MARK.perhaps, subtag)));
-  aside.push(...asides.flatMap((text) => markAside(text, MARK.aside, subtag)));
   const flags = flagsOf(core, words, subtag) + commonPlaces(core, words, subtag);
-  return ENCODER.encode([flags, ...words, ...aside].join(' '));
+  const quoted = quotedPlaces(core, words, subtag);
+  return ENCODER.encode([flags, ...words, ...besides, ...marked.currencies, ...quoted].join(' '));
 }

@@ -3,7 +3,8 @@ import { MARK } from './title-marks.js';
 
 const QUOTED =
   /(?:[«“„‘‚「『‹]|(?<![\p{L}\p{N}])["'”״])(?=\S)([^«»"“”„‘’「」『』״‹›]{5,160}?)[»"“”’'」』״›](?![\p{L}\p{N}])/gu;
-const QUOTE_MARK = /[«"“”„‘'‚「『״‹]/u;
+/** Marks that open a quotation; an apostrophe does not. */
+const QUOTE_MARK = /[«"“”„‚「『״‹]|(?:^|[\s(:–—-])['‘]/;
 const LAST_WORD_SMALL = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}'’]*\P{L}*$/u;
 /** Names in quotation marks are shorter; what somebody says in two words does not end with a name. */
 const LEAST_WORDS = 3;
