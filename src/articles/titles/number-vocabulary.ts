@@ -13,8 +13,8 @@ export type NumberPart =
 
 export interface NumberVocabulary {
   parts: ReadonlyMap<string, NumberPart>;
-  /** A whole word made of parts, and one such part; none for languages that write them apart. */
-  compound: { whole: RegExp; part: RegExp } | null;
+  /** The parts of a word that is a number in several; null for others, and in languages that write them apart. */
+  compound: (word: string) => readonly NumberPart[] | null;
   onesFirst: boolean;
   /**
    * Scales from here on close what is before them, smaller ones only multiply what was said since the last: a thousand,
@@ -89,23 +89,36 @@ function partsOf(table: NumberWords, folded: (form: string) => string): Map<stri
   return parts;
 }
 
-function compoundOf(parts: ReadonlyMap<string, NumberPart>): { whole: RegExp; part: RegExp } {
+/** Letters of a compound number: Italian duemila and Turkish ikiyüz have hardly more. */
+const SHORTEST_COMPOUND = 6;
+/** Most words are told to be none by as many letters. */
+const BEGINNING = 2;
+
+const noCompound = (): null => null;
+
+function compoundOf(parts: ReadonlyMap<string, NumberPart>): NumberVocabulary['compound'] {
   const written = [...parts]
-    .filter(([form, { kind }]) => kind !== 'ordinal' && form.length > 1)
+    .filter(([form, { kind }]) => kind !== 'ordinal' && form.length >= BEGINNING)
     .map(([form]) => form)
-    .sort((a, b) => b.length - a.length)
-    .join('|');
-  return { whole: new RegExp(`^(?:${written}){2,}$`), part: new RegExp(written, 'g') };
+    .sort((a, b) => b.length - a.length);
+  const beginnings = new Set(written.map((form) => form.slice(0, BEGINNING)));
+  const part = new RegExp(written.join('|'), 'g');
+  const whole = new RegExp(`^(?:${written.join('|')}){2,}$`);
+  return (word) => {
+    if (word.length < SHORTEST_COMPOUND || !beginnings.has(word.slice(0, BEGINNING)) || !whole.test(word))
+      return null;
+    return word.match(part)!.map((form) => parts.get(form)!);
+  };
 }
 
-const NONE: NumberVocabulary = { parts: new Map(), compound: null, onesFirst: false, leastScale: 1000 };
+const NONE: NumberVocabulary = { parts: new Map(), compound: noCompound, onesFirst: false, leastScale: 1000 };
 const made = new Map<string, NumberVocabulary>();
 
 function make(language: string): NumberVocabulary {
   const table = NUMBER_WORDS[language];
   if (table === undefined) return NONE;
   const parts = partsOf(table, (form) => words(form, language).join(''));
-  const compound = table.compound ? compoundOf(parts) : null;
+  const compound = table.compound ? compoundOf(parts) : noCompound;
   return { parts, compound, onesFirst: table.onesFirst === true, leastScale: 1000 };
 }
 
@@ -126,5 +139,5 @@ export function characterVocabulary(language: string): NumberVocabulary {
   const parts = partsOf(numbers, (form) => form.normalize());
   for (const form of listed(one)) parts.set(form, { kind: 'cardinal', value: 1 });
   for (const form of listed(zero)) parts.set(form, { kind: 'cardinal', value: 0 });
-  return { parts, compound: null, onesFirst: false, leastScale };
+  return { parts, compound: noCompound, onesFirst: false, leastScale };
 }

@@ -12,9 +12,6 @@ const DIGITS = /^\d+(?:_\d+)?$/;
 /** What no addition makes exact in floating point is told by fifteen digits. */
 const PRECISION = 15;
 
-/** Letters of a compound number: German elfhundert has more, Italian duemila and Turkish ikiyüz too. */
-export const SHORTEST_COMPOUND = 6;
-
 /** Where thousands are the least scale, digits follow only them: two hundred 50 is two numbers. */
 const THOUSAND = 1000;
 
@@ -109,9 +106,7 @@ function addDigits(sum: Sum, word: string, leastScale: number): boolean {
 
 function partsOf(word: string, { parts, compound }: NumberVocabulary): readonly NumberPart[] | null {
   const part = parts.get(word);
-  if (part !== undefined) return [part];
-  if (compound === null || word.length < SHORTEST_COMPOUND || !compound.whole.test(word)) return null;
-  return word.match(compound.part)!.map((form) => parts.get(form)!);
+  return part === undefined ? compound(word) : [part];
 }
 
 function add(sum: Sum, word: string, vocabulary: NumberVocabulary): boolean {

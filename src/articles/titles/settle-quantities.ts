@@ -1,7 +1,7 @@
 import { monthNames, type MonthNames } from './month-names.js';
 import { numberVocabulary, type NumberVocabulary } from './number-vocabulary.js';
 import { quantityWords, type QuantityWords } from './quantity-words.js';
-import { readNumber, SHORTEST_COMPOUND } from './read-number.js';
+import { readNumber } from './read-number.js';
 import { readRomanNumeral } from './read-roman-numeral.js';
 import { hasRomanOrdinals } from './settle-notation.js';
 import { MARK } from './title-marks.js';
@@ -62,13 +62,14 @@ function isDigits(word: string): boolean {
   return first >= ZERO && first <= NINE && DIGITS.test(word);
 }
 
+/** Whether a word is a number or, in some titles, part of one. */
+function mayBeNumber(word: string, { parts, compound }: NumberVocabulary): boolean {
+  return isDigits(word) || parts.has(word) || readRomanNumeral(word) !== null || compound(word) !== null;
+}
+
 /** Whether a word may begin a number, and does not rather turn a statement around. */
 function mayCount(word: string, { numbers, vocabulary }: Reading): boolean {
-  if (
-    !numbers.parts.has(word) &&
-    (word.length < SHORTEST_COMPOUND || !(numbers.compound?.whole.test(word) ?? false))
-  )
-    return false;
+  if (!numbers.parts.has(word) && numbers.compound(word) === null) return false;
   const mark = vocabulary.get(word)?.[0];
   return mark !== MARK.negation && mark !== MARK.opposite;
 }
@@ -123,8 +124,9 @@ function takeWord(reading: Reading, at: number): number {
   const word = given[at]!;
   const digits = isDigits(word);
   if (!digits && !mayCount(word, reading)) {
-    const roman = vocabulary.has(word) ? null : readRomanNumeral(word);
-    if (roman !== null) return takeDigits(reading, `${roman}${reading.romanOrdinals ? '.' : ''}`, at + 1);
+    const roman = readRomanNumeral(word);
+    if (roman !== null && !vocabulary.has(word))
+      return takeDigits(reading, `${roman}${reading.romanOrdinals ? '.' : ''}`, at + 1);
     const behind = takeMonth(reading, at);
     if (behind === at) words.push(word);
     return Math.max(behind, at + 1);
@@ -155,6 +157,7 @@ export function settleQuantities(
   vocabulary: TitleVocabulary,
 ): Quantities {
   const numbers = numberVocabulary(language);
+  if (!given.some((word) => mayBeNumber(word, numbers))) return { words: [...given], currencies: [] };
   const beside = quantityWords(language);
   const reading: Reading = {
     given: withoutPercent(given, numbers, beside),
