@@ -1,5 +1,5 @@
 import { parseText } from '../../parse-text.js';
-import { contentGroups } from './content-groups.js';
+import { contentGroups, strongGroups } from './content-groups.js';
 
 const contentOf = (typed: string, language: string): string =>
   contentGroups(parseText(typed).groups, language)
@@ -16,12 +16,33 @@ describe(contentGroups.name, () => {
     ['pourquoi la chloroquine', 'fr', 'chloroquine'],
     ["qu'est-ce que la chloroquine", 'fr', 'chloroquine'],
     ['почему упала нефть', 'ru', 'упала нефть'],
+    ['how long does immunity last', 'en', 'immunity'],
+    ['Can dogs get coronavirus?', 'en', 'dogs coronavirus?'],
+    ['when will cinemas reopen', 'en', 'cinemas reopen'],
+    ['what happened to the comet', 'en', 'comet'],
+    ['combien de temps dure le confinement', 'fr', 'confinement'],
+    ["à quelle heure parle l'actrice", 'fr', "parle l'actrice"],
+    ['сколько длится карантин', 'ru', 'карантин'],
+    ['wie lange dauert der streik', 'de', 'streik'],
+    ['cuánto tiempo dura la inmunidad', 'es', 'inmunidad'],
+    ['okullar ne zaman açılacak', 'tr', 'okullar açılacak'],
+    ['jak długo trwa kwarantanna', 'pl', 'kwarantanna'],
+    ['كم تستمر المناعة', 'ar', 'المناعة'],
   ])('leaves function words and question words out: %p in %s', (typed, language, content) => {
     expect(contentOf(typed, language)).toBe(content);
   });
 
   it.each([
     ['what is the', 'en', 'what is the'],
+    ['how long', 'en', 'long'],
+    ['long march', 'en', 'long march'],
+    ['get out', 'en', 'get'],
+    ['will smith', 'en', 'will smith'],
+    ['last dance', 'en', 'last dance'],
+    ['can opener', 'en', 'can opener'],
+    ['"how long" wait', 'en', '"how long" wait'],
+    ['comet how long', 'en', 'comet long'],
+    ['how much does the comet cost', 'en', 'comet cost'],
     ['"the comet"', 'en', '"the comet"'],
     ['the OR comet', 'en', 'the|comet'],
     ['WHO comet', 'en', 'WHO comet'],
@@ -29,5 +50,18 @@ describe(contentGroups.name, () => {
     ['👩‍👩‍👧', 'en', ''],
   ])('keeps what was meant: %p', (typed, language, content) => {
     expect(contentOf(typed, language)).toBe(content);
+  });
+});
+
+describe(strongGroups.name, () => {
+  it.each([
+    ['how much does the comet cost', 'en', ['comet']],
+    ['сколько стоит билет', 'ru', ['билет']],
+    ['what does the comet cost', 'en', null],
+    ['how much cost', 'en', null],
+    ['cost of the comet', 'en', null],
+  ])('may do without words that say little: %p in %s', (typed, language, strong) => {
+    const found = strongGroups(parseText(typed).groups, language);
+    expect(found?.map(([term]) => term!.text) ?? null).toEqual(strong);
   });
 });

@@ -1,22 +1,38 @@
 import { functionWordsOf } from '../../../languages/function-words-of.js';
 import { words } from '../../../text/words.js';
 import type { QueryTerm } from '../../parse-text.js';
-
-/** Written so, these are names, although they are function words in small letters. */
-const NAMES: Record<string, ReadonlySet<string>> = { en: new Set(['US', 'IT', 'WHO']) };
+import { isName } from './is-name.js';
+import { frameOf } from './question-frame.js';
 
 function isFunctionWord(group: QueryTerm[], language: string): boolean {
   const [term] = group;
-  if (group.length !== 1 || term!.phrase || NAMES[language]?.has(term!.text) === true) return false;
+  if (group.length !== 1 || term!.phrase || isName(term!, language)) return false;
   const found = words(term!.text, language);
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
+/** The first of the lists that holds anything. */
+const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((list) => list.length > 0) ?? [];
+
 /**
- * The groups of a query that say something: function words, also several written as one (`qu'est-ce`), count only
- * where nothing else stands beside them.
+ * The groups of a query that say something: function words, also several written as one (`qu'est-ce`), and the words
+ * of a question count only where nothing else stands beside them.
  */
 export function contentGroups(groups: QueryTerm[][], language: string): QueryTerm[][] {
+  const { empty } = frameOf(groups, language);
   const content = groups.filter((group) => !isFunctionWord(group, language));
-  return content.length > 0 ? content : groups;
+  return firstFilled(
+    content.filter((group) => !empty.has(group)),
+    content,
+    groups,
+  );
+}
+
+/** Of the groups that say something those that say much; null where all do, or none. */
+export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm[][] | null {
+  const { weak } = frameOf(groups, language);
+  if (weak.size === 0) return null;
+  const content = contentGroups(groups, language);
+  const strong = content.filter((group) => !weak.has(group));
+  return strong.length === 0 || strong.length === content.length ? null : strong;
 }

@@ -3,7 +3,7 @@ import { isUnspaced, splitWords } from '../../../text/words.js';
 import { wordToken } from '../../../index/tokens.js';
 import { stem } from '../../../languages/stem.js';
 import type { ParsedText, QueryTerm } from '../../parse-text.js';
-import { contentGroups } from './content-groups.js';
+import { contentGroups, strongGroups } from './content-groups.js';
 import { looserReadings, unspacedReadings } from './unspaced-readings.js';
 import { formTokens, startToken } from './word-forms.js';
 import { wordSegments } from './word-segments.js';
@@ -136,6 +136,8 @@ export interface TextExpression {
   required: string;
   /** Matches them in any of their forms. Like `loose` worked out when it is read: most searches never do. */
   readonly forms: string;
+  /** The same as `forms` without the words of a question that say little; null where it has none. */
+  readonly withoutWeak: string | null;
   /** Matches also longer words that begin with them; the same as `forms` where that adds nothing. */
   readonly loose: string;
   excluded: string[];
@@ -149,8 +151,9 @@ export interface TextExpression {
  */
 export function textExpression(parsed: ParsedText, language: string): TextExpression | null {
   const groups = contentGroups(parsed.groups, language);
-  const expression = (termOf: typeof termExpression): string[] =>
-    groups
+  const strong = strongGroups(parsed.groups, language);
+  const expression = (termOf: typeof termExpression, of = groups): string[] =>
+    of
       .map((group) => group.map((term) => termOf(term, language)).filter((one) => one !== null))
       .filter((alternatives) => alternatives.length > 0)
       .map(anyOf);
@@ -168,6 +171,9 @@ export function textExpression(parsed: ParsedText, language: string): TextExpres
     required: allOf(required),
     get forms() {
       return allOf(expression(formsExpression));
+    },
+    get withoutWeak() {
+      return strong === null ? null : allOf(expression(formsExpression, strong));
     },
     get loose() {
       return allOf(expression(looseExpression));

@@ -54,6 +54,11 @@ function textTiers(parsed: ParsedText, language: string, weights: RankingWeights
     if (excluded.length === 0) return [];
     return [{ expression: without(token(languageToken(language)), excluded), relevance: weights.text }];
   }
+  const { withoutWeak } = text;
+  const weaker =
+    withoutWeak === null
+      ? []
+      : [{ expression: without(withoutWeak, text.excluded), relevance: weights.forms, fallback: true }];
   return [
     {
       expression: without(inTitle(text.required), text.excluded),
@@ -68,6 +73,7 @@ function textTiers(parsed: ParsedText, language: string, weights: RankingWeights
       relevance: weights.forms,
       fallback: true,
     },
+    ...weaker,
     {
       get expression() {
         return without(text.loose, text.excluded);
