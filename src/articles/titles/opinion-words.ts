@@ -8,10 +8,10 @@ function folded(list: string): ReadonlySet<string> {
 /** What a column is called: `Kommentar von NAME`, `Колонка NAME`, `NAME | Opinión`. A name may stand beside them. */
 export const OPINION_WORDS: ReadonlySet<string> = folded(`
   opinion opinions comment commentary column columnist editorial op-ed viewpoint letters guest
-  chronique édito éditorial tribune billet débat point vue opinión columna columnas tribuna editorial carta
+  chronique d'humeur édito éditorial tribune billet débat point vue opinión columna columnas tribuna editorial carta
   opinião coluna crónica crônica artigo editoriale commento opinione opinioni rubrica intervento
-  kommentar kommentare kolumne meinung gastbeitrag leitartikel glosse standpunkt essay
-  opinie column commentaar hoofdredactioneel gastcolumn ledare krönika debatt gästkrönika insändare kolumn
+  kommentar kommentare kolumne meinung gastbeitrag leitartikel leserbrief glosse standpunkt essay
+  opinie column ingezonden brief commentaar hoofdredactioneel gastcolumn ledare krönika debatt gästkrönika insändare kolumn
   leder kronikk kommentaren klumme debat debatt kronik meninger pääkirjoitus kolumni kommentti mielipide
   opinia opinie felieton komentarz komentář názor názory sloupek komentár vélemény jegyzet părere opinii editorial
   мнение мнения колонка колонки комментарий думка думки погляд коментар блог мнение коментар анализ mišljenje kolumna

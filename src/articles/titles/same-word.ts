@@ -31,6 +31,12 @@ const HANGUL = /^[\uac00-\ud7af]{2,}$/;
 const KOREAN_WHERE = '서';
 const KOREAN_OFFICE = /^(?:경찰|소방)$/;
 
+/** Polish and other cases of names: `Zalesie` and `Zalesiu`, `Warszawa` and `Warszawie`. Other vowels part names. */
+const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya)$/;
+
+/** `in`, `and` and `the` as Hebrew and Arabic write them, before a word. */
+const CLINGING = /^(?:[בהו](?=[א-ת]{3})|[بو](?=[\u0621-\u064a]{4}))/;
+
 /** Who does it, and that it is done: employer and employed. */
 const AGENT_AND_VERB = /^(?:er(?:ed|ing)|(?:ed|ing)er)$/;
 
@@ -46,6 +52,7 @@ function isInflected(stem: string, endA: string, endB: string): boolean {
   if (OF_A_TOWN.test(endA + endB) && (endA.length > 1 || (stem.endsWith('e') && stem.length > LEAST_STEM)))
     return true;
   if (LATIN.test(stem)) {
+    if (stem.length > LEAST_STEM && CASE_ENDINGS.test(endA + endB)) return true;
     if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB))
       return endA + endB === 'n' && stem.endsWith('e');
     if (AGENT_AND_VERB.test(endA + endB)) return false;
@@ -72,6 +79,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
 }
 
 function isShortForm(bare: string, word: string): boolean {
+  if (word.length === bare.length + 1 && word.endsWith(bare) && CLINGING.test(word)) return true;
   if (bare.length < 2 || word.length <= bare.length || !word.startsWith(bare)) return false;
   const ending = word.slice(bare.length);
   if (ending === KOREAN_WHERE) return HANGUL.test(bare) && !KOREAN_OFFICE.test(bare);

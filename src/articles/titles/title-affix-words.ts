@@ -91,7 +91,7 @@ export const PUBLISHER_WORDS: ReadonlySet<string> = folded(`
 
 /** What ends the name of a publisher in a script without spaces. */
 export const UNSPACED_PUBLISHER =
-  /^[^\s、。，！？]{0,10}(?:新聞|新闻|日報|日报|晚報|晚报|時報|时报|早报|早報|通信|通信社|通讯社|財經|财经|電視|电视|テレビ|ニュース|新報|新报|周刊|週刊|网|網|在线|頻道|频道|客户端|タイムズ|スポーツ|일보|신문|뉴스|방송|경제|데일리|투데이|저널)(?:デジタル|オンライン|電子版|NEXT|客户端)?$/u;
+  /^[^\s、。，！？]{0,10}(?:新聞|新闻|日報|日报|晚報|晚报|時報|时报|早报|早報|通信|通信社|通讯社|財經|财经|電視|电视|テレビ|ニュース|新報|新报|周刊|週刊|网|網|在线|頻道|频道|客户端|タイムズ|スポーツ|ドットコム|일보|신문|뉴스|방송|경제|데일리|투데이|저널)(?:デジタル|オンライン|電子版|NEXT|客户端)?$/u;
 
 function names(list: string): ReadonlySet<string> {
   return new Set(list.split('|').map((name) => plainWords(name).join(' ')));
