@@ -131,6 +131,8 @@ function takeWord(reading: Reading, at: number): number {
     if (behind === at) words.push(word);
     return Math.max(behind, at + 1);
   }
+  const next = given[at + 1] ?? '';
+  if (digits && !numbers.parts.has(next)) return takeDigits(reading, word, at + 1);
   const number = readNumber(given, at, numbers);
   const last = number?.end ?? at;
   const ordinal = numbers.parts.get(given[last] ?? '');
