@@ -12,15 +12,27 @@ function fits({ start, goesOn }: ClueWord, found: string, language: string): boo
   return goesOn === '*' || endsLikeAForm(found.slice(start.length), language);
 }
 
+/** Whether a clue of which `first` is the first word goes on as the text does. */
+function standsAt(
+  { words: parts }: Clue,
+  first: string,
+  text: readonly string[],
+  at: number,
+  language: string,
+) {
+  if (!fits(parts[0]!, first, language)) return false;
+  for (let i = 1; i < parts.length; i++) {
+    const found = text[at + i];
+    if (found === undefined || !fits(parts[i]!, found, language)) return false;
+  }
+  return true;
+}
+
 /** The longest clue of which `first` is the first word, and what follows it the rest. */
 function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
-  const standsHere = (clue: Clue): boolean =>
-    clue.words.every((word, i) => {
-      const found = i === 0 ? first : text[at + i];
-      return found !== undefined && fits(word, found, clues.language);
-    });
-  const exact = clues.byWord.get(first)?.find(standsHere);
-  const start = clues.byStart.get(first.slice(0, START))?.find(standsHere);
+  const { byWord, byStart, language } = clues;
+  const exact = byWord.get(first)?.find((clue) => standsAt(clue, first, text, at, language));
+  const start = byStart.get(first.slice(0, START))?.find((clue) => standsAt(clue, first, text, at, language));
   return (start?.words.length ?? 0) > (exact?.words.length ?? 0) ? start : (exact ?? start);
 }
 

@@ -12,11 +12,14 @@ export interface ClueWord {
   readonly goesOn: GoesOn;
 }
 
+/** What a clue speaks for that no caller asks for: crimes and accidents. */
+export const INCIDENT = 'incident';
+
 /** What a word or phrase says of a headline it stands in. */
 export interface Clue {
   readonly words: readonly ClueWord[];
   /** Empty for a phrase that only hides its words. */
-  readonly topics: readonly Topic[];
+  readonly topics: readonly (Topic | typeof INCIDENT)[];
   readonly sure: boolean;
 }
 
@@ -46,12 +49,12 @@ const termsOf = (list: string): string[] =>
     .map((term) => term.trim())
     .filter(Boolean);
 
-type Gathered = Map<string, Clue & { topics: Topic[] }>;
+type Gathered = Map<string, Clue & { topics: Clue['topics'][number][] }>;
 
 /** Every term of a table once, with all topics it speaks for; one that misleads speaks for none. */
 function gather(table: TopicWords, language: string): Gathered {
   const clues: Gathered = new Map();
-  const add = (list: string | undefined, topic: Topic | null, sure: boolean): void => {
+  const add = (list: string | undefined, topic: Clue['topics'][number] | null, sure: boolean): void => {
     for (const term of termsOf(list ?? '')) {
       const read = readTerm(term, language);
       const key = read.map(({ start, goesOn }) => start + goesOn).join(' ');
@@ -61,6 +64,7 @@ function gather(table: TopicWords, language: string): Gathered {
     }
   };
   add(table.misleading, null, false);
+  add(table.incidents, INCIDENT, true);
   for (const topic of TOPICS) add(table.sure[topic], topic, true);
   for (const topic of TOPICS) add(table.likely[topic], topic, false);
   return clues;

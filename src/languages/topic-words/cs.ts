@@ -76,7 +76,9 @@ export const cs: TopicWords = {
       gravitačn* vln*, biolog, biologové, biologů, geolog, geologové, geologů, paleontolog*, dinosaur*,
       fosilie, zkameněl*, archeolog*, neandertál*, mamut~, mamuti, mamuta, genom~, vědci, vědců, vědec,
       vědkyně, vědcům, vědecký tým, akademie věd, akademii věd, nobelova cena za fyziku,
-      nobelovu cenu za fyziku, nobelovu cenu za chemii, supernov*, neurověd*, pravěk*, praděvk*, esa
+      nobelovu cenu za fyziku, nobelovu cenu za chemii, supernov*, neurověd*, pravěk*, praděvk*, esa,
+      matematik, matematici, chemik, chemici, mikrobiolog*, neuron*, keltsk* poklad*, keltsk*, pravěké,
+      genetici, genetik, ornitolog*, entomolog*, paleontologové, bronzov* dob*, doba bronzová
     `,
     health: `
       vakcín*, vakcinac*, očkov*, očkován*, očková*, rakovin*, onkolog*, chemoterapi*, nádor*, cukrovk*,
@@ -91,7 +93,9 @@ export const cs: TopicWords = {
       neurolog*, dermatolog*, gynekolog*, pediatr*, duševní zdraví, duševního zdraví, duševním zdravím,
       deprese, depresí, úzkosti a deprese, vedlejší účinky, příznak*, symptom*, menopauz*, umělé oplodnění,
       umělého oplodnění, inzulin*, transplant*, salmonel*, ozempic, výpadek léků, nedostatek léků,
-      zásoby léků, léčiv*, sůkl, cvičení na záda, migrén*
+      zásoby léků, léčiv*, sůkl, cvičení na záda, migrén*, melanom*, zubař*, stomatolog*, ortoped*, urolog*,
+      endokrinolog*, neonatolog*, porodnic*, nespavost*, osteoporóz*, revmat*, meningitid*, sepse, mamograf*,
+      kolonoskop*, dermatoložk*, kardiocentrum*, ikem
     `,
     politics: `
       volby, voleb, volbách, volbám, volbami, volební*, volič*, sněmovn*, poslaneck*, poslanec, poslance,
@@ -106,7 +110,7 @@ export const cs: TopicWords = {
       europoslan*, europarlament*, evropský parlament, evropská komise, evropské komise, evropskou komisi,
       bílý dům, bílého domu, bílém domě, biden*, kamala harris*, orbán*, fico*, robert fico, referend*,
       brexit*, ústavní soud zruš*, předseda sněmovny, předsedkyně sněmovny, průzkum preferencí,
-      volební preference, stranick*, premiér, premiérem, premiérovi, premiérk*
+      volební preference, stranick*, premiér, premiérem, premiérovi, premiérk*, o nedůvěře, o důvěře
     `,
     business: `
       burza, burzy, burze, burzu, pražská burza, akcie, akcií, akciím, akciov*, akcionář*, dividend*,
@@ -205,9 +209,19 @@ export const cs: TopicWords = {
       klima, klimat*, emis*, přírod*, les~, lesy, lesů, lesa, sucho, sucha, povod*, vedra, veder, požár lesa,
       lesní požár, zvíř*, zvířat*, pták*, ptáci, vlk, vlci, vlka, medvěd*, včel*, ryb, ryby, řek*, moř*,
       plast~, plasty, plastov*, odpad*, uhlí, energi*, jádr*, druh*, strom~, stromy, ovzduš*, voda, vody,
-      bobr*, vydr*
+      bobr*, vydr*, rys, rysi, čáp*, sýc*, sova, mokřad*, rašelin*, smrk*, bezzásahov*, národní park,
+      národního parku, šumav*, krkonoš*, brdy, tůň, tůně, přehrad*, hladin*, ekologové, jezer*, raci,
+      invazní druh*, sanac*, skládk*
     `,
   },
+  incidents: `
+    zadržen*, zadržel*, zatčen*, obviněn*, obvinil*, obžalov*, odsouzen*, odsoudil*, soud~, soudu, soudem,
+    soudní, vězení, vazb*, žalobc*, státní zástupce, vražd*, zavražd*, zabil~, zabila, pobodal*, pobodán*,
+    postřelil*, střelb*, napaden*, napadl*, zbil*, rvačk*, loupež*, přepaden*, přepadl*, krádež*, ukradl*,
+    zloděj*, znásiln*, podvod*, podvodník*, opilý, opilá, opilou, opilec, opilého, pod vlivem, promil*,
+    nehod*, havár*, srážk*, srazil*, naboural*, zraněných, zranění lidé, policie, policist*, policii,
+    hasič*, požár, požáru, vichřic*, bouřk*, pohřešov*, mrtvol*, tělo muže, tělo ženy
+  `,
   misleading: `
     astronomick* částk*, astronomick* sum*, astronomick* cen*, orloj*, divadelní bar požár,
     volební místnost vloup*, klimatick* lázn*, klimatizac*, filmový zločin, gól do vlastní kariér*,

@@ -64,15 +64,41 @@ describe(headlineTopics, () => {
     );
   });
 
-  it.each(TOPIC_WORDS.map((table) => [table.language, table] as const))(
-    'has in %s no word twice',
-    (_, table) => {
-      for (const lists of [table.sure, table.likely]) {
-        for (const list of Object.values(lists)) {
-          const terms = list.split(',').map((term) => term.trim());
-          expect(terms.filter((term, i) => term === '' || terms.indexOf(term) !== i)).toEqual([]);
-        }
-      }
-    },
-  );
+  it.each([
+    [
+      'pl',
+      'Bramkarz obronił rzut karny w meczu o puchar',
+      'Bramkarz zatrzymany po bójce, zarzuty prokuratury',
+    ],
+    ['ja', 'プロ野球の開幕戦で新人が本塁打', '元プロ野球選手を詐欺容疑で逮捕'],
+  ])('in %s tells sport from what a sportsman is in court for', (language, sport, court) => {
+    expect(told(sport, language)).toEqual(['sports']);
+    expect(told(court, language)).toEqual([]);
+  });
+
+  it('finds forms of short words, and not other words that begin alike', () => {
+    expect(told('Rzutem rozpaczy strzelił gola', 'pl')).toEqual(['sports']);
+    expect(told('Golenie brody bez podrażnień', 'pl')).toEqual([]);
+  });
+
+  it('finds a word behind an Arabic preposition or conjunction', () => {
+    expect(told('لقاح جديد ضد الملاريا', 'ar')).toEqual(['health']);
+    expect(told('البلاد تستعد لتطعيم الأطفال بلقاح جديد', 'ar')).toEqual(['health']);
+  });
+
+  it('hides words that only stand side by side in a script without spaces', () => {
+    expect(told('민영화 계획 발표', 'ko')).toEqual([]);
+    expect(told('영화 개봉 첫날', 'ko')).toEqual(['entertainment']);
+  });
+
+  it('reads names that all languages write in Latin letters', () => {
+    expect(told('Νέο iPhone με μεγαλύτερη μπαταρία', 'el')).toEqual(['technology']);
+    expect(told('新しいiPhoneの電池が長持ちに', 'ja')).toEqual(['technology']);
+  });
+
+  it('lets the text speak alone only where it has more than one word', () => {
+    const [title, text] = ['Sorana revine în ultimul set', 'Tenismena a câștigat turneul.'];
+    expect(told(title, 'ro', 'Jucătoarea revine.')).toEqual([]);
+    expect(told(title, 'ro', `${text} Simona Halep o felicită.`)).toEqual(['sports']);
+  });
 });

@@ -2,15 +2,18 @@ import { analysisLanguage } from '../analysis-language.js';
 import { TOPICS } from '../topics.js';
 import type { Topic } from '../topics.js';
 import { cluesIn } from './clues-in.js';
-import { compileTopicWords } from './compile-topic-words.js';
+import { compileTopicWords, INCIDENT } from './compile-topic-words.js';
 import type { Clue, Clues } from './compile-topic-words.js';
 import { international } from './international.js';
 import { areRelated } from './related-topics.js';
 import { TOPIC_WORDS } from './tables.js';
 
-/** What a clue is worth in a title; in the text below it, half of that. */
+/** What a clue is worth in a title. */
 const SURE = 3;
 const LIKELY = 1;
+/** The share of that it is worth in the text: below a title that has clues, and below one that has none. */
+const BESIDE_THE_TITLE = 0.5;
+const ALONE = 0.75;
 /** One sure word in the title, or three likely ones. */
 const ENOUGH = 3;
 /** How far the best topic must lie before one that it is not related to. */
@@ -18,6 +21,8 @@ const CLEAR = 1.5;
 /** UTF-16 code units of the text looked at: what stands later is often about something else. */
 const BEGINNING = 200;
 
+/** Topics people are called by, whatever they do. */
+const OCCUPATIONS: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports', 'health']);
 const SCIENCE_OR_HEALTH: ReadonlySet<Topic> = new Set<Topic>(['science', 'health']);
 
 const compiled = new Map<string, Clues | null>();
@@ -32,7 +37,7 @@ function cluesOf(language: string): Clues | null {
   return clues;
 }
 
-type Scores = Map<Topic, number>;
+type Scores = Map<Clue['topics'][number], number>;
 
 function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   for (const { topics, sure } of found) {
@@ -42,16 +47,20 @@ function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   }
 }
 
-/** A study of a disease is both; which of them it is more cannot be told from a headline. */
-const mayStandTogether = (a: Topic, b: Topic): boolean =>
-  areRelated(a, b) || (SCIENCE_OR_HEALTH.has(a) && SCIENCE_OR_HEALTH.has(b));
+/**
+ * A study of a disease is both; which of them it is more cannot be told from a headline. And a politician or a company
+ * before the court is news of politics or business, a goalkeeper or a doctor there of neither sport nor medicine.
+ */
+function mayStandTogether(topic: Topic, other: Topic | typeof INCIDENT): boolean {
+  if (other === INCIDENT) return !OCCUPATIONS.has(topic);
+  return areRelated(topic, other) || (SCIENCE_OR_HEALTH.has(topic) && SCIENCE_OR_HEALTH.has(other));
+}
 
-/** The best topic of the title, with the second it is related to; empty where none is clear. */
-function clearTopics(scores: Scores, titleTopics: ReadonlySet<Topic>): Topic[] {
-  const best = [...scores].filter(([topic]) => titleTopics.has(topic)).sort((a, b) => b[1] - a[1]);
-  const [first] = best;
-  if (first === undefined || first[1] < ENOUGH) return [];
-  const [topic, most] = first;
+/** The best topic of some, with the second it is related to; empty where none is clear. */
+function clearTopics(scores: Scores, topics: readonly Topic[]): Topic[] {
+  const best = topics.map((topic) => [topic, scores.get(topic) ?? 0] as const).sort((a, b) => b[1] - a[1]);
+  const [topic, most] = best[0] ?? [null, 0];
+  if (topic === null || most < ENOUGH) return [];
   const rivals = [...scores].filter(([other, score]) => other !== topic && score > most - CLEAR);
   if (rivals.some(([other]) => !mayStandTogether(topic, other))) return [];
   const second = best.find(([other, score]) => other !== topic && score > most - CLEAR && score >= ENOUGH);
@@ -66,18 +75,16 @@ function clearTopics(scores: Scores, titleTopics: ReadonlySet<Topic>): Topic[] {
  * @returns one or two topics, in the order of `TOPICS`.
  */
 export function headlineTopics(title: string, text: string, languageTag: string): Topic[] {
-  const language = analysisLanguage(languageTag);
-  const clues = cluesOf(language);
+  const clues = cluesOf(analysisLanguage(languageTag));
   if (clues === null) return [];
   const inTitle = cluesIn(title, clues);
   const scores: Scores = new Map();
   addUp(scores, inTitle, 1);
-  if (scores.size === 0) return [];
-  const titleTopics = new Set(scores.keys());
-  const clear = clearTopics(scores, titleTopics);
+  const ofTitle = TOPICS.filter((topic) => scores.has(topic));
+  const clear = clearTopics(scores, ofTitle);
   if (clear.length > 0) return clear;
   const inText = cluesIn(text.slice(0, BEGINNING), clues);
   for (const clue of inTitle) inText.delete(clue);
-  addUp(scores, inText, 0.5);
-  return clearTopics(scores, titleTopics);
+  addUp(scores, inText, ofTitle.length > 0 ? BESIDE_THE_TITLE : ALONE);
+  return clearTopics(scores, ofTitle.length > 0 ? ofTitle : TOPICS);
 }

@@ -75,7 +75,9 @@ export const hu: TopicWords = {
       neandervölgyi*, mamut*, őskori*, genom~, génszerkeszt*, crispr, idegtudomány*, agykutat*, tudósok*,
       kutatócsoport*, mta, hun ren, elte kutató*, krausz ferenc, karikó katalin, karikó, fizikai nobel*,
       kémiai nobel*, orvosi nobel*, világegyetem*, univerzum*, szupernóva*, csillagközi*, honfoglalás kori,
-      bronzkori*, avar kori, tudós, tudóst, tudósai, tudósa, tudósokat, tudósoknak, esa
+      bronzkori*, avar kori, tudós, tudóst, tudósai, tudósa, tudósokat, tudósoknak, esa, archeogenetik*,
+      matematikus*, kémikus*, mikrobiológus*, etológus*, dínó*, grafén*, neolitikum*, bronzkor*, honfoglal*,
+      csontlelet*, abel díj*, természettudományi múzeum*, törzsfá*
     `,
     health: `
       vakcina*, vakciná*, védőoltás*, oltási*, mellrák*, tüdőrák*, bőrrák*, prosztatarák*, vastagbélrák*,
@@ -92,7 +94,10 @@ export const hu: TopicWords = {
       lombikprogram*, meddőség*, transzplantáci*, szervátültet*, szervdonáció*, depresszió*, szorongás*,
       álmatlanság*, migrén*, csontritkulás*, csípőprotézis*, gyógyszerhiány*, gyógyszer*, gyógyszertár*,
       fogyókúr*, bélflóra*, pajzsmirigy*, zsírmáj*, autizmus*, adhd, semmelweis egyetem*, mentők országos,
-      rákos daganat*, rákos beteg*, rákos sejt*, rákkeltő*, rákkutat*
+      rákos daganat*, rákos beteg*, rákos sejt*, rákkeltő*, rákkutat*, melanoma*, ortopéd*, urológ*,
+      fogorvos*, fogászat*, reumatológ*, endokrinológ*, gyógytorna*, gyógytornász*, derékfájás*, vízhajtó*,
+      szepszis*, agyhártyagyulladás*, mammográfi*, kolonoszkóp*, lyme kór*, kullancs*, szülészet*,
+      praxisközösség*, tüdőgyulladás*
     `,
     politics: `
       választás*, választások*, választási*, választó*, országgyűlés*, parlament*, parlamenti*, képviselő*,
@@ -202,9 +207,19 @@ export const hu: TopicWords = {
       klíma*, környezet*, kibocsátás*, természet*, erdő*, aszály*, árvíz*, hőség*, hőhullám*, erdőtűz*,
       állat*, madár*, madara*, farkas*, medve*, medvé*, méhek*, halak*, folyó*, tenger*, balaton*, duna*,
       műanyag*, szemét*, hulladék*, energia*, energiá*, atomerőmű*, paksi*, fák*, vizek*, zöld*, élőhely*,
-      szennyez*, nemzeti park*
+      szennyez*, nemzeti park*, kócsag*, gólya*, sasok, réti sas, szarvas*, vaddisznó*, hiúz*, hód, hódok,
+      denevér*, vízállás*, talajvíz*, nádas*, tó, tavak, velencei tó, ökológus*, védett, szennyvíz*,
+      vegyi anyag*, oldószer*, zöldhatóság, erdész*, botanikus*, lápok
     `,
   },
+  incidents: `
+    letartóztat*, őrizet*, előállít*, bilincs*, elítél*, börtön*, bíróság*, bírósági, ügyészség*, vádemel*,
+    vádlott*, gyanúsított*, gyanúsít*, nyomoz*, gyilkos*, gyilkosság*, megölt*, megölte, megkésel*,
+    lövöldöz*, lelőtt*, megvert*, bántalmaz*, verekedés*, rablás*, rabló*, kirabol*, lopás*, ellopott*,
+    lopott, betör*, csalás*, csaló*, erőszakol*, ittas*, részeg*, baleset*, balesetben, karambol*, ütköz*,
+    elgázol*, gázolt, rendőr*, rendőrség*, tűzoltó*, mentők, vízirendész*, jelzőrakét*, vihar*, holttest*,
+    eltűnt, drog*, kábítószer*
+  `,
   misleading: `
     hiv, hív, meteorológ*, meteorologi*, oltás nélkül vezetett, tűzoltás*, úszómedenc*, uszoda, úszóház*,
     úszómű*, mol kút*, benzinkút*, rendezőpályaudvar, cirkuszi mutatvány, színházi jegycsal*,

@@ -67,7 +67,9 @@ export const id: TopicWords = {
       materi gelap, gelombang gravitasi, ahli biologi, ahli geologi, geolog*, paleontolog*, dinosaurus*,
       fosil, fosil*, arkeolog*, neanderthal*, mammoth, manusia purba, homo erectus, prasejarah*, genom*,
       crispr, ilmuwan*, saintis*, ahli saraf, nobel fisika, nobel kimia, alam semesta, supernova*,
-      bintang neutron, aurora borealis, penemuan ilmiah, spesies baru, big bang
+      bintang neutron, aurora borealis, penemuan ilmiah, spesies baru, big bang, lukisan gua, seni gua,
+      ahli botani, botani*, ahli paleontologi, matematikawan*, kimiawan*, situs purbakala, prasasti*,
+      candi kuno, jurnal nature, mikroskop*, dna purba
     `,
     health: `
       vaksin*, vaksinasi*, imunisasi*, kanker*, kemoterapi*, tumor*, diabetes*, diabetesi, gula darah,
@@ -82,7 +84,9 @@ export const id: TopicWords = {
       penyakit ginjal, hati berlemak, transplantasi*, donor organ, menopause*, bayi tabung, insulin*,
       kolesterol jahat, insomnia*, migrain*, autisme, adhd, anemia*, osteoporosis*, wasir, idi,
       ikatan dokter indonesia, epidemiolog*, virolog*, manfaat daun, herbal*, gula berlebih, penyakit kronis,
-      depresi
+      depresi, keracunan makanan, salmonella*, psikolog*, psikiater*, dokter kulit, dokter anak, dokter mata,
+      dokter gigi, dokter jantung, melanoma*, sepsis, meningitis*, skrining*, cek kesehatan gratis*,
+      thalasemia*, batu ginjal, nyeri sendi, diare, tipes, rabies, ispa
     `,
     politics: `
       pemilu*, pilpres*, pilkada*, pilgub*, pilwalkot*, pilbup*, pileg*, kpu, bawaslu*, capres*, cawapres*,
@@ -187,9 +191,20 @@ export const id: TopicWords = {
       iklim*, lingkungan*, hutan*, karbon*, hijau*, berkelanjutan*, kekeringan*, banjir*, kebakaran*, cuaca*,
       panas*, hewan*, satwa*, burung*, harimau*, gajah*, paus*, penyu*, lebah*, ikan*, laut*, plastik*,
       sampah*, limbah*, energi*, alam*, pohon*, sungai*, udara*, tambang*, spesies*, punah*, taman nasional,
-      komodo, ekosistem*
+      komodo, ekosistem*, badak, penyu, lumba lumba, hiu, buaya*, beruang*, burung migran, mangrove, hulu,
+      tutupan hutan, tutupan, perambahan*, lahan gambut, gambut*, sedimen, karang, nikel, tercemar*, cemaran*,
+      radiasi, danau*, teluk*, pulau kecil, flora, fauna, habitat*, walhi
     `,
   },
+  incidents: `
+    ditangkap*, penangkapan*, tangkap, ditahan*, penahanan*, tersangka*, terdakwa*, terpidana*, divonis*,
+    vonis*, dipenjara*, penjara*, pengadilan*, sidang, jaksa*, polisi*, polda*, polres*, polsek*, pembunuh*,
+    dibunuh*, tewas*, ditusuk*, penusukan*, ditembak*, penembakan*, penganiaya*, dianiaya*, pengeroyokan*,
+    dikeroyok*, begal*, dirampok*, perampok*, pencuri*, dicuri*, maling*, penipu*, ditipu*, pemerkosa*,
+    diperkosa*, pelecehan*, pencabulan*, mabuk*, narkoba*, sabu, kecelakaan*, tabrak*, ditabrak*, tabrakan*,
+    terguling*, luka luka, korban luka, kebakaran rumah, tenggelam*, hilang di, mayat*, jenazah*,
+    penculikan*, diculik*, tabrak lari, puting beliung
+  `,
   misleading: `
     nobar, artis tato, film biru, artis lokal tato, salah satu, ibl ingkar, meteorologi*,
     badan meteorologi*, asma allah, asmaul husna, alergi politik, operasi plastik, operasi pasar,

@@ -54,7 +54,7 @@ export const nl: TopicWords = {
       browser*, malware, ransomware*, gijzelsoftware*, phishing*, spionagesoftware, hackers, hacker*,
       cyberaanval*, cybersecurity*, cyberbeveiliging*, cybercrimin*, ddos aanval*, datalek*, beveiligingslek*,
       kunstmatige intelligentie, ai model*, ai chatbot*, chatbot*, deepfake*, taalmodel*, virtual reality,
-      vr bril*, augmented reality, clouddienst*, cloudopslag, glasvezel*, 5g netwerk*, zelfrijdende auto*,
+      vr bril*, augmented reality, clouddienst*, cloudopslag, 5g netwerk*, zelfrijdende auto*,
       autopilot tesla, quantumcomputer*, kwantumcomputer*, app store, zoekmachine*, koptelefoon*,
       draadloze oordopjes, software update, tweakers
     `,
@@ -68,7 +68,8 @@ export const nl: TopicWords = {
       geologen, paleontoloog, paleontologen, dinosaurus*, dinosauriër*, fossiel van, archeolo*,
       neanderthaler*, mammoet*, prehistorisch*, oermens*, genoom*, dna onderzoek naar, crispr,
       neurowetenschap*, hersenonderzoek*, wetenschapper*, nobelprijs natuurkunde, nobelprijs scheikunde, knaw,
-      andré kuipers, spinozapremie, esa
+      andré kuipers, spinozapremie, esa, qubit*, verstrengel*, wiskundig*, scheikundige*, evolutiebioloog,
+      evolutiebiologen, geochemi*, nature publicatie, vakblad*, vaktijdschrift*
     `,
     health: `
       vaccin*, vaccinatie*, inenting*, coronaprik*, boosterprik, griepprik*, kanker*, borstkanker*,
@@ -82,7 +83,10 @@ export const nl: TopicWords = {
       antilichamen, immuunsysteem, afweersysteem, viroloog, virologen, epidemioloog, epidemiologen, chirurg,
       chirurgen, cardioloog, medicijntekort*, geneesmiddel*, medicijnen, bijwerking*, vitamine*, symptomen,
       long covid, burn out*, adhd, autisme, menopauze, overgang klachten, ivf, klinische studie*,
-      orgaandonor*, donorhart, bevolkingsonderzoek*, zwangerschapsvergiftiging
+      orgaandonor*, donorhart, bevolkingsonderzoek*, zwangerschapsvergiftiging, melanoom, rsv,
+      slaapspecialist*, psychiater*, neuroloog, neurologen, dermatoloog, gynaecoloog, kinderarts*, tandarts*,
+      ziekte van lyme, lyme, reuma*, migraine*, wachtlijst* ggz, verloskund*, artrose, slapeloosheid,
+      ernstig overgewicht
     `,
     politics: `
       tweede kamer*, eerste kamer*, kamerlid, kamerleden, kamerfractie*, kamermeerderheid, kamerdebat*,
@@ -102,9 +106,8 @@ export const nl: TopicWords = {
       kwartaalcijfers, jaarcijfers, kwartaalwinst*, jaarwinst*, nettowinst*, omzet*, winstwaarschuwing*,
       faillissement*, failliet*, doorstart, surseance, overnamebod*, beursgenoteerd*, reorganisatie*,
       massaontslag*, banen schrappen, start up*, startup*, scale up*, investeerder*, olieprijs*, brentolie,
-      bitcoin, cryptomunt*, cryptovaluta, asml, ahold*, albert heijn omzet, philips topman, ing groep,
-      abn amro, rabobank, air france klm, akzonobel, adyen, mkb*, supermarktketen*, winkelketen*,
-      autofabrikant*
+      bitcoin, cryptomunt*, cryptovaluta, ahold*, albert heijn omzet, philips topman, ing groep, abn amro,
+      rabobank, air france klm, akzonobel, adyen, mkb*, supermarktketen*, winkelketen*, autofabrikant*
     `,
     economy: `
       inflatie*, bbp, economische groei, recessie*, rentestand*, renteverhoging*, renteverlaging*,
@@ -150,7 +153,7 @@ export const nl: TopicWords = {
       scherm*, chip*, technologie*, tech*, techbedrijf*, digitale, digitaal, internet*, online, website*,
       data, privacy*, server*, game*, console*, robot*, ai, ontwikkelaar*, downloaden, streamingdienst*,
       wachtwoord*, computer*, router*, drone*, sociale media, platform*, telefoon*, mobiele, provider*, hack*,
-      prijs, algoritme*
+      prijs, algoritme*, asml, glasvezel*
     `,
     science: `
       onderzoeker*, onderzoek*, studie*, ontdek*, ontdekking*, ruimte*, planeet, planeten, maan, mars,
@@ -164,7 +167,7 @@ export const nl: TopicWords = {
       besmetting*, virus*, corona*, covid*, pandemie*, uitbraak, epidemie*, medisch*, medicijn*, behandeling*,
       therapie*, dosis, test*, gezond*, gezondheid*, ongezond*, slaap*, stress, depressie*, voeding*, dieet*,
       roken, alcohol*, bewegen, bloed*, hart*, long*, lever, nier*, huid*, zwanger*, risico*, sterfte*,
-      verpleeg*, afvallen, klachten, ouderen, apothe*, verpleeghui*
+      verpleeg*, afvallen, klachten, ouderen, apothe*, verpleeghui*, psycholoog
     `,
     politics: `
       minister*, regering*, premier*, president*, burgemeester*, partij*, politiek*, politicus, politici,
@@ -177,7 +180,7 @@ export const nl: TopicWords = {
       ondernemen, investering*, overname*, verkoop*, klanten, winkel*, markt*, handel*, fabriek*, industrie*,
       sector*, personeel*, banen, ontslag*, ceo, merk*, verlies, beurs, kwartaal*, producent*,
       luchtvaartmaatschappij*, schulden, bestuursvoorzitter*, topman*, topvrouw*, fusie*, shell, unilever,
-      heineken, klm, dsm
+      heineken, klm, dsm, asml
     `,
     economy: `
       economie*, economisch*, groei*, begroting*, belasting*, btw, uitgaven, prijs, prijzen, loon, lonen, cao,
@@ -188,9 +191,20 @@ export const nl: TopicWords = {
       klimaat*, milieu*, uitstoot*, natuur*, duurzaam*, duurzame, droogte*, hittegolf*, bosbrand*,
       natuurbrand*, overstroming*, bos, bossen, dier, dieren, diersoort*, vogel*, wolf, wolven, walvis*,
       bijen, vissen, insecten, plastic*, recycl*, afval*, oceaan, oceanen, zee, energie*, kernenergie,
-      vervuil*, ecolog*, soort*, natuurgebied*
+      vervuil*, ecolog*, soort*, natuurgebied*, otter*, bever*, dassen, ree, herten, wild zwijn, everzwijn*,
+      zeehond*, bruinvis*, vleermuis*, ooievaar*, grutto*, roofvogel*, vlinder*, paling*, leefgebied*,
+      boswachter*, ecologen, natuurpark*, heide, waddenzee, veluwe, biesbosch, moeras*, grondwater*, exoot,
+      exoten, roedel, warmste, graden warmer
     `,
   },
+  incidents: `
+    aangehouden, opgepakt, gearresteerd, arrestatie*, verdachte*, veroordeeld*, celstraf*, cel voor,
+    jaar cel, taakstraf*, rechtbank, rechter, voor de rechter, aangeklaagd, vervolgd*, moord*, doodslag,
+    doodgeschoten, neergestoken, steekpartij*, schietpartij*, mishandel*, verkracht*, aanrand*, overval*,
+    inbraak*, beroofd, gestolen, diefstal*, oplichter*, oplichting*, dronken, rijden onder invloed,
+    aanrijding*, ongeluk, ongeval, verkeersongeval*, botsing*, gewonden, gewond geraakt, politie*,
+    brandweer*, storm, noodweer, vermist*, lichaam gevonden, drugssmokkel*
+  `,
   misleading: `
     beurs van berlage, ajax amsterdam arena concert, huizenbeurs, banenbeurs, in de kabinetten, studiebeurs,
     kabinetkast, elfendertig, kankeren, theater van de lach, politiek theater, concertgebouw brand,

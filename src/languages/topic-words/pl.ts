@@ -81,7 +81,8 @@ export const pl: TopicWords = {
       paleontolog*, paleontolodzy, dinozaur*, skamieniałoś*, skamielin*, archeolog*, archeolodzy, neandertal*,
       mamut~, mamuty, genom~, naukowc*, naukowiec, naukowczyni*, pan naukowcy, polska akademia nauk,
       polskiej akademii nauk, nagroda nobla z fizyki, nobla z chemii, wszechświat*, supernow*, prehistoryczn*,
-      neuronauk*, centrum nauki kopernik, esa
+      neuronauk*, centrum nauki kopernik, esa, matematyk, matematycy, chemik, chemicy, genetycy, mikrobiolog*,
+      czasopiśmie nature, wykopalisk*, epoki brązu, neolit*, grobowiec
     `,
     health: `
       szczepion*, szczepien*, szczepić, zaszczep*, rak, raka, rakiem, raku, nowotw*, onkolog*, chemioterap*,
@@ -97,7 +98,9 @@ export const pl: TopicWords = {
       skutki uboczne, objaw*, menopauz*, in vitro, insulin*, przeszczep*, transplant*, sepsa, sepsy,
       salmonell*, ozempic, lekarze rodzinni, lekarz poz, oddział intensywnej terapii, intensywnej terapii,
       chorob nowotworow*, choroby nowotworow*, choroby serca, chorób serca, profilaktyk*, zawał serca,
-      zawału serca, zawałem, zawału, zachorowań na odrę, zachorowania na odrę, epidemia odry
+      zawału serca, zawałem, zawału, zachorowań na odrę, zachorowania na odrę, epidemia odry, borelioza,
+      boreliozy, kleszcz*, czerniak*, rsv, ortoped*, porodów*, neonatolog*, urolog*, endokrynolog*,
+      stomatolog*, bezsennoś*, migren*, zapalenie opon, kolonoskopi*, mammografi*
     `,
     politics: `
       wybory, wyborów, wyborach, wyborom, wyborcz*, wyborc*, sejm~, sejmie, sejmow*, sejmu, senat~, senacie,
@@ -210,9 +213,19 @@ export const pl: TopicWords = {
       klimat*, środowisk*, emisj*, przyrod*, natur*, las, lasy, lasów, lasach, susz*, powódź, powodzi, upał*,
       pożar lasu, pożary lasów, zwierz*, ptak*, wilk~, wilki, niedźwied*, pszczoł*, ryb, ryby, rzek*, odra,
       odry, bałtyk*, morz*, plastik*, śmieci, odpad*, energia, energii, energetyk*, atom*, gatun*, drzew*,
-      zielon*, powietrz*, jezior*, bobr*, park narodowy, parku narodowego, żubr*
+      zielon*, powietrz*, jezior*, bobr*, park narodowy, parku narodowego, żubr*, żubry, rysi*, ryś, łoś,
+      łosi*, dzik~, jeleń, jeleni*, foki, foka, fok, bocian*, orzeł, orły, nietoper*, leśnic*, przyrodnik*,
+      przyrodnic*, puszcz*, mokradł*, torfowisk*, nawoz*, wód, siedlisk*, rezerwat*, śnięt*, zakwit*,
+      złota alga, alga, algi
     `,
   },
+  incidents: `
+    zatrzyman*, aresztow*, areszt*, skazan*, wyrok*, oskarżon*, zarzut*, prokuratur*, sąd, sądu, sądem,
+    więzien*, za kratkami, zabójstw*, zamordow*, zabił*, morderst*, nożownik*, ugodz*, pobici*, pobity,
+    napad*, rozbój*, kradzież*, ukradł*, skradz*, gwałt*, oszust*, po alkoholu, pijany, pijana, po pijanemu,
+    promil*, wypadek, wypadku, wypadki, wypadków, zderzen*, kolizj*, potrąc*, ranni, rannych, ranny,
+    policj*, policyj*, strażac*, pożar*, wichur*, burz*, zaginion*, zaginął, zwłok*
+  `,
   misleading: `
     rak ryba, gol d, gwiazda betlejemska, kosmiczna cena, kosmiczne ceny, kosmicznych cen,
     kosmiczne pieniądze, kosmiczne kwoty, kosmiczna kwota, zawał serca na drodze, udar słoneczny,

@@ -70,7 +70,8 @@ export const pt: TopicWords = {
       arqueólog*, arqueológic*, neandertal*, neandertais, mamute*, genoma*, edição genética, neurocient*,
       cientista*, telescópio james webb, supernova*, aurora boreal, tempestade solar, big bang, tardígrad*,
       descoberta científica, prêmio nobel de física, nobel da física, nobel de química, sbpc, cnpq,
-      inpe detecta
+      inpe detecta, arqueologia, biologia, matemático*, química, microbiolog*, nobel de física, paleontologia,
+      pinturas rupestres, arte rupestre
     `,
     health: `
       vacina*, câncer*, cancro da, cancro do, cancro de, oncolog*, quimioterapia, tumor*, diabetes, diabétic*,
@@ -83,7 +84,10 @@ export const pt: TopicWords = {
       sistema imunitário, cirurgiã*, cirurgião*, saúde mental, saúde pública, transplante de, uti covid,
       epidemiolog*, infectologista*, virolog*, cardiolog*, dermatolog*, pediatra*, nutricionista*,
       efeitos colaterais, efeitos secundários, sintoma*, ansiedade e depressão, menopausa, insulina, ozempic,
-      mounjaro, surto de sarampo, casos de dengue, casos de covid, planos de saúde, autismo, tdah
+      mounjaro, surto de sarampo, casos de dengue, casos de covid, planos de saúde, autismo, tdah, melanoma,
+      glaucoma, sepse, meningite*, endometriose, bronquiolite, obstetrícia, ortopedista*, psiquiatr*,
+      neurologista*, urologista*, ginecolog*, enfermeiros, centro de saúde, centros de saúde,
+      lista de espera para cirurgia*
     `,
     politics: `
       eleição, eleições, eleitoral, eleitorais, autárquicas, legislativas, presidenciais, segundo turno,
@@ -190,9 +194,21 @@ export const pt: TopicWords = {
       clima*, ambiental, ambientais, ambiente, emissões, carbono, sustentável, sustentabilidade, seca,
       incêndio*, onda de calor, enchente*, cheias, floresta*, amazônia, amazónia, cerrado, pantanal, espécie*,
       animais, animal, fauna, flora, abelhas, baleia*, plástico*, oceano*, natureza, ecossistema*, extinção,
-      queimada, rio, rios, lixo, resíduos
+      queimada, rio, rios, lixo, resíduos, lobo, lobos, ave, aves, peixes, golfinho*, boto, botos, tartaruga*,
+      tubarão, tubarões, primatas, macaco*, urso*, coral, corais, mangue*, manguezal, nascente*, albufeira*,
+      barragem, lago, lagoa*, reserva, parque nacional, habitat, reflorest*, biólogos, espécies invasoras,
+      javali*, estiagem, calor extremo
     `,
   },
+  incidents: `
+    preso, presa, presos, é preso, prisão de, detido*, detida*, condenad*, julgado por, réu, acusado de,
+    acusada de, indiciado*, denunciado por, assassin*, homicídio*, feminicídio*, mata a, matou,
+    morto a tiros, morta a tiros, baleado*, baleada*, tiroteio*, esfaquead*, facada*, assalt*, roubo*,
+    furto*, furtad*, sequestr*, estupr*, violação de, tráfico de drogas, embriagado, bêbado, atropela*,
+    atropelamento*, acidente*, colisão, despiste, capota*, polícia*, pm, gnr, psp, estelionato, burla*,
+    golpista*, agredi*, agressão, tribunal, incêndio em, tempestade*, cadáver, corpo encontrado,
+    corpo é encontrado, desaparecid*
+  `,
   misleading: `
     palmeiras imperiais, praia do flamengo, rua oscar, museu do futebol, segunda chamada,
     olimpíada de matemática, olimpíadas de matemática, olimpíada brasileira de matemática, físico e mental,

@@ -79,7 +79,9 @@ export const ro: TopicWords = {
       sit arheologic, neanderthal*, neandertal*, mamut*, genom*, crispr, oameni de știință,
       oamenii de știință, oamenilor de știință, om de știință, savant*, savanți, savanții, cercetători români,
       academia română, nobel pentru fizică, nobel pentru chimie, supernov*, neuroștiin*, preistoric*,
-      inscripție antică, dacic*, cetate dacică, specie nouă, universul timpuriu, cometa, comete, cometei
+      inscripție antică, dacic*, cetate dacică, specie nouă, universul timpuriu, cometa, comete, cometei,
+      pterozaur*, paleontologii, matematician*, chimist*, chimiști, microbiolog*, oase fosilizate, neolitic*,
+      epoca bronzului, geto dac*, arheologice, arheologică
     `,
     health: `
       vaccin*, cancer*, chimioterapi*, tumor*, tumoră, diabet*, demenț*, alzheimer*, parkinson*, obezitat*,
@@ -97,7 +99,9 @@ export const ro: TopicWords = {
       bolnavi de cancer, medicamente compensate, compensate, rețetă compensată, tratamente oncologice,
       oncolog*, sepsis, infecții nosocomiale, depresi*, depresia, anxietat*, insomni*, autism*, adhd, ozempic,
       colonoscopi*, mamografi*, anemie*, glicemi*, ficat gras, osteoporoz*, migren*, cezarian*,
-      rezistența la antibiotice
+      rezistența la antibiotice, melanom*, infecție nosocomială, ortoped*, urolog*, stomatolog*, reumatolog*,
+      neonatolog*, maternitat*, cistit*, pneumoni*, bronșiolit*, vârf de gripă, screening*, spondiloz*,
+      ochi uscați
     `,
     politics: `
       alegeri*, alegerile, alegerilor, alegători, alegătorii, alegătorilor, electoral*, electorală, turul 2,
@@ -213,9 +217,19 @@ export const ro: TopicWords = {
       climatic*, climă, mediu*, mediul, emisi*, natur*, pădur*, pădure, secet*, inundați*, caniculă,
       incendiu* de vegetație, animal*, păsări, urs, urși, ursul, lup*, albin*, pești, râu*, marea neagră,
       plastic*, deșeur*, gunoi*, energi*, nuclear*, copac*, copaci, arbori, carbon*, balene, delfin*,
-      conservar*, parc național, parcul național
+      conservar*, parc național, parcul național, pelican*, pelicani, bursuc, râs, râși, cerb*, capră neagră,
+      vidr*, barz*, berze, sturion*, delta, habitat*, lacul, pârâu*, rezervați*, rezervație, pești morți,
+      poluant*, apelor, floră, faună, pădurilor, brazi
     `,
   },
+  incidents: `
+    arestat*, reținut*, reținuți, percheziți*, condamnat*, închisoare*, închis*, tribunal*, judecător*,
+    procuror*, parchet*, trimis în judecată, inculpat*, acuzat de, omor*, omorât*, ucis*, crimă*, criminal*,
+    înjunghiat*, împușcat*, bătaie*, agresat*, tâlhări*, jaf*, furt*, furat*, hoț*, viol*, violat*,
+    înșelăciun*, escroc*, țepe, beat, băut la volan, sub influența alcoolului, accident rutier, coliziun*,
+    tamponat*, răniți, rănit*, poliți*, polițiști*, isu, pompier*, incendiu*, dispărut*, cadavru*,
+    trafic de droguri, furtună*, lovit, lovită, accident, accidentul, accidente, accidentului
+  `,
   misleading: `
     film al accidentului, filmul accidentului, filmul tragediei, filmul crimei, filmul evenimentelor,
     filmul zilei, spectacol de artificii, preț de aur, inel de aur, lanț de aur, box auto, aur masiv,

@@ -68,7 +68,8 @@ export const sv: TopicWords = {
       dinosauri*, fossil, fossilet, arkeolog*, neandertal*, mammut*, urtidsdjur*, förhistorisk*, stenåldern,
       bronsålder*, vikingagrav*, vikingatid*, arvsmassa*, genom forskning, genteknik*, gensax*, crispr,
       hjärnforsk*, forskare*, forskarna*, vetenskapsman*, vetenskapsakademi*, nobelpris*, nobelpriset i fysik,
-      nobelpriset i kemi, nobelpristagare*, esa
+      nobelpriset i kemi, nobelpristagare*, esa, matematiker*, kemist, kemister, arkeologisk*, bronsålders*,
+      järnålder*, naturhistoriska riksmuseet
     `,
     health: `
       vaccin*, cancer*, bröstcancer*, prostatacancer*, hudcancer*, lungcancer*, tjocktarmscancer*, cellgift*,
@@ -81,7 +82,9 @@ export const sv: TopicWords = {
       epidemiolog*, virolog*, statsepidemiolog*, psykisk ohälsa, psykiska ohälsa*, psykisk hälsa, psykiatri*,
       folkhälsa*, biverkning*, vitamin*, d vitamin*, symtom*, symptom*, långtidscovid, adhd, autism*,
       klimakteri*, ivf, klinisk prövning, kliniska studier, organdon*, transplantation*, förlossningsvård*,
-      barnmorsk*, insulin*, ozempic, cellprov*, mammografi*, medicinbrist*
+      barnmorsk*, insulin*, ozempic, cellprov*, mammografi*, medicinbrist*, rs virus, rsv, melanom*,
+      malignt melanom, neurolog*, dermatolog*, gynekolog*, tandläkare*, ryggskott, ryggont, sömnproblem*,
+      nätläkar*, vårdavgift*, förlossning*, artros, reumati*, migrän*, adhd diagnos*
     `,
     politics: `
       riksdag*, riksdagsval*, riksdagsledam*, valrörelse*, valkampanj*, valresultat*, valet 2026, valdag*,
@@ -159,13 +162,13 @@ export const sv: TopicWords = {
       virus*, corona*, covid*, pandemi*, epidemi*, utbrott*, dos, doser*, terapi*, operation*, sömn*, stress*,
       depression*, ångest*, kost*, diet*, träning*, blod*, hjärta*, hjärt*, lung*, lever*, njur*, gravid*,
       risk*, dödlighet*, test*, tester*, tandläk*, tandvård*, bantning*, rökning*, alkohol*, snus*, akuten,
-      läkare*, sjuksköterske*, sjuksköterska, sjukvård*, akutmottagning*, överläkare*
+      läkare*, sjuksköterske*, sjuksköterska, sjukvård*, akutmottagning*, överläkare*, psykolog*
     `,
     politics: `
       regering*, minister*, president*, politik*, parti*, partiet, opposition*, val, valet, röst*, väljare,
       lag, lagförslag*, proposition*, reform*, debatt*, utspel*, avgår, kritik*, förslag*, trump*, biden,
       putin*, zelenskyj*, sanktion*, borgmästar*, nato*, eu, utskott*, kampanj*, kandidat*, ledare*,
-      migrationspolitik*
+      migrationspolitik*, busch, andersson
     `,
     business: `
       företag*, bolag*, bolaget, vinst*, förlust*, resultat*, miljard*, miljoner, bank*, banker, vd, vd n,
@@ -183,9 +186,19 @@ export const sv: TopicWords = {
       klimat*, miljö*, natur*, skog*, hållbar*, torka*, värmebölja*, skogsbrand*, översvämning*, djur*,
       djurart*, fågel*, fåglar*, varg*, björn*, val, valar, bin, fisk*, torsk*, hav*, östersjön, plast*,
       sopor, avfall*, energi*, kärnkraft*, ekosystem*, art, arter, förorening*, ekologi*, vatten*,
-      naturreservat*, isbjörn*
+      naturreservat*, isbjörn*, lodjur, älg*, renar*, säl, sälar, sill*, strömming*, tumlare, örn*, havsörn*,
+      vildsvin*, fjäll*, nationalpark*, våtmark*, länsstyrelsen, livsmiljö*, ekolog*, bottendöd*,
+      grundvatten*, invasiv*, mård, bäver*, utter, uttrar
     `,
   },
+  incidents: `
+    gripen, gripna, greps, anhåll*, häktad*, häktas, åtal*, åtalas, dömd, döms, dömdes, fängelse*,
+    tingsrätt*, hovrätt*, rättegång*, mord*, dråp*, mördad*, skjuten, skjutning*, skottloss*, knivdåd*,
+    knivskuren, knivhugg*, misshandel*, misshandlad*, våldtäkt*, rån, rånad*, rånade, stöld*, stulen,
+    stulna, bedrägeri*, rattfylleri*, rattfull*, onykter, krock*, trafikolyck*, olycka*, olyckan,
+    kollision*, påkörd*, skadade i, polis*, räddningstjänst*, sjöräddning*, nödraket*, brand, oväder*,
+    storm, försvunn*, hittades död, åklagar*
+  `,
   misleading: `
     robinson crusoe, opera gx, val av, valet mellan, alpina växter, fossila fynd, valen strandad,
     kirurgisk precision, moderata priser, tablett, hammarby sjöstad, i hammarby, i djurgården,

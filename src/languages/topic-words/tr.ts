@@ -69,7 +69,8 @@ export const tr: TopicWords = {
       jeolog*, paleontolog*, dinozor*, fosil, fosili, fosiller*, fosilleri, arkeolog*, arkeoloj*, neandertal*,
       mamut*, göbeklitepe*, karahantepe*, çatalhöyük*, kazı çalışma*, antik kent kazı*, genom~, gen düzenleme,
       bilim insan*, bilim adam*, bilimciler, tübitak*, nobel fizik, nobel kimya, evrenin, evrende,
-      aziz sancar, süpernova*, sinirbilim*, esa
+      aziz sancar, süpernova*, sinirbilim*, esa, mikrobiyolog*, matematikçi*, kimyager*, hitit*, neolitik*,
+      roma dönemi*, arkeolojik
     `,
     health: `
       aşısı, aşılama*, aşılanma*, aşı ol*, hpv, kanser*, kemoterapi*, tümör*, diyabet*, şeker hastalığı*,
@@ -83,7 +84,9 @@ export const tr: TopicWords = {
       tüp bebek*, insülin*, kan pıhtı*, organ nakli*, böbrek nakli, kök hücre*, zatürre*, bronşit*, migren*,
       fıtığı, karaciğer yağlan*, probiyotik*, aile hekim*, aile sağlığı merkez*, sgk ilaç, ilaç listesi,
       geri ödeme listesi, smr hastası, sma hastası, depresyon*, uyku apnesi, şifa deposu, kan şekeri*,
-      yüksek tansiyon*, tansiyon hasta*, düşük tansiyon*
+      yüksek tansiyon*, tansiyon hasta*, düşük tansiyon*, karaciğer nakli, kardiyolog, ortoped*, üroloj*,
+      göğüs hastalıkları, dermatolog*, jinekolog*, nörolog*, başhekim*, randevu mhrs, mhrs*, tuz tüketimi*,
+      metabolik*, cilt kanseri, bel fıtığı, topuk kanı, sma'lı, sma ilacı, sma tarama
     `,
     politics: `
       seçim~, seçimi, seçimler*, seçiminde, seçimlerinde, erken seçim*, yerel seçim*, genel seçim*,
@@ -96,7 +99,7 @@ export const tr: TopicWords = {
       cumhurbaşkanı yardımcısı, cumhurbaşkanlığı kabinesi, kabine toplantısı*, kabine revizyonu, hakan fidan,
       ömer çelik, yeni anayasa, anayasa değişikli*, kanun teklifi*, torba yasa*, yargı paketi*, kurultay*,
       parlamento*, senato*, senatör*, beyaz saray*, brexit, referandum*, büyükelçi*, dışişleri*,
-      avrupa parlamentosu, avrupa komisyonu, diplomat*, kayyum*, koalisyon hükümeti*, güvenoyu, sandık başına,
+      avrupa parlamentosu, avrupa komisyonu, diplomat*, koalisyon hükümeti*, güvenoyu, sandık başına,
       anket sonuç*
     `,
     business: `
@@ -171,7 +174,7 @@ export const tr: TopicWords = {
       cumhurbaşkanı*, başkan~, başkanı, bakan~, bakanı, hükümet*, kabine*, parti*, partisi*, siyasi*,
       siyaset*, muhalefet*, iktidar*, lider*, oy, oylar*, aday*, anket*, yasa*, anayasa*, kanun*, trump*,
       putin*, zelenskiy*, biden, yaptırım*, erdoğan*, belediye başkanı*, zirve*, nato*, görüşme*, ittifak*,
-      miting*, genel başkanı*, meclis~, meclisi, meclisinde
+      miting*, genel başkanı*, meclis~, meclisi, meclisinde, kayyum*
     `,
     business: `
       şirket*, zarar*, satış*, milyar*, milyon*, banka*, yatırım*, piyasa*, endeks*, sanayi*, fabrika*,
@@ -187,9 +190,18 @@ export const tr: TopicWords = {
     environment: `
       iklim*, çevre*, doğa*, orman*, orman yangın*, sel, kirlilik*, atık*, sürdürülebilir*, sıcaklık*,
       hayvan*, kuş*, balık*, deniz*, göl*, nehir*, su, enerji*, ağaç*, fidan*, yaban*, karbon*, plastik*,
-      maden*, arı, arılar*, ekoloji*, tür~, sıcak hava, milli park*, kuraklık*
+      maden*, arı, arılar*, ekoloji*, tür~, sıcak hava, milli park*, kuraklık*, flamingo*, yavru*, leylek*,
+      pelikan*, ayı, ayılar, kurt, kurtlar, yunus*, fok, akdeniz foku, kaplumbağa*, göç eden, baraj*,
+      doluluk*, su seviyesi*, kuruyan*, kurudu, termik santral*, kömür*, habitat*, biyolog, çam
     `,
   },
+  incidents: `
+    gözaltı*, tutuklan*, tutuklu*, hapis*, cezaevi*, mahkeme*, mahkum*, yargılan*, sanık*, şüpheli*,
+    iddianame*, savcı*, cinayet*, öldürdü*, öldürüldü, öldüren, bıçakla*, silahlı saldırı*, kurşun*, darp*,
+    dövdü, gasp*, hırsız*, dolandır*, tecavüz*, taciz*, istismar*, alkollü*, kaza, kazası, kazada,
+    kazasında, trafik kazası*, çarptı, çarpışt*, çarpışma*, yaralı*, yaralandı, devrildi, polis*, jandarma*,
+    yangın*, kayıp*, ceset*, cesedi, fırtına*, uyuşturucu*, kaçak*, adliye*
+  `,
   misleading: `
     hakem heyeti, tüketici hakem*, tahkim, tenis kulübü, nargile kafe, ankara kulisi, film gibi,
     film şeridi, dizi dizi, bir dizi, dizi toplantı*, sinema salonu yangın*, seçim yap*, zeytin dalı,
