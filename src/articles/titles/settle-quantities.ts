@@ -34,7 +34,7 @@ const NINE = 57;
 const DIGITS = /^\d[\d_]*\.?$/;
 const NUMBER = /^#\d/;
 /** What may stand between a day and its month, or a sum and its currency. */
-const LINK = /^(?:d|de|del|di|of|do|von|af|av|na|)$/;
+const LINK = /^(?:d|de|del|di|of|do|von|af|av|na)$/;
 
 const isNumber = (word: string | undefined): boolean => word !== undefined && NUMBER.test(word);
 

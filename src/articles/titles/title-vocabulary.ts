@@ -32,12 +32,8 @@ function make(language: string): TitleVocabulary {
     and = '',
     opposites = '',
     qualifiers = '',
-    numbers = '',
     reporting = '',
   } = TITLE_WORDS[language] ?? {};
-  for (const [i, forms] of numbers.split(' ').entries()) {
-    for (const form of forms.split('/').map(folded)) vocabulary.set(form, `${MARK.number}${i + 2}`);
-  }
   for (const word of reporting.split(' ').map(folded)) vocabulary.set(word, MARK.function + word);
   for (const word of functionWordsOf(language)) vocabulary.set(word, MARK.function + word);
   for (const word of (LIGHT_WORDS[language] ?? '').split(' ').map(folded))

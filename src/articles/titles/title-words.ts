@@ -11,8 +11,6 @@ export interface TitleWords {
   opposites?: string;
   /** Words that name another person, team, place, thing or side when added: neither title may have one more. Forms of one parted by `/`. */
   qualifiers?: string;
-  /** Numbers from 2 on, as long as their words mean nothing else; forms of one number parted by `/`. */
-  numbers?: string;
   /** Words that only say who said it: as light as function words. */
   reporting?: string;
 }
@@ -26,7 +24,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
       'before:after from/since:to/until/till up:down in:out over:under more:less/fewer on:off above:below he/his/him/himself:she/her/hers/herself all/every:some',
     qualifiers:
       'first second third fourth fifth another against women women’s female girls former/ex deputy vice acting north south east west northern southern eastern western youth junior jr pro max mini ultra lite plus fake false alleged should',
-    numbers: 'two three four five six seven eight nine ten eleven twelve',
     reporting:
       'percent pct says said say report reports source sources officials official statement study survey poll',
   },
@@ -36,7 +33,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'vor:nach mehr:weniger über:unter auf:ab rein:raus seit:bis',
     qualifiers:
       'erster erste zweiter zweite zweites dritter dritte weiterer weitere gegen frauen damen ex/früherer/frühere/ehemaliger/ehemalige stellvertretender nord süd ost west junioren angeblich mutmaßlicher',
-    numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
     reporting: 'prozent sagt sagte bericht studie umfrage laut',
   },
   fr: {
@@ -45,7 +41,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'avant:après plus:moins sur:sous depuis:jusqu',
     qualifiers:
       'premier première deuxième second seconde troisième autre contre femmes féminin féminine ex/ancien/ancienne vice nord sud ouest juniors présumé présumée faux',
-    numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
     reporting: 'dit selon étude rapport sondage sources',
   },
   es: {
@@ -54,7 +49,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'antes:después/tras más:menos sobre:bajo desde:hasta',
     qualifiers:
       'primer primera segundo segunda tercer tercera otro otra contra mujeres femenino femenina ex anterior exministro expresidente vice norte sur oeste juvenil presunto presunta falso',
-    numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
     reporting: 'ciento dice según estudio informe fuentes encuesta',
   },
   pt: {
@@ -63,7 +57,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'antes:depois/após mais:menos sobre:sob desde:até',
     qualifiers:
       'primeiro primeira segunda terceiro terceira outro outra contra mulheres feminino feminina ex antigo vice norte sul leste oeste juvenil suposto falso',
-    numbers: 'dois/duas três quatro cinco seis sete oito nove dez onze doze',
     reporting: 'cento diz segundo estudo relatório fontes',
   },
   it: {
@@ -71,7 +64,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'e ed',
     opposites: 'prima:dopo più:meno sopra:sotto',
     qualifiers: 'contro donne femminile ex vice nord sud est ovest giovanile presunto presunta falso',
-    numbers: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
     reporting: 'dice secondo studio rapporto fonti',
   },
   nl: {
@@ -80,7 +72,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'voor:na meer:minder boven:onder op:af sinds:tot',
     qualifiers:
       'eerste tweede derde andere tegen vrouwen ex/voormalig/voormalige/oud noord zuid oost west jeugd vermeende',
-    numbers: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
     reporting: 'procent zegt volgens studie bron bronnen',
   },
   sv: {
@@ -89,7 +80,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'före:efter mer:mindre upp:ner/ned över:under från:till',
     qualifiers:
       'första andra tredje mot damer kvinnor dam ex/tidigare/förre/förra vice norra södra östra västra misstänkt',
-    numbers: 'två tre fyra fem sex sju åtta nio tio elva tolv',
     reporting: 'procent säger enligt studie källor',
   },
   da: {
@@ -97,7 +87,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'og',
     opposites: 'før:efter mere:mindre op:ned over:under fra:til',
     qualifiers: 'første anden tredje mod kvinder ex/tidligere vice nord syd øst vest',
-    numbers: 'to tre fire fem seks syv otte ni ti elleve tolv',
     reporting: 'procent siger ifølge kilder',
   },
   no: {
@@ -105,7 +94,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'og',
     opposites: 'før:etter mer:mindre opp:ned over:under fra:til',
     qualifiers: 'første andre tredje mot kvinner damer ex/eks/tidligere vise nord sør øst vest',
-    numbers: 'to tre fire fem seks sju/syv åtte ni ti elleve tolv',
     reporting: 'prosent sier ifølge kilder',
   },
   fi: {
@@ -113,7 +101,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'ja sekä',
     opposites: 'ennen:jälkeen enemmän:vähemmän ylös:alas',
     qualifiers: 'vastaan naiset naisten entinen/ex pohjois etelä itä länsi',
-    numbers: 'kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen',
     reporting: 'prosenttia',
   },
   pl: {
@@ -122,7 +109,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'przed:po więcej:mniej nad:pod od:do',
     qualifiers:
       'pierwszy pierwsza drugi druga trzeci trzecia kolejny kolejna przeciw przeciwko kobiet kobiety wice północna południowa wschodnia zachodnia',
-    numbers: 'dwa/dwie/dwóch/dwoje trzy/trzech cztery/czterech pięć/pięciu sześć/sześciu siedem osiem',
     reporting: 'procent proc mówi według źródła raport',
   },
   cs: {
@@ -130,21 +116,18 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'a',
     opposites: 'před:po více:méně nad:pod od:do',
     qualifiers: 'proti ženy žen exprezident bývalý bývalá severní jižní východní západní',
-    numbers: 'dva/dvě tři čtyři pět šest sedm osm devět deset',
   },
   sk: {
     questions: 'prečo či',
     and: 'a',
     opposites: 'pred:po viac:menej nad:pod od:do',
     qualifiers: 'proti ženy bývalý bývalá severný južný východný západný',
-    numbers: 'dva/dve/dvaja tri/traja štyri päť šesť sedem osem deväť desať',
   },
   hu: {
     questions: 'miért hogyan vajon',
     and: 'és',
     opposites: 'előtt:után több:kevesebb felett:alatt fel:le',
     qualifiers: 'ellen női korábbi észak dél kelet nyugat',
-    numbers: 'két/kettő három négy öt hat hét nyolc kilenc tíz',
     reporting: 'százalék',
   },
   ro: {
@@ -152,14 +135,12 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'și',
     opposites: 'înainte:după sus:jos peste:sub',
     qualifiers: 'contra împotriva femei feminin fosta/ex/fostul nord sud est vest',
-    numbers: 'doi/două trei patru cinci șase șapte opt nouă zece',
   },
   bg: {
     questions: 'защо как дали',
     and: 'и',
     opposites: 'преди:след повече:по-малко над:под от:до',
     qualifiers: 'против жени бивш бивша бившия северна южна източна западна',
-    numbers: 'два/две/двама три/трима четири пет шест седем осем девет десет',
   },
   ru: {
     questions: 'почему зачем ли',
@@ -167,8 +148,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'до:после больше:меньше над:под от:к',
     qualifiers:
       'первый первая второй вторая третий третья против женщин женская женский экс/бывший/бывшая/бывшего северная южная северный южный восточный западный',
-    numbers:
-      'два/две/двое/двух три/трое/трех четыре/четверо/четырех пять/пятеро/пяти шесть/шести семь/семи восемь девять десять',
     reporting: 'процентов процента процент сообщил сообщили сообщает заявил источник источники сми',
   },
   uk: {
@@ -177,7 +156,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     opposites: 'до:після більше:менше над:під від:до',
     qualifiers:
       'перший перша другий друга третій третя проти жінок жіноча жіночий екс/колишній/колишня північна південна північний південний східний західний',
-    numbers: 'два/дві/двоє/двох три/троє/трьох чотири/четверо пять/пятеро шість сім вісім девять десять',
     reporting: 'відсотків відсотки повідомив повідомили заявив джерело змі',
   },
   sr: {
@@ -185,35 +163,30 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'i',
     opposites: 'pre/prije:posle/poslije/nakon više:manje iznad:ispod od:do',
     qualifiers: 'protiv žene ženski ženska bivši/bivša/eks severna južna istočna zapadna',
-    numbers: 'dva/dve/dvoje tri/troje četiri pet šest sedam osam devet deset',
   },
   hr: {
     questions: 'zašto',
     and: 'i',
     opposites: 'prije:poslije/nakon više:manje iznad:ispod od:do',
     qualifiers: 'protiv žene ženski ženska bivši/bivša/eks sjeverna južna istočna zapadna',
-    numbers: 'dva/dvije/dvoje tri/troje četiri pet šest sedam osam devet deset',
   },
   sl: {
     questions: 'zakaj',
     and: 'in',
     opposites: 'pred:po več:manj nad:pod od:do',
     qualifiers: 'proti ženske nekdanji nekdanja severna južna vzhodna zahodna',
-    numbers: 'dva/dve tri/trije štiri/štirje pet šest sedem osem devet deset',
   },
   el: {
     questions: 'γιατί πώς',
     and: 'και',
     opposites: 'πριν:μετά περισσότερα:λιγότερα πάνω:κάτω από:προς',
     qualifiers: 'κατά γυναικών γυναίκες πρώην/τέως βόρεια νότια ανατολική δυτική',
-    numbers: 'δύο/δυο τρεις/τρία τέσσερις/τέσσερα πέντε έξι επτά οκτώ εννέα δέκα',
   },
   tr: {
     questions: 'neden nasıl niçin mi mı mu mü',
     and: 've',
     opposites: 'önce:sonra fazla:az yukarı:aşağı',
     qualifiers: 'karşı kadın kadınlar eski vekili kuzey güney doğu batı sözde',
-    numbers: 'iki üç dört beş altı yedi sekiz dokuz',
     reporting: 'yüzde dedi açıkladı göre',
   },
   az: {
@@ -226,7 +199,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'و',
     opposites: 'قبل:بعد من:إلى أكثر:أقل فوق:تحت',
     qualifiers: 'ضد سيدات السابق/السابقة نائب شمال جنوب شرق غرب المزعوم',
-    numbers: 'اثنان/اثنين ثلاثة/ثلاث أربعة/أربع خمسة/خمس ستة/ست سبعة/سبع ثمانية تسعة عشرة',
     reporting: 'يقول قال قالت مصادر مصدر تقرير دراسة',
   },
   fa: {
@@ -234,7 +206,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'و',
     opposites: 'قبل/پیش:بعد/پس از:به بیشتر:کمتر',
     qualifiers: 'زنان سابق معاون شمال جنوب شرق غرب',
-    numbers: 'دو سه چهار پنج شش هفت هشت نه ده',
   },
   ur: {
     questions: 'کیوں کیسے کیا',
@@ -247,14 +218,12 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'ו',
     opposites: 'לפני:אחרי יותר:פחות מעל:מתחת',
     qualifiers: 'נגד נשים לשעבר סגן צפון דרום מזרח מערב',
-    numbers: 'שני/שתי שלושה/שלוש ארבעה/ארבע חמישה/חמש שישה/שש שבעה/שבע',
   },
   hi: {
     questions: 'क्यों कैसे क्या',
     and: 'और',
     opposites: 'पहले:बाद ज्यादा:कम ऊपर:नीचे',
     qualifiers: 'खिलाफ महिला महिलाओं पूर्व उप उत्तर दक्षिण पश्चिम',
-    numbers: 'दो तीन चार पांच छह सात आठ नौ दस',
   },
   mr: {
     questions: 'का कसे',
@@ -267,7 +236,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'এবং ও',
     opposites: 'আগে:পরে বেশি:কম',
     qualifiers: 'বিপক্ষে বিরুদ্ধে নারী মহিলা সাবেক প্রাক্তন উপ উত্তর দক্ষিণ পূর্ব পশ্চিম',
-    numbers: 'দুই তিন চার পাঁচ ছয় সাত আট নয় দশ',
   },
   ta: {
     questions: 'ஏன் எப்படி',
@@ -290,7 +258,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'dan',
     opposites: 'sebelum:sesudah/setelah dari:ke lebih:kurang atas:bawah',
     qualifiers: 'lawan putri wanita perempuan mantan/eks wakil utara selatan timur barat',
-    numbers: 'dua tiga empat lima enam tujuh delapan sembilan sepuluh',
     reporting: 'persen kata menurut sumber',
   },
   ms: {
@@ -298,7 +265,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'dan',
     opposites: 'sebelum:selepas dari:ke lebih:kurang atas:bawah',
     qualifiers: 'wanita bekas timbalan utara selatan timur barat',
-    numbers: 'dua tiga empat lima enam tujuh lapan sembilan sepuluh',
     reporting: 'kata menurut sumber',
   },
   vi: {
@@ -306,7 +272,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'và',
     opposites: 'trước:sau tăng:giảm trên:dưới ủng:chống',
     qualifiers: 'nữ cựu nguyên phó bắc nam đông tây',
-    numbers: 'hai ba bốn năm sáu bảy tám chín mười',
     reporting: 'ngày ở tại vào',
   },
   sw: {
@@ -343,7 +308,6 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'i',
     opposites: 'abans:després/rere més:menys',
     qualifiers: 'contra dones femení ex nord sud est oest',
-    numbers: 'dos/dues tres quatre cinc sis set vuit nou deu',
   },
   gl: {
     and: 'e',
