@@ -84,14 +84,14 @@ function unspacedOf({ runs, order }: ReadTitle, other: ReadTitle): Unspaced {
 }
 
 function sameContent(a: ReadTitle, b: ReadTitle): boolean {
+  const { shared, onlyA, onlyB } = pairWords(a, b);
+  if (onlyA > 0 && onlyB > 0) return false;
   const runs = compareUnspaced(unspacedOf(a, b), unspacedOf(b, a));
   if (!runs.same) return false;
-  const { shared, onlyA, onlyB } = pairWords(a, b);
   const weight = shared + runs.shared + (a.numbers === '' ? 0 : a.numbers.split(' ').length);
-  if (!besidesAgree(a, b, weight)) return false;
-  if (weight < 2) return a.order.join(' ') === b.order.join(' ');
-  if (onlyA > 0 && onlyB > 0) return false;
-  return Math.max(onlyA, onlyB) <= (weight < LEAST_BEFORE_EXTRA ? 0 : 1);
+  if (weight < 2 && a.order.join(' ') !== b.order.join(' ')) return false;
+  if (Math.max(onlyA, onlyB) > (weight < LEAST_BEFORE_EXTRA ? 0 : 1)) return false;
+  return besidesAgree(a, b, weight);
 }
 
 /** `areNearIdentical` on signatures already read, of titles that are comparable by their keys. */

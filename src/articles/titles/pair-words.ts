@@ -48,6 +48,7 @@ export function untold(part: readonly string[], { order, known, perhaps, asides 
 
 /** Words of one title that the other has beside its headline go; returns how many in a part that may belong to it. */
 function dropTold(rest: string[], { known, perhaps, asides }: ReadTitle): number {
+  if (known.length + perhaps.length + asides.length === 0) return 0;
   let told = 0;
   for (let i = rest.length - 1; i >= 0; i--) {
     const word = rest[i]!;
