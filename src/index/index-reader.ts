@@ -5,41 +5,13 @@ import { FIRST_DATED_ID, secondsOf } from './article-id.js';
 import { IndexFile, type Place } from './index-file.js';
 import { openForReading } from './open-database.js';
 import { prepareStatements, type ReaderStatements } from './reader-statements.js';
+import { StoryReader } from './stories/story-reader.js';
 
 /** An indexed article as searches need it. */
 export interface IndexedCandidate extends Candidate {
   id: number;
   country: string | null;
 }
-
-/** An article as far as it matters for choosing who speaks for a story. */
-export interface StoryArticle {
-  article: number;
-  source: string;
-  domain: string;
-  country: string | null;
-  /** 2 with a picture, 1 more with a preview. */
-  worth: number;
-  /** How alike its headline and the story were when it came, 0-1. */
-  fit: number;
-}
-
-/** Which articles may speak for a story, and what makes them fit for it beside their `worth`. */
-export interface StoryWish {
-  /** Only from there; null from anywhere. */
-  country: string | null;
-  /** Unix seconds of the oldest. */
-  since: number;
-  /** How many of the newest are considered, all by default, and how many of these are wanted. */
-  newest?: number;
-  limit: number;
-  /** What a headline typical of the story is worth, and what the preferred region; nothing by default. */
-  typical?: number;
-  preferred?: number;
-  region?: string | null;
-}
-
-const ANY_SPEAKER = { newest: -1, typical: 0, preferred: 0, region: null };
 
 /** A range of ids: `from` inclusive, `before` exclusive. */
 export interface IdRange {
@@ -71,15 +43,6 @@ type CandidateRow = [
   country: string | null,
 ];
 
-type StoryRow = [
-  article: number,
-  source: string,
-  domain: string,
-  country: string | null,
-  worth: number,
-  fit: number,
-];
-
 function toCandidate(row: CandidateRow): IndexedCandidate {
   const [id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country] = row;
   return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country };
@@ -88,6 +51,7 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
 /** Reads the index: inline, in the serving process; every call takes well under a millisecond of its thread. */
 export class IndexReader {
   private statements: ReaderStatements;
+  private storyReader: StoryReader;
   private file: IndexFile;
   private filesBefore = 0;
 
@@ -97,12 +61,18 @@ export class IndexReader {
 
   constructor(private opened: Database) {
     this.statements = prepareStatements(opened);
+    this.storyReader = new StoryReader(opened);
     this.file = new IndexFile(opened.name);
   }
 
   /** Another one after `follow` has found another file: not to be kept, nor what is prepared over it. */
   get database(): Database {
     return this.opened;
+  }
+
+  /** The stories of the last days; another one after `follow` has found another file. */
+  get stories(): StoryReader {
+    return this.storyReader;
   }
 
   /** Whether what is read is what others find in the folder. */
@@ -123,7 +93,7 @@ export class IndexReader {
     const before = this.opened;
     const found = openForReading(dirname(before.name));
     try {
-      this.statements = prepareStatements(found);
+      [this.statements, this.storyReader] = [prepareStatements(found), new StoryReader(found)];
     } catch (error) {
       found.close();
       throw error;
@@ -147,26 +117,6 @@ export class IndexReader {
       if (row !== undefined) found.push(toCandidate(row));
     }
     return found;
-  }
-
-  /**
-   * Stories that several domains report, hottest first, none beside one it only echoes. `country` narrows to those
-   * reported from there.
-   */
-  hottestStories(language: string, country: string | null, since: number, limit: number): number[] {
-    return this.statements.storyOrder.all({ language, country: country ?? '', since, limit }) as number[];
-  }
-
-  /** Of the newest articles of a story those that may speak for it, best first. */
-  articlesOfStory(story: number, of: StoryWish): StoryArticle[] {
-    return (this.statements.storyMembers.all({ story, ...ANY_SPEAKER, ...of }) as StoryRow[]).map(
-      ([article, source, domain, country, worth, fit]) => ({ article, source, domain, country, worth, fit }),
-    );
-  }
-
-  /** The story an article belongs to, or null when nobody else reports it. */
-  storyOf(article: number): number | null {
-    return (this.statements.story.get(article) as number | undefined) ?? null;
   }
 
   /** Changes whenever another connection has committed, or the file: what was answered before may be stale. */

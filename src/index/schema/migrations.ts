@@ -77,4 +77,6 @@ export const MIGRATIONS: string[] = [
   "ALTER TABLE feeds ADD COLUMN skip_days TEXT NOT NULL DEFAULT ''",
   // When `next_due` was set: a clock that shows less was set back meanwhile.
   'ALTER TABLE subscriptions ADD COLUMN planned_at INTEGER NOT NULL DEFAULT 0',
+  // When a story was reported, so that its coverage at any moment is known without its articles.
+  "ALTER TABLE story_heat ADD COLUMN reports TEXT NOT NULL DEFAULT '[]'",
 ];

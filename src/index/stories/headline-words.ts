@@ -5,7 +5,7 @@ import { words } from '../../text/words.js';
 
 /** What the beginning of a preview adds: as many words as another headline, each worth less than one of the title. */
 const PREVIEW_WORDS = 12;
-const PREVIEW_WEIGHT = 0.7;
+const PREVIEW_WEIGHT = 0.55;
 /** Characters in which so many words are found. */
 const PREVIEW_LENGTH = 160;
 

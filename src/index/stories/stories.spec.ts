@@ -30,11 +30,11 @@ describe(StoryRecorder.name, () => {
   const report = (title: string, domain: string, minutesAgo: number, country: string | null = null) =>
     anIndexArticle({ title, domain, source: domain, country, publishedAt: NOW - minutesAgo * 60 });
   const titlesOf = (story: number) => {
-    const members = reader.articlesOfStory(story, { country: null, since: 0, limit: 100 });
+    const members = reader.stories.articlesOf(story, { country: null, since: 0, limit: 100 });
     return reader.load(members.map(({ article }) => article)).map(({ title }) => title);
   };
   const hottest = (country: string | null = null) =>
-    reader.hottestStories('en', country, NOW - 48 * HOUR, 10);
+    reader.stories.mostCovered({ language: 'en', country, since: NOW - 36 * HOUR, now: NOW }, 10);
 
   const QUAKE = [
     'Strong earthquake shakes northern Chile',

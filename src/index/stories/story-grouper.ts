@@ -16,6 +16,9 @@ export interface Headline {
   publishedAt: number;
 }
 
+/** Two stories: one event told twice, one perhaps an echo of the other, or two events. */
+export type Relation = 'one event' | 'echo' | 'apart';
+
 export interface Placement {
   /** Id of the story: the id of the article that opened it. */
   story: number;
@@ -34,8 +37,9 @@ export interface Placement {
  */
 const SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.3;
-/** Least cosine between two stories that a headline belongs to for them to be one. */
+/** Least cosine between two stories that a headline belongs to for them to be one, and between any two. */
 const SAME_EVENT = 0.3;
+const ONE_EVENT = 0.35;
 /** The stories of the rarest words are looked at, about so many, and the likeliest of them compared. */
 const MOST_READ = 300;
 const MOST_COMPARED = 24;
@@ -57,7 +61,7 @@ export class StoryGrouper {
     const [nearest, second] = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
     const opener = nearest?.story.headlines === 1 ? nearest.story.id : null;
     const story = nearest?.story ?? this.open(article);
-    this.join(story, words, publishedAt);
+    this.join(story, words, { publishedAt, preview });
     const same = second !== undefined && this.recent.similarity(story, second.story) >= SAME_EVENT;
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
@@ -67,15 +71,18 @@ export class StoryGrouper {
   /** Adds a headline whose story is known: after a restart. */
   restore(story: number, { title, preview, publishedAt }: Headline): void {
     const words = headlineWords(title, preview, this.language);
-    this.join(this.stories.get(story) ?? this.open(story), words, publishedAt);
+    this.join(this.stories.get(story) ?? this.open(story), words, { publishedAt, preview });
   }
 
-  /** How alike two stories are now, 0-1; 0 when one is not known. */
-  similarity(a: number, b: number): number {
+  /** What two stories are to each other now: echoes are as alike as a headline and its story have to be. */
+  relation(a: number, b: number): Relation {
     const [storyA, storyB] = [this.stories.get(a), this.stories.get(b)];
-    if (storyA === undefined || storyB === undefined) return 0;
+    if (storyA === undefined || storyB === undefined) return 'apart';
     for (const story of [storyA, storyB]) story.norm = this.recent.norm(story);
-    return this.recent.similarity(storyA, storyB);
+    const similarity = this.recent.similarity(storyA, storyB);
+    if (similarity >= ONE_EVENT) return 'one event';
+    const previews = (storyA.previews + storyB.previews) / (storyA.headlines + storyB.headlines);
+    return similarity >= SIMILARITY + previews * (SIMILARITY_WITH_PREVIEW - SIMILARITY) ? 'echo' : 'apart';
   }
 
   /** How typical a headline is of a story as it is now, 0-1. */
@@ -108,14 +115,19 @@ export class StoryGrouper {
   }
 
   private open(id: number): Story {
-    const story: Story = { id, headlines: 0, latest: 0, counts: new Map(), norm: 0 };
+    const story: Story = { id, headlines: 0, previews: 0, latest: 0, counts: new Map(), norm: 0 };
     this.stories.set(id, story);
     return story;
   }
 
-  private join(story: Story, words: ReadonlyMap<number, number>, publishedAt: number): void {
+  private join(
+    story: Story,
+    words: ReadonlyMap<number, number>,
+    { publishedAt, preview }: Omit<Headline, 'title'>,
+  ): void {
     this.recent.count(1);
     story.headlines++;
+    if (preview !== '') story.previews++;
     story.latest = Math.max(story.latest, publishedAt);
     for (const [word, times] of words) this.recent.add(story, word, times);
     if (story.headlines < LARGE || story.headlines % MEASURED_EVERY === 0)
@@ -126,6 +138,7 @@ export class StoryGrouper {
     this.drop(other);
     this.recent.count(other.headlines);
     story.headlines += other.headlines;
+    story.previews += other.previews;
     story.latest = Math.max(story.latest, other.latest);
     for (const [word, count] of other.counts) this.recent.add(story, word, count);
     story.norm = this.recent.norm(story);

@@ -91,11 +91,14 @@ describe(`${StoryRecorder.name} in any language`, () => {
       source: `p${paper}.example`,
       publishedAt: NOW - minutesAgo * 60,
     });
-  const hottest = (language: string) => reader.hottestStories(language, null, NOW - 36 * 3600, 10);
+  const hottest = (language: string) =>
+    reader.stories.mostCovered({ language, country: null, since: NOW - 36 * 3600, now: NOW }, 10);
   const titlesOf = (story: number) =>
     reader
       .load(
-        reader.articlesOfStory(story, { country: null, since: 0, limit: 100 }).map(({ article }) => article),
+        reader.stories
+          .articlesOf(story, { country: null, since: 0, limit: 100 })
+          .map(({ article }) => article),
       )
       .map(({ title }) => title);
 

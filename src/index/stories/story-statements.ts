@@ -43,13 +43,14 @@ export function storyStatements(database: Database): StoryStatements {
       `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth, fit)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
-    members: database.prepare(
-      'SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?',
-    ),
+    members: database
+      .prepare('SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?')
+      .raw(),
     heat: database.prepare(
-      `INSERT INTO story_heat (language, country, story, heat, domains, latest) VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports)
+       VALUES ($language, $country, $story, $heat, $domains, $latest, $reports)
        ON CONFLICT (story, country) DO UPDATE
-       SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest`,
+       SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports`,
     ),
     hottest: database.prepare(
       `SELECT story, echoes FROM story_heat

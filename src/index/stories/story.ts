@@ -3,6 +3,8 @@ export interface Story {
   /** Id of the article that opened it. */
   id: number;
   headlines: number;
+  /** How many of them came with a preview. */
+  previews: number;
   /** Publication time of the newest headline, Unix seconds. */
   latest: number;
   counts: Map<number, number>;

@@ -1,6 +1,8 @@
 import type { IsAggregator } from '../../../articles/compare-survivors.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
-import type { IndexedCandidate, IndexReader, StoryArticle } from '../../../index/index-reader.js';
+import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import { STORY_OVER_AFTER } from '../../../index/stories/story-coverage.js';
+import type { StoryArticle } from '../../../index/stories/story-reader.js';
 import { countryToken, domainToken, languageToken } from '../../../index/tokens.js';
 import { analysisLanguage } from '../../../languages/analysis-language.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
@@ -8,8 +10,6 @@ import type { SearchQuery } from '../../search-query.js';
 import { allOf, token, without } from './match-expression.js';
 
 const HOUR = 3600;
-/** A story nobody has added to for so long is over. */
-const STORY_OVER_AFTER = 36 * HOUR;
 /** Where stories do not fill the answer the newest articles do, up to this age. */
 const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 1.5;
@@ -17,6 +17,8 @@ const FRESH_PAGE = 200;
 /** Of a story's articles only the newest are considered to speak for it; the best of them are looked at. */
 const NEWEST_MEMBERS = 24;
 const BEST_MEMBERS = 6;
+/** Who reported a story so recently speaks for it before others. */
+const NEWS = 18 * HOUR;
 /** What a typical headline is worth beside a picture (2) and a preview (1). */
 const TYPICAL = 10;
 const PREFERRED_REGION = 8;
@@ -43,23 +45,31 @@ interface Context {
 function hotStories({ index, query, language, region, now }: Context): number[] {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const limit = Math.ceil(query.wanted * STORIES_PER_WANTED);
-  if (query.country !== null) return index.hottestStories(language, query.country, since, limit);
-  const nearby = region === null ? [] : index.hottestStories(language, region, since, query.wanted);
-  return [...new Set([...nearby, ...index.hottestStories(language, null, since, limit)])];
+  const covered = (country: string | null, most: number): number[] =>
+    index.stories.mostCovered({ language, country, since, now }, most);
+  if (query.country !== null) return covered(query.country, limit);
+  const nearby = region === null ? [] : covered(region, query.wanted);
+  return [...new Set([...nearby, ...covered(null, limit)])];
 }
 
 /**
- * Which article speaks for a story: from the preferred country, not from an aggregator, with a picture and a preview,
- * with a headline typical of the story; of equal ones the newest.
+ * Which article speaks for a story: one of its latest reports, from the preferred country, not from an aggregator,
+ * with a picture and a preview, with a headline typical of the story; of equal ones the newest.
  */
-function representatives(story: number, { index, query, region, isAggregator }: Context): StoryArticle[] {
-  const of = { country: query.country, since: query.since ?? 0, region, ...SPEAKERS };
+function representatives(
+  story: number,
+  { index, query, region, now, isAggregator }: Context,
+): StoryArticle[] {
   const worth = (one: StoryArticle): number =>
     (region !== null && one.country === region ? PREFERRED_REGION : 0) +
     (isAggregator(one) ? 0 : NO_AGGREGATOR) +
     one.worth +
     TYPICAL * one.fit;
-  return index.articlesOfStory(story, of).sort((a, b) => worth(b) - worth(a) || b.article - a.article);
+  const since = query.since ?? 0;
+  const of = { country: query.country, region, ...SPEAKERS };
+  const latest = index.stories.articlesOf(story, { ...of, since: Math.max(since, now - NEWS) });
+  const members = latest.length > 0 ? latest : index.stories.articlesOf(story, { ...of, since });
+  return members.sort((a, b) => worth(b) - worth(a) || b.article - a.article);
 }
 
 /** One article for every story, hottest first; no domain speaks for more stories than its share. */
@@ -88,7 +98,7 @@ function freshPage(context: Context, before: number, saturatedDomains: ReadonlyS
   const ids = index.match(without(allOf(expressions), excluded), range, FRESH_PAGE);
   const told = new Set(hotStories(context));
   const untold = ids.filter((id) => {
-    const story = index.storyOf(id);
+    const story = index.stories.storyOf(id);
     if (story === null) return true;
     return !told.has(story) && told.add(story);
   });
