@@ -106,13 +106,13 @@ describe(storyHeat.name, () => {
     expect(storyHeat([member('a', 0)]).heat - storyHeat([member('a', 12)]).heat).toBeCloseTo(1);
   });
 
-  it('counts a domain once and a copy for less than a report', () => {
-    const one = storyHeat([member('a', 1), member('a', 2), member('a', 3)]);
-    expect(one).toMatchObject({ domains: 1 });
-    expect(one.heat).toBeLessThan(storyHeat([member('a', 3)]).heat);
+  it('counts a domain once, by its newest report, and a copy for less than a report', () => {
+    const one = storyHeat([member('a', 1), member('a', 5)]);
+    expect(one).toMatchObject({ domains: 1, heat: storyHeat([member('a', 1)]).heat });
+    expect(storyHeat([member('a', 1), member('a', 2), member('a', 3)]).heat).toBeLessThan(one.heat);
     const two = storyHeat([member('a', 3), member('b', 3)]).heat;
     const copied = storyHeat([member('a', 3), member('b', 3, true)]).heat;
     expect(two).toBeGreaterThan(copied);
-    expect(copied).toBeGreaterThan(one.heat);
+    expect(copied).toBeGreaterThan(storyHeat([member('a', 3)]).heat);
   });
 });
