@@ -4,8 +4,8 @@
  *
  *   node bench/eval-search.mjs <articles.jsonl.gz> [--ablations | --unjudged]
  *
- * The judged queries are two sets: those the weights were chosen on, and those held out, which tell how well the ranking
- * does on queries it has not seen.
+ * The judged queries are three sets: those the weights were chosen on, those held out, which tell how well the ranking
+ * does on queries it has not seen, and questions, of which only our own answers are graded.
  *
  * The corpus is indexed through the real normaliser, its dates shifted so that the newest article is of now.
  * `--ablations` leaves out each sign of relevance in turn; `--unjudged` prints what the rankings show that has no grade
@@ -41,6 +41,7 @@ const corpus = openCorpus(path);
 const items = knownItems(corpus);
 const queries = openJudgedQueries(corpus, 'chosenOn');
 const heldOut = openJudgedQueries(corpus, 'heldOut');
+const questions = openJudgedQueries(corpus, 'questions');
 const answer = asServed(corpus);
 const fixed = (value) => value.toFixed(3);
 
@@ -115,7 +116,7 @@ async function measureAblations() {
 }
 
 async function printUnjudged() {
-  const all = [...openQueries(corpus, 'chosenOn'), ...openQueries(corpus, 'heldOut')];
+  const all = ['chosenOn', 'heldOut'].flatMap((set) => openQueries(corpus, set));
   const rows = new Map();
   for (const [, answerOf] of [...rankings(corpus), ...ablations(corpus)]) {
     const { unjudged } = await measureRanking(all, corpus.now, answerOf);
@@ -136,6 +137,10 @@ else {
   await measureQueries(compared, queries, 'judged queries', BETTER_BY, '≥ 10% above both');
   console.log();
   await measureQueries(compared, heldOut, 'held-out queries', 1, 'above both');
+  console.log();
+  // Of questions only our own answers were graded: there is nobody to compare with.
+  const ours = compared.filter(([name]) => name === 'ours');
+  await compareRankings(ours, questions, corpus.now, `${questions.length} questions`);
   await checkTimeframes();
 }
 corpus.close();

@@ -11,9 +11,14 @@ const rowsOf = (name) =>
 /**
  * What was judged: `number, language, query` a line. The first are those the weights were chosen on. The others were
  * written before any answer to them was looked at: they tell how well the ranking does on queries it has not seen,
- * for as long as nothing is chosen by them.
+ * for as long as nothing is chosen by them. The questions were written in the same way, before question frames and the
+ * endings of verbs were.
  */
-const QUERIES = { chosenOn: rowsOf('queries.tsv'), heldOut: rowsOf('queries-held-out.tsv') };
+const QUERIES = {
+  chosenOn: rowsOf('queries.tsv'),
+  heldOut: rowsOf('queries-held-out.tsv'),
+  questions: rowsOf('queries-questions.tsv'),
+};
 /**
  * What an article is to somebody who typed the query, `number, article, grade` a line:
  *
@@ -55,7 +60,7 @@ class JudgedQuery {
 /**
  * The queries with their grades.
  *
- * @param set `chosenOn` or `heldOut`.
+ * @param set `chosenOn`, `heldOut` or `questions`.
  */
 export function openQueries(corpus, set) {
   const byId = new Map(corpus.articles.map((article) => [corpus.idOf(article), article]));

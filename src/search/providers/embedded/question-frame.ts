@@ -39,7 +39,7 @@ function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => b
 }
 
 /**
- * Reads a query that begins like a question: how long does immunity *last*. Only there `last` says nothing; a query
+ * Reads a query that begins like a question: how long does immunity *last*. Only there `last` says little; a query
  * that does not begin so has no frame.
  *
  * @param language analysis language.
