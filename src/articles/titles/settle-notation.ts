@@ -21,6 +21,8 @@ function joining(between: string): Rule {
   return [new RegExp(`${APART_BEFORE}(\\d{1,3})${between}(\\d{1,3})${APART_BEHIND}`, 'gu'), '$1_$2'];
 }
 
+/** What the first rules look for, which most titles have not. */
+const ANY_SIGN = /[٫٬：∶−－―/$]/u;
 const SIGNS: readonly Rule[] = [
   [/(?<=\d)٫(?=\d)/gu, '.'],
   [/(?<=\d)٬(?=\d)/gu, ','],
@@ -46,12 +48,12 @@ function dottedForms(language: string): [string, string][] {
 
 function make(language: string): { digits: readonly Rule[]; roman: readonly Rule[] } {
   const { ordinal, ordinalLead, dotted, romanOrdinals, score } = NOTATIONS[language] ?? {};
-  const digits: Rule[] = [...SIGNS];
+  const digits: Rule[] = [];
   const roman: Rule[] = [];
   if (score !== undefined)
     digits.push(joining(SPACED.test(score) ? `\\s(?:${score})\\s` : `\\s?(?:${score})\\s?`));
   if (ordinal !== undefined)
-    digits.push([new RegExp(`(?<=\\d)(?:${ordinal})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), ORDINAL]);
+    digits.push([new RegExp(`(\\d)(?:${ordinal})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), `$1${ORDINAL}`]);
   if (ordinalLead !== undefined)
     digits.push([new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalLead})(\\d+)(?!\\d)`, 'giu'), `$1${ORDINAL}`]);
   if (dotted !== undefined)
@@ -60,7 +62,7 @@ function make(language: string): { digits: readonly Rule[]; roman: readonly Rule
       `$1${ORDINAL}`,
     ]);
   for (const [short, long] of dottedForms(language)) {
-    const rule: Rule = [new RegExp(`(?<=[\\dºIVX]\\s?)${short}\\.(?!\\p{L})`, 'gu'), ` ${long} `];
+    const rule: Rule = [new RegExp(`([\\dºIVX]\\s?)${short}\\.(?!\\p{L})`, 'gu'), `$1 ${long} `];
     digits.push(rule);
     roman.push(rule);
   }
@@ -98,7 +100,9 @@ function writeOutMonths(title: string, language: string): string {
 export function settleNotation(title: string, language: string): string {
   let rules = made.get(language);
   if (rules === undefined) made.set(language, (rules = make(language)));
-  const settled = /\d/.test(title) ? apply(title, rules.digits) : title;
+  const counts = /\d/.test(title);
+  const signed = counts && ANY_SIGN.test(title) ? apply(title, SIGNS) : title;
+  const settled = counts ? apply(signed, rules.digits) : signed;
   const dated = settled.includes('.') ? writeOutMonths(settled, language) : settled;
   return rules.roman.length > 0 && /[IVX]/.test(dated) ? apply(dated, rules.roman) : dated;
 }

@@ -5,7 +5,7 @@ import { readNumber } from './read-number.js';
 import { readRomanNumeral } from './read-roman-numeral.js';
 import { hasRomanOrdinals } from './settle-notation.js';
 import { MARK } from './title-marks.js';
-import type { TitleVocabulary } from './title-vocabulary.js';
+import { titleVocabulary, type TitleVocabulary } from './title-vocabulary.js';
 
 /** Words of a title with its numbers settled, and what was counted in. */
 export interface Quantities {
@@ -60,11 +60,6 @@ function withoutPercent(
 function isDigits(word: string): boolean {
   const first = word.charCodeAt(0);
   return first >= ZERO && first <= NINE && DIGITS.test(word);
-}
-
-/** Whether a word is a number or, in some titles, part of one. */
-function mayBeNumber(word: string, { parts, compound }: NumberVocabulary): boolean {
-  return isDigits(word) || parts.has(word) || readRomanNumeral(word) !== null || compound(word) !== null;
 }
 
 /** Whether a word may begin a number, and does not rather turn a statement around. */
@@ -153,13 +148,8 @@ function takeWord(reading: Reading, at: number): number {
  *
  * @param given folded words; ordinals in digits end in a dot.
  */
-export function settleQuantities(
-  given: readonly string[],
-  language: string,
-  vocabulary: TitleVocabulary,
-): Quantities {
+export function settleQuantities(given: readonly string[], language: string): Quantities {
   const numbers = numberVocabulary(language);
-  if (!given.some((word) => mayBeNumber(word, numbers))) return { words: [...given], currencies: [] };
   const beside = quantityWords(language);
   const reading: Reading = {
     given: withoutPercent(given, numbers, beside),
@@ -168,7 +158,7 @@ export function settleQuantities(
     numbers,
     months: monthNames(language),
     beside,
-    vocabulary,
+    vocabulary: titleVocabulary(language),
     romanOrdinals: hasRomanOrdinals(language),
   };
   if (reading.given.length < given.length) reading.currencies.push(PERCENT);

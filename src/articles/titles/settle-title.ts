@@ -5,21 +5,26 @@ const MONTH_OF_MAY =
   /\b((?:in|of|on|by|since|until|till|through|early|late|mid|this|next|last|\d{1,2})[\s-])May\b|\bMay(?=\s\d)/g;
 
 /** Acronyms that look like function words once folded: US and us, WHO and who. */
-const ACRONYM = /\b(?:US|WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])/g;
+const ACRONYM = /\b(?:US|WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])/;
+const ACRONYMS = new RegExp(ACRONYM, 'g');
 
 const GROUPED = /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g;
 const PER_CENT = /\bper[ -]cent\b/gi;
 const SCORE = /(?<![\d:/-])(\d{1,3})\s?[-‐‑–—:]\s?(\d{1,3})(?![\d:/-])/g;
 
+const BETWEEN_SCORES = /\d\s?[-‐‑–—:]/;
+const COVID = /\b(covid)[-\u2010\u2011 ]?19\b/gi;
+
 /** Scores and ratios as one number in their order, since 2-1 is not 1-2; thousands parted by spaces as one number. */
 function joinNumbers(title: string): string {
-  return title
+  const joined = title
     .replace(PER_CENT, 'percent')
-    .replace(GROUPED, (_, head: string, groups: string) => head + groups.replace(/\s/g, ''))
-    .replace(SCORE, '$1_$2')
-    .replace(/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1');
+    .replace(GROUPED, (_, head: string, groups: string) => head + groups.replace(/\s/g, ''));
+  const scored = BETWEEN_SCORES.test(joined) ? joined.replace(SCORE, '$1_$2') : joined;
+  return scored.includes('19') ? scored.replace(COVID, '$1') : scored;
 }
 
+const ASCII = /^[\x00-\x7f]*$/;
 const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** Endings behind acronyms and numbers in Swedish and Finnish: `E4:an`, `EU:n`. */
@@ -32,7 +37,7 @@ function settleNames(title: string): string {
     ? named.replace(MONTH_OF_MAY, (_, before?: string) => `${before ?? ''}Maius`)
     : named;
   if (!ACRONYM.test(dated) || !/\p{Ll}/u.test(dated)) return dated;
-  return dated.replace(ACRONYM, (acronym) => (acronym === 'US' ? 'USA' : `${acronym}x`));
+  return dated.replace(ACRONYMS, (acronym) => (acronym === 'US' ? 'USA' : `${acronym}x`));
 }
 
 /**
@@ -40,6 +45,8 @@ function settleNames(title: string): string {
  * (COVID-19), acronyms, the month of May, and the Armenian ligature, whose capitals are two letters.
  */
 export function settleTitle(title: string): string {
-  const digits = title.replace(FOREIGN_DIGITS, (digit) => fold(digit, 'und'));
-  return settleNames(/\d/.test(digits) ? joinNumbers(digits) : digits).replaceAll('և', 'եվ');
+  const ascii = ASCII.test(title);
+  const digits = ascii ? title : title.replace(FOREIGN_DIGITS, (digit) => fold(digit, 'und'));
+  const named = settleNames(/\d/.test(digits) ? joinNumbers(digits) : digits);
+  return ascii ? named : named.replaceAll('և', 'եվ');
 }
