@@ -1,6 +1,7 @@
 import type { TitleSignature } from './article.js';
 import { areComparable, blockingKeys } from './titles/blocking-keys.js';
 import { compareUnspaced, type Unspaced } from './titles/compare-unspaced.js';
+import { exchangesParticles } from './titles/exchanges-particles.js';
 import { exchangesSides } from './titles/exchanges-sides.js';
 import { numbersAgree } from './titles/numbers-agree.js';
 import { parseSignature, type ReadTitle } from './titles/parse-signature.js';
@@ -90,7 +91,8 @@ function sameContent(a: ReadTitle, b: ReadTitle): boolean {
   if (!runs.same) return false;
   const weight = shared + runs.shared + (a.numbers === '' ? 0 : a.numbers.split(' ').length);
   if (weight < 2 && a.order.join(' ') !== b.order.join(' ')) return false;
-  if (Math.max(onlyA, onlyB) > (weight < LEAST_BEFORE_EXTRA ? 0 : 1)) return false;
+  const mayHaveMore = weight >= LEAST_BEFORE_EXTRA && a.runs.length === 0 && b.runs.length === 0;
+  if (Math.max(onlyA, onlyB) > (mayHaveMore ? 1 : 0)) return false;
   return besidesAgree(a, b, weight);
 }
 
@@ -100,7 +102,7 @@ export function sayTheSame(a: ReadTitle, b: ReadTitle): boolean {
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
   if (a.question !== b.question || !numbersAgree(a, b) || a.negations !== b.negations) return false;
   if (opposes(a, b) || otherCurrency(a, b) || agents(a) !== agents(b)) return false;
-  return sameContent(a, b) && !exchangesSides(a, b);
+  return sameContent(a, b) && !exchangesSides(a, b) && !exchangesParticles(a, b);
 }
 
 /**

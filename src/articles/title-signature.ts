@@ -4,6 +4,7 @@ import { commonPlaces } from './titles/common-places.js';
 import { markAside, markHeadline } from './titles/mark-words.js';
 import { asksAnyway } from './titles/asks-anyway.js';
 import { quotedPlaces } from './titles/quoted-places.js';
+import { rolePlaces } from './titles/role-places.js';
 import { titleParts, type TitleParts } from './titles/title-affixes.js';
 import { MARK } from './titles/title-marks.js';
 import { titleVocabulary } from './titles/title-vocabulary.js';
@@ -62,5 +63,6 @@ export function titleSignature(title: string, language: string): TitleSignature 
   const words = marked.words.slice(0, MAX_WORDS);
   const flags = flagsOf(core, words, subtag) + commonPlaces(core, words, subtag);
   const quoted = quotedPlaces(core, words, subtag);
-  return ENCODER.encode([flags, ...words, ...besides, ...marked.currencies, ...quoted].join(' '));
+  const roles = rolePlaces(core, words, subtag);
+  return ENCODER.encode([flags, ...words, ...besides, ...marked.currencies, ...quoted, ...roles].join(' '));
 }

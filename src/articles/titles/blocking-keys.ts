@@ -11,10 +11,16 @@ const PERHAPS = MARK.perhaps.charCodeAt(0);
 const CURRENCY = MARK.currency.charCodeAt(0);
 const ASIDE = MARK.aside.charCodeAt(0);
 const QUOTED = MARK.quoted.charCodeAt(0);
+const ROLE = MARK.role.charCodeAt(0);
 
 /** Whether a word is no part of what a title says. */
 const isAside = (mark: number): boolean =>
-  mark === KNOWN || mark === PERHAPS || mark === CURRENCY || mark === ASIDE || mark === QUOTED;
+  mark === KNOWN ||
+  mark === PERHAPS ||
+  mark === CURRENCY ||
+  mark === ASIDE ||
+  mark === QUOTED ||
+  mark === ROLE;
 
 /** FNV-1a over a range of bytes, cut to the 30 bits that V8 keeps without allocating. */
 function hashBytes(bytes: Uint8Array, from: number, to: number): number {

@@ -1,36 +1,8 @@
+import { exchangesRoles } from './exchanges-roles.js';
+import { matchWords, type Matched } from './match-words.js';
+import { otherOpponent, AGAINST } from './other-opponent.js';
 import type { ReadTitle } from './parse-signature.js';
-import { sameWord } from './same-word.js';
 import { SPEECH_WORDS } from './speech-words.js';
-
-function standsOnce(words: string[], word: string): boolean {
-  return words.indexOf(word) === words.lastIndexOf(word);
-}
-
-/** A word that stands once in both titles, and where. */
-interface Matched {
-  word: string;
-  /** In `a` and in `b`. */
-  place: number;
-  at: number;
-  /** In one form on both sides, and no name on one of them at least. */
-  common: boolean;
-}
-
-/** Words that stand once in both titles, in another form perhaps, in the order of `a`, with their places in `b`. */
-function matchWords(
-  { order: a, common: commonA }: ReadTitle,
-  { order: b, common: commonB }: ReadTitle,
-): Matched[] {
-  const found: Matched[] = [];
-  for (const [place, word] of a.entries()) {
-    if (!standsOnce(a, word)) continue;
-    let at = b.indexOf(word);
-    if (at === -1) at = b.findIndex((other) => sameWord(word, other) && !a.includes(other));
-    if (at === -1 || !standsOnce(b, b[at]!) || found.some((other) => other.at === at)) continue;
-    found.push({ word, place, at, common: b[at] === word && (commonA.has(place) || commonB.has(at)) });
-  }
-  return found;
-}
 
 /** A run of words that kept their order, by their ranks in `b`. */
 interface Block {
@@ -43,6 +15,8 @@ interface Block {
   quoted: boolean;
   /** Of words that only say that somebody said it. */
   speech: boolean;
+  /** Told to be whom it is done to, in both titles. */
+  object: boolean;
 }
 
 const within = (quotes: ReadTitle['quoted'], place: number): boolean =>
@@ -56,12 +30,14 @@ function blocksOf(matched: Matched[], a: ReadTitle, b: ReadTitle): Block[] {
     const open = found.at(-1);
     const quoted = within(a.quoted, place) || within(b.quoted, at);
     const speech = SPEECH_WORDS.has(word);
+    const object = a.objects.has(place) && b.objects.has(at);
     if (open !== undefined && rank === open.last + 1) {
       open.last = rank;
       open.common &&= common;
       open.quoted &&= quoted;
       open.speech &&= speech;
-    } else found.push({ opening: word, first: rank, last: rank, common, quoted, speech });
+      open.object ||= object;
+    } else found.push({ opening: word, first: rank, last: rank, common, quoted, speech, object });
   }
   return found;
 }
@@ -87,7 +63,8 @@ function isAttribution([left, middle, right]: Block[]): boolean {
 function isExchange(left: Block, middle: Block, right: Block): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
   if ([left, right].some(({ opening }) => LOCATIVE.test(opening) || AGAINST.test(opening))) return false;
-  if (left.common || right.common || left.quoted !== right.quoted) return false;
+  if (left.common || right.common || left.quoted !== right.quoted || left.object !== right.object)
+    return false;
   return length(middle) <= WIDEST_MIDDLE || Math.max(length(left), length(right)) <= LONGEST_NAME;
 }
 
@@ -102,10 +79,12 @@ const SCORE = /(?:^| )\p{N}+_\p{N}+(?: |$)/u;
  * Whether two neighbours changed places in front of an ending that stayed, or where Korean marks no case, or beside a
  * score: Turkish `A B'yi yendi` and `B A'yi yendi`; `A B 2-1` and `B A 2-1`.
  */
-function exchangeNeighbours({ order: a, numbers }: ReadTitle, { order: b }: ReadTitle): boolean {
+function exchangeNeighbours(titleA: ReadTitle, titleB: ReadTitle): boolean {
+  const [{ order: a, numbers, objects }, { order: b, objects: others }] = [titleA, titleB];
   const i = a.findIndex((word, at) => word !== b[at]);
   if (i === -1 || a[i] !== b[i + 1] || a[i + 1] !== b[i]) return false;
   if (SCORE.test(numbers)) return true;
+  if (objects.has(i) !== objects.has(i + 1) && others.has(i) !== others.has(i + 1)) return false;
   return (HANGUL.test(a[i]!) && HANGUL.test(b[i]!)) || (a[i + 2] === b[i + 2] && CASE.test(a[i + 2] ?? ''));
 }
 
@@ -133,21 +112,6 @@ function joinGenitives(matched: Matched[], a: ReadTitle, b: ReadTitle): Matched[
   return joined;
 }
 
-const AGAINST =
-  /^(?:against|gegen|contre|contra|contro|tegen|mot|imod|против|проти|przeciw|przeciwko|proti|protiv)$/;
-
-/** The content word behind the last `against`. */
-function opponent({ order, content }: ReadTitle): string | undefined {
-  const at = order.findLastIndex((word) => AGAINST.test(word));
-  return at === -1 ? undefined : order.slice(at + 1).find((word) => content.includes(word));
-}
-
-/** Whether each title is against somebody else. */
-function otherOpponent(a: ReadTitle, b: ReadTitle): boolean {
-  const [one, other] = [opponent(a), opponent(b)];
-  return one !== undefined && other !== undefined && !sameWord(one, other);
-}
-
 /**
  * Whether two groups of words have changed places around what stays between them: `Iran attacks Israel` and
  * `Israel attacks Iran`, `from Paris to London` and back. A clause that moves as a whole, `On Friday X` and
@@ -155,6 +119,7 @@ function otherOpponent(a: ReadTitle, b: ReadTitle): boolean {
  */
 export function exchangesSides(a: ReadTitle, b: ReadTitle): boolean {
   const matched = matchWords(a, b);
+  if (exchangesRoles(matched, a, b)) return true;
   if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;
   if (exchangeNeighbours(a, b) || otherOpponent(a, b)) return true;
   const blocks = blocksOf(joinGenitives(matched, a, b), a, b);

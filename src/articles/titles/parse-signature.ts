@@ -26,11 +26,21 @@ export interface ReadTitle {
   asides: string[];
   /** First and last place in `order` of what stands in quotation marks and is no name. */
   quoted: [number, number][];
+  /** Places in `order` of words told to be who does something, and whom it is done to. */
+  subjects: ReadonlySet<number>;
+  objects: ReadonlySet<number>;
   /** Signs of currencies, each once. */
   currencies: string[];
 }
 
 const DECODER = new TextDecoder();
+
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** Places written as one digit each, in base 36. */
+function placesOf(digits: string): ReadonlySet<number> {
+  return digits === '' ? NOWHERE : new Set(Array.from(digits, (digit) => parseInt(digit, 36)));
+}
 
 function addWord(title: ReadTitle, numbers: string[], token: string): void {
   const word = token.slice(1);
@@ -54,6 +64,10 @@ function addWord(title: ReadTitle, numbers: string[], token: string): void {
       return;
     case MARK.currency:
       title.currencies.push(word);
+      return;
+    case MARK.role:
+      if (word[0] === 's') title.subjects = placesOf(word.slice(1));
+      else title.objects = placesOf(word.slice(1));
       return;
     case MARK.number:
       numbers.push(word);
@@ -80,13 +94,6 @@ function addWord(title: ReadTitle, numbers: string[], token: string): void {
   }
 }
 
-const NOWHERE: ReadonlySet<number> = new Set();
-
-/** Places written as one digit each, in base 36. */
-function placesOf(digits: string): ReadonlySet<number> {
-  return digits === '' ? NOWHERE : new Set(Array.from(digits, (digit) => parseInt(digit, 36)));
-}
-
 export function parseSignature(signature: TitleSignature): ReadTitle {
   const [flags, ...tokens] = DECODER.decode(signature).split(' ');
   const title: ReadTitle = {
@@ -104,6 +111,8 @@ export function parseSignature(signature: TitleSignature): ReadTitle {
     perhaps: [],
     asides: [],
     quoted: [],
+    subjects: NOWHERE,
+    objects: NOWHERE,
     currencies: [],
   };
   const numbers: string[] = [];

@@ -25,6 +25,8 @@ export const MARK = {
   quoted: '"',
   /** Sign of a currency or of percent: another sum when both titles have one, and not the same. */
   currency: '$',
+  /** Places of words told to be subjects or objects: `s` or `o`, then digits in base 36. */
+  role: '@',
   /** Run of a script without spaces. */
   run: '=',
 } as const;
