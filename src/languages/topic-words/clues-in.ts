@@ -19,7 +19,7 @@ function standsAt(
   text: readonly string[],
   at: number,
   language: string,
-) {
+): boolean {
   if (!fits(parts[0]!, first, language)) return false;
   for (let i = 1; i < parts.length; i++) {
     const found = text[at + i];

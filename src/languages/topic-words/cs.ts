@@ -33,7 +33,8 @@ export const cs: TopicWords = {
       zlatá medaile, zlatou medaili, stříbrnou medaili, bronzovou medaili, medailist*, schick patrik,
       patrik schick, souček tomáš, tomáš souček, čech petr, petr čech, hašek ivan, miroslav koubek,
       trpišovsk*, nedvěd pavel, pavel nedvěd, real madrid, barcelon*, bayern*, manchester*, liverpool*,
-      juventus*, messi*, ronaldo*, djokovič*, lewandowsk*, přeborník, českém poháru, kometa brno, komety brno
+      juventus*, ronaldo*, djokovič*, lewandowsk*, přeborník, českém poháru, kometa brno, komety brno, messi,
+      messiho, messim
     `,
     entertainment: `
       herec, herce, herci, herců, hercem, herečk*, hereč*, režisér*, režisérk*, celovečerní film, filmov*,
@@ -45,13 +46,13 @@ export const cs: TopicWords = {
       eurovize, eurovizi, superstar, stardance, star dance, tvoje tvář má známý hlas, survivor, love island,
       ulice seriál, ordinace v růžové, zoo seriál, výměna manželek, prostřeno, bachelor, moderátork*,
       moderátor~, influencer*, youtuber*, bavič*, komik, komika, komici, stand up, celebrit*, muzikál*,
-      divadl*, divadel*, opera, opery, operní, balet*, národní divadlo, národního divadla, karel gott, gott*,
+      divadl*, divadel*, opera, opery, operní, balet*, národní divadlo, národního divadla, karel gott,
       lucie bílá, helena vondráčková, vondráčkov*, michal david, dara rolins, leoš mareš, mareš leoš,
       libor bouček, jitka čvančarová, čvančarov*, ivan trojan, jiří bartoška, bartošk*, dagmar havlová,
       jiřina bohdalová, bohdalov*, marek eben, karel roden, bolek polívka, polívk*, jan svěrák, sagvan tofi,
       tomáš klus, ben cristovao, ewa farna, farn* ewa, kabát kapela, chinaski, mirai, daniel landa,
       viktor dyk zpěvák, kim kardashian*, star wars, hvězdné války, hra o trůny, harry potter*,
-      červeném koberci, červený koberec
+      červeném koberci, červený koberec, gotta, gottovi, gottova
     `,
     technology: `
       smartphon*, chytrý telefon, chytré telefony, chytrého telefonu, chytré hodinky, chytrých hodinek,
@@ -88,20 +89,20 @@ export const cs: TopicWords = {
       klíšťov* encefalitid*, klíště, klíšťat*, koronavir*, covid*, szú, státní zdravotní ústav, hygienici,
       hygienik*, ministerstvo zdravotnictví, ministr zdravotnictví, ministra zdravotnictví, zdravotnictví,
       zdravotní pojišťov*, vzp, světová zdravotnická organizace, klinické studie, klinická studie, vitamin*,
-      vitamín*, protilátk*, antibiotik*, imunit*, imunitní systém, chirurg*, epidemiolog*, virolog*,
-      kardiolog*, praktický lékař, praktičtí lékaři, praktických lékařů, nutriční terapeut*, psychiatr*,
-      neurolog*, dermatolog*, gynekolog*, pediatr*, duševní zdraví, duševního zdraví, duševním zdravím,
-      deprese, depresí, úzkosti a deprese, vedlejší účinky, příznak*, symptom*, menopauz*, umělé oplodnění,
-      umělého oplodnění, inzulin*, transplant*, salmonel*, ozempic, výpadek léků, nedostatek léků,
-      zásoby léků, léčiv*, sůkl, cvičení na záda, migrén*, melanom*, zubař*, stomatolog*, ortoped*, urolog*,
-      endokrinolog*, neonatolog*, porodnic*, nespavost*, osteoporóz*, revmat*, meningitid*, sepse, mamograf*,
-      kolonoskop*, dermatoložk*, kardiocentrum*, ikem
+      vitamín*, protilátk*, antibiotik*, imunitní systém, chirurg*, epidemiolog*, virolog*, kardiolog*,
+      praktický lékař, praktičtí lékaři, praktických lékařů, nutriční terapeut*, psychiatr*, neurolog*,
+      dermatolog*, gynekolog*, pediatr*, duševní zdraví, duševního zdraví, duševním zdravím, deprese, depresí,
+      úzkosti a deprese, vedlejší účinky, příznak*, symptom*, menopauz*, umělé oplodnění, umělého oplodnění,
+      inzulin*, transplant*, salmonel*, ozempic, výpadek léků, nedostatek léků, zásoby léků, léčiv*, sůkl,
+      cvičení na záda, migrén*, melanom*, zubař*, stomatolog*, ortoped*, urolog*, endokrinolog*, neonatolog*,
+      porodnic*, nespavost*, osteoporóz*, revmat*, meningitid*, sepse, mamograf*, kolonoskop*, dermatoložk*,
+      kardiocentrum*, ikem, imunitní*
     `,
     politics: `
       volby, voleb, volbách, volbám, volbami, volební*, volič*, sněmovn*, poslaneck*, poslanec, poslance,
       poslanci, poslanců, poslankyn*, senátor*, vláda petra fialy, vláda andreje babiše, koalic*, koaliční*,
       ods, ano 2011, hnutí ano, top 09, kdu čsl, piráti, pirátů, pirátská strana, spd, stan hnutí,
-      motoristé sobě, stačilo, čssd, sociální demokracie, fialův kabinet, babiš*, andrej babiš, petr fiala,
+      motoristé sobě, čssd, sociální demokracie, fialův kabinet, babiš*, andrej babiš, petr fiala,
       fialy petra, fialova vláda, fialovy vlády, petr pavel, prezident pavel, okamur*, tomio okamura,
       rakušan vít, vít rakušan, bartoš ivan, ivan bartoš, jurečk*, schillerov*, havlíček karel,
       karel havlíček, macink*, petr macinka, turek filip, filip turek, konečn* kateřin*, zeman miloš,
@@ -110,7 +111,8 @@ export const cs: TopicWords = {
       europoslan*, europarlament*, evropský parlament, evropská komise, evropské komise, evropskou komisi,
       bílý dům, bílého domu, bílém domě, biden*, kamala harris*, orbán*, fico*, robert fico, referend*,
       brexit*, ústavní soud zruš*, předseda sněmovny, předsedkyně sněmovny, průzkum preferencí,
-      volební preference, stranick*, premiér, premiérem, premiérovi, premiérk*, o nedůvěře, o důvěře
+      volební preference, stranick*, premiér, premiérem, premiérovi, premiérk*, o nedůvěře, o důvěře,
+      hnutí stačilo, koalice stačilo
     `,
     business: `
       burza, burzy, burze, burzu, pražská burza, akcie, akcií, akciím, akciov*, akcionář*, dividend*,
@@ -219,8 +221,9 @@ export const cs: TopicWords = {
     soudní, vězení, vazb*, žalobc*, státní zástupce, vražd*, zavražd*, zabil~, zabila, pobodal*, pobodán*,
     postřelil*, střelb*, napaden*, napadl*, zbil*, rvačk*, loupež*, přepaden*, přepadl*, krádež*, ukradl*,
     zloděj*, znásiln*, podvod*, podvodník*, opilý, opilá, opilou, opilec, opilého, pod vlivem, promil*,
-    nehod*, havár*, srážk*, srazil*, naboural*, zraněných, zranění lidé, policie, policist*, policii,
-    hasič*, požár, požáru, vichřic*, bouřk*, pohřešov*, mrtvol*, tělo muže, tělo ženy
+    havár*, srážk*, srazil*, naboural*, zraněných, zranění lidé, policie, policist*, policii, hasič*, požár,
+    požáru, vichřic*, bouřk*, pohřešov*, mrtvol*, tělo muže, tělo ženy, nehoda, nehody, nehodě, nehodu,
+    nehod, nehodou
   `,
   misleading: `
     astronomick* částk*, astronomick* sum*, astronomick* cen*, orloj*, divadelní bar požár,

@@ -28,9 +28,9 @@ export const hu: TopicWords = {
       magyar nagydíj*, motogp, michelisz*, talmácsi, rali vb, dakar rali, olimpia, olimpián, olimpiát,
       olimpiai*, olimpiára, olimpikon*, téli olimpi*, paralimpi*, aranyérem*, aranyérm*, ezüstérem*,
       ezüstérm*, bronzérem*, bronzérm*, sakkozó*, rapport richárd, polgár judit, wimbledon*, roland garros,
-      nba, real madrid*, barcelona*, liverpool*, manchester*, bayern*, juventus*, messi*, ronaldo*, mbappé*,
+      nba, real madrid*, barcelona*, liverpool*, manchester*, bayern*, juventus*, ronaldo*, mbappé*,
       djokovic*, verstappen*, hamilton*, sportág*, sportcsarnok, csapatkapitány*, játékvezető*, bajnokcsapat*,
-      tabella*
+      tabella*, messi, messit, messinek
     `,
     entertainment: `
       színész*, színésznő*, filmrendező*, rendezőnő*, játékfilm*, mozifilm*, mozi, mozik*, mozikban, moziba,
@@ -40,17 +40,17 @@ export const hu: TopicWords = {
       gitáros*, frontember*, dobosa, koncert*, album, albuma, albumot, albumával, új dala, új dalt, slágere*,
       klip, klipje, eurovízi*, a dal döntő*, sziget fesztivál*, volt fesztivál*, megasztár*, x faktor*,
       sztárban sztár*, dancing with the stars, farm vip, házasság első látásra, a nagy duett,
-      éjjel nappal budapest, konyhafőnök*, való világ*, valóságshow*, celeb*, influenszer*, influencer*,
-      youtuber*, műsorvezető*, humorista*, stand up*, dumaszínház*, színház*, opera, operában, operaház*,
-      operett*, balett*, musical*, majka, azahriah, dzsúdló, desh, beton hofi, rúzsa magdi, zámbó*,
-      gáspár győző, gáspár laci, kökény attila, tóth gabi, tóth vera, pápai joci, ákos koncert, demjén ferenc,
+      éjjel nappal budapest, konyhafőnök*, való világ*, valóságshow*, influenszer*, influencer*, youtuber*,
+      műsorvezető*, humorista*, stand up*, dumaszínház*, színház*, opera, operában, operaház*, operett*,
+      balett*, musical*, majka, azahriah, dzsúdló, desh, beton hofi, rúzsa magdi, zámbó*, gáspár győző,
+      gáspár laci, kökény attila, tóth gabi, tóth vera, pápai joci, ákos koncert, demjén ferenc,
       presser gábor, koós jános, korda györgy, bródy jános, charlie koncert, bereczki zoltán, szinetár dóra,
       liptai claudia, nagy ervin, csányi sándor színész, ónodi eszter, gryllus dorka, nemes jeles,
       enyedi ildikó, tarr béla, szabó istván rendező, hajós andrás, sebestyén balázs, istenes bence,
-      ördög nóra, nádai anikó, kiss ramóna, lékai kiss, curtis, kovács kati, koncz zsuzsa, zalatnay sarolta,
+      ördög nóra, nádai anikó, kiss ramóna, lékai kiss, kovács kati, koncz zsuzsa, zalatnay sarolta,
       cserháti zsuzsa, szulák andrea, claudia liptai, kim kardashian*, taylor swift, lady gaga, star wars,
       csillagok háborúja, trónok harca*, harry potter*, vörös szőnyeg*, szépségkirálynő*,
-      miss universe hungary
+      miss universe hungary, celeb, celebek, celebeket, celebnek
     `,
     technology: `
       okostelefon*, okosóra*, okosórá*, laptop*, notebook*, táblagép*, processzor*, videokártya*,
@@ -70,14 +70,14 @@ export const hu: TopicWords = {
       meteorit*, meteorraj*, hullócsillag*, perseida*, exobolygó*, fekete lyuk*, tejút*, galaxis*, távcső*,
       teleszkóp*, naprendszer*, holdfogyatkozás*, napfogyatkozás*, napkitörés*, napvihar*, sarki fény*,
       szuperhold*, marsjáró*, holdraszállás*, fizikus*, kvantumfizik*, kvantummechanik*, részecskefizik*,
-      részecskegyorsító*, cern*, sötét anyag*, gravitációs hullám*, ősrobbanás*, biológus*, geológus*,
+      részecskegyorsító*, sötét anyag*, gravitációs hullám*, ősrobbanás*, biológus*, geológus*,
       paleontológus*, őslénytan*, dinoszaurusz*, fosszília*, kövület*, régész*, régészet*, ásatás*,
       neandervölgyi*, mamut*, őskori*, genom~, génszerkeszt*, crispr, idegtudomány*, agykutat*, tudósok*,
       kutatócsoport*, mta, hun ren, elte kutató*, krausz ferenc, karikó katalin, karikó, fizikai nobel*,
       kémiai nobel*, orvosi nobel*, világegyetem*, univerzum*, szupernóva*, csillagközi*, honfoglalás kori,
       bronzkori*, avar kori, tudós, tudóst, tudósai, tudósa, tudósokat, tudósoknak, esa, archeogenetik*,
       matematikus*, kémikus*, mikrobiológus*, etológus*, dínó*, grafén*, neolitikum*, bronzkor*, honfoglal*,
-      csontlelet*, abel díj*, természettudományi múzeum*, törzsfá*
+      csontlelet*, abel díj*, természettudományi múzeum*, törzsfá*, cern, cernben, cern ben
     `,
     health: `
       vakcina*, vakciná*, védőoltás*, oltási*, mellrák*, tüdőrák*, bőrrák*, prosztatarák*, vastagbélrák*,
@@ -100,19 +100,20 @@ export const hu: TopicWords = {
       praxisközösség*, tüdőgyulladás*
     `,
     politics: `
-      választás*, választások*, választási*, választó*, országgyűlés*, parlament*, parlamenti*, képviselő*,
-      országgyűlési képviselő*, fidesz*, fidesz kdnp, kdnp*, tisza párt*, tiszás*, dk, demokratikus koalíció*,
-      mszp*, momentum*, jobbik*, mi hazánk*, lmp, kétfarkú*, orbán viktor*, orbán kormány*, orbán,
-      magyar péter*, gyurcsány*, gyurcsány ferenc, dobrev*, dobrev klára, karácsony gergely*, lázár jános,
-      szijjártó*, szijjártó péter, gulyás gergely*, rogán*, rogán antal, kocsis máté, semjén*, toroczkai*,
-      vona gábor, kövér lászló, sulyok tamás, novák katalin, varga judit, pintér sándor, navracsics*,
-      hadházy*, tordai bence, szél bernadett, márki zay*, hadházy ákos, deutsch tamás, köztársasági elnök*,
+      választás*, választások*, választási*, országgyűlés*, parlament*, parlamenti*, képviselő*,
+      országgyűlési képviselő*, fidesz*, fidesz kdnp, kdnp*, tisza párt*, dk, demokratikus koalíció*, mszp*,
+      momentum*, jobbik*, mi hazánk*, lmp, kétfarkú*, orbán viktor*, orbán kormány*, orbán, magyar péter*,
+      gyurcsány*, gyurcsány ferenc, dobrev*, dobrev klára, karácsony gergely*, lázár jános, szijjártó*,
+      szijjártó péter, gulyás gergely*, rogán*, rogán antal, kocsis máté, semjén*, toroczkai*, vona gábor,
+      kövér lászló, sulyok tamás, novák katalin, varga judit, pintér sándor, navracsics*, hadházy*,
+      tordai bence, szél bernadett, márki zay*, hadházy ákos, deutsch tamás, köztársasági elnök*,
       miniszterelnök*, kormányszóvivő*, kormányinfó*, kormányfő*, államtitkár*, népszavazás*, alaptörvény*,
       bizalmatlansági*, nemzeti konzultáci*, előválasztás*, koalíció*, ellenzék*, ellenzéki*,
       időközi választás*, európai parlament*, ep képviselő*, ep választás*, európai bizottság*,
       von der leyen*, külügyminiszter*, külügy*, nagykövet*, diplomat*, diplomáci*, fehér ház*, biden*,
       kamala harris*, brexit*, szenát*, szenátor*, kongresszus, képviselőház*, szuverenitásvédel*,
-      házszabály*, közmédia elnök
+      házszabály*, közmédia elnök, választók, választókat, választópolgár*, választókerület*, választókörzet*,
+      tiszás, tiszások, tiszásokat
     `,
     business: `
       tőzsde*, tőzsdé*, bét, bux, bux index*, részvény*, részvényes*, osztalék*, adózott eredmény*,
@@ -216,9 +217,9 @@ export const hu: TopicWords = {
     letartóztat*, őrizet*, előállít*, bilincs*, elítél*, börtön*, bíróság*, bírósági, ügyészség*, vádemel*,
     vádlott*, gyanúsított*, gyanúsít*, nyomoz*, gyilkos*, gyilkosság*, megölt*, megölte, megkésel*,
     lövöldöz*, lelőtt*, megvert*, bántalmaz*, verekedés*, rablás*, rabló*, kirabol*, lopás*, ellopott*,
-    lopott, betör*, csalás*, csaló*, erőszakol*, ittas*, részeg*, baleset*, balesetben, karambol*, ütköz*,
-    elgázol*, gázolt, rendőr*, rendőrség*, tűzoltó*, mentők, vízirendész*, jelzőrakét*, vihar*, holttest*,
-    eltűnt, drog*, kábítószer*
+    lopott, betör*, csalás*, erőszakol*, ittas*, részeg*, baleset*, balesetben, karambol*, elgázol*, gázolt,
+    rendőr*, rendőrség*, tűzoltó*, mentők, vízirendész*, jelzőrakét*, vihar*, holttest*, eltűnt, drog*,
+    kábítószer*, csaló, csalók, csalókat, csalót, ütközés*, ütközött, összeütköz*
   `,
   misleading: `
     hiv, hív, meteorológ*, meteorologi*, oltás nélkül vezetett, tűzoltás*, úszómedenc*, uszoda, úszóház*,

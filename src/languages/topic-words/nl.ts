@@ -37,7 +37,7 @@ export const nl: TopicWords = {
       televisieserie*, netflixserie*, netflix serie, soapster*, soapserie*, goede tijden slechte tijden, gtst,
       familie acteur, thuis acteur, zanger*, zangeres*, rapper*, songfestival*, eurovisiesongfestival*,
       popster*, popgroep*, rockband*, muzikant*, dj, concert*, popconcert*, album, albums, debuutalbum*,
-      nieuwe single, pinkpop, lowlands, tomorrowland, rock werchter, pukkelpop, north sea jazz, toppers,
+      nieuwe single, pinkpop, lowlands, tomorrowland, rock werchter, pukkelpop, north sea jazz,
       ziggo dome concert, edison pop, cabaretier*, comedian*, stand up comedian, musical*, musicalster*,
       theatershow*, theatervoorstelling*, toneelstuk*, presentatrice*, tv presentator*, realityster*,
       realityserie*, realityprogramma*, influencer*, youtuber*, bn er*, bn ers, bv s, rtl boulevard,

@@ -85,7 +85,7 @@ export const pl: TopicWords = {
       czasopiśmie nature, wykopalisk*, epoki brązu, neolit*, grobowiec
     `,
     health: `
-      szczepion*, szczepien*, szczepić, zaszczep*, rak, raka, rakiem, raku, nowotw*, onkolog*, chemioterap*,
+      szczepion*, szczepien*, szczepić, zaszczep*, raka, rakiem, raku, nowotw*, onkolog*, chemioterap*,
       guz mózgu, cukrzyc*, demencj*, alzheimer*, parkinson*, otyłoś*, udar mózgu, udaru mózgu, nadciśnien*,
       cholesterol*, astma, astmy, astmę, alergi*, gryp~, grypa, grypy, grypę, grypie, krztusiec, malari*,
       gruźlic*, hiv, aids, hepatyt*, żółtaczk*, borelioz*, koronawirus*, nfz, sanepid*, gis ostrzega,
@@ -100,7 +100,8 @@ export const pl: TopicWords = {
       chorob nowotworow*, choroby nowotworow*, choroby serca, chorób serca, profilaktyk*, zawał serca,
       zawału serca, zawałem, zawału, zachorowań na odrę, zachorowania na odrę, epidemia odry, borelioza,
       boreliozy, kleszcz*, czerniak*, rsv, ortoped*, porodów*, neonatolog*, urolog*, endokrynolog*,
-      stomatolog*, bezsennoś*, migren*, zapalenie opon, kolonoskopi*, mammografi*
+      stomatolog*, bezsennoś*, migren*, zapalenie opon, kolonoskopi*, mammografi*, rak piersi, rak płuc*,
+      rak prostaty, rak jelita, rak skóry, rak trzustki, rak szyjki, rak krwi, rak mózgu, rak nerki
     `,
     politics: `
       wybory, wyborów, wyborach, wyborom, wyborcz*, wyborc*, sejm~, sejmie, sejmow*, sejmu, senat~, senacie,
@@ -145,12 +146,12 @@ export const pl: TopicWords = {
       farm wiatrowych, wiatrak*, elektrownie wiatrowe, transformacj* energetyczn*, zielony ład,
       zielonego ładu, bioróżnorodnoś*, wylesiani*, zagrożone gatunki, zagrożony gatunek, zagrożonych gatunków,
       gatunek zagrożony, smog*, jakość powietrza, zanieczyszcz*, mikroplastik*, rafy koralow*, rafa koralowa,
-      lodowiec, lodowc*, lodowca, ekolog*, ekologiczn*, ekologi*, parki narodowe, parków narodowych,
+      lodowiec, lodowca, ekolog*, ekologiczn*, ekologi*, parki narodowe, parków narodowych,
       rezerwat* przyrody, ochrona przyrody, ochrony przyrody, ochrona środowiska, ochrony środowiska,
       ministerstwo klimatu, minister klimatu, resort klimatu, lasy państwowe, lasów państwowych, wycink*,
       wycinka drzew, system kaucyjny, recykling*, paliwa kopalne, paliw kopalnych, greenpeace, wwf,
       greta thunberg, strefa czystego transportu, strefy czystego transportu, puszcza białowieska,
-      puszczy białowieskiej, śnięte ryby, katastrofa ekologiczna
+      puszczy białowieskiej, śnięte ryby, katastrofa ekologiczna, lodowców, lodowcem, topniejące lodowce
     `,
   },
   likely: {

@@ -29,9 +29,9 @@ export const pt: TopicWords = {
       jogos olímpicos, olímpico*, olímpica*, paralímpic*, paraolímpic*, jogos pan americanos, atletismo,
       maratonista*, medalhista*, medalha de ouro, medalha de prata, medalha de bronze, maracanã, vini jr,
       vinicius junior, vini júnior, rodrygo, endrick, raphinha, casemiro, gabigol, abel ferreira, tite,
-      dorival júnior, filipe luís, jorge jesus, ronaldinho, pelé, maradona, rebeca andrade, rayssa leal,
-      bia haddad, joão fonseca, hugo calderano, gabriel medina, bruno fernandes, bernardo silva, rúben amorim,
-      gyökeres, roberto martínez, miguel oliveira, messi, fifa, uefa, nadal
+      dorival júnior, filipe luís, jorge jesus, ronaldinho, maradona, rebeca andrade, rayssa leal, bia haddad,
+      joão fonseca, hugo calderano, gabriel medina, bruno fernandes, bernardo silva, rúben amorim, gyökeres,
+      roberto martínez, miguel oliveira, messi, fifa, uefa, nadal
     `,
     entertainment: `
       ator, atores, atriz, atrizes, cineasta*, filme*, longa metragem, curta metragem, cinema, bilheteria*,
@@ -40,7 +40,7 @@ export const pt: TopicWords = {
       dança dos famosos, domingão, fantástico da globo, faustão, masked singer, globo de ouro, globos de ouro,
       oscar, cantor, cantora, cantores, cantoras, músico*, rapper*, sertanejo, sertaneja, pagode, forró,
       funkeira, funkeiro, fadista*, fado, samba enredo, escola de samba, escolas de samba, álbum, álbuns,
-      novo single, show de, shows de, turnê*, digressão, concerto*, festival de cannes, festival de gramado,
+      novo single, show de, shows de, digressão, concerto*, festival de cannes, festival de gramado,
       rock in rio, lollapalooza, nos alive, super bock super rock, festival da canção, eurovisão,
       tapete vermelho, celebridade*, famosos, famosas, ex bbb, influenciadora*, influencer*, youtuber*,
       apresentador*, humorista*, comediante*, teatro, peça de teatro, musical, anitta, ivete sangalo,
@@ -48,7 +48,7 @@ export const pt: TopicWords = {
       chico buarque, roberto carlos, xuxa, luciano huck, ana maria braga, fernanda montenegro,
       fernanda torres, wagner moura, virginia fonseca, zé felipe, juliette, larissa manoela, bruna marquezine,
       maisa, whindersson, cristina ferreira, madonna, beyoncé, capitão américa, homem aranha,
-      guerra nas estrelas
+      guerra nas estrelas, turnê, turnês
     `,
     technology: `
       smartphone*, celular xiaomi, telemóveis, notebook*, laptop*, tablet*, relógio inteligente, smartwatch*,
@@ -70,7 +70,7 @@ export const pt: TopicWords = {
       arqueólog*, arqueológic*, neandertal*, neandertais, mamute*, genoma*, edição genética, neurocient*,
       cientista*, telescópio james webb, supernova*, aurora boreal, tempestade solar, big bang, tardígrad*,
       descoberta científica, prêmio nobel de física, nobel da física, nobel de química, sbpc, cnpq,
-      inpe detecta, arqueologia, biologia, matemático*, química, microbiolog*, nobel de física, paleontologia,
+      inpe detecta, arqueologia, biologia, matemático*, microbiolog*, nobel de física, paleontologia,
       pinturas rupestres, arte rupestre
     `,
     health: `
@@ -105,7 +105,7 @@ export const pt: TopicWords = {
     business: `
       ibovespa, b3, bovespa, psi 20, bolsa de lisboa, bolsa de valores, acionista*, acionistas, dividendo*,
       lucro líquido, lucros de, prejuízo líquido, receita líquida, ipo, oferta pública,
-      oferta pública de aquisição, opa, fusão e aquisição, recuperação judicial, insolvência, falência*,
+      oferta pública de aquisição, fusão e aquisição, recuperação judicial, insolvência, falência*,
       demissões em massa, despedimento coletivo, petrobras, vale do rio doce, embraer, itaú, bradesco,
       magazine luiza, nubank, galp, edp, jerónimo martins, sonae, startup*, fintech*, preço do petróleo,
       petróleo brent, brent, bitcoin, criptomoeda*, wall street, investidores, varejista*, retalhista*,

@@ -15,7 +15,7 @@ export const ro: TopicWords = {
       uta arad, oțelul galați, fc hermannstadt, fc botoșani, gigi becali, becali, mircea lucescu, lucescu,
       edi iordănescu, iordănescu, gheorghe hagi, hagi, ianis hagi, cristi chivu, cristian chivu, chivu,
       radu drăgușin, drăgușin, dennis man, nicolae stanciu, răzvan marin, denis drăguș, florin tănase,
-      olaru darius, gică hagi, mutu adrian, adrian mutu, antrenor*, selecționer*, portar*, fundaș*, mijlocaș*,
+      olaru darius, gică hagi, mutu adrian, adrian mutu, antrenor*, selecționer*, fundaș*, mijlocaș*,
       atacant*, golgheter*, penalty*, penalti, lovitură de departajare, loviturile de departajare, hat trick,
       cartonaș*, ofsaid*, goluri, autogol*, semifinal*, semifinale, sferturi de finală, sferturile de finală,
       optimi, optimile de finală, faza grupelor, play off, play out, baraj cm, barajul pentru, retrogradat*,
@@ -31,7 +31,8 @@ export const ro: TopicWords = {
       medalie de aur, medalia de aur, medalie de argint, medalie de bronz, medaliat*, medalii la, snooker,
       schi alpin, biatlon, real madrid, barcelona, manchester*, liverpool, chelsea, bayern, juventus,
       inter milano, messi, ronaldo, mbappe, djokovic, nadal, alcaraz, verstappen, lewandowski, derby*,
-      arbitri fifa, naționala feminină, naționala masculină, naționala u21
+      arbitri fifa, naționala feminină, naționala masculină, naționala u21, portar, portarul, portarului,
+      portari, portarii
     `,
     entertainment: `
       actor, actorul, actori, actorii, actorului, actorilor, actriț*, actrița, actriței, actrițe, regizor*,
@@ -225,15 +226,16 @@ export const ro: TopicWords = {
   incidents: `
     arestat*, reținut*, reținuți, percheziți*, condamnat*, închisoare*, închis*, tribunal*, judecător*,
     procuror*, parchet*, trimis în judecată, inculpat*, acuzat de, omor*, omorât*, ucis*, crimă*, criminal*,
-    înjunghiat*, împușcat*, bătaie*, agresat*, tâlhări*, jaf*, furt*, furat*, hoț*, viol*, violat*,
-    înșelăciun*, escroc*, țepe, beat, băut la volan, sub influența alcoolului, accident rutier, coliziun*,
-    tamponat*, răniți, rănit*, poliți*, polițiști*, isu, pompier*, incendiu*, dispărut*, cadavru*,
-    trafic de droguri, furtună*, lovit, lovită, accident, accidentul, accidente, accidentului
+    înjunghiat*, împușcat*, bătaie*, agresat*, tâlhări*, jaf*, furat*, violat*, înșelăciun*, escroc*, țepe,
+    beat, băut la volan, sub influența alcoolului, accident rutier, coliziun*, tamponat*, răniți, rănit*,
+    poliți*, polițiști*, isu, pompier*, incendiu*, dispărut*, cadavru*, trafic de droguri, furtună*, lovit,
+    lovită, accident, accidentul, accidente, accidentului, hoț, hoți, hoții, hoțul, hoților, viol, violul,
+    violuri, violată, violator*, furt, furtul, furturi
   `,
   misleading: `
     film al accidentului, filmul accidentului, filmul tragediei, filmul crimei, filmul evenimentelor,
     filmul zilei, spectacol de artificii, preț de aur, inel de aur, lanț de aur, box auto, aur masiv,
     aur furat, kilograme de aur, bijuterii din aur, de aur, din aur, pentru aur, preț* aur, trofeu de aur,
-    cancer zodie, zodia cancer, nativ* cancer, rac zodie, horoscop*, autor necunoscut
+    cancer zodie, zodia cancer, nativ* cancer, rac zodie, horoscop*, autor necunoscut, bafta
   `,
 };

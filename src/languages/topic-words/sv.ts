@@ -69,7 +69,7 @@ export const sv: TopicWords = {
       bronsålder*, vikingagrav*, vikingatid*, arvsmassa*, genom forskning, genteknik*, gensax*, crispr,
       hjärnforsk*, forskare*, forskarna*, vetenskapsman*, vetenskapsakademi*, nobelpris*, nobelpriset i fysik,
       nobelpriset i kemi, nobelpristagare*, esa, matematiker*, kemist, kemister, arkeologisk*, bronsålders*,
-      järnålder*, naturhistoriska riksmuseet
+      järnålder*, naturhistoriska riksmuseet, nasas, rymdorganisationen nasa, nasa s
     `,
     health: `
       vaccin*, cancer*, bröstcancer*, prostatacancer*, hudcancer*, lungcancer*, tjocktarmscancer*, cellgift*,
@@ -84,7 +84,7 @@ export const sv: TopicWords = {
       klimakteri*, ivf, klinisk prövning, kliniska studier, organdon*, transplantation*, förlossningsvård*,
       barnmorsk*, insulin*, ozempic, cellprov*, mammografi*, medicinbrist*, rs virus, rsv, melanom*,
       malignt melanom, neurolog*, dermatolog*, gynekolog*, tandläkare*, ryggskott, ryggont, sömnproblem*,
-      nätläkar*, vårdavgift*, förlossning*, artros, reumati*, migrän*, adhd diagnos*
+      nätläkar*, vårdavgift*, förlossning*, artros, reumati*, adhd diagnos*, migrän, migränen, migränattack*
     `,
     politics: `
       riksdag*, riksdagsval*, riksdagsledam*, valrörelse*, valkampanj*, valresultat*, valet 2026, valdag*,
@@ -102,10 +102,11 @@ export const sv: TopicWords = {
     business: `
       stockholmsbörs*, omx*, omxs30, börs, börsen, börserna, börsbolag*, börsnoter*, börsfall, börsras,
       börslyft, aktie*, aktieägar*, kvartalsrapport*, delårsrapport*, rörelseresultat*, rörelsevinst*,
-      nettoomsättning*, omsättning*, vinstvarn*, konkurs*, nyemission*, uppköp*, storägar*, riskkapital*,
+      nettoomsättning*, omsättning*, vinstvarn*, konkurs*, nyemission*, storägar*, riskkapital*,
       wallenberg sfär*, h m, volvo cars, electrolux, northvolt, atlas copco, swedbank, handelsbanken, nordea,
       klarna, ssab, axfood, evolution gaming, startup*, storvarsel, oljepris*, brentolja, bitcoin,
-      kryptovalut*, wall street, detaljhandel*, storbank*, entreprenör*, e handel*, bilförsäljning*
+      kryptovalut*, wall street, detaljhandel*, storbank*, entreprenör*, e handel*, bilförsäljning*, uppköp,
+      uppköpet, uppköpsbud*, uppköpsrykt*
     `,
     economy: `
       inflation*, kpi, kpif, bnp, riksbank*, styrränt*, räntehöj*, räntesänk*, räntebesked*, bolåneränt*,
@@ -203,6 +204,7 @@ export const sv: TopicWords = {
     robinson crusoe, opera gx, val av, valet mellan, alpina växter, fossila fynd, valen strandad,
     kirurgisk precision, moderata priser, tablett, hammarby sjöstad, i hammarby, i djurgården,
     på djurgården, kungliga djurgården, djurgårdsfärj*, i brynäs, i leksand, abba seafood, mars månad,
-    i mars, den mars, mars 2024, mars 2025, mars 2026, fotbollsmamma*, allergivänlig, operation midvinter
+    i mars, den mars, mars 2024, mars 2025, mars 2026, fotbollsmamma*, allergivänlig, operation midvinter,
+    nasa
   `,
 };

@@ -1,10 +1,14 @@
 import { ar } from './ar.js';
 import { cs } from './cs.js';
+import { da } from './da.js';
 import { de } from './de.js';
 import { el } from './el.js';
 import { en } from './en.js';
 import { es } from './es.js';
+import { fa } from './fa.js';
+import { fi } from './fi.js';
 import { fr } from './fr.js';
+import { he } from './he.js';
 import { hi } from './hi.js';
 import { hu } from './hu.js';
 import { id } from './id.js';
@@ -12,6 +16,7 @@ import { it } from './it.js';
 import { ja } from './ja.js';
 import { ko } from './ko.js';
 import { nl } from './nl.js';
+import { no } from './no.js';
 import { pl } from './pl.js';
 import { pt } from './pt.js';
 import { ro } from './ro.js';
@@ -19,6 +24,7 @@ import { ru } from './ru.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
+import { vi } from './vi.js';
 import { zh } from './zh.js';
 import type { TopicWords } from './topic-words.js';
 
@@ -26,11 +32,15 @@ import type { TopicWords } from './topic-words.js';
 export const TOPIC_WORDS: readonly TopicWords[] = [
   ar,
   cs,
+  da,
   de,
   el,
   en,
   es,
+  fa,
+  fi,
   fr,
+  he,
   hi,
   hu,
   id,
@@ -38,6 +48,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   ja,
   ko,
   nl,
+  no,
   pl,
   pt,
   ro,
@@ -45,5 +56,6 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   sv,
   tr,
   uk,
+  vi,
   zh,
 ];

@@ -12,8 +12,8 @@ export const tr: TopicWords = {
       beşiktaş jk, beşiktaşlı futbolcu, beşiktaş'ta, trabzonspor*, başakşehir fk, kasımpaşaspor, konyaspor*,
       antalyaspor*, alanyaspor*, sivasspor*, kayserispor*, göztepe*, samsunspor*, adana demirspor*,
       hatayspor*, rizespor*, gaziantep fk, bursaspor*, eyüpspor*, kocaelispor*, gençlerbirliği*, ankaragücü*,
-      teknik direktör*, teknik adam*, kaleci, kalecisi, kaleciler, kalecinin, golcü*, forvet*, stoper~,
-      sol bek, sağ bek, orta saha*, santrfor*, hat trick, gollü, gol attı, penaltı*, ofsayt*, kırmızı kart*,
+      teknik direktör*, teknik adam*, kaleci, kalecisi, kaleciler, kalecinin, forvet*, stoper~, sol bek,
+      sağ bek, orta saha*, santrfor*, hat trick, gollü, gol attı, penaltı*, ofsayt*, kırmızı kart*,
       sarı kart*, var kararı, hakem~, hakemi, hakemler*, pfdk, derbi~, derbisi, derbide, maç, maçı, maçın,
       maçta, maçında, maçlar*, maçının, maça, maçtan, maçları, yarı final*, çeyrek final*, play off,
       grup aşaması, küme düş*, transfer dönemi, transfer bombası, bonservis*, voleybol*, filenin sultanları,
@@ -27,7 +27,7 @@ export const tr: TopicWords = {
       kenan yıldız, hakan çalhanoğlu, çalhanoğlu, ferdi kadıoğlu, barış alper, kerem aktürkoğlu, orkun kökçü,
       uğurcan çakır, icardi, osimhen, mourinho, okan buruk, fatih terim, vincenzo montella, montella,
       sergen yalçın, ali koç, dursun özbek, messi, ronaldo, real madrid, barcelona, ampute milli, at yarışı,
-      ganyan, golünü attı, gol kralı*, golcüsü, gol yağmuru, gol düellosu
+      ganyan, golünü attı, gol kralı*, golcüsü, gol yağmuru, gol düellosu, golcü, golcüler
     `,
     entertainment: `
       oyuncu çift, ünlü oyuncu*, başarılı oyuncu, oyuncusu hayatını, film festivali*, sinema*, vizyona gir*,
@@ -90,8 +90,8 @@ export const tr: TopicWords = {
     `,
     politics: `
       seçim~, seçimi, seçimler*, seçiminde, seçimlerinde, erken seçim*, yerel seçim*, genel seçim*,
-      cumhurbaşkanlığı seçim*, ysk, milletvekil*, tbmm*, meclis'te, meclis başkanı*, ak parti*, akp*, chp*,
-      mhp*, dem parti*, hdp*, iyi parti*, saadet partisi*, zafer partisi*, deva partisi*, gelecek partisi*,
+      cumhurbaşkanlığı seçim*, ysk, milletvekil*, tbmm*, meclis'te, meclis başkanı*, ak parti*, chp*, mhp*,
+      dem parti*, hdp*, iyi parti*, saadet partisi*, zafer partisi*, deva partisi*, gelecek partisi*,
       yeniden refah*, cumhur ittifakı*, millet ittifakı*, grup toplantısı*, özgür özel, kılıçdaroğlu*,
       kemal kılıçdaroğlu, devlet bahçeli, bahçeli, ekrem imamoğlu, imamoğlu, mansur yavaş, meral akşener,
       akşener, müsavat dervişoğlu, dervişoğlu, ümit özdağ, özdağ, fatih erbakan, ali babacan, davutoğlu,
@@ -100,7 +100,7 @@ export const tr: TopicWords = {
       ömer çelik, yeni anayasa, anayasa değişikli*, kanun teklifi*, torba yasa*, yargı paketi*, kurultay*,
       parlamento*, senato*, senatör*, beyaz saray*, brexit, referandum*, büyükelçi*, dışişleri*,
       avrupa parlamentosu, avrupa komisyonu, diplomat*, koalisyon hükümeti*, güvenoyu, sandık başına,
-      anket sonuç*
+      anket sonuç*, akp
     `,
     business: `
       borsa istanbul*, bist 100*, bist100, bist, borsa~, borsası, borsada, hisse senedi*, hisseler*, hisse~,
@@ -112,14 +112,14 @@ export const tr: TopicWords = {
       wall street, konut kredisi, bddk
     `,
     economy: `
-      enflasyon*, tüfe*, üfe, yüzde enflasyon, faiz karar*, faiz indirim*, faiz artır*, politika faizi*,
+      enflasyon*, üfe, yüzde enflasyon, faiz karar*, faiz indirim*, faiz artır*, politika faizi*,
       merkez bankası*, tcmb*, fed faiz, fed, ecb, mehmet şimşek, hazine ve maliye, gsyh, büyüme rakam*,
       büyüme oran*, ekonomik büyüme*, resesyon*, işsizlik*, cari açık*, cari fazla*, bütçe açığı*,
       dış ticaret açığı*, dış ticaret, ihracat*, ithalat*, asgari ücret*, emekli maaş*, memur zammı,
       memur maaş*, emekli zammı, zam oranı*, kira artış*, kira zammı, dolar kuru*, döviz kuru*, dolar euro,
       euro kaç, dolar kaç, dolar ne kadar, döviz~, tüik*, imf, dünya bankası*, ekonomist*, ekonomi*,
       hayat pahalılığı, açlık sınırı*, yoksulluk sınırı*, gümrük vergi*, ticaret savaşı*, vergi düzenleme*,
-      kdv, ötv, ovp, orta vadeli program, kur korumalı, moody's not, kredi notu*
+      kdv, ötv, ovp, orta vadeli program, kur korumalı, moody's not, kredi notu*, tüfe, tüfe'de, üfe'de
     `,
     environment: `
       iklim değişikli*, iklim kriz*, küresel ısınma*, sera gazı*, karbon emisyon*, karbon salım*,
