@@ -48,10 +48,14 @@ function agents({ order }: ReadTitle): number {
 /** Least words of a cut-off title by which it is known again in the whole one. */
 const LEAST_BEFORE_CUT = 5;
 
+/** What the words of a title weigh; of scripts without spaces two characters are one. */
+function weigh({ order, runs }: ReadTitle): number {
+  return order.length + runs.reduce((sum, run) => sum + run.length / 2 - 1, 0);
+}
+
 /** Whether what is left of a title cut off with an ellipsis begins the other. */
 function isBeginning(cut: ReadTitle, whole: ReadTitle): boolean {
-  if (!cut.cutOff || cut.order.length < LEAST_BEFORE_CUT || cut.order.length > whole.order.length)
-    return false;
+  if (!cut.cutOff || cut.order.length > whole.order.length || weigh(cut) < LEAST_BEFORE_CUT) return false;
   const last = cut.order.length - 1;
   return (
     cut.order.every((word, i) => i === last || word === whole.order[i]) &&

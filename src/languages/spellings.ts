@@ -40,6 +40,10 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
+    title: [
+      [/\b(?:at the age of|at age|aged) (?=\d)/gi, 'at '],
+      [/(?<!\d\s?)\bPM\b(?=\s\p{Lu}\p{Ll})/gu, 'Prime Minister'],
+    ],
     rules: [
       [/(?<=[a-z]{2})our(?=$|s$|ed$|ing$|able$|ite$|ites$|ful$|less$|hood|ly$|er$|ers$|y$)/, 'or'],
       [/(?<=[a-z](?:[bt]|ch))re(?=$|s$|d$)/, 'er'],
@@ -51,33 +55,66 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   de: {
     words: 'bzgl:bezüglich ca:zirka circa:zirka',
+    title: [[/\bim Alter von (?=\S+ Jahren)/g, 'mit ']],
     rules: [
       [/ti(?=ell|al)/, 'zi'],
+      [/(?<=[a-z]{3})str$/, 'strasse'],
       [/ph/g, 'f'],
       [/(?<=k)ou(?=sin)/, 'u'],
     ],
   },
   fr: {
-    words: 'clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
+    title: [[/(?:à l['’]âge de|âgée? de) (?=\d)/g, 'à ']],
+    words:
+      'av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
     rules: [[/ph/g, 'f']],
   },
   es: {
-    words: 'autobús:bus autobuses:buses pdte:presidente gob:gobierno sta:santa sto:santo',
+    title: [[/a la edad de (?=\d)/g, 'a los ']],
+    words:
+      'avda:avenida av:avenida autobús:bus autobuses:buses pdte:presidente gob:gobierno sta:santa sto:santo',
     rules: [
       [/^ps(?=[ieo])/, 's'],
       [/^obscur/, 'oscur'],
     ],
   },
   pt: {
-    words: 'sta:santa sto:santo gov:governo pres:presidente equipe:equipa registro:registo',
+    title: [[/com (?=\d+ anos)/g, 'aos ']],
+    words: 'av:avenida sta:santa sto:santo gov:governo pres:presidente equipe:equipa registro:registo',
     rules: [
       [/(?<=[aeiou])c(?=c[aeo]|t)/g, ''],
       [/(?<=[aeiou])p(?=c[aeo]|t)/g, ''],
     ],
   },
-  it: { words: 'gov:governo' },
-  nl: { words: 'min:minister', rules: [[/ph/g, 'f']] },
+  it: {
+    words: 'gov:governo',
+    title: [[/all['’]età di (?=\d)/g, 'a ']],
+  },
+  nl: {
+    words: 'min:minister',
+    title: [[/\bop (\d+)-jarige leeftijd\b/g, '$1']],
+    rules: [[/ph/g, 'f']],
+  },
   sv: { words: 'st:sankt' },
+  pl: {
+    words:
+      'ul:ulicy ulica:ulicy ulicę:ulicy al:alei aleja:alei aleje:alei woj:wojewoda gen:generał ks:ksiądz prof:profesor',
+    title: [
+      [/(?<=\d\s?)(?:pkt|punktu|punkty|punktów)\.? (?:proc|procentow(?:ego|e|ych))(?!\p{L})\.?/gu, ' pp '],
+    ],
+  },
+  cs: { words: 'ul:ulici ulice:ulici nám:náměstí gen:generál prof:profesor' },
+  tr: { words: 'cad:caddesi mah:mahallesi prof:profesör' },
+  ru: {
+    words: 'ул:улице улица:улице улицы:улице им:имени обл:область',
+    title: [
+      [
+        /(?<!\p{L})зам(?=министр|губернатор|директор|председател|прокурор|главы?(?!\p{L}))/giu,
+        'заместитель ',
+      ],
+    ],
+  },
+  ta: { rules: [[/(?<=.{3})[கசதப]்$/u, '']] },
   vi: { rules: [[/(?<=[bcdghklmnpqrstvx]u?)y$/, 'i']] },
   hi: { rules: DEVANAGARI },
   mr: { rules: DEVANAGARI },
@@ -105,6 +142,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   zh: {
     title: [
+      [/(?<=\d)\s?[元圆圓](?=$|[\s，。；：！？,.;:!?、…）)」』-])/g, ' '],
       [/(?<=\d)\s?(?:公里|千米)/g, 'km'],
       [/(?<=\d)\s?(?:公斤|千克)/g, 'kg'],
       [/(?<=\d)\s?(?:厘米|公分)/g, 'cm'],
@@ -142,11 +180,13 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   ne: { rules: DEVANAGARI },
   ar: {
+    rules: [[/(?<=^ا)ميرك/u, 'مريك']],
     words: 'غربي:غرب شرقي:شرق شمالي:شمال جنوبي:جنوب',
     // Without its article and preposition it would be the number a hundred.
     title: [[/(?<!\p{L})(?:بالم[ئا]?[ئي]?ة|في الم[ئا]ئ?ة)(?!\p{L})/gu, ' % ']],
   },
   uk: {
+    words: 'вул:вулиці вулиця:вулиці вулицю:вулиці ім:імені обл:область',
     rules: [
       [/ґ/g, 'г'],
       [/проєкт/, 'проект'],

@@ -3,7 +3,7 @@ import { isParticle, PARTICLE_WORDS } from './unspaced-particles.js';
 
 /** Characters that deny, or name another person, team or place: never one more. */
 const TURNING =
-  /[なぬず不没沒無无未非否前元新旧舊女男子副反南北東西东左右上下再初吗嗎一二两三四五六七八九十百千万亿億첫]/u;
+  /[なぬず被人不没沒無无未非否前元新旧舊女男子副反南北東西东左右上下再初吗嗎一二两三四五六七八九十百千万亿億첫]/u;
 
 /** Characters that two titles must share before one may have one more than the other. */
 const LEAST_FOR_EXTRA = 10;

@@ -34,6 +34,10 @@ const KOREAN_OFFICE = /^(?:경찰|소방)$/;
 /** Polish and other cases of names: `Zalesie` and `Zalesiu`, `Warszawa` and `Warszawie`. Other vowels part names. */
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya)$/;
 
+/** Where something is, in Finnish and Hungarian; in Bulgarian and Macedonian, the article. */
+const WHERE = /^(?:ssa|lla|sta|lta|ban|ben)$/;
+const CYRILLIC_ARTICLE = /^(?:т[аео]|ът|ят)$/;
+
 /** `in`, `and` and `the` as Hebrew and Arabic write them, before a word. */
 const CLINGING = /^(?:[בהו](?=[א-ת]{3})|[بو](?=[\u0621-\u064a]{4}))/;
 
@@ -53,11 +57,13 @@ function isInflected(stem: string, endA: string, endB: string): boolean {
     return true;
   if (LATIN.test(stem)) {
     if (stem.length > LEAST_STEM && CASE_ENDINGS.test(endA + endB)) return true;
+    if ((endA === '' || endB === '') && WHERE.test(endA + endB)) return true;
     if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB))
       return endA + endB === 'n' && stem.endsWith('e');
     if (AGENT_AND_VERB.test(endA + endB)) return false;
     return endA === '' || endB === '' || stem.length > LEAST_STEM;
   }
+  if ((endA === '' || endB === '') && CYRILLIC_ARTICLE.test(endA + endB)) return true;
   const longer = Math.max(endA.length, endB.length);
   return endA === '' || endB === '' ? longer === 1 : longer <= 2;
 }

@@ -47,13 +47,15 @@ function dottedForms(language: string): [string, string][] {
 }
 
 function make(language: string): { digits: readonly Rule[]; roman: readonly Rule[] } {
-  const { ordinal, ordinalLead, dotted, romanOrdinals, score } = NOTATIONS[language] ?? {};
+  const { ordinal, cardinal, ordinalLead, dotted, romanOrdinals, score } = NOTATIONS[language] ?? {};
   const digits: Rule[] = [];
   const roman: Rule[] = [];
   if (score !== undefined)
     digits.push(joining(SPACED.test(score) ? `\\s(?:${score})\\s` : `\\s?(?:${score})\\s?`));
   if (ordinal !== undefined)
     digits.push([new RegExp(`(\\d)(?:${ordinal})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), `$1${ORDINAL}`]);
+  if (cardinal !== undefined)
+    digits.push([new RegExp(`(\\d)(?:${cardinal})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), '$1']);
   if (ordinalLead !== undefined)
     digits.push([new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalLead})(\\d+)(?!\\d)`, 'giu'), `$1${ORDINAL}`]);
   if (dotted !== undefined)

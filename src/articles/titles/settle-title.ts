@@ -10,9 +10,13 @@ const ACRONYMS = new RegExp(ACRONYM, 'g');
 
 const GROUPED = /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g;
 const PER_CENT = /\bper[ -]cent\b/gi;
-const SCORE = /(?<![\d:/-])(\d{1,3})\s?[-‐‑–—:]\s?(\d{1,3})(?![\d:/-])/g;
+/** A colon has a space on both sides or on none: `A1: 3 injured` tells no score. */
+const SCORE = /(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d:/-])/gu;
 
 const BETWEEN_SCORES = /\d\s?[-‐‑–—:]/;
+/** The last nought of two places says nothing: 3.50% is 3.5%. */
+const LAST_NOUGHT =
+  /(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]|퍼센트))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu;
 const COVID = /\b(covid)[-\u2010\u2011 ]?19\b/gi;
 
 /** Scores and ratios as one number in their order, since 2-1 is not 1-2; thousands parted by spaces as one number. */
@@ -21,14 +25,15 @@ function joinNumbers(title: string): string {
     .replace(PER_CENT, 'percent')
     .replace(GROUPED, (_, head: string, groups: string) => head + groups.replace(/\s/g, ''));
   const scored = BETWEEN_SCORES.test(joined) ? joined.replace(SCORE, '$1_$2') : joined;
-  return scored.includes('19') ? scored.replace(COVID, '$1') : scored;
+  const rounded = scored.includes('0') ? scored.replace(LAST_NOUGHT, '$1$2') : scored;
+  return rounded.includes('19') ? rounded.replace(COVID, '$1') : rounded;
 }
 
 const ASCII = /^[\x00-\x7f]*$/;
 const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** Endings behind acronyms and numbers in Swedish and Finnish: `E4:an`, `EU:n`. */
-const ENDING = /(?<=[\p{Lu}\d]):\p{Ll}{1,4}(?![\p{L}\p{N}:])/gu;
+/** Endings behind acronyms, numbers and signs in Swedish and Finnish: `E4:an`, `EU:n`, `%:iin`. */
+const ENDING = /(?<=[\p{Lu}\d%]):\p{Ll}{1,4}(?![\p{L}\p{N}:])/gu;
 
 function settleNames(title: string): string {
   const bare = title.includes(':') ? title.replace(ENDING, '') : title;

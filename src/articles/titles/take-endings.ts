@@ -5,10 +5,10 @@ import type { TitleParts } from './title-affixes.js';
 
 /** The last sentence or clause: `…? Writes NAME`, `…, by NAME`, `….. video`, `…。動画`. */
 const ENDING =
-  /^(.*[^\s,،，、.。?？؟!！:：…])[\s"»”’'」]*(?:[,،，、…]|\.{2,}|\s\+\s|[.?？؟!！](?=\s)|。)\s*([^,،，、.。?？؟!！…]{2,40})$/su;
+  /^(.*[^\s,،，、.。?？؟!！:：…])[\s"»”’'」]*(?:[,،，、…;；]|\.{2,}|\s\+\s|[.?？؟!！](?=\s)|。)\s*([^,،，、.。?？؟!！…;；]{2,40})$/su;
 /** Cheaper to look for than what is taken, which most headlines do not have. */
 const COLON_BEHIND = /[:：][^:：]{1,32}$/u;
-const CLAUSE_BEHIND = /[+,،，、….?？؟!！。][^,،，、….?？؟!！。]{2,42}$/u;
+const CLAUSE_BEHIND = /[;；+,،，、….?？؟!！。][^,،，、….?？؟!！。]{2,42}$/u;
 
 /** What follows the last colon: a publisher, or a section before one. Spaces on both sides: also a single word of Thai. */
 const BEHIND_COLON = /^(.*\S)(\s?[:：]\s?)(\S[^:：]{1,30})$/su;

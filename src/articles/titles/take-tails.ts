@@ -20,10 +20,15 @@ const LETTER = /[\p{L}\p{N}]/gu;
 /** `Football 24`, `Channel 24`: around the clock. */
 const ROUND_THE_CLOCK = /^(?:24|360|365)$/;
 
+/** `B.T.` */
+const INITIALS = /^(?:\p{L}\.){2,}$/u;
+/** A section between the headline and a publisher, behind hyphens both: `- Politics - Daily Post`. */
+const LEAST_BEFORE_SECTION = 5;
+
 const letters = (text: string): number => text.match(LETTER)?.length ?? 0;
 
 function mayNamePublisher(text: string, before: string): boolean {
-  const words = plainWords(text);
+  const words = INITIALS.test(text) ? [text] : plainWords(text);
   if ((text.match(SMALL_WORD)?.length ?? 0) > MOST_SMALL_WORDS) return false;
   if (!isShort(text, words) || letters(text) >= (UNSPACED.test(text) ? 1 : 2) * letters(before)) return false;
   return countsNothing(words.length > 1 ? words.filter((word) => !ROUND_THE_CLOCK.test(word)) : words);
@@ -43,6 +48,10 @@ function takeHyphenated(parts: TitleParts): boolean {
   return published;
 }
 
+function isSection(text: string, before: string): boolean {
+  return plainWords(text).length === 1 && plainWords(before).length >= LEAST_BEFORE_SECTION;
+}
+
 /** Takes labels, authors' and publishers' names off the end of a headline, the last first. */
 export function takeTails(parts: TitleParts): void {
   if (!SEPARATED.test(parts.core)) return;
@@ -57,7 +66,10 @@ export function takeTails(parts: TitleParts): void {
     else if (label !== null) {
       parts.known.push(...label.known);
       if (label.author !== null) parts.asides.push(label.author);
-    } else if ((chained || (!published && taken === 0)) && mayNamePublisher(name, before)) {
+    } else if (
+      (chained || (taken === 0 && (!published || isSection(name, before)))) &&
+      mayNamePublisher(name, before)
+    ) {
       parts.perhaps.unshift(name);
       taken++;
     } else break;

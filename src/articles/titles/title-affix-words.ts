@@ -63,7 +63,20 @@ export const LABEL_WORDS: ReadonlySet<string> = folded(`
   속보 영상 동영상 포토 사진 단독 생중계 종합 라이브 1보 2보 3보 종합2보 르포 인터뷰 현장 화보 특파원 전문 현장영상 단독인터뷰 영상뉴스
   ด่วน คลิป ชมคลิป มีคลิป ภาพ ชมภาพ ภาพชุด สด ถ่ายทอดสด ไลฟ์สด วิดีโอ วิดีโอคลิป อัปเดต อัพเดต ล่าสุด สัมภาษณ์ สัมภาษณ์พิเศษ
   trực tiếp video clip ảnh chùm nóng mới nhất độc quyền cập nhật tin phóng sự phỏng vấn xem
+  online ver விடியோ புகைப்படம் புகைப்படங்கள் நேரடி லைவ் சற்றுமுன் లైవ్ ఫోటోలు ലൈവ് വീഡിയോ ചിത്രങ്ങൾ ബ്രേക്കിംഗ് ಲೈವ್ ವೀಡಿಯೊ ಚಿತ್ರಗಳು
+  लाईव्ह लाइव्ह व्हिडिओ भिडियो ताजा তাজা সরাসরি সচিত্র ভিডিয়ো براہ راست تازہ ترین ویڈیوز සජීවී වීඩියෝ moja kwa mubashara
+  lajm fundit drejtpërdrejt pamje zuzenean zuzeneko bideoa argazkiak regstreeks kyk otseülekanne
+  ekskluziv ekskluzivno ekskluzívne ekskluzywnie exkluzivně exkluzívne frissítve frissült
   terkini langsung eksklusif panoorin basahin foto galeri simak video breaking
+`);
+
+/** Those that stand in capitals before a headline, with nothing but a space between. */
+export const LOUD_LABELS: ReadonlySet<string> = folded(`
+  live news video videos foto fotos photo photos breaking exclusive update watch exclusiv exclusivo exclusiva urgente vivo
+  directo vídeo vídeos wideo pilne film uživo hitno najnovije ekskluzivno fotogalerie online živě eil eilmeldung exklusiv
+  liveblog ticker liveticker canlı flaş suora otse otsepilt tiešraide gyvai skubu élő videó fotó rendkívüli
+  видео фото срочно онлайн уживо хитно наживо відео терміново извънредно живо на na снимки снимка ексклузивно
+  ζωντανά βίντεο έκτακτο trực tiếp
 `);
 
 /** Words that make a name a publisher's. */
@@ -112,6 +125,11 @@ export const PUBLISHER_NAMES = names(
   |estadão|aftonbladet|expressen|svt|nrk|yle|rtbf|vrt|ndtv|aaj tak|тасс|риа|риа новости|интерфакс|рбк|коммерсантъ
   |медуза|укрінформ|pap|čtk|mti|hürriyet|cnn türk|الجزيرة|العربية|رويترز|ynet|haaretz|rappler|detikcom|vnexpress
   |euronews|france 24|al arabiya|the guardian|the new york times|le figaro|sky news|fox news|pcmag|techradar|eurekalert
+  |hs|stt|mtv uutiset|hina|fena|tanjug|bta|бта|тасс|белта|ntb|ritzau|tt|anp|belga|apa|sda|kna|epd|agi
+  |adnkronos|lusa|dpa afx|tasr|sita|novinky|bns|leta|elta|err|lrt|irna|isna|ایسنا|ایرنا|تسنیم|wam|kuna|qna
+  |وام|سبوتنيك|anadolu|dha|iha|antara news|bernama|tempo co|vtv|ttxvn|pna|wsj|nyt|washington post
+  |wall street journal|financial times|毎日新聞|朝日新聞|読売新聞|産経新聞|日経|nhk|신화통신|로이터|뉴시스|yonhap news
+  |路透社|路透|法新社|彭博|美联社|美聯社|央视新闻|澎湃新闻|ロイター|共同通信|時事通信|时事|ブルームバーグ
   |時事|共同|新华社|新華社|中央社|연합뉴스`,
 );
 

@@ -45,6 +45,7 @@ function make(language: string): TitleVocabulary {
   for (const word of questions.split(' ').map(folded)) vocabulary.set(word, MARK.number + word);
   if (opposites !== '') addOpposites(vocabulary, opposites, folded);
   for (const word of negationsOf(language)) vocabulary.set(word, MARK.negation + word);
+  if (!vocabulary.has('vs')) vocabulary.set('vs', `${MARK.function}vs`);
   vocabulary.delete('');
   return vocabulary;
 }

@@ -5,7 +5,7 @@
  */
 export const BEHIND_NUMBERS: Readonly<Record<string, string>> = {
   '*': 'kilometers:km kilometer:km kilometres:km kilometre:km kilomètres:km kilómetros:km quilômetros:km quilómetros:km chilometri:km kilómetrů:km kilometrów:km километров:km километра:km кілометрів:km км:km χιλιόμετρα:km kilometri:km kilograms:kg kilogramm:kg kilogrammes:kg kilogramos:kg kilogramów:kg кг:kg килограммов:kg килограмма:kg hectares:ha hectáreas:ha hektar:ha hektarów:ha гектаров:ha гектара:ha га:ha ettari:ha',
-  pl: 'w.:wieku wiek:wieku r.:roku rok:roku godz:godziny lat:lata',
+  pl: 'gr:groszy grosze:groszy w.:wieku wiek:wieku r.:roku rok:roku godz:godziny lat:lata',
   cs: 'stol:století',
   ru: 'г.:года год:года году:года гг.:годов в.:века век:века веке:века чел:человек человека:человек',
   uk: 'р.:року рік:року році:року ст.:століття столітті:століття людини:людей осіб:особи',

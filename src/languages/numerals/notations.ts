@@ -2,6 +2,8 @@
 export interface Notation {
   /** What makes the digits before it an ordinal: 3rd, 3-й, 3ème. */
   ordinal?: string;
+  /** What only inflects the digits before it: 3-х, 3-ма. */
+  cardinal?: string;
   /** What makes the digits behind it one. */
   ordinalLead?: string;
   /** A dot makes an ordinal, before a small letter or, in German, any. */
@@ -14,7 +16,13 @@ export interface Notation {
 
 const SLAVIC_LATIN: Notation = { dotted: 'small', romanOrdinals: true };
 const ROMANCE_ORDINAL = '\\.?\\s?[ºª°](?!\\s?[CF]\\b)';
-const CYRILLIC_ORDINAL = '-?(?:[йяеюхм]|го|му|ая|ое|ую|ой|ої|ій|ий|ый|а|у|ти|та|то|ма|ї|га|ша)';
+const CYRILLIC_ORDINAL = '-?(?:[йяеюм]|го|му|ая|ое|ую|ой|ої|ій|ий|ый|а|у|та|то|ї|га|ша)';
+const EAST_SLAVIC: Notation = { ordinal: CYRILLIC_ORDINAL, cardinal: '-(?:х|ти|ми|ма)', romanOrdinals: true };
+const SOUTH_SLAVIC: Notation = {
+  ordinal: '-?(?:[йяеи]|ви|ва|во|ри|ра|ро|ти|та|то|ми|ия|ият|ата|ото)',
+  cardinal: '-?(?:ма|мата|мина)',
+  romanOrdinals: true,
+};
 
 /** By analysis language. */
 export const NOTATIONS: Readonly<Record<string, Notation>> = {
@@ -45,11 +53,11 @@ export const NOTATIONS: Readonly<Record<string, Notation>> = {
   hu: { dotted: 'small', romanOrdinals: true },
   tr: { dotted: 'small', ordinal: "['’]?[iıuü]?nc[iıuü]" },
   az: { ordinal: '-?c[iıuü]' },
-  ru: { ordinal: CYRILLIC_ORDINAL, romanOrdinals: true },
-  uk: { ordinal: CYRILLIC_ORDINAL, romanOrdinals: true },
-  be: { ordinal: CYRILLIC_ORDINAL, romanOrdinals: true },
-  bg: { ordinal: CYRILLIC_ORDINAL, romanOrdinals: true },
-  mk: { ordinal: CYRILLIC_ORDINAL, romanOrdinals: true },
+  ru: EAST_SLAVIC,
+  uk: EAST_SLAVIC,
+  be: EAST_SLAVIC,
+  bg: SOUTH_SLAVIC,
+  mk: SOUTH_SLAVIC,
   el: { ordinal: '[οη]ς?|ου|ης|ον|ος' },
   hi: { ordinal: 'वां|वीं|वें|ला|ली|रा|री|था|थी' },
   bn: { ordinal: 'ম|য়|র্থ|তম' },

@@ -11,7 +11,7 @@ export const PERCENT_WORDS: Readonly<Record<string, string>> = {
   da: 'procent, pct',
   no: 'prosent, pst',
   is: 'prósent, prósenta, prósentum',
-  fi: 'prosenttia, prosentti, prosentin, prosentilla, pros',
+  fi: 'prosenttia, prosentti, prosentin, prosentilla, prosenttiin, prosentista, prosentissa, prosentille, prosentiksi, pros',
   et: 'protsenti, protsent, protsendi',
   lv: 'procenti, procentus, procentu, procents, procentiem',
   lt: 'procento, procentai, procentus, procentų, proc',
