@@ -41,6 +41,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
     title: [
+      [/\bQ([1-4])\b/g, '$1º quarter'],
       [/\b(?:at the age of|at age|aged) (?=\d)/gi, 'at '],
       [/(?<!\d\s?)\bPM\b(?=\s\p{Lu}\p{Ll})/gu, 'Prime Minister'],
     ],
@@ -79,7 +80,10 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     ],
   },
   pt: {
-    title: [[/com (?=\d+ anos)/g, 'aos ']],
+    title: [
+      [/com (?=\d+ anos)/g, 'aos '],
+      [/(?<=\p{Ll})-feira(?!\p{L})/gu, ''],
+    ],
     words: 'av:avenida sta:santa sto:santo gov:governo pres:presidente equipe:equipa registro:registo',
     rules: [
       [/(?<=[aeiou])c(?=c[aeo]|t)/g, ''],
@@ -114,12 +118,14 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
       ],
     ],
   },
+  bn: { title: [[/(?<=দুই|দু|তিন|চার|পাঁচ|ছয়|সাত|আট|নয়|দশ)জন/gu, ' জন']] },
   ta: { rules: [[/(?<=.{3})[கசதப]்$/u, '']] },
   vi: { rules: [[/(?<=[bcdghklmnpqrstvx]u?)y$/, 'i']] },
   hi: { rules: DEVANAGARI },
   mr: { rules: DEVANAGARI },
   th: {
     title: [
+      [/(?<=\d\s?)ราย/g, 'คน'],
       [/(?<=\d)\s?เปอร์เซ็นต์|(?<=\d)\s?เปอร์เซนต์|ร้อยละ(?=\s?\d)/g, ' % '],
       [/(?<![\u0e00-\u0e7f])จ\.|จังหวัด/g, ' '],
       [/(?<![\u0e00-\u0e7f])อ\./g, 'อำเภอ'],
@@ -142,6 +148,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   zh: {
     title: [
+      [/(?<=\d\s?)(?:℃|°C|摄氏度|攝氏度)/g, '度'],
       [/(?<=\d)\s?[元圆圓](?=$|[\s，。；：！？,.;:!?、…）)」』-])/g, ' ¥ '],
       [/(?<=\d)\s?(?:公里|千米)/g, 'km'],
       [/(?<=\d)\s?(?:公斤|千克)/g, 'kg'],

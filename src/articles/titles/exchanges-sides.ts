@@ -100,9 +100,14 @@ function isGenitive(first: Matched, second: Matched, a: ReadTitle, b: ReadTitle)
   return between.length > 0 && between.every((word) => GENITIVE.test(word));
 }
 
-/** `matched` with the words of genitives written either way in one order. */
+/**
+ * `matched` with the words of genitives written either way in one order. Where both titles have as many, it stands for
+ * something else: `A wint van B`.
+ */
 function joinGenitives(matched: Matched[], a: ReadTitle, b: ReadTitle): Matched[] {
   const joined = [...matched];
+  const genitives = ({ order }: ReadTitle): number => order.filter((word) => GENITIVE.test(word)).length;
+  if (genitives(a) === genitives(b)) return joined;
   for (let i = 1; i < joined.length; i++) {
     const [first, second] = [joined[i - 1]!, joined[i]!];
     if (!isGenitive(first, second, a, b)) continue;

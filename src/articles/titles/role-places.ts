@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.js';
 import { words as splitWords } from '../../text/words.js';
 import { ROLE_WORDS } from './role-words.js';
 import { MARK } from './title-marks.js';
@@ -13,7 +14,7 @@ const MARKED = /^(?:~1~|\^..|[^\p{L}\p{N}])/u;
 const MOST_PLACES = 36;
 
 /** Particles of whom something is done to, which cling to the word. */
-const KOREAN_OBJECT = /([\uac00-\ud7af]{2,}?)(?:을|를|에게|한테|께)(?![\uac00-\ud7af])/gu;
+const KOREAN_OBJECT = /([\p{L}\p{N}]{2,}?)(?:을|를|에게|한테|께|에)(?![\uac00-\ud7af])/gu;
 
 const made = new Map<string, Roles | null>();
 
@@ -43,7 +44,7 @@ function placeBehind(marked: readonly string[], place: number): number {
 }
 
 function koreanObjects(headline: string, bare: readonly string[]): number[] {
-  return [...headline.matchAll(KOREAN_OBJECT)].map(([, word]) => bare.indexOf(word!));
+  return [...headline.matchAll(KOREAN_OBJECT)].map(([, word]) => bare.indexOf(fold(word!, 'ko')));
 }
 
 function write(role: string, places: readonly number[]): string[] {

@@ -11,7 +11,7 @@ const ACRONYMS = new RegExp(ACRONYM, 'g');
 const GROUPED = /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g;
 const PER_CENT = /\bper[ -]cent\b/gi;
 /** A colon has a space on both sides or on none: `A1: 3 injured` tells no score. */
-const SCORE = /(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d:/-])/gu;
+const SCORE = /(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d:/]|-\d)/gu;
 
 const BETWEEN_SCORES = /\d\s?[-‐‑–—:]/;
 /** The last nought of two places says nothing: 3.50% is 3.5%. */

@@ -27,10 +27,11 @@ const LEAST_BEFORE_SECTION = 5;
 
 const letters = (text: string): number => text.match(LETTER)?.length ?? 0;
 
-function mayNamePublisher(text: string, before: string): boolean {
+function mayNamePublisher(text: string, before: string, chained: boolean): boolean {
   const words = INITIALS.test(text) ? [text] : plainWords(text);
   if ((text.match(SMALL_WORD)?.length ?? 0) > MOST_SMALL_WORDS) return false;
-  if (!isShort(text, words) || letters(text) >= (UNSPACED.test(text) ? 1 : 2) * letters(before)) return false;
+  const short = isShort(text, words) || (chained && words.length === 2);
+  if (!short || letters(text) >= (UNSPACED.test(text) ? 1 : 2) * letters(before)) return false;
   return countsNothing(words.length > 1 ? words.filter((word) => !ROUND_THE_CLOCK.test(word)) : words);
 }
 
@@ -68,7 +69,7 @@ export function takeTails(parts: TitleParts): void {
       if (label.author !== null) parts.asides.push(label.author);
     } else if (
       (chained || (taken === 0 && (!published || isSection(name, before)))) &&
-      mayNamePublisher(name, before)
+      mayNamePublisher(name, before, chained)
     ) {
       parts.perhaps.unshift(name);
       taken++;

@@ -63,7 +63,7 @@ export const LABEL_WORDS: ReadonlySet<string> = folded(`
   속보 영상 동영상 포토 사진 단독 생중계 종합 라이브 1보 2보 3보 종합2보 르포 인터뷰 현장 화보 특파원 전문 현장영상 단독인터뷰 영상뉴스
   ด่วน คลิป ชมคลิป มีคลิป ภาพ ชมภาพ ภาพชุด สด ถ่ายทอดสด ไลฟ์สด วิดีโอ วิดีโอคลิป อัปเดต อัพเดต ล่าสุด สัมภาษณ์ สัมภาษณ์พิเศษ
   trực tiếp video clip ảnh chùm nóng mới nhất độc quyền cập nhật tin phóng sự phỏng vấn xem
-  online ver விடியோ புகைப்படம் புகைப்படங்கள் நேரடி லைவ் சற்றுமுன் లైవ్ ఫోటోలు ലൈവ് വീഡിയോ ചിത്രങ്ങൾ ബ്രേക്കിംഗ് ಲೈವ್ ವೀಡಿಯೊ ಚಿತ್ರಗಳು
+  online ver جزئیات விடியோ புகைப்படம் புகைப்படங்கள் நேரடி லைவ் சற்றுமுன் లైవ్ ఫోటోలు ലൈവ് വീഡിയോ ചിത്രങ്ങൾ ബ്രേക്കിംഗ് ಲೈವ್ ವೀಡಿಯೊ ಚಿತ್ರಗಳು
   लाईव्ह लाइव्ह व्हिडिओ भिडियो ताजा তাজা সরাসরি সচিত্র ভিডিয়ো براہ راست تازہ ترین ویڈیوز සජීවී වීඩියෝ moja kwa mubashara
   lajm fundit drejtpërdrejt pamje zuzenean zuzeneko bideoa argazkiak regstreeks kyk otseülekanne
   ekskluziv ekskluzivno ekskluzívne ekskluzywnie exkluzivně exkluzívne frissítve frissült

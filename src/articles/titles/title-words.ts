@@ -135,6 +135,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'și',
     opposites: 'înainte:după sus:jos peste:sub',
     qualifiers: 'contra împotriva femei feminin fosta/ex/fostul nord sud est vest',
+    reporting: 'într dintr printr',
   },
   bg: {
     questions: 'защо как дали',

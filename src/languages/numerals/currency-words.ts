@@ -13,7 +13,7 @@ export const CURRENCY_WORDS: Readonly<Record<string, string>> = {
   '£': `gbp pound pounds libra libras livre livres sterlina sterline pfund pond ponden pund puntaa funt funtów фунт фунта
     фунтов фунтів λίρες sterlin paund`,
   '¥': 'jpy cny rmb yen yens yuan yuanes юань юаня юаней юанів иен иена иены йен ین یوآن юани ιέν γεν γουάν',
-  '₹': 'inr rs rupee rupees रुपये रुपए रूपये रुपया रु टका রুপি ரூபாய் రూపాయలు રૂપિયા ರೂ ರೂಪಾಯಿ രൂപ ਰੁਪਏ روپے रुपयांचे रुपयांची',
+  '₹': 'ரூ రూ રૂ inr rs rupee rupees रुपये रुपए रूपये रुपया रु टका রুপি ரூபாய் రూపాయలు રૂપિયા ರೂ ರೂಪಾಯಿ രൂപ ਰੁਪਏ روپے रुपयांचे रुपयांची',
   '₽': 'rub рубль рубля рублей рублям руб rubel rubla rubli rublos rublo roubles ruble rubles рублів',
   '₴': 'uah гривня гривні гривень гривен грн hryvnia hryvnias hrywien hrywny',
   '₺': 'try tl lira lirası liralık liraya liradan',

@@ -50,7 +50,11 @@ export const NOTATIONS: Readonly<Record<string, Notation>> = {
   sr: SLAVIC_LATIN,
   bs: SLAVIC_LATIN,
   sl: SLAVIC_LATIN,
-  hu: { dotted: 'small', romanOrdinals: true },
+  hu: {
+    dotted: 'small',
+    cardinal: '-(?:[aeo]n|r[ae]|b[ae]n?|b[óő]l|r[óő]l|t[óő]l|[vk][ae]l|[aeoöu]t|t|n[ae]k)',
+    romanOrdinals: true,
+  },
   tr: { dotted: 'small', ordinal: "['’]?[iıuü]?nc[iıuü]" },
   az: { ordinal: '-?c[iıuü]' },
   ru: EAST_SLAVIC,
