@@ -40,7 +40,7 @@ function takeLoud(parts: TitleParts): void {
 function takeDateline(parts: TitleParts): void {
   const dateline = DATELINE.exec(parts.core);
   if (dateline === null || !mayStandAside(dateline[1]!)) return;
-  parts.asides.push(dateline[1]!);
+  parts.asides.push(dateline[1]!.trim());
   parts.core = parts.core.slice(dateline[0].length);
 }
 

@@ -29,9 +29,10 @@ const letters = (text: string): number => text.match(LETTER)?.length ?? 0;
 
 function mayNamePublisher(text: string, before: string, chained: boolean): boolean {
   const words = INITIALS.test(text) ? [text] : plainWords(text);
-  if ((text.match(SMALL_WORD)?.length ?? 0) > MOST_SMALL_WORDS) return false;
-  const short = isShort(text, words) || (chained && words.length === 2);
-  if (!short || letters(text) >= (UNSPACED.test(text) ? 1 : 2) * letters(before)) return false;
+  const brand = chained && words.length === 2;
+  if (!brand && (text.match(SMALL_WORD)?.length ?? 0) > MOST_SMALL_WORDS) return false;
+  if (!(brand || isShort(text, words)) || letters(text) >= (UNSPACED.test(text) ? 1 : 2) * letters(before))
+    return false;
   return countsNothing(words.length > 1 ? words.filter((word) => !ROUND_THE_CLOCK.test(word)) : words);
 }
 
