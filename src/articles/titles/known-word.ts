@@ -71,6 +71,15 @@ function read(word: string, { vocabulary, numbers }: Words, language: string): K
   return { marked: markWord(fitted.slice(0, MAX_WORD_LENGTH), vocabulary), mayCount };
 }
 
+function known(word: string, words: Words, language: string): KnownWord {
+  let found = words.kept.get(word);
+  if (found === undefined) {
+    if (words.kept.size >= MOST_KEPT) words.kept.clear();
+    words.kept.set(word, (found = read(word, words, language)));
+  }
+  return found;
+}
+
 /**
  * What a word is. Kept for the words of most titles, as reading one costs more than looking it up.
  *
@@ -78,11 +87,11 @@ function read(word: string, { vocabulary, numbers }: Words, language: string): K
  * @param language analysis language.
  */
 export function knownWord(word: string, language: string): KnownWord {
+  return known(word, wordsOf(language), language);
+}
+
+/** The same for all words of a title. */
+export function knownWords(given: readonly string[], language: string): KnownWord[] {
   const words = wordsOf(language);
-  let known = words.kept.get(word);
-  if (known === undefined) {
-    if (words.kept.size >= MOST_KEPT) words.kept.clear();
-    words.kept.set(word, (known = read(word, words, language)));
-  }
-  return known;
+  return given.map((word) => known(word, words, language));
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.js';
 import { isUnspaced, splitWords, words } from '../../text/words.js';
-import { knownWord, withoutParticle } from './known-word.js';
+import { knownWord, knownWords, withoutParticle } from './known-word.js';
 import { settleNotation } from './settle-notation.js';
 import { settleNumerals } from './settle-numerals.js';
 import { settleQuantities } from './settle-quantities.js';
@@ -77,14 +77,19 @@ export interface MarkedHeadline {
 export function markHeadline(headline: string, language: string): MarkedHeadline {
   const text = settled(headline, language);
   const given = pieces(text, language);
-  const counts = given.some((word) => knownWord(word, language).mayCount);
-  const { words, currencies } = counts ? settleQuantities(given, language) : { words: given, currencies: [] };
+  const known = knownWords(given, language);
+  const letter = (word: string): string => markLetter(word, headline, language);
+  if (!known.some(({ mayCount }) => mayCount)) {
+    const marked = known.map((word, i) => word.marked ?? letter(given[i]!)).filter((word) => word !== '');
+    return { words: marked, currencies: markCurrencies(headline, text, []) };
+  }
+  const { words, currencies } = settleQuantities(given, language);
   const out: string[] = [];
   for (const word of words) {
-    if (counts && isSettled(word)) out.push(word);
+    if (isSettled(word)) out.push(word);
     else {
-      const bare = counts && out.at(-1)?.startsWith(MARK.number) ? withoutParticle(word) : word;
-      const marked = knownWord(bare, language).marked ?? markLetter(bare, headline, language);
+      const bare = out.at(-1)?.startsWith(MARK.number) ? withoutParticle(word) : word;
+      const marked = knownWord(bare, language).marked ?? letter(bare);
       if (marked !== '') out.push(marked);
     }
   }

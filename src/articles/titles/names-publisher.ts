@@ -1,4 +1,5 @@
 import { plainWords } from './plain-words.js';
+import { remember } from './remember.js';
 import {
   LABEL_WORDS,
   NETWORKS,
@@ -14,19 +15,24 @@ const MAX_CASELESS_WORDS = 4;
 
 const MAX_LABEL_LENGTH = 50;
 
-/** Whether every word belongs to labels such as "live updates" or "watch". */
-export function isLabel(text: string): boolean {
+/** Agencies count theirs; the text is one. */
+const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
+
+/** What papers call their paid articles: `S+`, `plus`. */
+const SUBSCRIBERS = /^(?:\p{L}{1,8}\s?\+|\+|€)$/u;
+
+function isOfLabels(text: string): boolean {
   if (text.length > MAX_LABEL_LENGTH) return false;
   if (SUBSCRIBERS.test(text)) return true;
   const found = plainWords(/\d/.test(text) ? text.replace(NTH_UPDATE, 'update') : text);
   return found.length > 0 && found.length <= 4 && found.every((word) => LABEL_WORDS.has(word));
 }
 
-/** Agencies count theirs; the text is one. */
-const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
+/** Heads and tails of titles that are kept. */
+const MOST_KEPT = 4096;
 
-/** What papers call their paid articles: `S+`, `plus`. */
-const SUBSCRIBERS = /^(?:\p{L}{1,8}\s?\+|\+|€)$/u;
+/** Whether every word belongs to labels such as "live updates" or "watch". */
+export const isLabel: (text: string) => boolean = remember(isOfLabels, MOST_KEPT);
 
 /** A host, or the address of one. */
 const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
@@ -62,8 +68,7 @@ export function surelyNamesPublisher(text: string): boolean {
   return HOST.test(text) || UNSPACED_PUBLISHER.test(text) || PUBLISHER_NAMES.has(plainWords(text).join(' '));
 }
 
-/** A host, a well-known name, a station, or a name that begins or ends with a word such as "Times". */
-export function namesPublisher(text: string): boolean {
+function isPublisher(text: string): boolean {
   if (HOST.test(text)) return true;
   const words = plainWords(text);
   if (TAIL_NAMES.has(words.join(' ')) || isEdition(words)) return true;
@@ -72,3 +77,6 @@ export function namesPublisher(text: string): boolean {
   if (CALL_SIGN.test(text) || (words.length > 1 && NETWORKS.has(words[0]!.replace(/\d+$/, '')))) return true;
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
+
+/** A host, a well-known name, a station, or a name that begins or ends with a word such as "Times". */
+export const namesPublisher: (text: string) => boolean = remember(isPublisher, MOST_KEPT);

@@ -1,6 +1,7 @@
 import { namesPublisher, isLabel } from './names-publisher.js';
 import { BYLINE_PREPOSITIONS, BYLINE_WORDS, OPINION_WORDS } from './opinion-words.js';
 import { plainWords } from './plain-words.js';
+import { remember } from './remember.js';
 import { LABEL_WORDS } from './title-affix-words.js';
 
 /** What a part beside a headline says that the headline does not. */
@@ -58,11 +59,16 @@ export function isLabelOrOpinion(text: string): boolean {
   return isLabel(text) || isOpinion(plainWords(text.replace(ELIDED, '')));
 }
 
-/** What a part in front of a headline or behind it tells as a label; null when it is none. */
-export function readLabel(text: string): Label | null {
+function read(text: string): Label | null {
   if (isLabel(text)) return { known: [text], author: null };
   const words = plainWords(text.replace(ELIDED, ''));
   if (!words.some(mayTell)) return null;
   if (isOpinion(words) || isPublishersLabel(text)) return { known: [text], author: null };
   return readByline(text);
 }
+
+/** Heads and tails of titles that are kept. */
+const MOST_KEPT = 4096;
+
+/** What a part in front of a headline or behind it tells as a label; null when it is none. */
+export const readLabel: (text: string) => Readonly<Label> | null = remember(read, MOST_KEPT);

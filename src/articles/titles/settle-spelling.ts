@@ -4,7 +4,7 @@ import { spellOutAcronyms } from './spell-out-acronyms.js';
 
 interface Fitted {
   words: ReadonlyMap<string, string>;
-  rules: readonly (readonly [RegExp, string])[];
+  rules: Rules;
   /** What any of the rules would change. */
   any: RegExp | null;
 }
@@ -34,8 +34,26 @@ export function settleSpelling(word: string, language: string): string {
   const other = fitted.words.get(word);
   if (other !== undefined) return other;
   if (fitted.any === null || !fitted.any.test(word)) return word;
-  let settled = word;
-  for (const [pattern, instead] of fitted.rules) settled = settled.replace(pattern, instead);
+  return applyAll(fitted.rules, word);
+}
+
+type Rules = readonly (readonly [RegExp, string])[];
+
+/** What any of the rules for a title looks for: most titles have nothing of it. */
+const anyTitle = new Map<string, RegExp>();
+
+function anyOf(rules: Rules, language: string): RegExp {
+  let any = anyTitle.get(language);
+  if (any === undefined) {
+    any = new RegExp(rules.map(([{ source }]) => source).join('|'), 'iu');
+    anyTitle.set(language, any);
+  }
+  return any;
+}
+
+function applyAll(rules: Rules, text: string): string {
+  let settled = text;
+  for (const [pattern, instead] of rules) settled = settled.replace(pattern, instead);
   return settled;
 }
 
@@ -45,8 +63,7 @@ export function settleSpelling(word: string, language: string): string {
  * @param language analysis language.
  */
 export function settleSpellings(title: string, language: string): string {
-  let settled = title;
-  for (const [pattern, instead] of SPELLINGS[language]?.title ?? [])
-    settled = settled.replace(pattern, instead);
+  const rules = SPELLINGS[language]?.title;
+  const settled = rules !== undefined && anyOf(rules, language).test(title) ? applyAll(rules, title) : title;
   return language === 'hi' || language === 'mr' ? spellOutAcronyms(settled) : settled;
 }
