@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from '../lib/corpus-articles.mjs';
-import { offlineStories, rarities } from './offline-stories.mjs';
 
 const { registrableDomain } = await import('../../dist/articles/registrable-domain.js');
 const { normaliseItem } = await import('../../dist/ingestion/normalise/normalise-item.js');
@@ -53,12 +53,22 @@ export function readUnlabelled(path) {
     .sort(byTime);
 }
 
-let rarity = null;
+const READ = new URL('read-stories.tsv', import.meta.url);
+const idOf = (url) => createHash('sha1').update(url).digest('hex').slice(0, 10);
 
-/** The articles of the two days before a moment, with the stories that are found among them offline. */
-export function withOfflineStories(articles, until) {
-  rarity ??= rarities(articles);
-  const recent = articles.filter(({ publishedAt }) => publishedAt <= until && publishedAt > until - TWO_DAYS);
-  const stories = offlineStories(recent, rarity);
-  return recent.map((article, i) => ({ ...article, story: stories[i] }));
+/** Days of 2020 whose stories were told apart by reading: of each, the number of the story of every article in one. */
+export function readStories() {
+  const days = new Map();
+  for (const line of readFileSync(READ, 'utf8').trim().split('\n')) {
+    const [day, id, story] = line.split('\t');
+    days.set(day, (days.get(day) ?? new Map()).set(id, Number(story)));
+  }
+  return days;
+}
+
+/** The articles of the two days before a moment with their stories; what nobody else reports is one of its own. */
+export function withStories(articles, until, stories) {
+  return articles
+    .filter(({ publishedAt }) => publishedAt <= until && publishedAt > until - TWO_DAYS)
+    .map((article) => ({ ...article, story: stories.get(idOf(article.guid)) ?? article.url }));
 }

@@ -9,16 +9,31 @@ const PREVIEW_WEIGHT = 0.55;
 /** Characters in which so many words are found. */
 const PREVIEW_LENGTH = 160;
 
+const NUMBER = /^[\d_]+$/;
+
 /** Numbers tell one report of an event from the next, not one event from another. */
 function contentWords(text: string, language: string): number[] {
   const ignored = functionWordsOf(language);
-  const content = words(text, language).filter((word) => !ignored.has(word) && !/^[\d_]+$/.test(word));
+  const content = words(text, language).filter((word) => !ignored.has(word) && !NUMBER.test(word));
   return content.map((word) => hash53(stem(word, language)));
+}
+
+/** A number right after a word is part of a name or of a fact: `UFC 249`, `killed 12`. */
+function numberedWords(title: string, language: string): number[] {
+  if (!/\d/.test(title)) return [];
+  const ignored = functionWordsOf(language);
+  const all = words(title, language);
+  return all.flatMap((word, i) => {
+    const before = all[i - 1];
+    if (before === undefined || !NUMBER.test(word) || NUMBER.test(before) || ignored.has(before)) return [];
+    return [hash53(`${before} ${word}`)];
+  });
 }
 
 /** What an article is about, for grouping: stems of its content words as hashes, each with what it counts. */
 export function headlineWords(title: string, preview: string, language: string): Map<number, number> {
-  const found = new Map(contentWords(title, language).map((word) => [word, 1]));
+  const told = [...contentWords(title, language), ...numberedWords(title, language)];
+  const found = new Map(told.map((word) => [word, 1]));
   const most = found.size + PREVIEW_WORDS;
   if (preview !== '') {
     for (const word of contentWords(preview.slice(0, PREVIEW_LENGTH), language)) {

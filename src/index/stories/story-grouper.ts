@@ -36,10 +36,9 @@ export interface Placement {
  * previews there is more to agree on.
  */
 const SIMILARITY = 0.2;
-const SIMILARITY_WITH_PREVIEW = 0.3;
-/** Least cosine between two stories that a headline belongs to for them to be one, and between any two. */
-const SAME_EVENT = 0.3;
-const ONE_EVENT = 0.35;
+const SIMILARITY_WITH_PREVIEW = 0.26;
+/** Least cosine between two stories, of the hottest or such that a headline belongs to both, for them to be one. */
+const ONE_EVENT = 0.3;
 /** The stories of the rarest words are looked at, about so many, and the likeliest of them compared. */
 const MOST_READ = 300;
 const MOST_COMPARED = 24;
@@ -62,7 +61,7 @@ export class StoryGrouper {
     const opener = nearest?.story.headlines === 1 ? nearest.story.id : null;
     const story = nearest?.story ?? this.open(article);
     this.join(story, words, { publishedAt, preview });
-    const same = second !== undefined && this.recent.similarity(story, second.story) >= SAME_EVENT;
+    const same = second !== undefined && this.recent.similarity(story, second.story) >= ONE_EVENT;
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
     return { story: story.id, opener, fit: nearest?.similarity ?? 1, absorbed };
