@@ -71,7 +71,13 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     rules: [[/ph/g, 'f']],
   },
   es: {
-    title: [[/a la edad de (?=\d)/g, 'a los ']],
+    title: [
+      [
+        /(?<!por )\bciento (?=(?:un|dos|tres|cuatr|cinc|seis|siet|och|nuev|die|once|doce|trece|catorc|quinc|veint|treint|cuarent|sesent|setent|novent))/gu,
+        'cien ',
+      ],
+      [/a la edad de (?=\d)/g, 'a los '],
+    ],
     words:
       'avda:avenida av:avenida autobús:bus autobuses:buses pdte:presidente gob:gobierno sta:santa sto:santo',
     rules: [
@@ -81,6 +87,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   pt: {
     title: [
+      [/\bcento e (?=\p{Ll})/gu, 'cem e '],
       [/com (?=\d+ anos)/g, 'aos '],
       [/(?<=\p{Ll})-feira(?!\p{L})/gu, ''],
     ],

@@ -11,6 +11,8 @@ import { MARK } from './title-marks.js';
 const MAX_WORD_LENGTH = 64;
 
 const ASCII_LETTERS = /^[a-z]+$/;
+/** Digits, and signs such as ½ and ² that folding makes of digits. */
+const ANY_NUMBER = /[\d\u00b2-\u00be\u2070-\u2189\u2460-\u24ff]/;
 const NUMBER_AND_UNIT = /^(\p{N}[\p{N}_]*)(\p{L}+)$|^(\p{L}+)(\p{N}[\p{N}_]*)$/u;
 
 /** A Hebrew letter that counts: חלק א'. */
@@ -21,6 +23,9 @@ const LONE_CAPITAL = /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])/gu;
 
 /** What folding makes of the sign of an ordinal. */
 const ORDINAL = 'o';
+
+/** A letter behind a number that makes another thing of it, and is no unit: Pixel 9 and 9a. */
+const VARIANT = /^[aeixrpstuz]$/;
 
 const isSettled = (word: string): boolean => word[0] === MARK.number || word[0] === MARK.function;
 
@@ -50,12 +55,13 @@ function settled(headline: string, language: string): string {
 /** Words in order, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
 function pieces(text: string, language: string): string[] {
   const whole = wholeWords(text, language);
-  if (!/[\p{N}º]/u.test(text)) return whole;
+  if (!ANY_NUMBER.test(text)) return whole;
   const found: string[] = [];
   for (const word of whole) {
     const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);
     if (parts === null) found.push(word);
     else if (parts[2] === ORDINAL) found.push(`${parts[1]!}.`);
+    else if (VARIANT.test(parts[2] ?? '')) found.push(parts[1]!, MARK.number + parts[2]!);
     else found.push(parts[1] ?? parts[3]!, parts[2] ?? parts[4]!);
   }
   return found;

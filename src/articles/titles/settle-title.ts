@@ -11,12 +11,14 @@ const ACRONYMS = new RegExp(ACRONYM, 'g');
 const GROUPED = /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g;
 const PER_CENT = /\bper[ -]cent\b/gi;
 /** A colon has a space on both sides or on none: `A1: 3 injured` tells no score. */
-const SCORE = /(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d:/]|-\d)/gu;
+const SCORE = /(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu;
 
 const BETWEEN_SCORES = /\d\s?[-‐‑–—:]/;
 /** The last nought of two places says nothing: 3.50% is 3.5%. */
 const LAST_NOUGHT =
   /(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]|퍼센트))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu;
+/** The larger one of two things: S24 and S24+. */
+const PLUS = /(?<=\p{L})(\d{1,3})\+(?!\d)/gu;
 const COVID = /\b(covid)[-\u2010\u2011 ]?19\b/gi;
 
 /** Scores and ratios as one number in their order, since 2-1 is not 1-2; thousands parted by spaces as one number. */
@@ -26,11 +28,13 @@ function joinNumbers(title: string): string {
     .replace(GROUPED, (_, head: string, groups: string) => head + groups.replace(/\s/g, ''));
   const scored = BETWEEN_SCORES.test(joined) ? joined.replace(SCORE, '$1_$2') : joined;
   const rounded = scored.includes('0') ? scored.replace(LAST_NOUGHT, '$1$2') : scored;
-  return rounded.includes('19') ? rounded.replace(COVID, '$1') : rounded;
+  const variant = rounded.includes('+') ? rounded.replace(PLUS, '$1 Plus') : rounded;
+  return variant.includes('19') ? variant.replace(COVID, '$1') : variant;
 }
 
 const ASCII = /^[\x00-\x7f]*$/;
-const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
+/** Decimal digits of other scripts. */
+const FOREIGN_DIGITS = /[^\P{Nd}0-9]/gu;
 
 /** Endings behind acronyms, numbers and signs in Swedish and Finnish: `E4:an`, `EU:n`, `%:iin`. */
 const ENDING = /(?<=[\p{Lu}\d%]):\p{Ll}{1,4}(?![\p{L}\p{N}:])/gu;

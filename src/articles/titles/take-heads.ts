@@ -1,7 +1,7 @@
 import { mayStandAside } from './may-stand-aside.js';
 import { plainWords } from './plain-words.js';
 import { isLabelOrOpinion, readLabel } from './read-label.js';
-import { LOUD_LABELS, PUBLISHER_NAMES } from './title-affix-words.js';
+import { LOUD_LABELS, PLACE_ACRONYMS, PUBLISHER_NAMES } from './title-affix-words.js';
 import type { TitleParts } from './title-affixes.js';
 
 const SEPARATED = /[／》＞:：|｜丨!！;؛.•·»–—+]|\s[/-]/u;
@@ -23,6 +23,11 @@ const DATELINE =
 
 /** A site and its section before the headline: `Site - Economy - `. */
 const CHAIN = /^(\p{Lu}[^-–|>›:]{1,24}?)\s[-–|>›]\s(\p{Lu}[^-–|>›:]{1,24}?)\s[-–|>›]\s(?=([^|>›]{25,})$)/su;
+
+/** A paper, an agency or an office: `HS: `, `AP: `. */
+function isAcronym(name: string): boolean {
+  return /^\p{Lu}{2,4}$/u.test(name) && !PLACE_ACRONYMS.has(plainWords(name).join(' '));
+}
 
 function takeLoud(parts: TitleParts): void {
   const loud = LOUD.exec(parts.core);
@@ -79,8 +84,14 @@ export function takeHeads(parts: TitleParts): void {
   for (let head = HEAD.exec(parts.core); head !== null; head = HEAD.exec(parts.core)) {
     const name = head[1]!;
     const label = readLabel(name);
-    if (label === null && !PUBLISHER_NAMES.has(plainWords(name).join(' '))) break;
-    parts.known.push(...(label?.known ?? [name]));
+    const acronym =
+      label === null &&
+      !PUBLISHER_NAMES.has(plainWords(name).join(' ')) &&
+      isAcronym(name) &&
+      /^\s*\S+\s?[:：]/u.test(parts.core);
+    if (label === null && !acronym && !PUBLISHER_NAMES.has(plainWords(name).join(' '))) break;
+    if (acronym) parts.asides.push(name);
+    else parts.known.push(...(label?.known ?? [name]));
     if (label?.author) parts.asides.push(label.author);
     parts.core = parts.core.slice(head[0].length);
   }

@@ -63,7 +63,7 @@ export const LABEL_WORDS: ReadonlySet<string> = folded(`
   속보 영상 동영상 포토 사진 단독 생중계 종합 라이브 1보 2보 3보 종합2보 르포 인터뷰 현장 화보 특파원 전문 현장영상 단독인터뷰 영상뉴스
   ด่วน คลิป ชมคลิป มีคลิป ภาพ ชมภาพ ภาพชุด สด ถ่ายทอดสด ไลฟ์สด วิดีโอ วิดีโอคลิป อัปเดต อัพเดต ล่าสุด สัมภาษณ์ สัมภาษณ์พิเศษ
   trực tiếp video clip ảnh chùm nóng mới nhất độc quyền cập nhật tin phóng sự phỏng vấn xem
-  online ver جزئیات விடியோ புகைப்படம் புகைப்படங்கள் நேரடி லைவ் சற்றுமுன் లైవ్ ఫోటోలు ലൈവ് വീഡിയോ ചിത്രങ്ങൾ ബ്രേക്കിംഗ് ಲೈವ್ ವೀಡಿಯೊ ಚಿತ್ರಗಳು
+  online ver דיווח جزئیات விடியோ புகைப்படம் புகைப்படங்கள் நேரடி லைவ் சற்றுமுன் లైవ్ ఫోటోలు ലൈവ് വീഡിയോ ചിത്രങ്ങൾ ബ്രേക്കിംഗ് ಲೈವ್ ವೀಡಿಯೊ ಚಿತ್ರಗಳು
   लाईव्ह लाइव्ह व्हिडिओ भिडियो ताजा তাজা সরাসরি সচিত্র ভিডিয়ো براہ راست تازہ ترین ویڈیوز සජීවී වීඩියෝ moja kwa mubashara
   lajm fundit drejtpërdrejt pamje zuzenean zuzeneko bideoa argazkiak regstreeks kyk otseülekanne
   ekskluziv ekskluzivno ekskluzívne ekskluzywnie exkluzivně exkluzívne frissítve frissült
@@ -131,6 +131,11 @@ export const PUBLISHER_NAMES = names(
   |wall street journal|financial times|毎日新聞|朝日新聞|読売新聞|産経新聞|日経|nhk|신화통신|로이터|뉴시스|yonhap news
   |路透社|路透|法新社|彭博|美联社|美聯社|央视新闻|澎湃新闻|ロイター|共同通信|時事通信|时事|ブルームバーグ
   |時事|共同|新华社|新華社|中央社|연합뉴스`,
+);
+
+/** Before a colon these acronyms say where something happens, which may be another place in another title. */
+export const PLACE_ACRONYMS: ReadonlySet<string> = folded(
+  'us usa uk gb eu ue un uno onu nato otan uae eau drc rdc prc roc nsw nyc la dc сша рф ес оон нато оаэ юар єс',
 );
 
 /** Names that are words too: a publisher behind a dash, perhaps the subject before a colon. */

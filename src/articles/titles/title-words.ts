@@ -200,7 +200,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     and: 'و',
     opposites: 'قبل:بعد من:إلى أكثر:أقل فوق:تحت',
     qualifiers: 'ضد سيدات السابق/السابقة نائب شمال جنوب شرق غرب المزعوم',
-    reporting: 'يقول قال قالت مصادر مصدر تقرير دراسة',
+    reporting: 'حول بشأن يقول قال قالت مصادر مصدر تقرير دراسة',
   },
   fa: {
     questions: 'چرا چگونه آیا',

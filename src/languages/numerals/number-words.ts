@@ -299,7 +299,7 @@ export const NUMBER_WORDS: Readonly<Record<string, NumberWords>> = {
   sr: {
     one: 'jedan jedna jedno jednog jednu',
     cardinals:
-      'dva/dve/dvije/dvoje/dvojica/dvojicu/dvojice tri/troje/trojica/trojicu/trojice četiri/četvoro/četvorica pet/petoro/petorica šest/šestoro sedam/sedmoro osam/osmoro devet deset/desetoro jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest',
+      'dva/dvaju/dviju/dve/dvije/dvoje/dvojica/dvojicu/dvojice tri/triju/troje/trojica/trojicu/trojice četiri/četvoro/četvorica pet/petoro/petorica šest/šestoro sedam/sedmoro osam/osmoro devet deset/desetoro jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest',
     tens: 'dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset',
     hundreds: 'dvesta/dvjesta/dvesto trista/tristo četiristo petsto šeststo/šesto sedamsto osamsto devetsto',
     scales:
@@ -311,7 +311,7 @@ export const NUMBER_WORDS: Readonly<Record<string, NumberWords>> = {
   hr: {
     one: 'jedan jedna jedno jednog jednu',
     cardinals:
-      'dva/dvije/dvoje/dvojica/dvojicu/dvojice tri/troje/trojica/trojicu/trojice četiri/četvero/četvorica pet/petero/petorica šest/šestero sedam/sedmero osam/osmero devet deset/desetero jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest',
+      'dva/dvaju/dviju/dvije/dvoje/dvojica/dvojicu/dvojice tri/triju/troje/trojica/trojicu/trojice četiri/četvero/četvorica pet/petero/petorica šest/šestero sedam/sedmero osam/osmero devet deset/desetero jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest',
     tens: 'dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset',
     hundreds: 'dvjesto/dvjesta tristo/trista četiristo petsto šesto sedamsto osamsto devetsto',
     scales:
