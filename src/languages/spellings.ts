@@ -5,6 +5,8 @@ export interface Spellings {
   rules?: readonly (readonly [RegExp, string])[];
   /** Rules that change a whole title before it is cut into words: for scripts without spaces, and capitals. */
   title?: readonly (readonly [RegExp, string])[];
+  /** Something that every title has which those rules change, where looking for it is cheaper than for all they do. */
+  titleMark?: RegExp;
 }
 
 /** Half nasals before their own consonants are written as a dot, and the two signs for an open o as one. */
@@ -40,9 +42,10 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
+    titleMark: /Q[1-4]|PM | [Aa]ged? /,
     title: [
       [/\bQ([1-4])\b/g, '$1º quarter'],
-      [/\b(?:at the age of|at age|aged) (?=\d)/gi, 'at '],
+      [/\b(?:at the age of|at age|aged) (?=\d)/g, 'at '],
       [/(?<!\d\s?)\bPM\b(?=\s\p{Lu}\p{Ll})/gu, 'Prime Minister'],
     ],
     rules: [

@@ -45,7 +45,7 @@ const anyTitle = new Map<string, RegExp>();
 function anyOf(rules: Rules, language: string): RegExp {
   let any = anyTitle.get(language);
   if (any === undefined) {
-    any = new RegExp(rules.map(([{ source }]) => source).join('|'), 'iu');
+    any = SPELLINGS[language]?.titleMark ?? new RegExp(rules.map(([{ source }]) => source).join('|'), 'iu');
     anyTitle.set(language, any);
   }
   return any;

@@ -14,6 +14,7 @@ const PER_CENT = /\bper[ -]cent\b/gi;
 const SCORE = /(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu;
 
 const BETWEEN_SCORES = /\d\s?[-‐‑–—:]/;
+const TWO_PLACES = /[.,]\d0/;
 /** The last nought of two places says nothing: 3.50% is 3.5%. */
 const LAST_NOUGHT =
   /(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]|퍼센트))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu;
@@ -27,7 +28,7 @@ function joinNumbers(title: string): string {
     .replace(PER_CENT, 'percent')
     .replace(GROUPED, (_, head: string, groups: string) => head + groups.replace(/\s/g, ''));
   const scored = BETWEEN_SCORES.test(joined) ? joined.replace(SCORE, '$1_$2') : joined;
-  const rounded = scored.includes('0') ? scored.replace(LAST_NOUGHT, '$1$2') : scored;
+  const rounded = TWO_PLACES.test(scored) ? scored.replace(LAST_NOUGHT, '$1$2') : scored;
   const variant = rounded.includes('+') ? rounded.replace(PLUS, '$1 Plus') : rounded;
   return variant.includes('19') ? variant.replace(COVID, '$1') : variant;
 }
