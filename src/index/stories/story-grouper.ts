@@ -39,6 +39,9 @@ const SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
 /** Least cosine between two stories, of the hottest or such that a headline belongs to both, for them to be one. */
 const ONE_EVENT = 0.3;
+/** Least cosine between two stories for one to be an echo of the other; with previews as above. */
+const ECHO = 0.2;
+const ECHO_WITH_PREVIEW = 0.28;
 /** The stories of the rarest words are looked at, about so many, and the likeliest of them compared. */
 const MOST_READ = 300;
 const MOST_COMPARED = 24;
@@ -73,7 +76,7 @@ export class StoryGrouper {
     this.join(this.stories.get(story) ?? this.open(story), words, { publishedAt, preview });
   }
 
-  /** What two stories are to each other now: echoes are as alike as a headline and its story have to be. */
+  /** What two stories are to each other now. */
   relation(a: number, b: number): Relation {
     const [storyA, storyB] = [this.stories.get(a), this.stories.get(b)];
     if (storyA === undefined || storyB === undefined) return 'apart';
@@ -81,7 +84,7 @@ export class StoryGrouper {
     const similarity = this.recent.similarity(storyA, storyB);
     if (similarity >= ONE_EVENT) return 'one event';
     const previews = (storyA.previews + storyB.previews) / (storyA.headlines + storyB.headlines);
-    return similarity >= SIMILARITY + previews * (SIMILARITY_WITH_PREVIEW - SIMILARITY) ? 'echo' : 'apart';
+    return similarity >= ECHO + previews * (ECHO_WITH_PREVIEW - ECHO) ? 'echo' : 'apart';
   }
 
   /** How typical a headline is of a story as it is now, 0-1. */

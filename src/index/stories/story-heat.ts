@@ -22,7 +22,7 @@ const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
 const USUAL_ARTICLES_PER_DOMAIN = 2;
 /** Headlines that agree half as much as those of an event make a story cool as after so many half-lives. */
-const LOOSE = 2;
+const LOOSE = 1.5;
 const LEAST_COHESION = 1 / 16;
 /** A copy of a wire text is no independent report: it only decides between stories that are equal otherwise. */
 const COPY_WEIGHT = 0.05;
