@@ -1,9 +1,9 @@
 import type { TitleSignature } from './article.js';
 import { areComparable, blockingKeys } from './titles/blocking-keys.js';
 import { compareUnspaced, type Unspaced } from './titles/compare-unspaced.js';
-import { exchangesParticles } from './titles/exchanges-particles.js';
-import { exchangesSides } from './titles/exchanges-sides.js';
-import { numbersAgree } from './titles/numbers-agree.js';
+import { exchangesParticles } from './titles/roles/exchanges-particles.js';
+import { exchangesSides } from './titles/roles/exchanges-sides.js';
+import { numbersAgree } from './titles/numbers/numbers-agree.js';
 import { parseSignature, type ReadTitle } from './titles/parse-signature.js';
 import { pairWords, untold } from './titles/pair-words.js';
 

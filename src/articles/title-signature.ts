@@ -3,9 +3,9 @@ import type { TitleSignature } from './article.js';
 import { commonPlaces } from './titles/common-places.js';
 import { markAside, markHeadline } from './titles/mark-words.js';
 import { asksAnyway } from './titles/asks-anyway.js';
-import { quotedPlaces } from './titles/quoted-places.js';
-import { rolePlaces } from './titles/role-places.js';
-import { titleParts, type TitleParts } from './titles/title-affixes.js';
+import { quotedPlaces } from './titles/roles/quoted-places.js';
+import { rolePlaces } from './titles/roles/role-places.js';
+import { titleParts, type TitleParts } from './titles/affixes/title-affixes.js';
 import { MARK } from './titles/title-marks.js';
 import { titleVocabulary } from './titles/title-vocabulary.js';
 

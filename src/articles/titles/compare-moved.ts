@@ -1,4 +1,4 @@
-import { isParticle } from './unspaced-particles.js';
+import { isParticle } from './roles/unspaced-particles.js';
 
 /** A title in a script without spaces, as characters, and other words and numbers whole. */
 export interface Units {

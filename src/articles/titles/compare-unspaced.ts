@@ -1,5 +1,5 @@
 import { isMoved, type Units } from './compare-moved.js';
-import { isParticle, PARTICLE_WORDS } from './unspaced-particles.js';
+import { isParticle, PARTICLE_WORDS } from './roles/unspaced-particles.js';
 
 /** Characters that deny, or name another person, team or place: never one more. */
 const TURNING =

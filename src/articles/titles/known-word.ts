@@ -1,5 +1,5 @@
-import { numberVocabulary, type NumberVocabulary } from './number-vocabulary.js';
-import { readRomanNumeral } from './read-roman-numeral.js';
+import { numberVocabulary, type NumberVocabulary } from './numbers/number-vocabulary.js';
+import { readRomanNumeral } from './numbers/read-roman-numeral.js';
 import { settleSpelling } from './settle-spelling.js';
 import { MARK } from './title-marks.js';
 import { titleVocabulary, type TitleVocabulary } from './title-vocabulary.js';

@@ -1,9 +1,9 @@
 import { fold } from '../../text/fold.js';
 import { isUnspaced, splitWords, words } from '../../text/words.js';
 import { knownWord, knownWords, withoutParticle } from './known-word.js';
-import { settleNotation } from './settle-notation.js';
-import { settleNumerals } from './settle-numerals.js';
-import { settleQuantities } from './settle-quantities.js';
+import { settleNotation } from './numbers/settle-notation.js';
+import { settleNumerals } from './numbers/settle-numerals.js';
+import { settleQuantities } from './numbers/settle-quantities.js';
 import { settleSpellings } from './settle-spelling.js';
 import { settleTitle } from './settle-title.js';
 import { MARK } from './title-marks.js';

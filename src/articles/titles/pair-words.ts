@@ -1,6 +1,6 @@
 import type { ReadTitle } from './parse-signature.js';
 import { sameWord } from './same-word.js';
-import { SPEECH_WORDS } from './speech-words.js';
+import { SPEECH_WORDS } from './roles/speech-words.js';
 
 export interface PairedWords {
   shared: number;

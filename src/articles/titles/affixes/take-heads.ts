@@ -1,5 +1,5 @@
 import { mayStandAside } from './may-stand-aside.js';
-import { plainWords } from './plain-words.js';
+import { plainWords } from '../plain-words.js';
 import { isLabelOrOpinion, readLabel } from './read-label.js';
 import { LOUD_LABELS, PLACE_ACRONYMS, PUBLISHER_NAMES } from './title-affix-words.js';
 import type { TitleParts } from './title-affixes.js';

@@ -1,7 +1,7 @@
 import { namesPublisher, isLabel } from './names-publisher.js';
 import { BYLINE_PREPOSITIONS, BYLINE_WORDS, OPINION_WORDS } from './opinion-words.js';
-import { plainWords } from './plain-words.js';
-import { remember } from './remember.js';
+import { plainWords } from '../plain-words.js';
+import { remember } from '../remember.js';
 import { LABEL_WORDS } from './title-affix-words.js';
 
 /** What a part beside a headline says that the headline does not. */

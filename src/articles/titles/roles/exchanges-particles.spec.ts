@@ -1,6 +1,6 @@
 import { exchangesParticles } from './exchanges-particles.js';
-import { parseSignature, type ReadTitle } from './parse-signature.js';
-import { titleSignature } from '../title-signature.js';
+import { parseSignature, type ReadTitle } from '../parse-signature.js';
+import { titleSignature } from '../../title-signature.js';
 
 const read = (title: string): ReadTitle => parseSignature(titleSignature(title, 'ja'));
 

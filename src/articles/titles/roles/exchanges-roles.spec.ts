@@ -1,5 +1,5 @@
-import { areNearIdentical } from '../near-identical.js';
-import { titleSignature } from '../title-signature.js';
+import { areNearIdentical } from '../../near-identical.js';
+import { titleSignature } from '../../title-signature.js';
 import { exchangesRoles } from './exchanges-roles.js';
 
 const same = (language: string, a: string, b: string): boolean =>

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.js';
+import { plainWords } from '../plain-words.js';
 
 /** Words of a list, folded as `plainWords` folds a title's. */
 function folded(list: string): ReadonlySet<string> {

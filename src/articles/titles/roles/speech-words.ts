@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.js';
+import { plainWords } from '../plain-words.js';
 
 /** Verbs with which headlines say who said what, folded: between a quotation and who speaks, in either order. */
 export const SPEECH_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { words } from '../../text/words.js';
+import { words } from '../../../text/words.js';
 
 const SHORTEST_PREFIX = 3;
 

@@ -1,4 +1,4 @@
-import { CHARACTER_NUMERALS } from '../../languages/numerals/character-numerals.js';
+import { CHARACTER_NUMERALS } from '../../../languages/numerals/character-numerals.js';
 import { characterVocabulary, type NumberVocabulary } from './number-vocabulary.js';
 import { readNumber } from './read-number.js';
 

@@ -1,4 +1,4 @@
-import type { ReadTitle } from './parse-signature.js';
+import type { ReadTitle } from '../parse-signature.js';
 
 /** Japanese particles by the part they give to what stands before them; the topic is mostly who does it. */
 const PARTS: Readonly<Record<string, string>> = { は: 'が', が: 'が', を: 'を', に: 'に', へ: 'に' };

@@ -1,5 +1,5 @@
-import type { ReadTitle } from './parse-signature.js';
-import { MARK } from './title-marks.js';
+import type { ReadTitle } from '../parse-signature.js';
+import { MARK } from '../title-marks.js';
 
 const ONE_WORD = MARK.one.slice(1);
 

@@ -1,6 +1,6 @@
-import { BEHIND_NUMBERS } from '../../languages/numerals/abbreviations-by-numbers.js';
-import { NOTATIONS } from '../../languages/numerals/notations.js';
-import { fold } from '../../text/fold.js';
+import { BEHIND_NUMBERS } from '../../../languages/numerals/abbreviations-by-numbers.js';
+import { NOTATIONS } from '../../../languages/numerals/notations.js';
+import { fold } from '../../../text/fold.js';
 import { monthNames } from './month-names.js';
 import { readRomanNumeral } from './read-roman-numeral.js';
 

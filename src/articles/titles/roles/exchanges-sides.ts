@@ -1,7 +1,7 @@
 import { exchangesRoles } from './exchanges-roles.js';
-import { matchWords, type Matched } from './match-words.js';
+import { matchWords, type Matched } from '../match-words.js';
 import { otherOpponent, AGAINST } from './other-opponent.js';
-import type { ReadTitle } from './parse-signature.js';
+import type { ReadTitle } from '../parse-signature.js';
 import { SPEECH_WORDS } from './speech-words.js';
 
 /** A run of words that kept their order, by their ranks in `b`. */

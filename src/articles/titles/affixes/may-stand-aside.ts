@@ -1,5 +1,5 @@
-import { isDayOrMonth } from './is-day-or-month.js';
-import { plainWords } from './plain-words.js';
+import { isDayOrMonth } from '../numbers/is-day-or-month.js';
+import { plainWords } from '../plain-words.js';
 
 const MAX_WORDS = 3;
 const MAX_UNSPACED = 8;

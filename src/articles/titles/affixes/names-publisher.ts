@@ -1,5 +1,5 @@
-import { plainWords } from './plain-words.js';
-import { remember } from './remember.js';
+import { plainWords } from '../plain-words.js';
+import { remember } from '../remember.js';
 import {
   LABEL_WORDS,
   NETWORKS,

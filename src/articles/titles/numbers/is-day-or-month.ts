@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../languages/languages.js';
-import { plainWords } from './plain-words.js';
+import { LANGUAGES } from '../../../languages/languages.js';
+import { plainWords } from '../plain-words.js';
 
 /** Any Monday, and seven and twelve steps from it. */
 const MONDAY = Date.UTC(2024, 0, 1);

@@ -1,5 +1,5 @@
-import { markAside } from './mark-words.js';
-import { MARK } from './title-marks.js';
+import { markAside } from '../mark-words.js';
+import { MARK } from '../title-marks.js';
 
 const QUOTED =
   /(?:[«“„‘‚「『‹]|(?<![\p{L}\p{N}])["'”״])(?=\S)([^«»"“”„‘’「」『』״‹›]{5,160}?)[»"“”’'」』״›](?![\p{L}\p{N}])/gu;

@@ -1,5 +1,5 @@
-import type { Matched } from './match-words.js';
-import type { ReadTitle } from './parse-signature.js';
+import type { Matched } from '../match-words.js';
+import type { ReadTitle } from '../parse-signature.js';
 
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
 const LATIN_OR_GREEK = /^[a-z\u0370-\u03ff]+$/;

@@ -1,7 +1,7 @@
-import { BEHIND_NUMBERS } from '../../languages/numerals/abbreviations-by-numbers.js';
-import { CURRENCY_WORDS } from '../../languages/numerals/currency-words.js';
-import { PERCENT_WORDS } from '../../languages/numerals/percent-words.js';
-import { words } from '../../text/words.js';
+import { BEHIND_NUMBERS } from '../../../languages/numerals/abbreviations-by-numbers.js';
+import { CURRENCY_WORDS } from '../../../languages/numerals/currency-words.js';
+import { PERCENT_WORDS } from '../../../languages/numerals/percent-words.js';
+import { words } from '../../../text/words.js';
 
 /** What stands beside numbers in a language, folded. */
 export interface QuantityWords {

@@ -4,8 +4,8 @@ import { quantityWords, type QuantityWords } from './quantity-words.js';
 import { readNumber } from './read-number.js';
 import { readRomanNumeral } from './read-roman-numeral.js';
 import { hasRomanOrdinals } from './settle-notation.js';
-import { MARK } from './title-marks.js';
-import { titleVocabulary, type TitleVocabulary } from './title-vocabulary.js';
+import { MARK } from '../title-marks.js';
+import { titleVocabulary, type TitleVocabulary } from '../title-vocabulary.js';
 
 /** Words of a title with its numbers settled, and what was counted in. */
 export interface Quantities {

@@ -1,7 +1,7 @@
-import { fold } from '../../text/fold.js';
-import { words as splitWords } from '../../text/words.js';
+import { fold } from '../../../text/fold.js';
+import { words as splitWords } from '../../../text/words.js';
 import { ROLE_WORDS } from './role-words.js';
-import { MARK } from './title-marks.js';
+import { MARK } from '../title-marks.js';
 
 interface Roles {
   subject: ReadonlySet<string>;

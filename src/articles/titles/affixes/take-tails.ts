@@ -1,6 +1,6 @@
 import { countsNothing } from './may-stand-aside.js';
 import { isLabel, isShort, namesPublisher } from './names-publisher.js';
-import { plainWords } from './plain-words.js';
+import { plainWords } from '../plain-words.js';
 import { readLabel } from './read-label.js';
 import { UNSPACED_PUBLISHER } from './title-affix-words.js';
 import type { TitleParts } from './title-affixes.js';

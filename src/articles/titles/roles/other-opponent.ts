@@ -1,5 +1,5 @@
-import type { ReadTitle } from './parse-signature.js';
-import { sameWord } from './same-word.js';
+import type { ReadTitle } from '../parse-signature.js';
+import { sameWord } from '../same-word.js';
 
 export const AGAINST =
   /^(?:against|gegen|contre|contra|contro|tegen|mot|imod|против|проти|przeciw|przeciwko|proti|protiv)$/;
