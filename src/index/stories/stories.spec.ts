@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { freshIndex } from '../../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
-import { IndexReader } from '../index-reader.js';
-import { IndexWriter } from '../index-writer.js';
 import { storyHeat } from './story-heat.js';
 import { StoryRecorder } from './story-recorder.js';
 
@@ -11,30 +7,16 @@ const NOW = Math.floor(Date.now() / 1000);
 const HOUR = 3600;
 
 describe(StoryRecorder.name, () => {
-  let dataDir: string;
-  let writer: IndexWriter;
-  let reader: IndexReader;
-
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-stories-'));
-    writer = IndexWriter.open(dataDir, { retentionDays: 30 });
-    reader = IndexReader.open(dataDir);
-  });
-
-  afterEach(() => {
-    reader.close();
-    writer.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const index = freshIndex(30);
 
   const report = (title: string, domain: string, minutesAgo: number, country: string | null = null) =>
     anIndexArticle({ title, domain, source: domain, country, publishedAt: NOW - minutesAgo * 60 });
   const titlesOf = (story: number) => {
-    const members = reader.stories.articlesOf(story, { country: null, since: 0, limit: 100 });
-    return reader.load(members.map(({ article }) => article)).map(({ title }) => title);
+    const members = index.reader.stories.articlesOf(story, { country: null, since: 0, limit: 100 });
+    return index.reader.load(members.map(({ article }) => article)).map(({ title }) => title);
   };
   const hottest = (country: string | null = null) =>
-    reader.stories.mostCovered({ language: 'en', country, since: NOW - 36 * HOUR, now: NOW }, 10);
+    index.reader.stories.mostCovered({ language: 'en', country, since: NOW - 36 * HOUR, now: NOW }, 10);
 
   const QUAKE = [
     'Strong earthquake shakes northern Chile',
@@ -43,17 +25,16 @@ describe(StoryRecorder.name, () => {
   ];
 
   it('groups reports of one event in other words, and leaves other events out', () => {
-    writer.write(QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i)));
-    writer.write([report('Parliament passes the budget after a long night', 'p9.example', 5)]);
+    index.writer.write(QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i)));
+    index.writer.write([report('Parliament passes the budget after a long night', 'p9.example', 5)]);
     expect(hottest()).toHaveLength(1);
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
   it('goes on with its stories after a restart', () => {
-    writer.write([report(QUAKE[0]!, 'p0.example', 30)]);
-    writer.close();
-    writer = IndexWriter.open(dataDir, { retentionDays: 30 });
-    writer.write([report(QUAKE[1]!, 'p1.example', 20)]);
+    index.writer.write([report(QUAKE[0]!, 'p0.example', 30)]);
+    index.reopenWriter();
+    index.writer.write([report(QUAKE[1]!, 'p1.example', 20)]);
     expect(hottest()).toHaveLength(1);
   });
 
@@ -72,19 +53,19 @@ describe(StoryRecorder.name, () => {
       const day = Array.from({ length: 6 }, (_, i) =>
         report(`Local notes from ${town}, page ${i}`, `p${paper}.example`, 60 + i),
       );
-      writer.write(day);
+      index.writer.write(day);
     }
-    writer.write(QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i)));
+    index.writer.write(QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i)));
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
   it('lets one prolific source make no story', () => {
-    writer.write(QUAKE.map((title, i) => report(title, 'p0.example', 30 - i)));
+    index.writer.write(QUAKE.map((title, i) => report(title, 'p0.example', 30 - i)));
     expect(hottest()).toEqual([]);
   });
 
   it('puts what more domains report first, and knows what is reported from a country', () => {
-    writer.write([
+    index.writer.write([
       ...QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i, 'CL')),
       report('Rail strike halts trains across Belgium', 'q0.example', 20, 'BE'),
       report('Belgium rail strike halts most trains', 'q1.example', 19, 'BE'),

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { freshIndex } from '../../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
-import { IndexReader } from '../index-reader.js';
-import { IndexWriter } from '../index-writer.js';
 import { StoryRecorder } from './story-recorder.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -66,21 +62,7 @@ const DAYS: Record<string, { quake: string[]; strike: string[]; others: string[]
 };
 
 describe(`${StoryRecorder.name} in any language`, () => {
-  let dataDir: string;
-  let writer: IndexWriter;
-  let reader: IndexReader;
-
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-story-languages-'));
-    writer = IndexWriter.open(dataDir, { retentionDays: 30 });
-    reader = IndexReader.open(dataDir);
-  });
-
-  afterEach(() => {
-    reader.close();
-    writer.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const index = freshIndex(30);
 
   const report = (language: string, title: string, paper: number, minutesAgo: number) =>
     anIndexArticle({
@@ -92,11 +74,11 @@ describe(`${StoryRecorder.name} in any language`, () => {
       publishedAt: NOW - minutesAgo * 60,
     });
   const hottest = (language: string) =>
-    reader.stories.mostCovered({ language, country: null, since: NOW - 36 * 3600, now: NOW }, 10);
+    index.reader.stories.mostCovered({ language, country: null, since: NOW - 36 * 3600, now: NOW }, 10);
   const titlesOf = (story: number) =>
-    reader
+    index.reader
       .load(
-        reader.stories
+        index.reader.stories
           .articlesOf(story, { country: null, since: 0, limit: 100 })
           .map(({ article }) => article),
       )
@@ -105,7 +87,7 @@ describe(`${StoryRecorder.name} in any language`, () => {
   it.each(Object.keys(DAYS))('tells two events of one day apart, in other words each: %s', (language) => {
     const { quake, strike, others } = DAYS[language]!;
     const day = [...quake, ...others, ...strike];
-    writer.write(day.map((title, i) => report(language, title, i, 100 - i)));
+    index.writer.write(day.map((title, i) => report(language, title, i, 100 - i)));
     const stories = hottest(language).map((story) => titlesOf(story).sort());
     expect(stories).toHaveLength(2);
     expect(stories).toEqual(expect.arrayContaining([[...quake].sort(), [...strike].sort()]));
@@ -113,7 +95,7 @@ describe(`${StoryRecorder.name} in any language`, () => {
 
   it('counts the copies of one wire text as one report', () => {
     const wire = 'Strong earthquake shakes northern Chile';
-    writer.write([
+    index.writer.write([
       ...Array.from({ length: 12 }, (_, i) => report('en', wire, i, 60 - i)),
       report('en', 'Rail strike halts trains across Belgium', 20, 59),
       report('en', 'Belgium rail strike halts most trains', 21, 58),
@@ -124,8 +106,8 @@ describe(`${StoryRecorder.name} in any language`, () => {
 
   it('takes what is undated or older than two days for no story', () => {
     const titles = ['Strong earthquake shakes northern Chile', 'Chile: strong earthquake shakes the north'];
-    writer.write(titles.map((title, i) => ({ ...report('en', title, i, 1), publishedAt: null })));
-    writer.write(titles.map((title, i) => report('en', `${title} again`, 9 + i, 49 * 60)));
+    index.writer.write(titles.map((title, i) => ({ ...report('en', title, i, 1), publishedAt: null })));
+    index.writer.write(titles.map((title, i) => report('en', `${title} again`, 9 + i, 49 * 60)));
     expect(hottest('en')).toEqual([]);
   });
 });

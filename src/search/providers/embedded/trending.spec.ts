@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
+import { freshIndex } from '../../../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
-import { IndexReader, type IndexedCandidate } from '../../../index/index-reader.js';
-import { IndexWriter } from '../../../index/index-writer.js';
+import type { IndexedCandidate } from '../../../index/index-reader.js';
 import { findTrending } from './find-trending.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -37,21 +34,7 @@ const WORDINGS = [
 ];
 
 describe(findTrending.name, () => {
-  let dataDir: string;
-  let writer: IndexWriter;
-  let index: IndexReader;
-
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-trending-'));
-    writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-    index = IndexReader.open(dataDir);
-  });
-
-  afterEach(() => {
-    index.close();
-    writer.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const index = freshIndex();
 
   const report = (title: string, paper: number, minutesAgo: number) => ({
     ...anIndexArticle({ title, preview: '', domain: `p${paper}.example`, source: `p${paper}.example` }),
@@ -65,12 +48,12 @@ describe(findTrending.name, () => {
   const trending = (now: number, given: Parameters<typeof aQuery>[0] = {}) => {
     const query = aQuery({ intent: 'trending', wanted: WANTED, ...given });
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(1000) };
-    return findTrending(index, query, page, now, () => false).candidates as IndexedCandidate[];
+    return findTrending(index.reader, query, page, now, () => false).candidates as IndexedCandidate[];
   };
-  const stories = (now: number) => trending(now).map(({ id }) => index.stories.storyOf(id));
+  const stories = (now: number) => trending(now).map(({ id }) => index.reader.stories.storyOf(id));
 
   it('is steady from minute to minute while nothing is reported', () => {
-    writer.write(EVENTS.flatMap((title, i) => event(title, 2 + (i % 7), i * 47)));
+    index.writer.write(EVENTS.flatMap((title, i) => event(title, 2 + (i % 7), i * 47)));
     let before = stories(NOW);
     expect(before.length).toBeGreaterThanOrEqual(WANTED);
     for (let minute = 1; minute <= 180; minute++) {
@@ -82,29 +65,29 @@ describe(findTrending.name, () => {
   });
 
   it('tells no story any more that nobody has reported for a day and a half', () => {
-    writer.write(event(EVENTS[0]!, 5, 10));
+    index.writer.write(event(EVENTS[0]!, 5, 10));
     expect(trending(NOW)).toHaveLength(1);
     expect(trending(NOW + 35 * HOUR)).toHaveLength(1);
     expect(trending(NOW + 37 * HOUR)).toEqual([]);
   });
 
   it('puts the event of many papers of today before that of few of this hour, and turns with time', () => {
-    writer.write([...event(EVENTS[0]!, 8, 120), ...event(EVENTS[1]!, 2, 5)]);
+    index.writer.write([...event(EVENTS[0]!, 8, 120), ...event(EVENTS[1]!, 2, 5)]);
     expect(trending(NOW)[0]!.title).toContain(EVENTS[0]);
-    writer.write(event(EVENTS[1]!, 12, 1));
+    index.writer.write(event(EVENTS[1]!, 12, 1));
     expect(trending(NOW)[0]!.title).toContain(EVENTS[1]);
   });
 
   it('lets a report of the last hours speak for a story that began yesterday', () => {
     const early = [30, 29, 28, 27].map((hours, i) => report(WORDINGS[i]!(EVENTS[0]!), i, hours * 60));
     const late = report(`${EVENTS[0]}: ash reaches the capital`, 9, 30);
-    writer.write([...early, late]);
+    index.writer.write([...early, late]);
     expect(trending(NOW).map(({ title }) => title)).toEqual([late.title]);
   });
 
   it('counts within a timeframe only what was reported then', () => {
-    writer.write([...event(EVENTS[0]!, 6, 50), ...event(EVENTS[1]!, 2, 1)]);
-    writer.write([report(`${EVENTS[1]} again`, 40, 2)]);
+    index.writer.write([...event(EVENTS[0]!, 6, 50), ...event(EVENTS[1]!, 2, 1)]);
+    index.writer.write([report(`${EVENTS[1]} again`, 40, 2)]);
     expect(trending(NOW)[0]!.title).toContain(EVENTS[0]);
     expect(trending(NOW, { since: NOW - HOUR })[0]!.title).toContain(EVENTS[1]);
   });

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IndexReader } from '../../src/index/index-reader.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+
+/** An index in a folder of its own. */
+export class FreshIndex {
+  writer!: IndexWriter;
+  reader!: IndexReader;
+  dataDir!: string;
+
+  constructor(private readonly retentionDays: number) {}
+
+  open(): void {
+    this.dataDir = mkdtempSync(join(tmpdir(), 'news-index-'));
+    this.writer = IndexWriter.open(this.dataDir, { retentionDays: this.retentionDays });
+    this.reader = IndexReader.open(this.dataDir);
+  }
+
+  /** As after a restart of the writing process. */
+  reopenWriter(): void {
+    this.writer.close();
+    this.writer = IndexWriter.open(this.dataDir, { retentionDays: this.retentionDays });
+  }
+
+  close(): void {
+    this.reader.close();
+    this.writer.close();
+    rmSync(this.dataDir, { recursive: true });
+  }
+}
+
+/** A new index before every test of the suite, gone after it. `retentionDays` 0 keeps everything. */
+export function freshIndex(retentionDays = 0): FreshIndex {
+  const index = new FreshIndex(retentionDays);
+  beforeEach(() => index.open());
+  afterEach(() => index.close());
+  return index;
+}
