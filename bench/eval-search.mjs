@@ -136,7 +136,7 @@ else {
   const compared = rankings(corpus);
   await measureQueries(compared, queries, 'judged queries', BETTER_BY, '≥ 10% above both');
   console.log();
-  await measureQueries(compared, heldOut, 'held-out queries', 1, 'above both');
+  await measureQueries(compared, heldOut, 'held-out queries', BETTER_BY, '≥ 10% above both');
   console.log();
   // Of questions only our own answers were graded: there is nobody to compare with.
   const ours = compared.filter(([name]) => name === 'ours');
