@@ -34,6 +34,7 @@ describe(contentGroups.name, () => {
 
   it.each([
     ['what is the', 'en', 'what is the'],
+    ["'s 's", 'en', "'s 's"],
     ['how long', 'en', 'long'],
     ['long march', 'en', 'long march'],
     ['get out', 'en', 'get'],

@@ -48,6 +48,7 @@ export function frameOf(groups: QueryTerm[][], language: string): Frame {
   const frames = questionFramesOf(language);
   if (frames.size === 0 || groups.length < 2) return NO_FRAME;
   const typed = typedWords(groups, language);
+  if (typed.length === 0) return NO_FRAME;
   const last = FREE_ORDER.has(language) ? typed.length - 1 : 0;
   for (let at = 0; at <= last; at++) {
     const fitting = (frames.get(typed[at]!.text) ?? []).filter((frame) => fits(frame, typed, at));
