@@ -190,7 +190,7 @@ describe('WebSub', () => {
     const asked = hub.requests.length;
     await run();
     expect(await hub.publish(server.url('/rss'), rss(['Ferry after the restart']))).toEqual([202]);
-    // The thread has hardly begun to start; what it is sent waits for it.
+    // The process has hardly begun to start; what it is sent waits for it.
     await until(() => find('ferry'));
     expect(hub.requests).toHaveLength(asked);
     await program!.signal('SIGTERM');

@@ -3,7 +3,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client
 import { ConfigModule } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { countForWorkers } from '../gateway/shared-rate-limiter.js';
-import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/primary-inbox.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { IngestionMeasurementsModule } from '../management/measurements.module.js';
@@ -30,7 +30,7 @@ export async function startProcesses(
   const registry = app.get(Registry);
   collectDefaultMetrics({ register: registry, prefix: 'primary_' });
   countForWorkers();
-  const ingestion = app.get(IngestionThreadService);
+  const ingestion = app.get(IngestionService);
   receiveFromWorkers(ingestion);
   const pool = new WorkerPool(settings.processes, logger, onFailure);
   const workers = new AggregatorRegistry();

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import type { Settings } from '../config/settings.js';
-import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { countRunning, drain } from './drain.js';
@@ -32,7 +32,7 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
   try {
     const running = countRunning(app.getHttpServer());
     const url = await listen(configureApp(app, logger), settings.http.host, settings.http.port);
-    const ingestion = app.get(IngestionThreadService);
+    const ingestion = app.get(IngestionService);
     ingestion.subscribe();
     const search = app.get(SearchProviderService);
     return {

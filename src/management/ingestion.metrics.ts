@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
-import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { Intake } from '../ingestion/poll/article-intake.js';
 import type { Way } from '../ingestion/state/sqlite-arrivals.js';
 
@@ -9,7 +9,7 @@ const CHANGES = ['added', 'updated', 'dropped'] as const;
 /** What ingestion does in this process. No label names a feed: there may be thousands. */
 @Injectable()
 export class IngestionMetrics {
-  constructor(registry: Registry, ingestion: IngestionThreadService) {
+  constructor(registry: Registry, ingestion: IngestionService) {
     const registers = [registry];
     const polls = new Counter({
       name: 'ingestion_polls_total',
@@ -38,7 +38,7 @@ export class IngestionMetrics {
     });
     const restarts = new Counter({
       name: 'ingestion_restarts_total',
-      help: 'Times the ingestion thread had to be started again.',
+      help: 'Times the ingestion process had to be started again.',
       registers,
     });
     const count = (intake: Intake, way: Way): void => {
