@@ -80,6 +80,7 @@ function toSettings(values: Values): Settings {
     searchProviders: [...new Set(values.SEARCH_PROVIDERS)],
     logLevel: values.LOG_LEVEL,
     processes: values.PROCESSES,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1_000,
   } satisfies Settings);
 }
 

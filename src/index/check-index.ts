@@ -14,7 +14,8 @@ export function checkIndex(database: Database): string[] {
   } catch (error) {
     faults.push(`Search table: ${(error as Error).message}.`);
   }
-  const count = (sql: string): number => new ColumnStatement<number>(database, `SELECT count(*) ${sql}`).get()!;
+  const count = (sql: string): number =>
+    new ColumnStatement<number>(database, `SELECT count(*) ${sql}`).get()!;
   const unsearchable = count(
     'FROM articles a WHERE NOT EXISTS (SELECT 1 FROM search s WHERE s.rowid = a.id)',
   );

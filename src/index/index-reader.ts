@@ -135,7 +135,10 @@ export class IndexReader {
   }
 
   stats(): IndexStats {
-    const edges = this.statements.edges.get({ dated: FIRST_DATED_ID }) as unknown as Omit<IndexStats, 'bytes'>;
+    const edges = this.statements.edges.get({ dated: FIRST_DATED_ID }) as unknown as Omit<
+      IndexStats,
+      'bytes'
+    >;
     const pages = Number(pragma(this.database, 'page_count'));
     const size = Number(pragma(this.database, 'page_size'));
     return { ...edges, bytes: pages * size };

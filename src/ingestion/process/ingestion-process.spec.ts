@@ -71,7 +71,9 @@ describe(IngestionProcess.name, () => {
   });
 
   it('starts a process again that ended by a defect, later each time', async () => {
-    behaving("tell({ type: 'failed', message: 'a defect' }); process.exitCode = 1; setTimeout(() => process.exit(), 20)");
+    behaving(
+      "tell({ type: 'failed', message: 'a defect' }); process.exitCode = 1; setTimeout(() => process.exit(), 20)",
+    );
     sut.start();
     const [first] = (await once(sut.events, 'restarting')) as [{ cause: string; afterMs: number }];
     const [second] = (await once(sut.events, 'restarting')) as [{ cause: string; afterMs: number }];
@@ -101,21 +103,24 @@ describe(IngestionProcess.name, () => {
   });
 
   // `npm test` builds first; a run of this file alone may find nothing built.
-  (existsSync(programFile()) ? it : it.skip)('polls, writes and stops as the built program does', async () => {
-    const items = ['bridges', 'parks'].map(
-      (slug) => `<item><title>On ${slug}</title><link>https://courier.example/${slug}</link></item>`,
-    );
-    server.serve(
-      '/rss',
-      `<rss version="2.0"><channel><title>Courier</title>${items.join('')}</channel></rss>`,
-    );
-    make(programFile(), 256, 15_000).start();
-    const [event] = (await once(sut.events, 'polled')) as [PollEvent];
-    expect(event).toMatchObject({ outcome: 'fetched', added: 2 });
-    await sut.stop();
-    const database = openForReading(join(folder, 'data'));
-    expect(new ColumnStatement(database, 'SELECT count(*) FROM articles').get()).toBe(2);
-    expect(pragma(database, 'integrity_check')).toBe('ok');
-    database.close();
-  });
+  (existsSync(programFile()) ? it : it.skip)(
+    'polls, writes and stops as the built program does',
+    async () => {
+      const items = ['bridges', 'parks'].map(
+        (slug) => `<item><title>On ${slug}</title><link>https://courier.example/${slug}</link></item>`,
+      );
+      server.serve(
+        '/rss',
+        `<rss version="2.0"><channel><title>Courier</title>${items.join('')}</channel></rss>`,
+      );
+      make(programFile(), 256, 15_000).start();
+      const [event] = (await once(sut.events, 'polled')) as [PollEvent];
+      expect(event).toMatchObject({ outcome: 'fetched', added: 2 });
+      await sut.stop();
+      const database = openForReading(join(folder, 'data'));
+      expect(new ColumnStatement(database, 'SELECT count(*) FROM articles').get()).toBe(2);
+      expect(pragma(database, 'integrity_check')).toBe('ok');
+      database.close();
+    },
+  );
 });
