@@ -153,13 +153,17 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
   });
 
   (processes === '2' && process.platform === 'linux' ? it : it.skip)(
-    'forgets nothing that a process has counted which has died',
+    'forgets nothing that a process has counted which does not answer or has died',
     async () => {
       const total = async (): Promise<number> =>
         find(await scrape(), REQUESTS).reduce((sum, { value }) => sum + value, 0);
       const children = `/proc/${program.pid}/task/${program.pid}/children`;
       const before = await total();
       const worker = Number(readFileSync(children, 'utf8').split(' ')[0]);
+      process.kill(worker, 'SIGSTOP');
+      const asked = performance.now();
+      expect(await total()).toBe(before);
+      expect(performance.now() - asked).toBeLessThan(4_000);
       process.kill(worker, 'SIGKILL');
       const exits = async (): Promise<number> =>
         find(await scrape(), `${PREFIX}worker_exits_total`)[0]!.value;
