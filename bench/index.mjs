@@ -5,12 +5,13 @@
  *   node bench/index.mjs [10000 100000 1000000]
  */
 import { fork, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainClient } from './lib/plain-client.mjs';
 import { percentile, table } from './lib/report.mjs';
+import { residentMemory } from './lib/resident-memory.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
@@ -197,8 +198,7 @@ async function measureHttp(dataDir, sample) {
       times.cached.push(await client.get(path));
     }
     client.close();
-    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-    return { ...times, rss: Number(/VmRSS:\s+(\d+)/.exec(status)[1]) * 1024 };
+    return { ...times, rss: await residentMemory(SERVICE.MANAGEMENT_PORT) };
   } finally {
     index.close();
     server.kill('SIGTERM');

@@ -35,7 +35,7 @@ describe('the service', () => {
     const metrics = await fetch(`${management}/metrics`);
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(await metrics.text()).toMatch(
-      /http_request_duration_seconds_count\{route="\/news",status="2xx",cache="miss"\} 1/,
+      /^news_search_http_request_duration_seconds_count\{route="\/news",status="200",cache="miss"\} 1$/m,
     );
     for (const path of ['/', '/news', '/health']) expect((await fetch(management + path)).status).toBe(404);
   });
@@ -143,7 +143,7 @@ describe('the service', () => {
     };
     expect((await ask(NEWS)).status).toBe(200);
     expect(await (await fetch(`${management}/metrics`)).text()).toContain(
-      'http_request_duration_seconds_count{route="/news"',
+      'news_search_http_request_duration_seconds_count{route="/news"',
     );
     if (process.platform === 'linux') {
       const before = workers();

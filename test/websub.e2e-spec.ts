@@ -106,7 +106,9 @@ describe('WebSub', () => {
       expect(text).toMatch(/ingestion_articles_total\{change="added",way="push"\} 1/);
       expect(text).toMatch(/ingestion_published_to_searchable_seconds_count\{way="push"\} 1/);
       expect(text).toMatch(/websub_calls_total\{call="push",outcome="taken"\} 1/);
-      await until(async () => /sources_published_to_searchable_seconds\{way="push"/.test(await metrics()));
+      await until(async () =>
+        /sources_published_to_searchable_p95_seconds\{way="push"/.test(await metrics()),
+      );
       expect(await health()).toMatchObject({
         subscriptions: { active: 1, pending: 0 },
         published_to_searchable: { push: { articles: 1, p50_seconds: expect.any(Number) as number } },

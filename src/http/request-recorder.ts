@@ -12,7 +12,7 @@ export function requestRecorder(
   lines: Logger,
 ): (request: Request, response: Response) => void {
   const durations = new Histogram({
-    name: 'http_request_duration_seconds',
+    name: 'news_search_http_request_duration_seconds',
     help: 'Time from the complete request headers to the end of the response.',
     labelNames: ['route', 'status', 'cache'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
@@ -44,7 +44,7 @@ export function requestRecorder(
 /** Few values only: paths that lead nowhere share one. */
 function labelsOf(request: Request, response: Response): Record<'route' | 'status' | 'cache', string> {
   const route = (request.route as { path: string } | undefined)?.path ?? 'none';
-  return { route, status: `${Math.floor(response.statusCode / 100)}xx`, cache: request.cache ?? 'none' };
+  return { route, status: `${response.statusCode}`, cache: request.cache ?? 'none' };
 }
 
 function levelOf(request: Request, response: Response): 'error' | 'info' | 'debug' {
