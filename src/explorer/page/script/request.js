@@ -24,7 +24,7 @@ function nameOf(path, { topic, query, topic1, topic2, language }) {
   const names = {
     '/news/topic': [topic1, topic2].filter(Boolean).join(', '),
     '/news/trending': language && `Trending in ${languageName(language)}`,
-    '/news/local': query && `${query}, local news`,
+    '/news/local': query && `Local news: ${query}`,
     '/health': 'Health',
   };
   return (path in names ? names[path] : topic)?.trim() ?? '';
