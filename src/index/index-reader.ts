@@ -92,7 +92,15 @@ export class IndexReader {
   follow(): Place {
     const place = this.place();
     if (place !== 'in place') this.file.removeLog();
-    if (place !== 'replaced') return place;
+    if (place === 'replaced') this.reopen();
+    return place;
+  }
+
+  /**
+   * Opens the file anew: what a connection remembers of a file that was written over is of no use.
+   * @throws IndexOpenError when it cannot be read; the connection before is still open then.
+   */
+  reopen(): void {
     const before = this.opened;
     const found = openForReading(this.dataDir);
     try {
@@ -104,7 +112,6 @@ export class IndexReader {
     [this.opened, this.file] = [found, new IndexFile(indexPath(this.dataDir))];
     this.filesBefore++;
     before.close();
-    return place;
   }
 
   /** Ids of the newest articles that match an FTS5 expression, newest first. */

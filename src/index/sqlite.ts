@@ -118,7 +118,8 @@ export type SqliteFault =
 
 /** What kind of failure of SQLite an error is; null when it is none. */
 export function sqliteFault(error: unknown): SqliteFault | null {
-  const { errcode } = (error ?? {}) as { errcode?: unknown };
-  // The low byte is the primary result code; what stands above it says more than an operator wants to know.
-  return typeof errcode === 'number' ? (FAULTS[errcode & 0xff] ?? 'other') : null;
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  if (code !== 'ERR_SQLITE_ERROR') return null;
+  // The low byte is the primary result code. The package for Node 20 leaves it out at times.
+  return FAULTS[Number(errcode) & 0xff] ?? 'other';
 }

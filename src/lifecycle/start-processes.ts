@@ -38,8 +38,7 @@ export async function startProcesses(
   const metrics = new WorkerMetrics(registry);
   let stopping = false;
   const operations = {
-    unreadiness: async () =>
-      stopping ? 'The service is stopping.' : pool.ready > 0 ? null : 'No process takes requests.',
+    unreadiness: async () => (stopping ? 'The service is stopping.' : pool.unreadiness()),
     metrics: () => metrics.read(),
   };
   const management = await startManagement(settings, operations, logger);

@@ -6,9 +6,17 @@ import type { LoggerService } from '@nestjs/common';
 const MOST_DEATHS = 10;
 const DEATHS_SPAN_MS = 60_000;
 
+/** What a serving process tells of itself. */
+export interface ReadinessReport {
+  type: 'readiness';
+  canAnswer: boolean;
+}
+
 /** The serving processes. One that dies is replaced; one that cannot even start is a failure of the whole. */
 export class WorkerPool {
   private readonly listening = new Set<Worker>();
+  /** Those that take requests, but whose search providers cannot answer. */
+  private readonly unable = new Set<Worker>();
   private readonly deaths: number[] = [];
   private stopping = false;
 
@@ -22,6 +30,11 @@ export class WorkerPool {
   /** Resolves with the base URL when all processes take requests. */
   start(): Promise<string> {
     cluster.on('exit', (worker, code) => this.bury(worker, code));
+    cluster.on('message', (worker, report: ReadinessReport) => {
+      if (report?.type !== 'readiness') return;
+      if (report.canAnswer) this.unable.delete(worker);
+      else this.unable.add(worker);
+    });
     process.once('exit', () => this.kill('SIGKILL'));
     return new Promise((resolve) => {
       cluster.on('listening', (worker, { address, port }) => {
@@ -38,6 +51,12 @@ export class WorkerPool {
     return this.listening.size;
   }
 
+  /** Why no process should get requests now; null when one should. */
+  unreadiness(): string | null {
+    if (this.listening.size === 0) return 'No process takes requests.';
+    return this.unable.size < this.listening.size ? null : 'No search provider can answer.';
+  }
+
   async stop(): Promise<void> {
     this.stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -52,6 +71,7 @@ export class WorkerPool {
 
   private bury(worker: Worker, code: number): void {
     const served = this.listening.delete(worker);
+    this.unable.delete(worker);
     if (this.stopping) return;
     const now = performance.now();
     this.deaths.push(now);

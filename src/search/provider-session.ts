@@ -9,7 +9,7 @@ export class ProviderSession {
   ended = false;
 
   constructor(
-    private readonly state: ProviderState,
+    readonly state: ProviderState,
     private readonly query: SearchQuery,
   ) {}
 

@@ -23,8 +23,7 @@ export class ProviderState {
   ) {}
 
   async ask(query: SearchQuery, page: Omit<PageRequest, 'signal'>): Promise<CandidatePage> {
-    if (this.isResting())
-      throw new SearchUnavailableError(`${this.provider.name} rests.`, this.retryAfterSeconds());
+    if (this.isResting()) throw new RestingError(this.provider.name, this.retryAfterSeconds());
     this.requests++;
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
@@ -46,7 +45,8 @@ export class ProviderState {
   }
 
   retryAfterSeconds(): number {
-    return Math.max(5, Math.ceil((this.restsUntil - this.clock()) / 1000));
+    const least = this.provider.isLocal === true ? 1 : 5;
+    return Math.max(least, Math.ceil((this.restsUntil - this.clock()) / 1000));
   }
 
   counts(): { requests: number; failures: number } {
@@ -55,11 +55,20 @@ export class ProviderState {
 
   private fail(error: unknown): void {
     this.failures++;
+    // A defect of ours says nothing of the provider, and a rest would take its good answers away, too.
+    if (!(error instanceof SearchUnavailableError) || this.provider.isLocal === true) return;
     this.inARow++;
-    const asked = error instanceof SearchUnavailableError ? error.retryAfterSeconds * 1000 : 0;
     if (this.inARow < FAILURES_BEFORE_REST) return;
+    const asked = error.retryAfterSeconds * 1000;
     const rest = Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (this.inARow - FAILURES_BEFORE_REST));
     this.restsUntil = this.clock() + Math.max(asked, rest);
+  }
+}
+
+/** The provider was not even asked; why not was told when it failed. */
+export class RestingError extends SearchUnavailableError {
+  constructor(provider: string, retryAfterSeconds: number) {
+    super(`${provider} rests.`, retryAfterSeconds);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { aQuery } from '../../test/contracts/search-provider.contract.js';
 import type { Candidate } from '../articles/article.js';
 import type { CandidatePage, PageRequest, SearchProvider } from './search-provider.js';
@@ -40,6 +41,7 @@ async function readAll(sut: SearchProviderService): Promise<string[][]> {
 }
 
 describe(SearchProviderService.name, () => {
+  beforeAll(() => Logger.overrideLogger(false));
   it('hands on the pages of a provider until there are no more', async () => {
     const sut = new SearchProviderService([new ScriptedProvider('one', [['a', 'b'], ['c']])]);
     expect(await readAll(sut)).toEqual([['a', 'b'], ['c']]);
@@ -54,20 +56,22 @@ describe(SearchProviderService.name, () => {
   });
 
   it('answers with what the others found when one fails', async () => {
-    const broken = new ScriptedProvider('one', [new Error('refused')]);
+    const broken = new ScriptedProvider('one', [new SearchUnavailableError('refused')]);
     const sut = new SearchProviderService([broken, new ScriptedProvider('two', [['b1'], ['b2']])]);
     expect(await readAll(sut)).toEqual([['b1'], ['b2']]);
     expect(broken.asked).toHaveLength(1);
   });
 
   it('keeps what it has when a later page fails', async () => {
-    const sut = new SearchProviderService([new ScriptedProvider('one', [['a'], new Error('refused')])]);
+    const sut = new SearchProviderService([
+      new ScriptedProvider('one', [['a'], new SearchUnavailableError('refused')]),
+    ]);
     expect(await readAll(sut)).toEqual([['a']]);
   });
 
   it('is unavailable when no provider can answer, and says when to come back', async () => {
     const sut = new SearchProviderService([
-      new ScriptedProvider('one', [new Error('refused')]),
+      new ScriptedProvider('one', [new SearchUnavailableError('refused')]),
       new ScriptedProvider('two', [new SearchUnavailableError('busy', 30)]),
     ]);
     const failure = await readAll(sut).catch((error: unknown) => error);
@@ -82,12 +86,33 @@ describe(SearchProviderService.name, () => {
   });
 
   it('lets a provider rest after three failures in a row', async () => {
-    const broken = new ScriptedProvider('one', [new Error('refused')]);
+    const broken = new ScriptedProvider('one', [new SearchUnavailableError('refused')]);
     const sut = new SearchProviderService([broken]);
     for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
     expect(broken.asked).toHaveLength(3);
     expect(await sut.health()).toMatchObject([{ name: 'one', up: false }]);
     expect(sut.counts()).toEqual([{ name: 'one', requests: 3, failures: 3 }]);
+  });
+
+  it('asks a provider on this machine again, however often it failed', async () => {
+    const broken = Object.assign(new ScriptedProvider('one', [new SearchUnavailableError('unreadable', 1)]), {
+      isLocal: true,
+    });
+    const sut = new SearchProviderService([broken]);
+    for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
+    expect(broken.asked).toHaveLength(5);
+  });
+
+  it('takes no defect for unavailability: it is thrown on when nobody answers, and no reason to rest', async () => {
+    const defect = new TypeError('x is undefined');
+    const broken = new ScriptedProvider('one', [defect]);
+    const busy = new ScriptedProvider('two', [new SearchUnavailableError('busy')]);
+    const sut = new SearchProviderService([broken, busy]);
+    for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toBe(defect);
+    expect(broken.asked).toHaveLength(5);
+    const another = new SearchProviderService([broken, new ScriptedProvider('two', [['b1']])]);
+    expect(await readAll(another)).toEqual([['b1']]);
+    expect(another.counts()[0]).toEqual({ name: 'one', requests: 1, failures: 1 });
   });
 
   it('passes on which domains have had their share', async () => {

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
 import { ProviderSession } from './provider-session.js';
-import { ProviderState } from './provider-state.js';
+import { ProviderState, RestingError } from './provider-state.js';
 import { SEARCH_PROVIDERS } from './search-provider.js';
 import type { ProviderHealth, SearchProvider } from './search-provider.js';
 import type { SearchQuery } from './search-query.js';
@@ -12,7 +12,7 @@ export interface CandidateSource {
   /**
    * @param saturated registrable domains that have had their share and need not be found any more.
    * @returns null when there are no more.
-   * @throws SearchUnavailableError when no provider can answer the first page.
+   * @throws SearchUnavailableError when no provider can answer the first page; a defect of ours where that is why.
    */
   next(saturated: ReadonlySet<string>): Promise<Candidate[] | null>;
 }
@@ -27,9 +27,19 @@ function interleave(lists: Candidate[][]): Candidate[] {
   return merged;
 }
 
+/** A provider that cannot even tell how it is is not well. */
+async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
+  try {
+    return await provider.health();
+  } catch {
+    return { up: false, details: { reason: 'Its state cannot be read.' } };
+  }
+}
+
 /** Asks the configured providers, all at once; some of them failing is not an error as long as one answers. */
 @Injectable()
 export class SearchProviderService {
+  private readonly logger = new Logger('Search');
   private readonly states: ProviderState[];
 
   constructor(@Inject(SEARCH_PROVIDERS) providers: SearchProvider[]) {
@@ -45,7 +55,9 @@ export class SearchProviderService {
         if (open.length === 0) return null;
         const pages = await Promise.allSettled(open.map((session) => session.next(saturated)));
         const answers = pages.filter((page) => page.status === 'fulfilled').map((page) => page.value);
-        if (answers.length === 0 && first) throw this.unavailable();
+        const nobodyAnswers = answers.length === 0 && first;
+        const defect = this.tellFailures(open, pages, nobodyAnswers);
+        if (nobodyAnswers) throw defect ?? this.unavailable();
         first = false;
         return answers.length === 0 ? null : interleave(answers);
       },
@@ -56,7 +68,7 @@ export class SearchProviderService {
   async health(): Promise<(ProviderHealth & { name: string })[]> {
     return Promise.all(
       this.states.map(async (state) => {
-        const own = await state.provider.health();
+        const own = await healthOf(state.provider);
         return {
           name: state.provider.name,
           up: own.up && !state.isResting(),
@@ -84,6 +96,27 @@ export class SearchProviderService {
       return null;
     }
     return sum;
+  }
+
+  /** @returns the first defect, not logged yet when it is thrown on: who answers the request logs it. */
+  private tellFailures(
+    sessions: ProviderSession[],
+    pages: PromiseSettledResult<Candidate[]>[],
+    isThrownOn: boolean,
+  ): unknown {
+    let defect: unknown;
+    for (const [i, page] of pages.entries()) {
+      if (page.status === 'fulfilled' || page.reason instanceof RestingError) continue;
+      const { name } = sessions[i]!.state.provider;
+      if (page.reason instanceof SearchUnavailableError) {
+        this.logger.warn(
+          { err: page.reason, provider: name },
+          `${name} cannot answer: ${page.reason.message}`,
+        );
+      } else if (isThrownOn && defect === undefined) defect = page.reason;
+      else this.logger.error({ err: page.reason, provider: name }, `${name} failed`);
+    }
+    return defect;
   }
 
   private unavailable(): SearchUnavailableError {

@@ -33,8 +33,11 @@ export interface ProviderHealth {
 export interface SearchProvider {
   /** As in the `SEARCH_PROVIDERS` setting. */
   readonly name: string;
+  /** Asks nobody but this machine: after failures it is asked again at once, for a cool-down would spare no one. */
+  readonly isLocal?: boolean;
   /**
-   * @throws SearchUnavailableError when the provider cannot answer now. Never an empty page in its place.
+   * @throws SearchUnavailableError when the provider cannot answer now. Never an empty page in its place. Anything
+   * else that is thrown counts as a defect of ours.
    */
   search(query: SearchQuery, page: PageRequest): Promise<CandidatePage>;
   /** Cheap enough for a probe every second; never asks a third party. */

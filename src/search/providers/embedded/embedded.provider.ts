@@ -3,18 +3,27 @@ import type { IsAggregator } from '../../../articles/compare-survivors.js';
 import { isAggregatorOf } from '../../../articles/is-aggregator.js';
 import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
+import { IndexOpenError } from '../../../index/open-database.js';
+import { sqliteFault } from '../../../index/sqlite.js';
 import type { CandidatePage, PageRequest, ProviderHealth, SearchProvider } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { SearchUnavailableError } from '../../search-unavailable.error.js';
 import { findMatches } from './find-matches.js';
 import { findTrending } from './find-trending.js';
 
+/** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
+const REOPEN_EVERY_MS = 500;
+
 /** Finds news in the service's own index: no network, no account, answers in about a millisecond. */
 @Injectable()
 export class EmbeddedProvider implements SearchProvider {
   readonly name = 'embedded';
+  readonly isLocal = true;
 
   private readonly isAggregator: IsAggregator;
+  /** The search that could not be answered last: as long as it cannot, the index is not whole. */
+  private failing: { query: SearchQuery; page: PageRequest } | null = null;
+  private reopenedAt = -Infinity;
 
   constructor(
     private readonly index: IndexReader,
@@ -25,26 +34,51 @@ export class EmbeddedProvider implements SearchProvider {
 
   async search(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
     try {
-      const now = Math.floor(Date.now() / 1000);
-      if (query.intent === 'trending') return findTrending(this.index, query, page, now, this.isAggregator);
-      return findMatches(this.index, query, page, now);
+      return this.read(() => this.find(query, page));
     } catch (error) {
-      throw new SearchUnavailableError('The embedded index could not be read.', 5, { cause: error });
+      if (!isUnreadable(error)) throw error;
+      this.failing = { query, page };
+      throw new SearchUnavailableError(`the index cannot be read: ${error.message}`, 1, { cause: error });
     }
   }
 
   async health(): Promise<ProviderHealth> {
     try {
-      return {
-        up: true,
-        details: { newest_age_seconds: this.index.newestAge(Math.floor(Date.now() / 1000)) },
-      };
+      const { failing } = this;
+      if (failing !== null) this.read(() => this.find(failing.query, failing.page));
+      this.failing = null;
+      const age = this.read(() => this.index.newestAge(Math.floor(Date.now() / 1000)));
+      return { up: true, details: { newest_age_seconds: age } };
     } catch {
-      return { up: false, details: { reason: 'The index could not be read.' } };
+      return { up: false, details: { reason: 'The index cannot be read.' } };
     }
   }
 
   generation(): number {
     return this.index.generation();
   }
+
+  private find(query: SearchQuery, page: PageRequest): CandidatePage {
+    const now = Math.floor(Date.now() / 1000);
+    if (query.intent === 'trending') return findTrending(this.index, query, page, now, this.isAggregator);
+    return findMatches(this.index, query, page, now);
+  }
+
+  /** Reads, and where that fails once more from the file opened anew: another may have taken its place. */
+  private read<T>(read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      const now = performance.now();
+      if (!isUnreadable(error) || now - this.reopenedAt < REOPEN_EVERY_MS) throw error;
+      this.reopenedAt = now;
+      this.index.reopen();
+      return read();
+    }
+  }
+}
+
+/** What SQLite cannot do is the file's fault; everything else is ours. */
+function isUnreadable(error: unknown): error is Error {
+  return sqliteFault(error) !== null || error instanceof IndexOpenError;
 }

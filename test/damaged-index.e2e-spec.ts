@@ -1,0 +1,99 @@
+import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { IndexWriter } from '../src/index/index-writer.js';
+import { GATEWAY_HEADERS } from './support/create-test-app.js';
+import { anIndexArticle } from './support/index-article-factory.js';
+import { freePort, Program } from './support/program.js';
+
+jest.setTimeout(60_000);
+
+const PAGE = 4_096;
+
+describe('an index with damaged pages', () => {
+  let folder: string;
+  let program: Program;
+  let base: string;
+  let management: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'damaged-'));
+    fill('Harbour');
+  });
+  afterEach(async () => {
+    await program.signal('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+
+  const file = (): string => join(folder, 'news.db');
+  const fill = (word: string, dataDir = folder): void => {
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+    const articles = Array.from({ length: 2_000 }, (_, i) =>
+      anIndexArticle({ title: `${word} lighthouse ${i} painted white`, url: `https://s${i}.example/${i}` }),
+    );
+    writer.write(articles);
+    writer.close();
+  };
+  /** Everything behind the first pages, which hold the schema. */
+  const damage = (): void => {
+    const handle = openSync(file(), 'r+');
+    const { size } = statSync(file());
+    for (let at = 40 * PAGE; at < size; at += PAGE) writeSync(handle, Buffer.alloc(PAGE, 0x5a), 0, PAGE, at);
+    closeSync(handle);
+  };
+  const start = async (processes: string): Promise<void> => {
+    const [port, managementPort] = [await freePort(), await freePort()];
+    base = `http://127.0.0.1:${port}`;
+    management = `http://127.0.0.1:${managementPort}`;
+    program = new Program({
+      ...{ HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}`, DATA_DIR: folder },
+      ...{ INGEST: 'off', PROCESSES: processes },
+    });
+    await program.listening();
+  };
+  let searches = 0;
+  const ask = async (path: string): Promise<{ status: number; body: Record<string, unknown> }> => {
+    const response = await fetch(`${base}${path}&unique=${searches++}`, { headers: GATEWAY_HEADERS });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const readiness = async (): Promise<number> => (await fetch(`${management}/readyz`)).status;
+  const until = async (wanted: number): Promise<void> => {
+    const deadline = Date.now() + 10_000;
+    while ((await readiness()) !== wanted) {
+      if (Date.now() > deadline) throw new Error(`/readyz never said ${wanted}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  it('is told by every answer, by /health, by /readyz and, with its cause, by the log', async () => {
+    damage();
+    await start('1');
+    const { status, body } = await ask('/news?topic=lighthouse&language=en');
+    expect([status, body['code']]).toEqual([503, 'search_unavailable']);
+    expect(program.output.match(/"level":"warn".*embedded cannot answer.*malformed/g)).toHaveLength(1);
+    const health = await ask('/health?');
+    expect(health.status).toBe(503);
+    expect(JSON.stringify(health.body)).toContain('The index cannot be read.');
+    await until(503);
+    const metrics = await (await fetch(`${management}/metrics`)).text();
+    expect(metrics).toMatch(/provider_requests_total\{provider="embedded",outcome="failed"\} 1/);
+  });
+
+  it.each(['1', '2'])(
+    'is told by /readyz, and replaced without a restart, with %s serving processes',
+    async (processes) => {
+      damage();
+      await start(processes);
+      for (let i = 0; i < 8; i++) await ask('/news?topic=lighthouse&language=en');
+      await until(503);
+      const aside = join(folder, 'aside');
+      fill('Bridge', aside);
+      // Against all advice the old file is written over.
+      copyFileSync(join(aside, 'news.db'), file());
+      await until(200);
+      const { status, body } = await ask('/news?topic=bridge&language=en');
+      expect([status, body['count']]).toEqual([200, 10]);
+    },
+  );
+});
