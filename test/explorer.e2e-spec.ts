@@ -220,8 +220,8 @@ describe('the description at /openapi.json', () => {
     const response = await testApp.get('/health');
     provider.up = true;
     expect(response.status).toBe(503);
-    const healthProblem = { $ref: '#/components/schemas/HealthProblem' };
-    expect(faultsOf(await response.json(), healthProblem, document)).toEqual([]);
+    const healthFailure = { $ref: '#/components/schemas/HealthFailure' };
+    expect(faultsOf(await response.json(), healthFailure, document)).toEqual([]);
   });
 
   it('describes the errors really answered', async () => {

@@ -112,10 +112,12 @@ const searchDown = {
   providers: { embedded: { status: 'down', requests: 10_412, failures: 3 } },
 };
 
-export const unhealthyAnswer: object = {
-  ...(JSON.parse(problems[503]![0]!.toJson('0c0ffee0-5eed-4bad-8ace-d00dfeed1234')) as object),
+export const unhealthyAnswer = {
   status: 'error',
   info: { index: healthyParts.index, sources: healthyParts.sources },
   error: { search: searchDown },
   details: { ...healthyParts, search: searchDown },
+  detail: problems[503]![0]!.detail,
+  code: problems[503]![0]!.code,
+  request_id: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
 };

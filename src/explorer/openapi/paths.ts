@@ -99,13 +99,13 @@ export const paths: OpenApiDocument['paths'] = {
         503: {
           ...errorResponses['Error503']!,
           content: {
-            'application/problem+json': {
-              schema: { $ref: '#/components/schemas/HealthProblem' },
+            'application/json': {
+              schema: { $ref: '#/components/schemas/HealthFailure' },
               examples: { search_unavailable: { value: unhealthyAnswer } },
             },
           },
           description:
-            'No search provider can answer: the problem, with the parts of the health check beside it.',
+            'No search provider can answer: the health check that failed, and what to do about it.',
         },
       },
     },
