@@ -34,10 +34,9 @@ export interface Parameter {
   in: 'query';
   description: string;
   required?: boolean;
+  /** Of an optional parameter: `name=` is the same as leaving it out. */
+  allowEmptyValue?: boolean;
   schema: Schema;
-  /** How a list is written; `form` without explode is comma-separated. */
-  style?: 'form';
-  explode?: boolean;
   example?: unknown;
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
