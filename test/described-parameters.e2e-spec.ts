@@ -17,7 +17,7 @@ function valueOf(sent: string, { schema, description: prose }: Parameter): unkno
   if (schema.type === 'integer') return /^[0-9]{1,15}$/.test(value) ? Number(value) : value;
   if (schema.type === 'boolean') return FLAGS[value.toLowerCase()] ?? value;
   if (schema.enum) return /any case/.test(prose) ? value.toLowerCase() : value;
-  return [...sent].length > (schema.maxLength ?? Infinity) ? value : sent;
+  return sent;
 }
 
 function isAdmitted(sent: string, parameter: Parameter): boolean {
@@ -31,9 +31,10 @@ const examplesOf = ({ example, examples }: Parameter): string[] =>
     .map(String);
 
 /** Values on both sides of every bound that a schema states. */
-function boundsOf({ enum: listed, minimum, maximum, maxLength, type }: Schema): string[] {
+function boundsOf({ enum: listed, minimum, maximum, type, ...rest }: Schema): string[] {
+  const longest = rest['x-trimmed-max-length'];
   const numbers = [minimum, maximum].flatMap((n) => (n === undefined ? [] : [n - 1, n, n + 1]));
-  const lengths = maxLength === undefined ? [] : [maxLength, maxLength + 1];
+  const lengths = longest === undefined ? [] : [longest, longest + 1];
   return [
     ...(listed ?? []).map(String),
     ...numbers.flatMap((n) => [`${n}`, `0${n}`, `${n}.0`, `+${n}`]),
@@ -155,11 +156,15 @@ describe('the description of a parameter', () => {
     return found;
   };
 
+  const published = Object.values(description.components.parameters);
   const cases = listOperations(description).flatMap((operation) =>
-    operation.parameters.map((parameter) => ({
-      at: `${parameter.name} of ${operation.path}`,
+    operation.parameters.map((listed) => ({
+      at: `${listed.name} of ${operation.path}`,
       operation,
-      parameter,
+      // As it is published: pages have a length of their own.
+      parameter: published.find(
+        ({ name, description: prose }) => name === listed.name && prose === listed.description,
+      )!,
     })),
   );
   const caseAt = (place: string) => cases.find(({ at }) => at === place)!;

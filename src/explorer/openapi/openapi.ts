@@ -74,6 +74,8 @@ export interface Schema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  /** The most characters after white space around them is removed; `maxLength` would count that too. */
+  'x-trimmed-max-length'?: number;
   minimum?: number;
   maximum?: number;
   items?: Schema;

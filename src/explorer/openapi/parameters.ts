@@ -1,7 +1,7 @@
 import { TIMEFRAMES } from '../../http/query/timeframe.js';
 import { TOPICS } from '../../languages/topics.js';
 import type { Parameter } from './openapi.js';
-import { COUNTRY, HOST_NAMES, LANGUAGE, OPTIONAL_LANGUAGE, TEXT } from './patterns.js';
+import { COUNTRY, hostNames, LANGUAGE, OPTIONAL_LANGUAGE, text } from './patterns.js';
 
 const language = {
   name: 'language',
@@ -22,7 +22,7 @@ export const parameters = {
     description:
       'Search text. All words are required; `"a phrase"` must stand in that order, `-word` excludes, ' +
       '`a OR b` takes either. Counted in Unicode characters after trimming.',
-    schema: { type: 'string', minLength: 1, maxLength: 100, pattern: TEXT },
+    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': 100, pattern: text(100) },
     examples: {
       words: { summary: 'All of these words', value: 'harbour bridge' },
       phrase: { summary: 'A phrase, and a word that must be missing', value: '"sea wall" -repairs' },
@@ -36,7 +36,7 @@ export const parameters = {
     description:
       'City, region or area. The words "local news" are added by the service; leave them out. ' +
       'Counted in Unicode characters after trimming.',
-    schema: { type: 'string', minLength: 1, maxLength: 100, pattern: TEXT },
+    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': 100, pattern: text(100) },
     example: 'Northmere',
   },
   language: {
@@ -108,7 +108,7 @@ export const parameters = {
     description:
       'Host names to keep, comma-separated, any case, `www.` ignored, internationalised names in Unicode or ' +
       'Punycode. A name stands for itself and its subdomains.',
-    schema: { type: 'string', maxLength: 500, pattern: HOST_NAMES },
+    schema: { type: 'string', 'x-trimmed-max-length': 500, pattern: hostNames(500) },
     example: 'northmere-courier.example,coral-bay-post.example',
   },
   exclude_source: {
@@ -116,7 +116,7 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description: 'Host names to leave out, written like `source`; wins over `source`.',
-    schema: { type: 'string', maxLength: 500, pattern: HOST_NAMES },
+    schema: { type: 'string', 'x-trimmed-max-length': 500, pattern: hostNames(500) },
     example: 'coastwire-bulletin.example',
   },
   thumbnail_only: {

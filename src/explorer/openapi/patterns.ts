@@ -14,8 +14,9 @@ const required = (value: string): string => `^[${SPACES}]*(?:${value})[${SPACES}
 /** Of a parameter that may be left out, since an empty value counts as missing. */
 const optional = (value: string): string => `^[${SPACES}]*(?:(?:${value})[${SPACES}]*)?$`;
 
-/** Something else than white space, and no control character. */
-export const TEXT = required(`[^${SPACES}${CONTROLS}][^${CONTROLS}]*`);
+/** 1 to `longest` characters: no control character, and none of white space at either end. */
+export const text = (longest: number): string =>
+  required(`[^${SPACES}${CONTROLS}](?:[^${CONTROLS}]{0,${longest - 2}}[^${SPACES}${CONTROLS}])?`);
 
 const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 
@@ -45,12 +46,10 @@ function bothCases(letter: string): string {
 }
 
 /**
- * Host names between commas, at least one. Exact in ASCII, apart from Punycode; of names in Unicode it says what they
+ * Host names between commas, at least one, of at most `longest` characters together. Exact in ASCII, apart from Punycode; of names in Unicode it says what they
  * cannot hold, since only the tables of UTS #46 tell which of the others are names.
  */
-export const HOST_NAMES = optional(hostNames());
-
-function hostNames(): string {
+export function hostNames(longest: number): string {
   // Of ASCII only letters, digits and, not at the edges of a label, hyphens.
   const edge = '[^\\x00-/:-@\\[-`{-\\xa0]';
   const inside = '[^\\x00-,./:-@\\[-`{-\\xa0]';
@@ -63,5 +62,6 @@ function hostNames(): string {
   // The white space that is no control character, and what JavaScript trims beside it.
   const blank = String.raw` \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
   const entry = String.raw`(?:${byte}(?:\.${byte}){3}|${name})${end}`;
-  return `[${blank},]*(?:${entry}[${blank}]*(?:,[${blank},]*|(?=[${SPACES}]*$)))+`;
+  const tooMuch = String.raw`[\s\S]{${longest},}[^${SPACES}]`;
+  return optional(`(?!${tooMuch})[${blank},]*(?:${entry}[${blank}]*(?:,[${blank},]*|(?=[${SPACES}]*$)))+`);
 }
