@@ -14,9 +14,12 @@ const required = (value: string): string => `^[${SPACES}]*(?:${value})[${SPACES}
 /** Of a parameter that may be left out, since an empty value counts as missing. */
 const optional = (value: string): string => `^[${SPACES}]*(?:(?:${value})[${SPACES}]*)?$`;
 
+/** Not followed by more than so many characters, those of white space at the end not counted. */
+const atMost = (longest: number): string => String.raw`(?![\s\S]{${longest},}[^${SPACES}])`;
+
 /** 1 to `longest` characters: no control character, and none of white space at either end. */
 export const text = (longest: number): string =>
-  required(`[^${SPACES}${CONTROLS}](?:[^${CONTROLS}]{0,${longest - 2}}[^${SPACES}${CONTROLS}])?`);
+  required(`${atMost(longest)}[^${SPACES}${CONTROLS}][^${CONTROLS}]*`);
 
 const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 
@@ -62,6 +65,7 @@ export function hostNames(longest: number): string {
   // The white space that is no control character, and what JavaScript trims beside it.
   const blank = String.raw` \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
   const entry = String.raw`(?:${byte}(?:\.${byte}){3}|${name})${end}`;
-  const tooMuch = String.raw`[\s\S]{${longest},}[^${SPACES}]`;
-  return optional(`(?!${tooMuch})[${blank},]*(?:${entry}[${blank}]*(?:,[${blank},]*|(?=[${SPACES}]*$)))+`);
+  return optional(
+    `${atMost(longest)}[${blank},]*(?:${entry}[${blank}]*(?:,[${blank},]*|(?=[${SPACES}]*$)))+`,
+  );
 }
