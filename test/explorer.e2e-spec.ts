@@ -4,6 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { healthAnswer } from '../src/explorer/openapi/examples.js';
 import type { OpenApiDocument } from '../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
+import type { Envelope } from '../src/http/envelope.js';
 import { CALLERS_ERRORS } from '../src/http/errors.js';
 import { queryPipe } from '../src/http/query/query.pipe.js';
 import { LocalQuery } from '../src/local/dto/local-query.dto.js';
@@ -126,6 +127,24 @@ describe('the description at /openapi.json', () => {
         (v) => v !== undefined,
       );
       expect(values.flatMap((value) => faultsOf(value, schema, document))).toEqual([]);
+    }
+  });
+
+  it('shows beside every answer a call that is accepted and asks for just that', async () => {
+    for (const { path, responses, 'x-codeSamples': samples } of operations) {
+      const sent = [...samples[0]!.source.matchAll(/--data-urlencode '(\w+)=([^']*)'/g)];
+      const query = new URLSearchParams(sent.map(([, name, value]): [string, string] => [name!, value!]));
+      const response = await testApp.get(`${path}?${query}`);
+      expect([path, response.status]).toEqual([path, 200]);
+      if (path === '/health') continue;
+      const described = responses['200']!;
+      const [shown] = Object.values('content' in described ? described.content! : {}).map(
+        ({ examples }) => Object.values(examples!)[0]!.value as Envelope,
+      );
+      const { topic, geo, language } = (await response.json()) as Envelope;
+      expect([path, shown]).toMatchObject([path, { topic, geo, language }]);
+      expect(shown!.count).toBe(shown!.items.length);
+      expect(shown!.count).toBeLessThanOrEqual(Number(query.get('limit') ?? 10));
     }
   });
 

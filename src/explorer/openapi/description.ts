@@ -21,7 +21,7 @@ export const description: OpenApiDocument = {
 - Values are trimmed; empty counts as missing. A parameter given twice is an error, an unknown one is ignored.
 - A schema gives the spelling to send; white space around it is not counted, and "any case" means what it says.
 - No domain has more than a quarter of an answer, near-identical titles appear once, previews end at 250 characters.
-- Errors are \`application/problem+json\` with a sentence in \`detail\` and a stable \`code\`.`,
+- Errors, apart from a failed \`/health\`, are \`application/problem+json\` with a sentence in \`detail\` and a stable \`code\`.`,
     version,
     license: { name: 'MIT', identifier: 'MIT' },
   },

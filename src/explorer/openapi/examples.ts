@@ -38,6 +38,15 @@ export const answers = {
   nothing: envelope('sea wall', 'en-GB', []),
 };
 
+/** The query of each example answer: the two are read side by side. */
+export const queries = {
+  searchNews: { topic: '"sea wall"', language: 'en-GB' },
+  searchNewsAdvanced: { topic: 'sea wall', language: 'en-GB', thumbnail_only: 'true' },
+  browseTopic: { topic1: 'environment' },
+  trendingNews: { language: 'en-GB', geo: 'GB', limit: '1' },
+  localNews: { query: 'Northmere' },
+};
+
 const healthyParts = {
   search: {
     status: 'up',

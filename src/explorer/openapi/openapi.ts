@@ -1,3 +1,5 @@
+import type { CodeSample } from './curl-sample.js';
+
 /** As much of OpenAPI 3.1 as the description of this service uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
@@ -27,6 +29,8 @@ export interface Operation {
   description: string;
   parameters: (Parameter | Reference)[];
   responses: Record<string, Response | Reference>;
+  /** Calls that the first example of the answer answers. */
+  'x-codeSamples': CodeSample[];
 }
 
 export interface Parameter {
