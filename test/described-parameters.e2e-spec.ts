@@ -222,5 +222,5 @@ describe('the description of a parameter', () => {
       expect(await lies(operation, parameter, [value])).toEqual([]);
     });
     await fc.assert(property, { numRuns: 1_000 });
-  });
+  }, 60_000);
 });
