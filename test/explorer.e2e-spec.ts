@@ -1,7 +1,10 @@
+import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
 import { plainToInstance } from 'class-transformer';
 import { healthAnswer } from '../src/explorer/openapi/examples.js';
-import { type OpenApiDocument, type Schema } from '../src/explorer/openapi/openapi.js';
+import type { OpenApiDocument } from '../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
+import type { Envelope } from '../src/http/envelope.js';
 import { CALLERS_ERRORS } from '../src/http/errors.js';
 import { queryPipe } from '../src/http/query/query.pipe.js';
 import { LocalQuery } from '../src/local/dto/local-query.dto.js';
@@ -14,6 +17,10 @@ import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
 import { faultsOf } from './support/schema-faults.js';
 
+// CommonJS, of which Node sees the default export only.
+const { Spectral } = spectralCore;
+const { oas } = spectralRulesets;
+
 const QUERIES: Record<string, new () => object> = {
   searchNews: NewsQuery,
   searchNewsAdvanced: AdvancedNewsQuery,
@@ -21,25 +28,6 @@ const QUERIES: Record<string, new () => object> = {
   trendingNews: TrendingQuery,
   localNews: LocalQuery,
 };
-
-/** Values on both sides of every bound that a schema states. */
-function probes({
-  schema,
-  required,
-}: {
-  schema: Schema;
-  required?: boolean;
-}): [value: string, accepted: boolean][] {
-  const found: [string, boolean][] = [];
-  if (required) found.push(['', false]);
-  if (schema.enum)
-    found.push(...schema.enum.map((v): [string, boolean] => [String(v), true]), ['none of these', false]);
-  if (schema.minimum !== undefined) found.push([`${schema.minimum}`, true], [`${schema.minimum - 1}`, false]);
-  if (schema.maximum !== undefined) found.push([`${schema.maximum}`, true], [`${schema.maximum + 1}`, false]);
-  if (schema.type === 'boolean') found.push(['true', true], ['false', true], ['perhaps', false]);
-  if (schema.pattern) found.push(['de', true], ['e', false], ['en-GBX', false]);
-  return found;
-}
 
 /** The names in a document, each with those above it. */
 function fieldsOf(value: unknown, path = ''): string[] {
@@ -65,13 +53,6 @@ describe('the description at /openapi.json', () => {
   });
   afterAll(() => testApp.close());
 
-  const accepts = async (operationId: string, query: Record<string, string>): Promise<boolean> => {
-    const transform = queryPipe().transform(query, { type: 'query', metatype: QUERIES[operationId] });
-    return transform.then(
-      () => true,
-      () => false,
-    ) as Promise<boolean>;
-  };
   const requiredOf = ({ parameters }: ListedOperation) =>
     Object.fromEntries(
       parameters
@@ -84,40 +65,6 @@ describe('the description at /openapi.json', () => {
       const read = Object.keys(plainToInstance(query, {}, { excludeExtraneousValues: true })).sort();
       const operation = operations.find((candidate) => candidate.operationId === operationId)!;
       expect([operationId, operation.parameters.map(({ name }) => name).sort()]).toEqual([operationId, read]);
-    }
-  });
-
-  it('states the bounds that are enforced, on both sides of each', async () => {
-    for (const operation of operations.filter(({ operationId }) => operationId in QUERIES)) {
-      for (const parameter of operation.parameters) {
-        for (const [value, accepted] of probes(parameter)) {
-          const query = { ...requiredOf(operation), [parameter.name]: value };
-          const outcome = await accepts(operation.operationId, query);
-          expect([operation.path, parameter.name, value, outcome]).toEqual([
-            operation.path,
-            parameter.name,
-            value,
-            accepted,
-          ]);
-        }
-      }
-    }
-  });
-
-  it('states the lengths that are enforced', async () => {
-    const host = `${'a'.repeat(60)}.example,`;
-    for (const operation of operations.filter(({ operationId }) => operationId in QUERIES)) {
-      for (const { name, schema } of operation.parameters.filter(
-        ({ schema }) => (schema.maxLength ?? 0) > 5,
-      )) {
-        const text = name.includes('source') ? host.repeat(9) : '𝄞'.repeat(200);
-        const cut = (length: number) => [...text].slice(0, length).join('').padEnd(length, ',');
-        const query = requiredOf(operation);
-        expect(await accepts(operation.operationId, { ...query, [name]: cut(schema.maxLength!) })).toBe(true);
-        expect(await accepts(operation.operationId, { ...query, [name]: cut(schema.maxLength! + 1) })).toBe(
-          false,
-        );
-      }
     }
   });
 
@@ -156,16 +103,12 @@ describe('the description at /openapi.json', () => {
     expect(references.filter((path) => resolve(path) === undefined)).toEqual([]);
   });
 
-  it('has parameters, operations and schemas of the shape that OpenAPI 3.1 asks for', () => {
-    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-    for (const { path, parameters, responses, tags } of operations) {
-      expect(path).toMatch(/^\//);
-      expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags));
-      for (const parameter of parameters)
-        expect(parameter).toMatchObject({ in: 'query', schema: expect.anything() });
-      for (const status of Object.keys(responses)) expect(status).toMatch(/^[2-5]\d\d$/);
-    }
+  it('keeps the recommended rules of Spectral', async () => {
+    const spectral = new Spectral();
+    // Nobody to write to is named: whoever runs the service knows whom its callers should ask.
+    spectral.setRuleset({ extends: oas as RulesetDefinition, rules: { 'info-contact': 'off' } });
+    const found = await spectral.run(JSON.stringify(document));
+    expect(found.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`)).toEqual([]);
   });
 
   it('gives examples that its own schemas accept', () => {
@@ -184,6 +127,24 @@ describe('the description at /openapi.json', () => {
         (v) => v !== undefined,
       );
       expect(values.flatMap((value) => faultsOf(value, schema, document))).toEqual([]);
+    }
+  });
+
+  it('shows beside every answer a call that is accepted and asks for just that', async () => {
+    for (const { path, responses, 'x-codeSamples': samples } of operations) {
+      const sent = [...samples[0]!.source.matchAll(/--data-urlencode '(\w+)=([^']*)'/g)];
+      const query = new URLSearchParams(sent.map(([, name, value]): [string, string] => [name!, value!]));
+      const response = await testApp.get(`${path}?${query}`);
+      expect([path, response.status]).toEqual([path, 200]);
+      if (path === '/health') continue;
+      const described = responses['200']!;
+      const [shown] = Object.values('content' in described ? described.content! : {}).map(
+        ({ examples }) => Object.values(examples!)[0]!.value as Envelope,
+      );
+      const { topic, geo, language } = (await response.json()) as Envelope;
+      expect([path, shown]).toMatchObject([path, { topic, geo, language }]);
+      expect(shown!.count).toBe(shown!.items.length);
+      expect(shown!.count).toBeLessThanOrEqual(Number(query.get('limit') ?? 10));
     }
   });
 
@@ -220,8 +181,8 @@ describe('the description at /openapi.json', () => {
     const response = await testApp.get('/health');
     provider.up = true;
     expect(response.status).toBe(503);
-    const healthProblem = { $ref: '#/components/schemas/HealthProblem' };
-    expect(faultsOf(await response.json(), healthProblem, document)).toEqual([]);
+    const healthFailure = { $ref: '#/components/schemas/HealthFailure' };
+    expect(faultsOf(await response.json(), healthFailure, document)).toEqual([]);
   });
 
   it('describes the errors really answered', async () => {

@@ -31,6 +31,34 @@ describe('/health', () => {
     });
   });
 
+  it('is 503 when nothing can be searched: the health check, then what to do about it', async () => {
+    const provider = new FakeProvider();
+    provider.up = false;
+    service = await createTestApp({ providers: [provider] });
+    const response = await service.get('/health');
+    const body = (await response.json()) as Record<string, unknown>;
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe('5');
+    const members = ['status', 'info', 'error', 'details', 'detail', 'code', 'request_id'];
+    expect(Object.keys(body)).toEqual(members);
+    expect(body).toMatchObject({
+      status: 'error',
+      error: { search: { status: 'down' } },
+      detail: 'No search provider can answer now; try again in 5 seconds.',
+      code: 'search_unavailable',
+      request_id: response.headers.get('x-request-id'),
+    });
+  });
+
+  it('is well while the service stops, as long as something can be searched', async () => {
+    service = await createTestApp({ providers: [new FakeProvider()] });
+    const stopping = service.app as unknown as { callBeforeShutdownHook(): Promise<void> };
+    await stopping.callBeforeShutdownHook();
+    expect(await read()).toMatchObject({ status: 'ok', error: {} });
+  });
+
   it('answers HEAD', async () => {
     service = await createTestApp({ providers: [new FakeProvider()] });
     expect((await service.get('/health', { method: 'HEAD' })).status).toBe(200);

@@ -15,6 +15,14 @@ export function listOperations(description: OpenApiDocument): ListedOperation[] 
   return Object.entries(description.paths).map(([path, { get }]) => ({
     ...get,
     path,
-    parameters: get.parameters.map(resolve),
+    parameters: get.parameters.map((parameter) => withLength(resolve(parameter))),
   }));
+}
+
+/** Who types a value counts it without the white space around it. */
+function withLength(parameter: Parameter): Parameter {
+  const longest = parameter.schema['x-trimmed-max-length'];
+  return longest === undefined
+    ? parameter
+    : { ...parameter, schema: { ...parameter.schema, maxLength: longest } };
 }

@@ -3,7 +3,7 @@ import { escapeHtml, htmlCode, htmlTable, htmlText } from './html.js';
 import type { ListedOperation } from './list-operations.js';
 import type { Parameter } from './openapi/openapi.js';
 
-/** The chapter of one operation: what it does, its parameters, how to call it, what it answers. */
+/** The chapter of one operation: what it does, its parameters, a call and what it answers. */
 export function renderOperation({
   operationId,
   path,
@@ -11,16 +11,18 @@ export function renderOperation({
   description,
   ...rest
 }: ListedOperation): string {
-  const { parameters, responses } = rest;
+  const { parameters, responses, 'x-codeSamples': samples } = rest;
   return `<section id="${escapeHtml(operationId)}">
 <h2>GET ${escapeHtml(path)}</h2>
 <p class="summary">${htmlText(summary)}</p>
 <p>${htmlText(description)}</p>
 ${parameters.length > 0 ? `<h3>Parameters</h3>${parameterTable(parameters)}` : ''}
+<div class="exchange">
 <h3>Call</h3>
-${htmlCode(curlLine(path, parameters))}
-<h3>Answer</h3>
+${htmlCode(samples[0]!.source)}
+<h3>Its answer</h3>
 ${htmlCode(JSON.stringify(firstExample(responses), null, 2))}
+</div>
 </section>`;
 }
 
@@ -38,19 +40,6 @@ function parameterTable(parameters: Parameter[]): string {
     }),
   );
 }
-
-function curlLine(path: string, parameters: Parameter[]): string {
-  const data = parameters
-    .filter(({ required }) => required)
-    .map(
-      ({ name, example, examples }) =>
-        ` \\\n  --data-urlencode '${name}=${String(example ?? firstOf(examples))}'`,
-    );
-  const address = `"$BASE_URL${path}"`;
-  return `curl -sG ${address} \\\n  -H "x-gateway-key: $KEY" -H "x-gateway-host: $HOST_NAME"${data.join('')}`;
-}
-
-const firstOf = (examples: Parameter['examples']) => Object.values(examples ?? {})[0]?.value;
 
 function firstExample(responses: ListedOperation['responses']): unknown {
   const success = responses['200'];

@@ -1,9 +1,16 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
-import { Problem } from '../http/problem.js';
+import type { ErrorCode } from '../http/errors.js';
 import { IndexHealth } from './index.health.js';
 import { SearchHealth } from './search.health.js';
 import { SourcesHealth } from './sources.health.js';
+
+/** Terminus's four members; of a failed check also the members of a problem that do not clash with them. */
+export interface HealthAnswer extends HealthCheckResult {
+  detail?: string;
+  code?: ErrorCode;
+  request_id?: string;
+}
 
 /** Whether the service can answer, and how fresh what it knows is. */
 @Injectable()
@@ -15,7 +22,7 @@ export class HealthService {
     private readonly sources: SourcesHealth,
   ) {}
 
-  /** @throws Problem with the parts of the failed check when no search provider can answer. */
+  /** `ok`, or `error` when no search provider can answer. */
   async check(): Promise<HealthCheckResult> {
     try {
       return await this.health.check([
@@ -25,10 +32,9 @@ export class HealthService {
       ]);
     } catch (error) {
       if (!(error instanceof ServiceUnavailableException)) throw error;
-      throw new Problem('search_unavailable', 'No search provider can answer now; try again in 5 seconds.', {
-        headers: { 'Retry-After': '5' },
-        members: error.getResponse() as Record<string, unknown>,
-      });
+      const result = error.getResponse() as HealthCheckResult;
+      // Terminus says "shutting_down" once a stop has begun, although requests are still answered then.
+      return { ...result, status: Object.keys(result.error ?? {}).length > 0 ? 'error' : 'ok' };
     }
   }
 }

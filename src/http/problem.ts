@@ -11,8 +11,6 @@ export interface ProblemExtras {
   errors?: ParameterError[];
   /** Response headers that belong to the error, e.g. `Retry-After`. */
   headers?: Record<string, string>;
-  /** Members beside the ones of every problem, e.g. the parts of a failed health check. */
-  members?: Record<string, unknown>;
 }
 
 /** An error meant for the client. Throw it anywhere; `ProblemFilter` answers it. */
@@ -41,7 +39,6 @@ export class Problem extends Error {
       code: this.code,
       request_id: requestId,
       errors: this.extras.errors,
-      ...this.extras.members,
     });
   }
 }

@@ -38,7 +38,8 @@ function stringFaults(value: string, schema: Schema, at: string): string[] {
   const faults: string[] = [];
   if (schema.pattern && !new RegExp(schema.pattern, 'u').test(value))
     faults.push(`${at}: "${value}" does not match`);
-  if (value.length < (schema.minLength ?? 0) || value.length > (schema.maxLength ?? Infinity))
+  const length = [...value].length;
+  if (length < (schema.minLength ?? 0) || length > (schema.maxLength ?? Infinity))
     faults.push(`${at}: length`);
   if (schema.format === 'date-time' && Number.isNaN(Date.parse(value))) faults.push(`${at}: no date-time`);
   if (schema.format === 'uri' && !URL.canParse(value)) faults.push(`${at}: no URI`);

@@ -15,8 +15,9 @@ export const description: OpenApiDocument = {
     description: `Every operation is a GET (or HEAD) with query parameters only, and carries the two gateway headers.
 
 - Values are trimmed; empty counts as missing. A parameter given twice is an error, an unknown one is ignored.
+- A schema gives the spelling to send; white space around it is not counted, and "any case" means what it says.
 - No domain has more than a quarter of an answer, near-identical titles appear once, previews end at 250 characters.
-- Errors are \`application/problem+json\` with a sentence in \`detail\` and a stable \`code\`.`,
+- Errors, apart from a failed \`/health\`, are \`application/problem+json\` with a sentence in \`detail\` and a stable \`code\`.`,
     version: VERSION,
     license: { name: 'MIT', identifier: 'MIT' },
   },

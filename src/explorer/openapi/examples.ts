@@ -38,6 +38,15 @@ export const answers = {
   nothing: envelope('sea wall', 'en-GB', []),
 };
 
+/** The query of each example answer: the two are read side by side. */
+export const queries = {
+  searchNews: { topic: '"sea wall"', language: 'en-GB' },
+  searchNewsAdvanced: { topic: 'sea wall', language: 'en-GB', thumbnail_only: 'true' },
+  browseTopic: { topic1: 'environment' },
+  trendingNews: { language: 'en-GB', geo: 'GB', limit: '1' },
+  localNews: { query: 'Northmere' },
+};
+
 const healthyParts = {
   search: {
     status: 'up',
@@ -112,10 +121,12 @@ const searchDown = {
   providers: { embedded: { status: 'down', requests: 10_412, failures: 3 } },
 };
 
-export const unhealthyAnswer: object = {
-  ...(JSON.parse(problems[503]![0]!.toJson('0c0ffee0-5eed-4bad-8ace-d00dfeed1234')) as object),
+export const unhealthyAnswer = {
   status: 'error',
   info: { index: healthyParts.index, sources: healthyParts.sources },
   error: { search: searchDown },
   details: { ...healthyParts, search: searchDown },
+  detail: problems[503]![0]!.detail,
+  code: problems[503]![0]!.code,
+  request_id: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
 };

@@ -1,3 +1,5 @@
+import type { CodeSample } from './curl-sample.js';
+
 /** As much of OpenAPI 3.1 as the description of this service uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
@@ -27,6 +29,8 @@ export interface Operation {
   description: string;
   parameters: (Parameter | Reference)[];
   responses: Record<string, Response | Reference>;
+  /** Calls that the first example of the answer answers. */
+  'x-codeSamples': CodeSample[];
 }
 
 export interface Parameter {
@@ -34,10 +38,9 @@ export interface Parameter {
   in: 'query';
   description: string;
   required?: boolean;
+  /** Of an optional parameter: `name=` is the same as leaving it out. */
+  allowEmptyValue?: boolean;
   schema: Schema;
-  /** How a list is written; `form` without explode is comma-separated. */
-  style?: 'form';
-  explode?: boolean;
   example?: unknown;
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
@@ -75,6 +78,8 @@ export interface Schema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  /** The most characters after white space around them is removed; `maxLength` would count that too. */
+  'x-trimmed-max-length'?: number;
   minimum?: number;
   maximum?: number;
   items?: Schema;

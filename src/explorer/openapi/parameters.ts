@@ -1,16 +1,11 @@
 import { TIMEFRAMES } from '../../http/query/timeframe.js';
 import { TOPICS } from '../../languages/topics.js';
 import type { Parameter } from './openapi.js';
+import { COUNTRY, hostNames, LANGUAGE, OPTIONAL_LANGUAGE, text } from './patterns.js';
 
 const language = {
   name: 'language',
   in: 'query',
-  schema: {
-    type: 'string',
-    minLength: 2,
-    maxLength: 5,
-    pattern: '^([A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2})$',
-  },
   examples: {
     german: { value: 'de' },
     british: { summary: 'English, British sources preferred', value: 'en-GB' },
@@ -27,7 +22,7 @@ export const parameters = {
     description:
       'Search text. All words are required; `"a phrase"` must stand in that order, `-word` excludes, ' +
       '`a OR b` takes either. Counted in Unicode characters after trimming.',
-    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': 100, pattern: text(100) },
     examples: {
       words: { summary: 'All of these words', value: 'harbour bridge' },
       phrase: { summary: 'A phrase, and a word that must be missing', value: '"sea wall" -repairs' },
@@ -41,45 +36,51 @@ export const parameters = {
     description:
       'City, region or area. The words "local news" are added by the service; leave them out. ' +
       'Counted in Unicode characters after trimming.',
-    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': 100, pattern: text(100) },
     example: 'Northmere',
   },
   language: {
     ...language,
     required: true,
     description: describeLanguage('Required here.'),
+    schema: { type: 'string', pattern: LANGUAGE },
   },
   languageOrEnglish: {
     ...language,
+    allowEmptyValue: true,
     description: describeLanguage('English when left out.'),
-    schema: { ...language.schema, default: 'en' },
+    schema: { type: 'string', pattern: OPTIONAL_LANGUAGE, default: 'en' },
   },
   geo: {
     name: 'geo',
     in: 'query',
+    allowEmptyValue: true,
     description:
       'Keeps articles of sources from one country: ISO 3166-1 alpha-2 in any case (`uk` is read as `GB`), ' +
       'or `all`.',
-    schema: { type: 'string', pattern: '^([Aa][Ll]{2}|[A-Za-z]{2})$', default: 'all' },
+    schema: { type: 'string', pattern: COUNTRY, default: 'all' },
     example: 'GB',
   },
   limit: {
     name: 'limit',
     in: 'query',
-    description: 'Most articles to return.',
+    allowEmptyValue: true,
+    description: 'Most articles to return; digits only.',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
     example: 20,
   },
   fetchLimit: {
     name: 'limit',
     in: 'query',
-    description: 'Articles fetched before the filters; fewer may be left after them.',
+    allowEmptyValue: true,
+    description: 'Articles fetched before the filters, digits only; fewer may be left after them.',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
     example: 50,
   },
   timeframe: {
     name: 'timeframe',
     in: 'query',
+    allowEmptyValue: true,
     description: 'How old an article may be. With any but `anytime`, undated articles are left out.',
     schema: { type: 'string', enum: TIMEFRAMES, default: 'anytime' },
     example: 'last_24h',
@@ -95,29 +96,33 @@ export const parameters = {
   topic2: {
     name: 'topic2',
     in: 'query',
-    description: 'A second category, combined with the first.',
+    allowEmptyValue: true,
+    description: 'A second category, in any case, combined with the first.',
     schema: { type: 'string', enum: TOPICS },
     example: 'environment',
   },
   source: {
     name: 'source',
     in: 'query',
+    allowEmptyValue: true,
     description:
       'Host names to keep, comma-separated, any case, `www.` ignored, internationalised names in Unicode or ' +
       'Punycode. A name stands for itself and its subdomains.',
-    schema: { type: 'string', maxLength: 500 },
+    schema: { type: 'string', 'x-trimmed-max-length': 500, pattern: hostNames(500) },
     example: 'northmere-courier.example,coral-bay-post.example',
   },
   exclude_source: {
     name: 'exclude_source',
     in: 'query',
+    allowEmptyValue: true,
     description: 'Host names to leave out, written like `source`; wins over `source`.',
-    schema: { type: 'string', maxLength: 500 },
+    schema: { type: 'string', 'x-trimmed-max-length': 500, pattern: hostNames(500) },
     example: 'coastwire-bulletin.example',
   },
   thumbnail_only: {
     name: 'thumbnail_only',
     in: 'query',
+    allowEmptyValue: true,
     description: 'Only articles with a thumbnail. `true`, `false`, `1` or `0`, any case.',
     schema: { type: 'boolean', default: false },
     example: true,
@@ -125,6 +130,7 @@ export const parameters = {
   sort: {
     name: 'sort',
     in: 'query',
+    allowEmptyValue: true,
     description:
       'Order of the answer. Undated articles stand at the end in both date orders; titles follow the collation ' +
       'of `language`.',

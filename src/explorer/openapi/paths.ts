@@ -1,4 +1,5 @@
-import { healthAnswer, unhealthyAnswer } from './examples.js';
+import { curlSample } from './curl-sample.js';
+import { healthAnswer, queries, unhealthyAnswer } from './examples.js';
 import type { OpenApiDocument, Operation, Reference } from './openapi.js';
 import type { ParameterName } from './parameters.js';
 import { errorResponses, everyError, newsResponse, notModified } from './responses.js';
@@ -21,6 +22,7 @@ export const paths: OpenApiDocument['paths'] = {
       description: 'Articles that contain the search text, the best and newest first.',
       parameters: parametersNamed('topic', 'language', 'geo', 'limit', 'timeframe'),
       responses: newsResponses('searchNews'),
+      'x-codeSamples': [curlSample('/news', queries.searchNews)],
     },
   },
   '/news/advanced': {
@@ -43,6 +45,7 @@ export const paths: OpenApiDocument['paths'] = {
         'sort',
       ),
       responses: newsResponses('searchNewsAdvanced'),
+      'x-codeSamples': [curlSample('/news/advanced', queries.searchNewsAdvanced)],
     },
   },
   '/news/topic': {
@@ -55,6 +58,7 @@ export const paths: OpenApiDocument['paths'] = {
         '`language`.',
       parameters: parametersNamed('topic1', 'topic2', 'languageOrEnglish', 'geo', 'limit', 'timeframe'),
       responses: newsResponses('browseTopic'),
+      'x-codeSamples': [curlSample('/news/topic', queries.browseTopic)],
     },
   },
   '/news/trending': {
@@ -66,6 +70,7 @@ export const paths: OpenApiDocument['paths'] = {
         'What is covered most right now in a language and, with `geo`, a country: one article a story.',
       parameters: parametersNamed('language', 'geo', 'limit', 'timeframe'),
       responses: newsResponses('trendingNews'),
+      'x-codeSamples': [curlSample('/news/trending', queries.trendingNews)],
     },
   },
   '/news/local': {
@@ -76,6 +81,7 @@ export const paths: OpenApiDocument['paths'] = {
       description: 'Articles about a city, region or area; nearby areas may appear.',
       parameters: parametersNamed('query', 'languageOrEnglish', 'geo', 'limit', 'timeframe'),
       responses: newsResponses('localNews'),
+      'x-codeSamples': [curlSample('/news/local', queries.localNews)],
     },
   },
   '/health': {
@@ -85,6 +91,7 @@ export const paths: OpenApiDocument['paths'] = {
       summary: 'Reachability and freshness',
       description: 'Whether the service can answer, and how fresh its sources are.',
       parameters: [],
+      'x-codeSamples': [curlSample('/health')],
       responses: {
         200: {
           description: 'At least one search provider can answer.',
@@ -99,13 +106,13 @@ export const paths: OpenApiDocument['paths'] = {
         503: {
           ...errorResponses['Error503']!,
           content: {
-            'application/problem+json': {
-              schema: { $ref: '#/components/schemas/HealthProblem' },
+            'application/json': {
+              schema: { $ref: '#/components/schemas/HealthFailure' },
               examples: { search_unavailable: { value: unhealthyAnswer } },
             },
           },
           description:
-            'No search provider can answer: the problem, with the parts of the health check beside it.',
+            'No search provider can answer: the health check that failed, and what to do about it.',
         },
       },
     },

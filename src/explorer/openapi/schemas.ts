@@ -86,19 +86,25 @@ const health: Schema = {
   description: 'What can answer, and how fresh it is.',
   required: ['status', 'info', 'error', 'details'],
   properties: {
-    status: { type: 'string', enum: ['ok', 'error', 'shutting_down'] },
+    status: { type: 'string', enum: ['ok'] },
     info: { ...indicators, description: 'Parts that are up.' },
     error: { ...indicators, description: 'Parts that are down.' },
     details: { ...indicators, description: 'All parts.' },
   },
 };
 
-/** Two shapes in one: what asks for a problem finds it, what asks for Terminus's answer finds that. */
-const healthProblem: Schema = {
-  ...problem,
-  description: 'The problem and the health check that failed. `status` is that of the check.',
-  required: [...problem.required!, ...health.required!],
-  properties: { ...problem.properties, ...health.properties, status: { type: 'string', enum: ['error'] } },
+/** No problem as of RFC 9457, whose `status` is a number: the check's own `status` came first. */
+const healthFailure: Schema = {
+  ...health,
+  description: 'The health check that failed, and what to do about it.',
+  required: [...health.required!, 'detail', 'code', 'request_id'],
+  properties: {
+    ...health.properties,
+    status: { type: 'string', enum: ['error'] },
+    detail: problem.properties!['detail']!,
+    code: text('As in a problem.', { enum: ['search_unavailable'] }),
+    request_id: problem.properties!['request_id']!,
+  },
 };
 
 export const schemas: Record<string, Schema> = {
@@ -106,5 +112,5 @@ export const schemas: Record<string, Schema> = {
   Envelope: envelope,
   Problem: problem,
   Health: health,
-  HealthProblem: healthProblem,
+  HealthFailure: healthFailure,
 };

@@ -31,6 +31,10 @@ describe('a query DTO', () => {
     );
   });
 
+  it.each(['💀', '📀', '𐂀'])('takes %s for the character that it is', async (query) => {
+    expect(await read(LocalQuery, { query })).toMatchObject({ query });
+  });
+
   it('can be made of nothing by anyone who needs its defaults', () => {
     const dto = plainToInstance(AdvancedNewsQuery, {}, { excludeExtraneousValues: true });
     expect(dto).toMatchObject({

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Expose, Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { NOT_UTF8 } from '../parse-query-string.js';
 
 /** Why a parameter cannot be used; stands in its place until validation reports it. */
 export class ParameterFault {
@@ -42,7 +41,8 @@ function readParameter<T>(
   const text = typeof sent === 'string' ? trim(sent) : '';
   if (text === '') return 'default' in rules ? rules.default : new ParameterFault(`${name} is required.`);
   if (/\p{Cc}/u.test(text)) return new ParameterFault(`${name} must not contain control characters.`);
-  if (text.includes(NOT_UTF8)) {
+  // Not by looking for NOT_UTF8 itself, which is also the second half of whole characters such as 💀.
+  if (!text.isWellFormed()) {
     return new ParameterFault(`${name} must be percent-encoded as UTF-8, such as %C3%BC for ü.`);
   }
   try {

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Schemathesis with all its checks against the demo: does the service do what /openapi.json says? Needs a build.
+# SEED and EXAMPLES choose other requests than the usual ones.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+version=4.32.5
+venv=${XDG_CACHE_HOME:-$HOME/.cache}/news-search/schemathesis-$version
+
+skip() {
+  echo "skipped: Schemathesis, $1"
+  exit 0
+}
+
+command -v python3 >/dev/null || skip 'python3 is not here'
+python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))' || skip 'python3 is older than 3.10'
+python3 -c 'import venv, ensurepip' 2>/dev/null || skip 'python3 has no venv or no pip'
+if [ ! -x "$venv/bin/st" ]; then
+  python3 -m venv --clear "$venv" && "$venv/bin/pip" install --quiet "schemathesis==$version" ||
+    skip 'pip could not install it'
+fi
+
+work=$(mktemp -d)
+PORT=0 MANAGEMENT_PORT=0 HOST=127.0.0.1 node dist/cli.js demo >"$work/demo.log" 2>&1 &
+demo=$!
+trap 'kill "$demo" 2>/dev/null; wait "$demo" 2>/dev/null; rm -rf "$work"' EXIT
+
+for _ in $(seq 60); do
+  url=$(sed -n 's/^ *Explorer *\(.*\)\/$/\1/p' "$work/demo.log")
+  [ -n "$url" ] && break
+  kill -0 "$demo" 2>/dev/null || break
+  sleep 0.5
+done
+if [ -z "$url" ]; then
+  cat "$work/demo.log"
+  echo 'Schemathesis: the demo did not start'
+  exit 1
+fi
+
+# In a folder of its own, where its caches and reports may stay behind.
+config=$PWD/.ci/schemathesis.toml
+export SCHEMATHESIS_HOOKS=$PWD/.ci/schemathesis_hooks.py PYTHONDONTWRITEBYTECODE=1
+cd "$work"
+timeout 75 "$venv/bin/st" --config-file "$config" run "$url/openapi.json" --checks all \
+  -H 'x-gateway-key: schemathesis' -H 'x-gateway-host: 127.0.0.1' --seed "${SEED:-11}" \
+  --max-examples "${EXAMPLES:-100}" --continue-on-failure --generation-database none --no-color
