@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openIngestion } from '../src/ingestion/open-ingestion.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
+import { ingestionSettings } from './support/ingestion-settings.js';
+import { LoopbackServer } from './support/loopback-server.js';
 
 describe('/health', () => {
   let service: TestApp;
@@ -13,12 +19,15 @@ describe('/health', () => {
 
   it('shows the search provider, the index and the freshness of the sources, of a service that has just begun', async () => {
     service = await createTestApp();
-    const details = {
-      search: { status: 'up', providers: { embedded: { status: 'up', requests: 0, failures: 0 } } },
-      index: { status: 'up', readable: true, articles: 0, newest_age_seconds: null },
-      sources: { status: 'up', feeds: 0, failing: 0, last_success_age_seconds: null },
+    const search = { status: 'up', providers: { embedded: { status: 'up', requests: 0, failures: 0 } } };
+    const nothingYet = {
+      index: { status: 'down', readable: true, articles: 0, newest_age_seconds: null },
+      sources: { status: 'down', feeds: 0, failing: 0, last_success_age_seconds: null },
     };
-    expect(await read()).toMatchObject({ status: 'ok', info: details, error: {}, details });
+    expect(await read()).toMatchObject({
+      ...{ status: 'ok', info: { search }, error: nothingYet },
+      details: { search, ...nothingYet },
+    });
   });
 
   it('is well while one of several providers can answer', async () => {
@@ -56,7 +65,30 @@ describe('/health', () => {
     service = await createTestApp({ providers: [new FakeProvider()] });
     const stopping = service.app as unknown as { callBeforeShutdownHook(): Promise<void> };
     await stopping.callBeforeShutdownHook();
-    expect(await read()).toMatchObject({ status: 'ok', error: {} });
+    expect(await read()).toMatchObject({ status: 'ok', info: { search: { status: 'up' } } });
+  });
+
+  it.each([
+    ['up as soon as one answers', [200, 500], 'up'],
+    ['not up when every one of them fails', [500, 500], 'down'],
+  ])('calls the sources %s', async (_, statuses, expected) => {
+    const server = await LoopbackServer.start();
+    const rss =
+      '<rss version="2.0"><channel><title>A</title><item><title>On bridges</title></item></channel></rss>';
+    statuses.forEach((status, i) => server.serve(`/${i}`, rss, {}, status));
+    const folder = mkdtempSync(join(tmpdir(), 'health-'));
+    const settings = ingestionSettings(
+      folder,
+      statuses.map((_status, i) => server.url(`/${i}`)),
+    );
+    const open = openIngestion(settings);
+    for await (const event of open.ingestion.pollOnce()) expect(event.feed).toContain(server.url('/'));
+    await open.close();
+    service = await createTestApp({ environment: { DATA_DIR: settings.index.dataDir } });
+    const { info, error } = (await read()) as Record<'info' | 'error', Record<string, unknown>>;
+    expect((expected === 'up' ? info : error)['sources']).toMatchObject({ status: expected, feeds: 2 });
+    await server.stop();
+    rmSync(folder, { recursive: true });
   });
 
   it('answers HEAD', async () => {

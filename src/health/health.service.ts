@@ -22,14 +22,22 @@ export class HealthService {
     private readonly sources: SourcesHealth,
   ) {}
 
-  /** `ok`, or `error` when no search provider can answer. */
+  /**
+   * `ok`, or `error` when no search provider can answer. A part that is down while requests are answered stands under
+   * `error`, too.
+   */
   async check(): Promise<HealthCheckResult> {
+    const { status, info, error, details } = await this.checkSearch();
+    for (const [name, part] of Object.entries({ ...this.index.check(), ...this.sources.check() })) {
+      details[name] = part;
+      (part.status === 'up' ? info! : error!)[name] = part;
+    }
+    return { status, info, error, details };
+  }
+
+  private async checkSearch(): Promise<HealthCheckResult> {
     try {
-      return await this.health.check([
-        () => this.search.check(),
-        () => this.index.check(),
-        () => this.sources.check(),
-      ]);
+      return await this.health.check([() => this.search.check()]);
     } catch (error) {
       if (!(error instanceof ServiceUnavailableException)) throw error;
       const result = error.getResponse() as HealthCheckResult;

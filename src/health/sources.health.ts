@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
 
-/** How fresh the sources are. Never down: old news can still be found. */
+/** How fresh the sources are. Down while none of them answers: what is found then is old, or nothing. */
 @Injectable()
 export class SourcesHealth {
   constructor(
@@ -16,7 +16,7 @@ export class SourcesHealth {
       const { feeds, answering, failing, gone, searchable, subscriptions, ...times } =
         this.freshness.summary();
       const now = Math.floor(Date.now() / 1000);
-      return indicator.up({
+      const facts = {
         ...{ feeds, answering, failing, gone },
         last_success_age_seconds: ageOf(times.lastSuccess, now),
         newest_item_age_seconds: ageOf(times.newestItem, now),
@@ -24,9 +24,10 @@ export class SourcesHealth {
         published_to_searchable_p95_seconds: searchable.any.p95,
         published_to_searchable: { poll: describe(searchable.poll), push: describe(searchable.push) },
         subscriptions,
-      });
+      };
+      return answering > 0 ? indicator.up(facts) : indicator.down({ ...facts, reason: 'No source answers.' });
     } catch {
-      return indicator.up({ readable: false });
+      return indicator.down({ readable: false });
     }
   }
 }
