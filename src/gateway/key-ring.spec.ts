@@ -23,7 +23,7 @@ const UNREADABLE: [name: string, reason: RegExp, put: (path: string) => void][] 
   ['a folder', /no regular file/, (path) => void mkdirSync(path)],
   [
     'a file that is too large',
-    /more than 16777216 bytes/,
+    /more than 8388608 bytes/,
     (path) => writeFileSync(path, ' '.repeat(KEYS_FILE_LIMIT + 1)),
   ],
 ];

@@ -1,8 +1,8 @@
 import type { BigIntStats } from 'node:fs';
 import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 
-/** In bytes: room for some 50,000 keys, and what a JSON parser reads in a moment. */
-export const KEYS_FILE_LIMIT = 16 * 1024 * 1024;
+/** In bytes: room for some 40,000 keys, which are read in an eighth of a second. */
+export const KEYS_FILE_LIMIT = 8 * 1024 * 1024;
 
 /** One version of the file. */
 export interface KeysFile {
