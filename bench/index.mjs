@@ -5,12 +5,13 @@
  *   node bench/index.mjs [10000 100000 1000000]
  */
 import { fork, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainClient } from './lib/plain-client.mjs';
 import { percentile, table } from './lib/report.mjs';
+import { residentMemory } from './lib/resident-memory.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
@@ -35,6 +36,7 @@ async function fill(dataDir, twinDir, size) {
   const { searchRow } = await import('../dist/index/tokens.js');
   const { titleSignature } = await import('../dist/articles/title-signature.js');
   const { hash53 } = await import('../dist/text/hash.js');
+  const { inTransaction } = await import('../dist/index/sqlite.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const twin = openForWriting(twinDir);
   const insert = twin.prepare(`INSERT INTO articles VALUES (${Array(19).fill('?').join(',')})`);
@@ -49,7 +51,7 @@ async function fill(dataDir, twinDir, size) {
     times.writer += performance.now() - start;
     const rows = batch.map((a) => [searchRow(a), titleSignature(a.title, a.language)]);
     start = performance.now();
-    twin.transaction(() => {
+    inTransaction(twin, () => {
       batch.forEach((a, i) => {
         const [row, signature] = rows[i];
         id++;
@@ -76,7 +78,7 @@ async function fill(dataDir, twinDir, size) {
         );
         index.run(id, row.title, row.preview, row.meta);
       });
-    })();
+    });
     times.bare += performance.now() - start;
     batch = [];
   };
@@ -94,10 +96,13 @@ async function fill(dataDir, twinDir, size) {
   return { sample, writer: size / (times.writer / 1000), bare: size / (times.bare / 1000) };
 }
 
-const floorOf = (index) =>
-  index.database
-    .prepare('SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT 400')
-    .pluck();
+async function floorOf(index) {
+  const { ColumnStatement } = await import('../dist/index/sqlite.js');
+  return new ColumnStatement(
+    index.database,
+    'SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT 400',
+  );
+}
 
 /** What the floor matches: the words as typed, anywhere; null where there is nothing to match. */
 async function widestExpression(query) {
@@ -116,7 +121,7 @@ async function measureSearch(dataDir, sample) {
   const service = new SearchProviderService([
     new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] }),
   ]);
-  const floor = floorOf(index);
+  const floor = await floorOf(index);
   const queries = queryMix(sample, QUERIES, { now: NOW });
   const times = { floor: [], search: [] };
   for (const pass of [0, 1]) {
@@ -178,7 +183,7 @@ async function measureHttp(dataDir, sample) {
       'x-gateway-key': 'bench',
       'x-gateway-host': 'localhost',
     });
-    const bare = floorOf(index);
+    const bare = await floorOf(index);
     const queries = new Map(queryMix(sample, QUERIES, { now: NOW }).map((query) => [pathOf(query), query]));
     for (const query of queryMix(sample, WARM_UP, { seed: 5, now: NOW }))
       await client.get(`${pathOf(query)}&warm=1`);
@@ -193,8 +198,7 @@ async function measureHttp(dataDir, sample) {
       times.cached.push(await client.get(path));
     }
     client.close();
-    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-    return { ...times, rss: Number(/VmRSS:\s+(\d+)/.exec(status)[1]) * 1024 };
+    return { ...times, rss: await residentMemory(SERVICE.MANAGEMENT_PORT) };
   } finally {
     index.close();
     server.kill('SIGTERM');

@@ -7,7 +7,7 @@
  * Fails when a request fails, when resident memory grows after the first third, or when the feeds are not read.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import autocannon from 'autocannon';
 import { IndexReader } from '../dist/index/index-reader.js';
 import { IndexWriter } from '../dist/index/index-writer.js';
 import { percentile, table } from './lib/report.mjs';
+import { residentMemory } from './lib/resident-memory.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 import { publish, startSoakNewsroom } from './soak-newsroom.mjs';
 
@@ -82,9 +83,10 @@ const memory = [];
 const publishing = feeds.filter((feed) => feed.publishes);
 let published = 0;
 const ticks = setInterval(() => {
-  const status = readFileSync(`/proc/${service.pid}/status`, 'utf8');
-  memory.push(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
   for (let n = 0; n < 20; n++) publish(publishing[published++ % publishing.length]);
+  // The last question may meet the end of the service.
+  const asked = residentMemory(PORTS.MANAGEMENT_PORT).catch(() => null);
+  void asked.then((bytes) => bytes !== null && memory.push(bytes / 2 ** 20));
 }, 1_000);
 const counted = IndexReader.open(folder);
 const before = counted.stats().articles;

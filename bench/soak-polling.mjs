@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const { openIngestion } = await import(
-  path.join(process.env.DIST ?? path.join(here, '../dist'), 'ingestion/open-ingestion.js')
-);
+const dist = process.env.DIST ?? path.join(here, '../dist');
+const { openIngestion } = await import(path.join(dist, 'ingestion/open-ingestion.js'));
+const { ColumnStatement } = await import(path.join(dist, 'index/sqlite.js'));
 
 process.once('message', ({ settings, limits }) => {
   const open = openIngestion(settings, {
@@ -16,7 +16,7 @@ process.once('message', ({ settings, limits }) => {
   const memory = setInterval(() => process.send({ type: 'memory', rss: process.memoryUsage.rss() }), 1_000);
   process.once('message', async () => {
     clearInterval(memory);
-    const urls = open.writer.database.prepare('SELECT url FROM articles').pluck().all();
+    const urls = new ColumnStatement(open.writer.database, 'SELECT url FROM articles').all();
     await open.close();
     process.send({ type: 'found', urls }, () => process.exit(0));
   });

@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 
+const NEST = 'node_modules/@nestjs/cli/bin/nest.js';
+
 const newest = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -11,4 +13,4 @@ const newest = (folder) =>
 const built = statSync('dist/cli.js', { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const changed = Math.max(newest('src'), statSync('package.json').mtimeMs, statSync('tsconfig.json').mtimeMs);
 if (changed > built)
-  process.exitCode = spawnSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 2, 2] }).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, [NEST, 'build'], { stdio: ['ignore', 2, 2] }).status ?? 1;

@@ -16,7 +16,11 @@ import { JsonLogger } from './logging/json-logger.js';
 export function serve(settings: Settings): Promise<Service> {
   const started = start(settings);
   // Before it is up, too: the first process of a container would not hear a signal it has no handler for.
-  stopOnSignal(async () => (await started).stop(), new JsonLogger(settings.logLevel));
+  stopOnSignal(
+    async () => (await started).stop(),
+    settings.shutdownDelayMs,
+    new JsonLogger(settings.logLevel),
+  );
   return started;
 }
 

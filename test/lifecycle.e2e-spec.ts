@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { GATEWAY_HEADERS } from './support/create-test-app.js';
@@ -35,7 +35,7 @@ describe('the service', () => {
     const metrics = await fetch(`${management}/metrics`);
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(await metrics.text()).toMatch(
-      /http_request_duration_seconds_count\{route="\/news",status="2xx",cache="miss"\} 1/,
+      /^news_search_http_request_duration_seconds_count\{route="\/news",status="200",cache="miss"\} 1$/m,
     );
     for (const path of ['/', '/news', '/health']) expect((await fetch(management + path)).status).toBe(404);
   });
@@ -75,6 +75,66 @@ describe('the service', () => {
     request.destroy();
   });
 
+  /** Asks over one connection without a pause until it is closed; how many requests were answered, and not. */
+  const askWithoutPause = async (): Promise<{ answered: number; lost: number }> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const once = (): Promise<string | undefined> =>
+      new Promise((resolve, reject) => {
+        get(news + NEWS, { agent, headers: GATEWAY_HEADERS }, (response) => {
+          response.resume().on('end', () => resolve(response.headers.connection));
+          response.on('error', reject);
+        }).on('error', reject);
+      });
+    for (let answered = 0; ; answered++) {
+      try {
+        if ((await once()) === 'close') return { answered: answered + 1, lost: 0 };
+      } catch {
+        return { answered, lost: 1 };
+      }
+    }
+  };
+
+  it.each(['1', '2'])(
+    'loses no request of callers that never pause, with %s processes',
+    async (processes) => {
+      await start({ PROCESSES: processes });
+      const callers = Array.from({ length: 8 }, askWithoutPause);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const exit = program.signal('SIGTERM');
+      const results = await Promise.all(callers);
+      expect(results.filter(({ lost }) => lost > 0)).toEqual([]);
+      expect(results.every(({ answered }) => answered > 0)).toBe(true);
+      expect(await exit).toMatchObject({ code: 0 });
+    },
+  );
+
+  it.each(['1', '2'])(
+    'is not ready but answers while its stop is delayed, with %s processes',
+    async (processes) => {
+      await start({ PROCESSES: processes, SHUTDOWN_DELAY_SECONDS: '2' });
+      const exit = program.signal('SIGTERM');
+      while ((await fetch(`${management}/readyz`)).status === 200) await new Promise(setImmediate);
+      for (let i = 0; i < 4; i++) {
+        const response = await ask(NEWS);
+        expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+      }
+      const { code, ms } = await exit;
+      expect(code).toBe(0);
+      expect(ms).toBeGreaterThan(2_000);
+      await expect(ask(NEWS)).rejects.toThrow();
+    },
+  );
+
+  (process.platform === 'win32' ? it.skip : it)(
+    'ends in good order, and starts nothing again, when a signal meets all its processes',
+    async () => {
+      await start({ PROCESSES: '2', INGEST: 'on', SHUTDOWN_DELAY_SECONDS: '2' });
+      const exit = program.signalGroup('SIGTERM');
+      expect(await exit).toMatchObject({ code: 0 });
+      expect(program.output).not.toMatch(/started again|has died/);
+    },
+  );
+
   it('serves in several processes, replaces one that dies, and ends as one', async () => {
     await start({ PROCESSES: '2' });
     const workers = (): number[] => {
@@ -83,7 +143,7 @@ describe('the service', () => {
     };
     expect((await ask(NEWS)).status).toBe(200);
     expect(await (await fetch(`${management}/metrics`)).text()).toContain(
-      'http_request_duration_seconds_count{route="/news"',
+      'news_search_http_request_duration_seconds_count{route="/news"',
     );
     if (process.platform === 'linux') {
       const before = workers();

@@ -106,7 +106,9 @@ describe('WebSub', () => {
       expect(text).toMatch(/ingestion_articles_total\{change="added",way="push"\} 1/);
       expect(text).toMatch(/ingestion_published_to_searchable_seconds_count\{way="push"\} 1/);
       expect(text).toMatch(/websub_calls_total\{call="push",outcome="taken"\} 1/);
-      await until(async () => /sources_published_to_searchable_seconds\{way="push"/.test(await metrics()));
+      await until(async () =>
+        /sources_published_to_searchable_p95_seconds\{way="push"/.test(await metrics()),
+      );
       expect(await health()).toMatchObject({
         subscriptions: { active: 1, pending: 0 },
         published_to_searchable: { push: { articles: 1, p50_seconds: expect.any(Number) as number } },
@@ -190,7 +192,7 @@ describe('WebSub', () => {
     const asked = hub.requests.length;
     await run();
     expect(await hub.publish(server.url('/rss'), rss(['Ferry after the restart']))).toEqual([202]);
-    // The thread has hardly begun to start; what it is sent waits for it.
+    // The process has hardly begun to start; what it is sent waits for it.
     await until(() => find('ferry'));
     expect(hub.requests).toHaveLength(asked);
     await program!.signal('SIGTERM');

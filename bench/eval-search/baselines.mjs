@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { ColumnStatement, inTransaction, openDatabase } from '../../dist/index/sqlite.js';
 import { parseText } from '../../dist/search/parse-text.js';
 import { titleSignature } from '../../dist/articles/title-signature.js';
 
@@ -20,26 +20,25 @@ function expressionOf(typed, joint) {
  * and the newest articles that hold all the words.
  */
 export function openBaselines(articles) {
-  const database = new Database(':memory:');
+  const database = openDatabase(':memory:');
   database.exec(
     `CREATE VIRTUAL TABLE search USING fts5 (title, text, language UNINDEXED, tokenize = 'unicode61 remove_diacritics 2')`,
   );
   const insert = database.prepare('INSERT INTO search (rowid, title, text, language) VALUES (?, ?, ?, ?)');
   const byTime = [...articles].sort((a, b) => (a.publishedAt ?? 0) - (b.publishedAt ?? 0));
   const seen = new Set();
-  database.transaction(() => {
+  inTransaction(database, () => {
     byTime.forEach((one, i) => {
       if (seen.has(one.url)) return;
       seen.add(one.url);
       insert.run(i + 1, one.title, `${one.preview} ${one.rest}`, one.language.slice(0, 2));
     });
-  })();
+  });
   const select = (order) =>
-    database
-      .prepare(
-        `SELECT rowid FROM search WHERE search MATCH ? AND language = ? ORDER BY ${order} LIMIT ${MOST}`,
-      )
-      .pluck();
+    new ColumnStatement(
+      database,
+      `SELECT rowid FROM search WHERE search MATCH ? AND language = ? ORDER BY ${order} LIMIT ${MOST}`,
+    );
   const [best, newest] = [select('rank'), select('rowid DESC')];
   const toCandidate = (rowid) => {
     const article = byTime[rowid - 1];

@@ -6,6 +6,7 @@ import { load } from './load.mjs';
 
 const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
 const { IndexWriter } = await load('index/index-writer.js');
+const { ColumnStatement } = await load('index/sqlite.js');
 
 const seconds = (date) => Math.floor(Date.parse(date) / 1000);
 
@@ -45,7 +46,7 @@ export function measureEdits(path) {
     .filter(([first, later]) => first !== null && later !== null);
   const dataDir = mkdtempSync(join(tmpdir(), 'news-edits-'));
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-  const titles = writer.database.prepare('SELECT title FROM articles WHERE url = ?').pluck();
+  const titles = new ColumnStatement(writer.database, 'SELECT title FROM articles WHERE url = ?');
   let [one, renamed] = [0, 0];
   for (const [first, later] of edits) {
     writer.write([first]);

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { VERSION } from '../version.js';
 import { defineCommands } from './define-commands.js';
 import { CommandFailure, EXIT } from './exit.js';
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /**
  * Runs one command line.
@@ -17,7 +13,7 @@ export async function runCli(words: string[]): Promise<number> {
   endQuietlyWithoutReader();
   const program = new Command('news-search')
     .description('A news search API with its own index, filled from feeds.')
-    .version(version)
+    .version(VERSION)
     .showHelpAfterError()
     .exitOverride()
     .addHelpText('after', '\nSettings are read from the environment and from .env; see .env.example.');

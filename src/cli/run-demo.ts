@@ -12,7 +12,7 @@ import { waitForArticles } from './wait-for-articles.js';
 /** Everything the demo leaves behind is in one temporary folder, gone when the process ends. */
 export async function runDemo(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'news-search-demo-'));
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  process.once('exit', () => removeFolder(directory));
   const newsroom = await startNewsroom({ directory });
   const settings = await demoSettings(join(directory, 'data'), newsroom.opml);
   remark('The newsroom is open. The service reads its feeds …');
@@ -21,6 +21,14 @@ export async function runDemo(): Promise<void> {
   print(
     describeDemo({ url: service.url!, managementUrl: service.managementUrl!, articles, opml: newsroom.opml }),
   );
+}
+
+function removeFolder(directory: string): void {
+  try {
+    rmSync(directory, { recursive: true, force: true });
+  } catch {
+    // Windows keeps what is still open when a second Ctrl+C ends the demo at once; the system clears its own folder.
+  }
 }
 
 async function demoSettings(dataDir: string, opml: string): Promise<ReturnType<typeof readSettings>> {

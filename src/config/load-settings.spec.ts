@@ -25,6 +25,7 @@ describe(loadSettings.name, () => {
       searchProviders: ['embedded'],
       logLevel: 'info',
       processes: 1,
+      shutdownDelayMs: 0,
     });
     expect(loadSettings({}).ingestion.sources).toEqual([expect.stringMatching(/[\\/]sources$/)]);
     expect(loadSettings({}).ingestion.userAgent).toMatch(/^news-search-service\/\d+\.\d+\.\d+$/);

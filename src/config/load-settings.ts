@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { NAME, VERSION } from '../version.js';
 import type { Setting } from './setting.js';
 import { SETTINGS } from './settings-table.js';
 import { SettingsError } from './settings-error.js';
@@ -80,10 +81,10 @@ function toSettings(values: Values): Settings {
     searchProviders: [...new Set(values.SEARCH_PROVIDERS)],
     logLevel: values.LOG_LEVEL,
     processes: values.PROCESSES,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1_000,
   } satisfies Settings);
 }
 
 function userAgent(contact: string | null): string {
-  const { name, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  return `${name}/${version}${contact === null ? '' : ` (+${contact})`}`;
+  return `${NAME}/${VERSION}${contact === null ? '' : ` (+${contact})`}`;
 }

@@ -138,4 +138,11 @@ export const SETTINGS = {
     meaning: 'Serving processes over the same index: a number, or auto for one a processor.',
     parse: processCount,
   }),
+  SHUTDOWN_DELAY_SECONDS: setting({
+    default: '0',
+    meaning:
+      'After SIGTERM: seconds in which /readyz says no and requests are still answered, so that a load balancer\n' +
+      'can take notice. Ten seconds more are for what runs then.',
+    parse: integer(0, 600),
+  }),
 };

@@ -30,4 +30,6 @@ export class Settings {
   logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Serving processes over the same index. */
   processes!: number;
+  /** How long requests are still taken after a signal to stop, in milliseconds. */
+  shutdownDelayMs!: number;
 }

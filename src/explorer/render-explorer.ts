@@ -1,24 +1,49 @@
+import { LANGUAGES } from '../languages/languages.js';
+import { describeSchema } from './describe-schema.js';
 import { fillTemplate, pagePart } from './fill-template.js';
+import { escapeHtml } from './html.js';
 import { listOperations } from './list-operations.js';
-import type { OpenApiDocument } from './openapi/openapi.js';
+import type { OpenApiDocument, Parameter } from './openapi/openapi.js';
+
+/** The parts of the one script: they share a scope, and the last of them starts the page. */
+const SCRIPTS = [
+  'elements',
+  'languages',
+  'suggest-searches',
+  'request',
+  'cards',
+  'notes',
+  'answer',
+  'form',
+  'first-screen',
+  'start',
+];
 
 /** The explorer: one document with its styles, its script and the operations it offers. */
 export function renderExplorer(description: OpenApiDocument): string {
   const operations = listOperations(description).map(({ path, description, parameters }) => ({
     path,
     description,
-    parameters: parameters.map(({ name, required, description, schema, example }) => ({
-      name,
-      required,
-      description,
-      schema,
-      example,
-    })),
+    parameters: parameters.map(fieldOf),
   }));
   return fillTemplate(pagePart('explorer.html'), {
     styles: pagePart('shared.css') + pagePart('explorer.css'),
+    languages: LANGUAGES.map(
+      ({ code, endonym, englishName }) =>
+        `<option value="${escapeHtml(code)}">${escapeHtml(`${englishName} – ${endonym}`)}</option>`,
+    ).join(''),
     // "<" is written as an escape, so that no text can end the script element.
     operations: JSON.stringify(operations).replaceAll('<', '\\u003c'),
-    script: pagePart('explorer.js'),
+    script: SCRIPTS.map((name) => pagePart(`script/${name}.js`)).join('\n'),
   });
 }
+
+const fieldOf = ({ name, required, description, schema, example, examples }: Parameter) => ({
+  name,
+  required,
+  description,
+  schema,
+  // Choices are listed by the control itself, and a bare type says nothing.
+  range: schema.enum ? undefined : /.*\d.*/.exec(describeSchema(schema))?.[0],
+  example: example ?? Object.values(examples ?? {})[0]?.value,
+});

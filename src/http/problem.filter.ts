@@ -14,7 +14,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   constructor(registry: Registry) {
     this.defects = new Counter({
-      name: 'internal_errors_total',
+      name: 'news_search_internal_errors_total',
       help: 'Requests answered 500: defects of this service.',
       registers: [registry],
     });

@@ -31,7 +31,7 @@ export class RequestRecorder {
     private readonly lines: Logger,
   ) {
     this.durations = new Histogram({
-      name: 'http_request_duration_seconds',
+      name: 'news_search_http_request_duration_seconds',
       help: 'Time from the complete request headers to the end of the response.',
       labelNames: ['route', 'status', 'cache'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
@@ -85,11 +85,7 @@ export class RequestRecorder {
 
 /** Few values only: paths that lead nowhere share one. */
 function labelsOf({ route, status, cache }: AnsweredRequest): Record<'route' | 'status' | 'cache', string> {
-  return {
-    route: route ?? 'none',
-    status: `${Math.floor(status / 100)}xx`,
-    cache: cache ?? 'none',
-  };
+  return { route: route ?? 'none', status: `${status}`, cache: cache ?? 'none' };
 }
 
 function levelOf({ status, cache }: AnsweredRequest): 'error' | 'info' | 'debug' {

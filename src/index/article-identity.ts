@@ -1,8 +1,8 @@
-import type { Database, Statement } from 'better-sqlite3';
 import { urlIdentity } from '../articles/url-identity.js';
 import { hash53 } from '../text/hash.js';
 import { words } from '../text/words.js';
 import type { IndexArticle } from './index-article.js';
+import type { Database, Statement } from './sqlite.js';
 
 /** What is stored of an article that a new version of it is compared with. */
 export interface StoredArticle {
@@ -74,10 +74,10 @@ export class ArticleIdentity {
   }
 
   find(article: IndexArticle, keys: { url: number; guid: number | null }): StoredArticle | undefined {
-    const sameUrl = this.byUrl.get(keys.url) as StoredArticle | undefined;
+    const sameUrl = this.byUrl.get(keys.url) as unknown as StoredArticle | undefined;
     if (sameUrl !== undefined) return sameUrl;
     if (keys.guid === null) return undefined;
-    const sameGuid = this.byGuid.get(keys.guid) as StoredArticle | undefined;
+    const sameGuid = this.byGuid.get(keys.guid) as unknown as StoredArticle | undefined;
     if (sameGuid === undefined) return undefined;
     const believable =
       (article.publishedAt !== null && article.publishedAt === sameGuid.published_at) ||

@@ -1,6 +1,6 @@
-import type { Database, Statement } from 'better-sqlite3';
 import { titleSignature } from '../articles/title-signature.js';
 import type { IndexArticle } from './index-article.js';
+import type { Database, Statement } from './sqlite.js';
 import { searchRow } from './tokens.js';
 
 export interface Keys {

@@ -1,6 +1,6 @@
-import type { Database } from 'better-sqlite3';
 import type { Article } from '../articles/article.js';
 import { toArticle } from '../articles/to-article.js';
+import type { Database } from './sqlite.js';
 
 /** One line of `index export`. */
 export interface ExportedArticle extends Article {
@@ -33,7 +33,7 @@ export function* exportArticles(database: Database): Generator<ExportedArticle> 
               language, country, categories, feed
        FROM articles ORDER BY id DESC`,
     )
-    .iterate() as IterableIterator<Row>;
+    .iterate() as unknown as IterableIterator<Row>;
   for (const row of rows) {
     yield {
       ...toArticle(row),

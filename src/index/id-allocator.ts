@@ -1,5 +1,5 @@
-import type { Database, Statement } from 'better-sqlite3';
 import { FIRST_DATED_ID, lowestIdAt } from './article-id.js';
+import { ColumnStatement, type Database } from './sqlite.js';
 
 const PER_SECOND = 64;
 const MOST_REMEMBERED = 10_000;
@@ -9,22 +9,22 @@ const MOST_REMEMBERED = 10_000;
  * in one) spills forward, never back, so that a time window never misses an article.
  */
 export class IdAllocator {
-  private readonly lastIn: Statement;
-  private readonly lastUndated: Statement;
+  private readonly lastIn: ColumnStatement<number | null>;
+  private readonly lastUndated: ColumnStatement<number | null>;
   /** For crowded seconds: the first id worth trying. */
   private readonly crowded = new Map<number, number>();
 
   constructor(database: Database) {
-    this.lastIn = database.prepare('SELECT max(id) FROM articles WHERE id >= ? AND id < ?').pluck();
-    this.lastUndated = database.prepare('SELECT max(id) FROM articles WHERE id < ?').pluck();
+    this.lastIn = new ColumnStatement(database, 'SELECT max(id) FROM articles WHERE id >= ? AND id < ?');
+    this.lastUndated = new ColumnStatement(database, 'SELECT max(id) FROM articles WHERE id < ?');
   }
 
   next(publishedAt: number | null): number {
-    if (publishedAt === null) return ((this.lastUndated.get(FIRST_DATED_ID) as number | null) ?? 0) + 1;
+    if (publishedAt === null) return (this.lastUndated.get(FIRST_DATED_ID) ?? 0) + 1;
     const lowest = lowestIdAt(publishedAt);
     let base = this.crowded.get(lowest) ?? lowest;
     for (;;) {
-      const last = this.lastIn.get(base, base + PER_SECOND) as number | null;
+      const last = this.lastIn.get(base, base + PER_SECOND) ?? null;
       if (last === null) return base;
       if (last + 1 < base + PER_SECOND) return last + 1;
       base += PER_SECOND;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { checkIndex } from './check-index.js';
 import { exportArticles } from './export-articles.js';
-import { openForReading } from './open-database.js';
 import { IndexReader, WHOLE_INDEX } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
 import { wordToken } from './tokens.js';
@@ -111,7 +110,7 @@ describe('an index file', () => {
     renameSync(file(), join(folder, 'news.db'));
     writer.close();
     expect(existsSync(file('news.db-wal'))).toBe(false);
-    const aside = new IndexReader(openForReading(folder));
+    const aside = IndexReader.open(folder);
     expect(titles(aside)).toEqual(['Storm over Lisbon']);
     aside.close();
   });

@@ -1,10 +1,9 @@
-import { dirname } from 'node:path';
-import type { Database } from 'better-sqlite3';
 import type { Candidate } from '../articles/article.js';
 import { FIRST_DATED_ID, secondsOf } from './article-id.js';
 import { IndexFile, type Place } from './index-file.js';
-import { openForReading } from './open-database.js';
+import { indexPath, openForReading } from './open-database.js';
 import { prepareStatements, type ReaderStatements } from './reader-statements.js';
+import { type Database, pragma } from './sqlite.js';
 import { StoryReader } from './stories/story-reader.js';
 
 /** An indexed article as searches need it. */
@@ -55,14 +54,18 @@ export class IndexReader {
   private file: IndexFile;
   private filesBefore = 0;
 
+  private opened: Database;
+
+  /** @throws IndexOpenError */
   static open(dataDir: string): IndexReader {
-    return new IndexReader(openForReading(dataDir));
+    return new IndexReader(dataDir);
   }
 
-  constructor(private opened: Database) {
-    this.statements = prepareStatements(opened);
-    this.storyReader = new StoryReader(opened);
-    this.file = new IndexFile(opened.name);
+  private constructor(private readonly dataDir: string) {
+    this.opened = openForReading(dataDir);
+    this.statements = prepareStatements(this.opened);
+    this.storyReader = new StoryReader(this.opened);
+    this.file = new IndexFile(indexPath(dataDir));
   }
 
   /** Another one after `follow` has found another file: not to be kept, nor what is prepared over it. */
@@ -91,14 +94,14 @@ export class IndexReader {
     if (place !== 'in place') this.file.removeLog();
     if (place !== 'replaced') return place;
     const before = this.opened;
-    const found = openForReading(dirname(before.name));
+    const found = openForReading(this.dataDir);
     try {
       [this.statements, this.storyReader] = [prepareStatements(found), new StoryReader(found)];
     } catch (error) {
       found.close();
       throw error;
     }
-    [this.opened, this.file] = [found, new IndexFile(found.name)];
+    [this.opened, this.file] = [found, new IndexFile(indexPath(this.dataDir))];
     this.filesBefore++;
     before.close();
     return place;
@@ -106,14 +109,14 @@ export class IndexReader {
 
   /** Ids of the newest articles that match an FTS5 expression, newest first. */
   match(expression: string, range: IdRange, limit: number): number[] {
-    return this.statements.matches.all(expression, range.from, range.before, limit) as number[];
+    return this.statements.matches.all(expression, range.from, range.before, limit);
   }
 
   /** Articles by id, in the order asked; those that left the index meanwhile are left out. */
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];
     for (const id of ids) {
-      const row = this.statements.candidate.get(id) as CandidateRow | undefined;
+      const row = this.statements.candidate.get(id) as unknown as CandidateRow | undefined;
       if (row !== undefined) found.push(toCandidate(row));
     }
     return found;
@@ -121,24 +124,27 @@ export class IndexReader {
 
   /** Changes whenever another connection has committed, or the file: what was answered before may be stale. */
   generation(): number {
-    return this.filesBefore * 2 ** 32 + (this.statements.dataVersion.get() as number);
+    return this.filesBefore * 2 ** 32 + this.statements.dataVersion.get()!;
   }
 
   /** Seconds since the newest dated article was published; null when there is none. Cheap. */
   newestAge(now: number): number | null {
-    const newest = this.statements.newestId.get() as number | null;
+    const newest = this.statements.newestId.get() ?? null;
     const seconds = newest === null ? null : secondsOf(newest);
     return seconds === null ? null : Math.max(0, now - seconds);
   }
 
   stats(): IndexStats {
-    const edges = this.statements.edges.get({ dated: FIRST_DATED_ID }) as Omit<IndexStats, 'bytes'>;
-    const pages = this.database.pragma('page_count', { simple: true }) as number;
-    const size = this.database.pragma('page_size', { simple: true }) as number;
+    const edges = this.statements.edges.get({ dated: FIRST_DATED_ID }) as unknown as Omit<
+      IndexStats,
+      'bytes'
+    >;
+    const pages = Number(pragma(this.database, 'page_count'));
+    const size = Number(pragma(this.database, 'page_size'));
     return { ...edges, bytes: pages * size };
   }
 
   close(): void {
-    this.database.close();
+    if (this.database.isOpen) this.database.close();
   }
 }

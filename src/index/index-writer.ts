@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import { ArticleIdentity, contentKey, guidKey, urlKey } from './article-identity.js';
 import type { StoredArticle } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
@@ -6,8 +5,9 @@ import { IdAllocator } from './id-allocator.js';
 import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js';
 import { IndexFile, type Place } from './index-file.js';
 import { mergeVersions } from './merge-versions.js';
-import { openForWriting } from './open-database.js';
+import { indexPath, openForWriting } from './open-database.js';
 import { Retention } from './retention.js';
+import { type Database, inTransaction, pragma } from './sqlite.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
@@ -15,7 +15,7 @@ import { ANALYSIS_VERSION } from './tokens.js';
 const MOST_PER_TRANSACTION = 200;
 
 /**
- * The one writer of the index. Lives in the ingestion thread (or in the command line); readers in any process see
+ * The one writer of the index. Lives in the ingestion process (or in the command line); readers in any process see
  * a batch when `write` returns, whole or not at all.
  */
 export class IndexWriter implements ArticleStore {
@@ -26,14 +26,15 @@ export class IndexWriter implements ArticleStore {
   private readonly retention: Retention;
   private readonly file: IndexFile;
 
+  readonly database: Database;
+
+  /** @throws IndexOpenError */
   static open(dataDir: string, options: { retentionDays: number }): IndexWriter {
-    return new IndexWriter(openForWriting(dataDir), options);
+    return new IndexWriter(dataDir, options);
   }
 
-  constructor(
-    readonly database: Database,
-    options: { retentionDays: number },
-  ) {
+  private constructor(dataDir: string, options: { retentionDays: number }) {
+    const database = (this.database = openForWriting(dataDir));
     this.identity = new ArticleIdentity(database);
     this.rows = new ArticleRows(database);
     this.ids = new IdAllocator(database);
@@ -42,7 +43,7 @@ export class IndexWriter implements ArticleStore {
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
       .run(String(ANALYSIS_VERSION));
-    this.file = new IndexFile(database.name);
+    this.file = new IndexFile(indexPath(dataDir));
   }
 
   /** Whether what is written is what others find in the folder: who writes on when it is not writes for nobody. */
@@ -53,7 +54,7 @@ export class IndexWriter implements ArticleStore {
   /**
    * Adds new articles, updates changed ones in place, leaves the rest alone. Durable against the death of the
    * process when it returns.
-   * @throws SqliteError when the disk is full or the file cannot be written; nothing of the failing chunk is kept.
+   * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failing chunk is kept.
    */
   write(articles: IndexArticle[]): WriteResult {
     const result: WriteResult = { added: 0, updated: 0, unchanged: 0 };
@@ -62,11 +63,10 @@ export class IndexWriter implements ArticleStore {
       const chunk = inOrder.slice(i, i + MOST_PER_TRANSACTION);
       const counts: WriteResult = { added: 0, updated: 0, unchanged: 0 };
       try {
-        const put = this.database.transaction(() => {
+        inTransaction(this.database, () => {
           for (const article of chunk) counts[this.put(article)]++;
           this.stories.settle();
         });
-        put.immediate();
       } catch (error) {
         this.stories.forget();
         throw error;
@@ -83,16 +83,16 @@ export class IndexWriter implements ArticleStore {
 
   close(): void {
     try {
-      if (this.database.open && this.place() !== 'in place') this.leaveWhole();
+      if (this.database.isOpen) this.leaveWhole();
     } finally {
-      this.database.close();
+      if (this.database.isOpen) this.database.close();
     }
   }
 
   /** SQLite leaves the log of a file that was moved as it is; the file may be a copy that somebody put aside. */
   private leaveWhole(): void {
-    this.database.pragma('wal_checkpoint(PASSIVE)');
-    this.file.removeLog();
+    pragma(this.database, 'wal_checkpoint(PASSIVE)');
+    if (this.place() !== 'in place') this.file.removeLog();
   }
 
   private put(article: IndexArticle): keyof WriteResult {

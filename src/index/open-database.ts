@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import type { Database } from 'better-sqlite3';
+import { pathToFileURL } from 'node:url';
 import { MIGRATIONS } from './schema/migrations.js';
+import { type Database, inTransaction, openDatabase, pragma, sqliteFault } from './sqlite.js';
 
 const FILE = 'news.db';
+
+/** Where the index of a folder is. */
+export const indexPath = (dataDir: string): string => join(dataDir, FILE);
 
 /** The index cannot be opened, for a reason that the message gives a person to act on. */
 export class IndexOpenError extends Error {
@@ -14,21 +17,37 @@ export class IndexOpenError extends Error {
   }
 }
 
-function writtenByNewer(found: number): IndexOpenError {
-  return new IndexOpenError(
+function checkVersion(found: number): void {
+  if (found <= MIGRATIONS.length) return;
+  throw new IndexOpenError(
     `The index was written by a newer version (schema ${found}, known up to ${MIGRATIONS.length}). ` +
       'Start that version, or point DATA_DIR to another folder.',
   );
 }
 
 function migrate(database: Database): void {
-  const step = database.transaction(() => {
-    const done = database.pragma('user_version', { simple: true }) as number;
-    if (done > MIGRATIONS.length) throw writtenByNewer(done);
+  inTransaction(database, () => {
+    const done = Number(pragma(database, 'user_version'));
+    checkVersion(done);
     for (const sql of MIGRATIONS.slice(done)) database.exec(sql);
-    database.pragma(`user_version = ${MIGRATIONS.length}`);
+    pragma(database, `user_version = ${MIGRATIONS.length}`);
   });
-  step.immediate();
+}
+
+/** What to do about an index that cannot be opened. */
+function adviceFor(error: unknown, code: string): string {
+  if (sqliteFault(error) === 'full' || code === 'ENOSPC') {
+    return 'Free some space, or point DATA_DIR to another disk.';
+  }
+  return 'If it is damaged, move it away, and the feeds fill a new one.';
+}
+
+/** What to throw in place of an error of SQLite or the file system; any other error as it is. */
+function explain(path: string, error: unknown): unknown {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
+  if (typeof code !== 'string') return error;
+  const text = `The index ${path} cannot be opened: ${message}. ${adviceFor(error, code)}`;
+  return new IndexOpenError(text, { cause: error });
 }
 
 /**
@@ -39,37 +58,71 @@ function migrate(database: Database): void {
  * @throws IndexOpenError when the file is damaged, newer than this software, or may not be written.
  */
 export function openForWriting(dataDir: string): Database {
-  const path = join(dataDir, FILE);
+  const path = indexPath(dataDir);
   let database: Database | undefined;
   try {
     mkdirSync(dataDir, { recursive: true });
-    database = new Sqlite(path, { timeout: 15_000 });
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = NORMAL');
-    database.pragma('cache_size = -65536');
-    database.pragma('temp_store = MEMORY');
-    database.pragma('journal_size_limit = 67108864');
+    database = openDatabase(path);
+    pragma(database, 'journal_mode = WAL');
+    pragma(database, 'synchronous = NORMAL');
+    pragma(database, 'cache_size = -65536');
+    pragma(database, 'temp_store = MEMORY');
+    pragma(database, 'journal_size_limit = 67108864');
     migrate(database);
     return database;
   } catch (error) {
     database?.close();
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    const advice =
-      error.code === 'SQLITE_FULL'
-        ? 'Free some space, or point DATA_DIR to another disk.'
-        : 'If it is damaged, move it away, and the feeds fill a new one.';
-    throw new IndexOpenError(`The index ${path} cannot be opened: ${error.message}. ${advice}`, {
-      cause: error,
-    });
+    throw explain(path, error);
   }
 }
 
-/** Opens the index for reading beside a writer, in this process or another; creates an empty one when there is none. */
+/**
+ * Opens the index for reading beside a writer, in this process or another; creates an empty one when there is none.
+ * An index in a folder that may not be written is read as it stands.
+ *
+ * @throws IndexOpenError
+ */
 export function openForReading(dataDir: string): Database {
-  openForWriting(dataDir).close();
-  const database = new Sqlite(join(dataDir, FILE), { timeout: 15_000, readonly: true });
-  database.pragma('query_only = ON');
-  database.pragma('cache_size = -32768');
-  database.pragma('temp_store = MEMORY');
+  try {
+    openForWriting(dataDir).close();
+  } catch (error) {
+    if (!isReadOnly(dataDir, error)) throw error;
+    return openUnwritable(dataDir);
+  }
+  return prepareReading(openDatabase(indexPath(dataDir), { readOnly: true }));
+}
+
+function isReadOnly(dataDir: string, error: unknown): boolean {
+  const cause = error instanceof IndexOpenError ? error.cause : undefined;
+  const fault = sqliteFault(cause);
+  return existsSync(indexPath(dataDir)) && (fault === 'read-only' || fault === 'cannot open');
+}
+
+function openUnwritable(dataDir: string): Database {
+  const path = indexPath(dataDir);
+  const asItStands = pathToFileURL(path);
+  // Without a log to look into SQLite needs no shared memory beside the file, which it could not make.
+  if (!hasLog(path)) asItStands.searchParams.set('immutable', '1');
+  let database: Database | undefined;
+  try {
+    database = prepareReading(openDatabase(asItStands, { readOnly: true }));
+    const version = Number(pragma(database, 'user_version'));
+    checkVersion(version);
+    if (version === MIGRATIONS.length) return database;
+    throw new IndexOpenError(
+      `The index ${path} was written by an older version, and may not be written: let this version write it once.`,
+    );
+  } catch (error) {
+    database?.close();
+    throw explain(path, error);
+  }
+}
+
+const hasLog = (path: string): boolean => (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+function prepareReading(database: Database): Database {
+  pragma(database, 'query_only = ON');
+  pragma(database, 'cache_size = -32768');
+  pragma(database, 'temp_store = MEMORY');
   return database;
 }

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import { ColumnStatement, type Database, pragma } from './sqlite.js';
 
 const MOST_STEPS = 10_000;
 
@@ -8,14 +8,14 @@ const MOST_STEPS = 10_000;
  */
 export function optimizeIndex(database: Database): void {
   const merge = database.prepare('INSERT INTO search (search, rank) VALUES (?, ?)');
-  const changes = database.prepare('SELECT total_changes()').pluck();
+  const changes = new ColumnStatement<number>(database, 'SELECT total_changes()');
   merge.run('merge', -500);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const before = changes.get() as number;
+    const before = changes.get()!;
     merge.run('merge', 500);
-    if ((changes.get() as number) - before < 2) break;
+    if (changes.get()! - before < 2) break;
   }
-  database.pragma('optimize');
+  pragma(database, 'optimize');
   database.exec('VACUUM');
-  database.pragma('wal_checkpoint(TRUNCATE)');
+  pragma(database, 'wal_checkpoint(TRUNCATE)');
 }

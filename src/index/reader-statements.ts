@@ -1,27 +1,26 @@
-import type { Database, Statement } from 'better-sqlite3';
+import { ColumnStatement, type Database, prepareArrays, type Statement } from './sqlite.js';
 
 const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, preview, signature, country';
 
 /** What the reader asks the index. */
 export interface ReaderStatements {
-  matches: Statement;
+  matches: ColumnStatement<number>;
   candidate: Statement;
-  dataVersion: Statement;
-  newestId: Statement;
+  dataVersion: ColumnStatement<number>;
+  newestId: ColumnStatement<number | null>;
   edges: Statement;
 }
 
-/** @throws SqliteError when the file is none of ours. */
+/** @throws an error of SQLite when the file is none of ours. */
 export function prepareStatements(database: Database): ReaderStatements {
   return {
-    matches: database
-      .prepare(
-        'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
-      )
-      .pluck(),
-    candidate: database.prepare(`SELECT ${CANDIDATE} FROM articles WHERE id = ?`).raw(),
-    dataVersion: database.prepare('PRAGMA data_version').pluck(),
-    newestId: database.prepare('SELECT max(id) FROM articles').pluck(),
+    matches: new ColumnStatement(
+      database,
+      'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
+    ),
+    candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
+    dataVersion: new ColumnStatement(database, 'PRAGMA data_version'),
+    newestId: new ColumnStatement(database, 'SELECT max(id) FROM articles'),
     edges: database.prepare(
       `SELECT (SELECT count(*) FROM articles) AS articles,
               (SELECT count(*) FROM articles WHERE id < $dated) AS undated,

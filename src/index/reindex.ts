@@ -1,8 +1,8 @@
-import type { Database } from 'better-sqlite3';
 import type { Topic } from '../languages/topics.js';
 import { titleSignature } from '../articles/title-signature.js';
 import { urlKey } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
+import { ColumnStatement, type Database, inTransaction } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
 const CHUNK = 500;
@@ -22,10 +22,10 @@ interface Row {
 
 /** Whether the index was built by other analysis code than this. */
 export function needsReindex(database: Database): boolean {
-  const built = database
-    .prepare(`SELECT value FROM properties WHERE name = 'analysis_version'`)
-    .pluck()
-    .get();
+  const built = new ColumnStatement<string>(
+    database,
+    `SELECT value FROM properties WHERE name = 'analysis_version'`,
+  ).get();
   return built !== undefined && built !== String(ANALYSIS_VERSION);
 }
 
@@ -43,18 +43,16 @@ export function reindex(database: Database, progress: (done: number) => void = (
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
   let done = 0;
   for (let last = 0; ;) {
-    const chunk = next.all(last) as Row[];
+    const chunk = next.all(last) as unknown as Row[];
     if (chunk.length === 0) break;
-    database
-      .transaction(() => {
-        for (const row of chunk) {
-          rows.unindex(row.id);
-          update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
-          const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
-          rows.index(row.id, { ...row, categories });
-        }
-      })
-      .immediate();
+    inTransaction(database, () => {
+      for (const row of chunk) {
+        rows.unindex(row.id);
+        update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
+        const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
+        rows.index(row.id, { ...row, categories });
+      }
+    });
     last = chunk.at(-1)!.id;
     progress((done += chunk.length));
   }

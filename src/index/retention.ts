@@ -1,17 +1,17 @@
-import type { Database, Statement } from 'better-sqlite3';
 import { FIRST_DATED_ID, lowestIdAt } from './article-id.js';
 import type { ArticleRows } from './article-rows.js';
+import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
 
 const CHUNK = 500;
 const DAY = 86_400;
 
 /**
  * Keeps the index to its retention. Deleting a day in one transaction stalls its commit for seconds; chunks of 500
- * take some 30 ms each, with room for the other work of the thread between them.
+ * take some 30 ms each, with room for the other work of the process between them.
  */
 export class Retention {
-  private readonly oldDated: Statement;
-  private readonly oldUndated: Statement;
+  private readonly oldDated: ColumnStatement<number>;
+  private readonly oldUndated: ColumnStatement<number>;
   private readonly mergeSearch: Statement;
 
   constructor(
@@ -19,10 +19,11 @@ export class Retention {
     private readonly rows: ArticleRows,
     private readonly retentionDays: number,
   ) {
-    this.oldDated = database.prepare('SELECT id FROM articles WHERE id >= ? AND id < ? LIMIT ?').pluck();
-    this.oldUndated = database
-      .prepare('SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? LIMIT ?')
-      .pluck();
+    this.oldDated = new ColumnStatement(database, 'SELECT id FROM articles WHERE id >= ? AND id < ? LIMIT ?');
+    this.oldUndated = new ColumnStatement(
+      database,
+      'SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? LIMIT ?',
+    );
     this.mergeSearch = database.prepare(`INSERT INTO search (search, rank) VALUES ('merge', 500)`);
   }
 
@@ -33,11 +34,11 @@ export class Retention {
     let removed = 0;
     for (;;) {
       const ids = [
-        ...(this.oldDated.all(FIRST_DATED_ID, lowestIdAt(oldest), CHUNK) as number[]),
-        ...(this.oldUndated.all(oldest, CHUNK) as number[]),
+        ...this.oldDated.all(FIRST_DATED_ID, lowestIdAt(oldest), CHUNK),
+        ...this.oldUndated.all(oldest, CHUNK),
       ];
       if (ids.length === 0) break;
-      this.database.transaction(() => ids.forEach((id) => this.rows.delete(id))).immediate();
+      inTransaction(this.database, () => ids.forEach((id) => this.rows.delete(id)));
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { IngestionThreadService } from './ingestion-thread.service.js';
+import { IngestionService } from './ingestion.service.js';
 
 /** Fills the index from the sources, as long as the application runs and `INGEST` is on. */
-@Module({ providers: [IngestionThreadService], exports: [IngestionThreadService] })
+@Module({ providers: [IngestionService], exports: [IngestionService] })
 export class IngestionModule {}

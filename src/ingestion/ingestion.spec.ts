@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
+import { ColumnStatement, pragma } from '../index/sqlite.js';
 import { Ingestion } from './ingestion.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
 import type { PollEvent } from './poll-event.js';
@@ -62,7 +63,7 @@ describe(Ingestion.name, () => {
   }
 
   const titles = (): string[] =>
-    open!.writer.database.prepare('SELECT title FROM articles ORDER BY title').pluck().all() as string[];
+    new ColumnStatement<string>(open!.writer.database, 'SELECT title FROM articles ORDER BY title').all();
   const stateOf = (path: string) => open!.states.get(server.url(path));
   const makeDue = (path: string): void => open!.states.put({ ...stateOf(path)!, nextDue: 0 });
 
@@ -311,7 +312,7 @@ describe(Ingestion.name, () => {
   it('counts among the failed what could not even be recorded', async () => {
     server.serve('/rss', rss([{ slug: 'bridges' }])).serve('/other', rss([{ slug: 'parks' }]));
     const { ingestion, writer } = await reopen(['/rss', '/other']);
-    writer.database.pragma('query_only = ON');
+    pragma(writer.database, 'query_only = ON');
     const events: PollEvent[] = [];
     for await (const event of ingestion.pollOnce()) events.push(event);
     expect(events.map(({ outcome, reason }) => [outcome, reason])).toEqual([
@@ -325,7 +326,7 @@ describe(Ingestion.name, () => {
     server.serve('/rss', rss([{ slug: 'bridges' }]).replace(/<pubDate>[^<]*/, `<pubDate>${local}`));
     const { poller, sources } = await reopen(['/rss']);
     await poller.poll({ ...sources[0]!, country: 'IN' }, new AbortController().signal);
-    const at = open!.writer.database.prepare('SELECT published_at FROM articles').pluck().get() as number;
+    const at = new ColumnStatement<number>(open!.writer.database, 'SELECT published_at FROM articles').get()!;
     expect(Math.abs(Date.now() / 1000 - 600 - at)).toBeLessThan(10);
   });
 

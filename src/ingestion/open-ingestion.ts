@@ -16,7 +16,7 @@ import { SqliteArrivals } from './state/sqlite-arrivals.js';
 import { SqliteFeedStateStore } from './state/sqlite-feed-state-store.js';
 import { openSubscriptions, type OpenSubscriptions } from './websub/open-subscriptions.js';
 
-/** The part of the settings that ingestion lives by; plain, so that it can be handed to a thread. */
+/** The part of the settings that ingestion lives by; plain, so that it can be handed to a process. */
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
 
 export interface OpenIngestionOptions extends IngestionOptions {

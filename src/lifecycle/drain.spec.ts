@@ -1,60 +1,91 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { countRunning, drain } from './drain.js';
+import { Drain } from './drain.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe(drain.name, () => {
+describe(Drain.name, () => {
   let server: Server;
-  let running: () => number;
-  const start = async (listener: RequestListener): Promise<number> => {
+  let sut: Drain;
+  let port: number;
+  const start = async (listener: RequestListener): Promise<void> => {
     server = createServer(listener);
-    running = countRunning(server);
+    sut = new Drain(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return (server.address() as AddressInfo).port;
+    port = (server.address() as AddressInfo).port;
   };
-  const open = (port: number): Promise<Socket> =>
+  const open = (): Promise<Socket> =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(socket));
       socket.on('error', () => undefined);
     });
+  /** Asks over the agent's connection; resolves to the status and what the answer says of the connection. */
+  const ask = (agent: Agent): Promise<[status: number | undefined, connection: string | undefined]> =>
+    new Promise((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent }, (response) => {
+        response.resume().on('end', () => resolve([response.statusCode, response.headers.connection]));
+      }).on('error', reject);
+    });
+  const done: RequestListener = (_request, response) => void response.end('done');
 
   it('lets a running request finish, and refuses new connections meanwhile', async () => {
-    const port = await start((_request, response) => void pause(300).then(() => response.end('done')));
-    const answer = fetch(`http://127.0.0.1:${port}/`);
-    await pause(100);
-    const drained = drain(server, running, 5000);
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-    expect(await (await answer).text()).toBe('done');
-    const begun = performance.now();
+    let arrived: () => void;
+    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    await start((_request, response) => {
+      arrived();
+      void pause(300).then(() => response.end('done'));
+    });
+    const answer = ask(new Agent({ keepAlive: true }));
+    await arrival;
+    const drained = sut.begin({ delayMs: 0, graceMs: 5_000 });
+    await expect(ask(new Agent())).rejects.toThrow('ECONNREFUSED');
+    expect(await answer).toEqual([200, 'close']);
     await drained;
-    expect(performance.now() - begun).toBeLessThan(500);
   });
 
-  it('does not wait for a connection that is only kept alive', async () => {
-    const port = await start((_request, response) => void response.end('done'));
-    await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  it('gives an open connection one more answer, and closes it with that', async () => {
+    await start(done);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await ask(agent)).toEqual([200, 'keep-alive']);
     const begun = performance.now();
-    await drain(server, running, 5000);
-    expect(performance.now() - begun).toBeLessThan(500);
+    const drained = sut.begin({ delayMs: 0, graceMs: 5_000 });
+    await pause(300);
+    expect(await ask(agent)).toEqual([200, 'close']);
+    await drained;
+    expect(performance.now() - begun).toBeLessThan(900);
+    await expect(ask(agent)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('does not wait long for a connection that never says what it wants', async () => {
-    const port = await start((_request, response) => void response.end('done'));
-    const silent = await open(port);
+  it('takes connections as before while it is delayed, and asks each to go elsewhere', async () => {
+    await start(done);
     const begun = performance.now();
-    await drain(server, running, 5000);
-    expect(performance.now() - begun).toBeLessThan(1500);
-    silent.destroy();
+    const drained = sut.begin({ delayMs: 500, graceMs: 5_000 });
+    const agent = new Agent({ keepAlive: true });
+    for (let i = 0; i < 3; i++) expect(await ask(agent)).toEqual([200, 'close']);
+    await drained;
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(495);
+    await expect(ask(agent)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('keeps a connection that is silent for a second and no longer', async () => {
+    await start(done);
+    const silent = await open();
+    const begun = performance.now();
+    const ended = new Promise<number>((resolve) =>
+      silent.on('close', () => resolve(performance.now() - begun)),
+    );
+    await sut.begin({ delayMs: 0, graceMs: 5_000 });
+    expect(await ended).toBeGreaterThan(950);
+    expect(performance.now() - begun).toBeLessThan(1_500);
   });
 
   it('cuts off what still runs when the grace is over', async () => {
-    const port = await start(() => undefined);
-    const answer = fetch(`http://127.0.0.1:${port}/`).catch(() => 'cut');
-    const silent = await open(port);
-    await pause(100);
-    await drain(server, running, 300);
+    let arrived: () => void;
+    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    await start(() => arrived());
+    const answer = ask(new Agent()).catch(() => 'cut');
+    await arrival;
+    await sut.begin({ delayMs: 0, graceMs: 300 });
     expect(await answer).toBe('cut');
-    silent.destroy();
   });
 });

@@ -1,37 +1,58 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often connections that have nothing more to say are looked for, in milliseconds. */
+/** How often it is looked for connections that may be ended, in milliseconds. */
 const SWEEP_MS = 50;
-/** How long a connection may go on that has not brought a whole request yet, in milliseconds. */
-const LATECOMERS_MS = 1_000;
+/** How long connections are kept that bring no request after the listener closed, in milliseconds. */
+const IDLE_MS = 1_000;
 
-/** Counts the requests a server is working on. To be asked for before it takes any. */
-export function countRunning(server: Server): () => number {
-  let running = 0;
-  server.on('request', (_request, response) => {
-    running++;
-    response.once('close', () => running--);
-  });
-  return () => running;
+export interface DrainTimes {
+  /** Milliseconds in which requests, and new connections, are still taken. */
+  delayMs: number;
+  /** Milliseconds after the delay in which running requests may finish; what still runs then is cut off. */
+  graceMs: number;
 }
 
 /**
- * Takes no more connections, lets running requests finish, and ends connections kept alive as they fall idle.
- * What still runs after `graceMs` is cut off.
- *
- * @param running as `countRunning` gives it.
+ * Takes a server out of service without losing a request: from the beginning every answer closes its connection, so
+ * that callers go elsewhere; after the delay no connection is taken any more, running requests finish, and a
+ * connection that is open gets one more answer.
  */
-export function drain(server: Server, running: () => number, graceMs: number): Promise<void> {
-  const begun = performance.now();
-  return new Promise((resolve) => {
-    const sweep = setInterval(() => {
-      const ms = performance.now() - begun;
-      if (ms > graceMs || (ms > LATECOMERS_MS && running() === 0)) server.closeAllConnections();
-      else server.closeIdleConnections();
-    }, SWEEP_MS);
-    server.close(() => {
-      clearInterval(sweep);
-      resolve();
+export class Drain {
+  private readonly running = new Set<ServerResponse>();
+  private begun = false;
+
+  /** To be made before the server takes its first request. */
+  constructor(private readonly server: Server) {
+    // Before the application, which may answer at once.
+    server.prependListener('request', (_request, response) => {
+      this.running.add(response);
+      if (this.begun) response.setHeader('Connection', 'close');
+      response.once('close', () => this.running.delete(response));
     });
-  });
+  }
+
+  async begin({ delayMs, graceMs }: DrainTimes): Promise<void> {
+    this.begun = true;
+    for (const response of this.running) if (!response.headersSent) response.setHeader('Connection', 'close');
+    if (delayMs > 0) await pause(delayMs);
+    await this.close(graceMs);
+  }
+
+  private close(graceMs: number): Promise<void> {
+    const begun = performance.now();
+    return new Promise((resolve) => {
+      const sweep = setInterval(() => {
+        const ms = performance.now() - begun;
+        if (ms > graceMs || (ms > IDLE_MS && this.running.size === 0)) this.server.closeAllConnections();
+        else if (ms > IDLE_MS) this.server.closeIdleConnections();
+      }, SWEEP_MS);
+      // Not the HTTP server's own `close`, which ends idle connections at once: a request may be on its way in them.
+      NetServer.prototype.close.call(this.server, () => {
+        clearInterval(sweep);
+        resolve();
+      });
+    });
+  }
 }

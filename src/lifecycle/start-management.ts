@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { ManagementModule } from '../management/management.module.js';
 import type { Operations } from '../management/operations.js';
-import { countRunning, drain } from './drain.js';
+import { Drain } from './drain.js';
 import { listen } from './listen.js';
 
 /** A scrape takes no longer, in milliseconds. */
@@ -22,12 +22,12 @@ export async function startManagement(
     abortOnError: false,
   });
   app.disable('x-powered-by');
-  const running = countRunning(app.getHttpServer());
+  const drain = new Drain(app.getHttpServer());
   const url = await listen(app, settings.management.host, settings.management.port);
   return {
     url,
     stop: async () => {
-      await drain(app.getHttpServer(), running, GRACE_MS);
+      await drain.begin({ delayMs: 0, graceMs: GRACE_MS });
       await app.close();
     },
   };

@@ -1,13 +1,15 @@
 import { NestFactory } from '@nestjs/core';
-import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { ConfigModule } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { countForWorkers } from '../gateway/shared-rate-limiter.js';
-import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/primary-inbox.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { IngestionMeasurementsModule } from '../management/measurements.module.js';
 import { MetricsModule } from '../management/metrics.module.js';
+import { measureProcess } from '../management/process.metrics.js';
+import { WorkerMetrics } from '../management/worker-metrics.js';
 import type { Service } from './service.js';
 import { startManagement } from './start-management.js';
 import { WorkerPool } from './worker-pool.js';
@@ -27,19 +29,18 @@ export async function startProcesses(
   const logger = new JsonLogger(settings.logLevel);
   const imports = [ConfigModule.with(settings), MetricsModule, IngestionMeasurementsModule];
   const app = await NestFactory.createApplicationContext({ module: PrimaryModule, imports }, { logger });
-  const registry = app.get(Registry);
-  collectDefaultMetrics({ register: registry, prefix: 'primary_' });
+  const registry = app.get<Registry>(Registry);
+  measureProcess(registry, 'primary');
   countForWorkers();
-  const ingestion = app.get(IngestionThreadService);
+  const ingestion = app.get(IngestionService);
   receiveFromWorkers(ingestion);
   const pool = new WorkerPool(settings.processes, logger, onFailure);
-  const workers = new AggregatorRegistry();
+  const metrics = new WorkerMetrics(registry);
   let stopping = false;
   const operations = {
     unreadiness: async () =>
       stopping ? 'The service is stopping.' : pool.ready > 0 ? null : 'No process takes requests.',
-    // A worker that is being replaced does not answer; the primary's own numbers are better than none.
-    metrics: async () => `${await workers.clusterMetrics().catch(() => '')}\n${await registry.metrics()}`,
+    metrics: () => metrics.read(),
   };
   const management = await startManagement(settings, operations, logger);
   const url = await pool.start();

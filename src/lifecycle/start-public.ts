@@ -4,10 +4,10 @@ import { Registry } from 'prom-client';
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import type { Settings } from '../config/settings.js';
-import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { countRunning, drain } from './drain.js';
+import { Drain } from './drain.js';
 import { listen } from './listen.js';
 
 /** How long running requests may take to finish when the service stops, in milliseconds. */
@@ -30,9 +30,9 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
     abortOnError: false,
   });
   try {
-    const running = countRunning(app.getHttpServer());
+    const drain = new Drain(app.getHttpServer());
     const url = await listen(configureApp(app, logger), settings.http.host, settings.http.port);
-    const ingestion = app.get(IngestionThreadService);
+    const ingestion = app.get(IngestionService);
     ingestion.subscribe();
     const search = app.get(SearchProviderService);
     return {
@@ -40,8 +40,8 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
       registry: app.get(Registry),
       canAnswer: async () => (await search.health()).some(({ up }) => up),
       stop: async () => {
+        const drained = drain.begin({ delayMs: settings.shutdownDelayMs, graceMs: GRACE_MS });
         // Not one after the other: both may take most of the ten seconds there are.
-        const drained = drain(app.getHttpServer(), running, GRACE_MS);
         await Promise.all([drained, ingestion.beforeApplicationShutdown()]);
         await app.close();
       },

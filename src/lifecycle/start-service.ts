@@ -1,6 +1,6 @@
-import { collectDefaultMetrics } from 'prom-client';
 import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
+import { measureProcess } from '../management/process.metrics.js';
 import type { Service } from './service.js';
 import { startManagement } from './start-management.js';
 import { startPublic } from './start-public.js';
@@ -15,7 +15,7 @@ export async function startService(
   logger = new JsonLogger(settings.logLevel),
 ): Promise<Service> {
   const news = await startPublic(settings, logger);
-  collectDefaultMetrics({ register: news.registry });
+  measureProcess(news.registry, 'primary');
   let stopping = false;
   const operations = {
     unreadiness: async () => {

@@ -1,46 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
-import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { Intake } from '../ingestion/poll/article-intake.js';
+import type { PollEvent } from '../ingestion/poll-event.js';
 import type { Way } from '../ingestion/state/sqlite-arrivals.js';
 
+const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent['outcome'][];
 const CHANGES = ['added', 'updated', 'dropped'] as const;
+const WAYS = ['poll', 'push'] as const satisfies Way[];
 
 /** What ingestion does in this process. No label names a feed: there may be thousands. */
 @Injectable()
 export class IngestionMetrics {
-  constructor(registry: Registry, ingestion: IngestionThreadService) {
+  constructor(registry: Registry, ingestion: IngestionService) {
     const registers = [registry];
     const polls = new Counter({
-      name: 'ingestion_polls_total',
+      name: 'news_search_ingestion_polls_total',
       help: 'Polls of feeds, by outcome.',
       labelNames: ['outcome'],
       registers,
     });
     const articles = new Counter({
-      name: 'ingestion_articles_total',
+      name: 'news_search_ingestion_articles_total',
       help: 'Articles that polls and pushes brought, by what became of them.',
       labelNames: ['change', 'way'],
       registers,
     });
     const lags = new Histogram({
-      name: 'ingestion_published_to_searchable_seconds',
+      name: 'news_search_ingestion_published_to_searchable_seconds',
       help: 'From the publication of a new article until it can be found.',
       labelNames: ['way'],
       buckets: [1, 2, 5, 15, 60, 180, 300, 900, 3_600, 14_400, 86_400],
       registers,
     });
     const pushes = new Counter({
-      name: 'ingestion_pushes_total',
+      name: 'news_search_ingestion_pushes_total',
       help: 'Documents that hubs pushed, by whether they could be read.',
       labelNames: ['outcome'],
       registers,
     });
     const restarts = new Counter({
-      name: 'ingestion_restarts_total',
-      help: 'Times the ingestion thread had to be started again.',
+      name: 'news_search_ingestion_restarts_total',
+      help: 'Times ingestion had to be started again.',
       registers,
     });
+    // From zero on, so that the first failure is an increase, too.
+    for (const outcome of OUTCOMES) polls.inc({ outcome }, 0);
+    for (const way of WAYS) for (const change of CHANGES) articles.inc({ change, way }, 0);
+    for (const outcome of ['taken', 'failed']) pushes.inc({ outcome }, 0);
     const count = (intake: Intake, way: Way): void => {
       for (const change of CHANGES) articles.inc({ change, way }, intake[change]);
       for (const lag of intake.lags) lags.observe({ way }, lag);

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { IndexModule } from '../index/index.module.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { SearchModule } from '../search/search.module.js';
+import { IndexMetrics } from './index.metrics.js';
 import { IngestionMetrics } from './ingestion.metrics.js';
 import { SearchMetrics } from './search.metrics.js';
 import { SourceFreshnessModule } from './source-freshness.module.js';
@@ -11,5 +13,8 @@ import { SourceMetrics } from './source.metrics.js';
 export class IngestionMeasurementsModule {}
 
 /** What there is to measure of a serving process, beside its requests. */
-@Module({ imports: [SearchModule, SourceFreshnessModule], providers: [SearchMetrics, SourceMetrics] })
+@Module({
+  imports: [IndexModule, SearchModule, SourceFreshnessModule],
+  providers: [IndexMetrics, SearchMetrics, SourceMetrics],
+})
 export class ServingMeasurementsModule {}

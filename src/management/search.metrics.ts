@@ -7,7 +7,7 @@ import { SearchProviderService } from '../search/search-provider.service.js';
 export class SearchMetrics {
   constructor(registry: Registry, search: SearchProviderService) {
     new Counter({
-      name: 'search_provider_requests_total',
+      name: 'news_search_provider_requests_total',
       help: 'Pages asked of a search provider since the start, by outcome.',
       labelNames: ['provider', 'outcome'],
       registers: [registry],
@@ -20,7 +20,7 @@ export class SearchMetrics {
       },
     });
     new Gauge({
-      name: 'search_provider_up',
+      name: 'news_search_provider_up',
       help: 'Whether a search provider can answer now.',
       labelNames: ['provider'],
       registers: [registry],

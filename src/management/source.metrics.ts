@@ -1,47 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import { Gauge, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
+import { observe } from './observed-gauge.js';
 import { SourceFreshness } from './source-freshness.service.js';
 
 /** How the sources are doing, and how soon their articles can be found. */
 @Injectable()
 export class SourceMetrics {
   constructor(registry: Registry, freshness: SourceFreshness) {
-    new Gauge({
-      name: 'sources',
+    observe(registry, {
+      name: 'news_search_sources',
       help: 'Feeds by the outcome of their last poll.',
       labelNames: ['state'],
-      registers: [registry],
       aggregator: 'first',
-      collect() {
+      read: () => {
         const { answering, failing, gone } = freshness.summary();
-        for (const [state, count] of Object.entries({ answering, failing, gone })) this.set({ state }, count);
+        return byState({ answering, failing, gone });
       },
     });
-    new Gauge({
-      name: 'sources_published_to_searchable_seconds',
-      help: 'From publication until searchable: quantiles over the articles of the last 24 hours, by the way they came.',
-      labelNames: ['way', 'quantile'],
-      registers: [registry],
-      aggregator: 'first',
-      collect() {
-        this.reset();
-        for (const [way, { p50, p95 }] of Object.entries(freshness.summary().searchable)) {
-          if (p50 !== null) this.set({ way, quantile: '0.5' }, p50);
-          if (p95 !== null) this.set({ way, quantile: '0.95' }, p95);
-        }
-      },
+    observe(registry, {
+      name: 'news_search_sources_last_success_timestamp_seconds',
+      help: 'When any feed last answered.',
+      aggregator: 'max',
+      read: () => [[{}, freshness.summary().lastSuccess]],
     });
-    new Gauge({
-      name: 'websub_subscriptions',
+    for (const quantile of ['p50', 'p95'] as const) {
+      observe(registry, {
+        name: `news_search_sources_published_to_searchable_${quantile}_seconds`,
+        help: `From publication until searchable: ${quantile} of the articles of the last 24 hours, by the way they came.`,
+        labelNames: ['way'],
+        aggregator: 'first',
+        read: () =>
+          Object.entries(freshness.summary().searchable).map(([way, spans]) => [{ way }, spans[quantile]]),
+      });
+    }
+    observe(registry, {
+      name: 'news_search_websub_subscriptions',
       help: 'Subscriptions at the hubs of feeds, by how they stand.',
       labelNames: ['state'],
-      registers: [registry],
       aggregator: 'first',
-      collect() {
-        for (const [state, count] of Object.entries(freshness.summary().subscriptions)) {
-          this.set({ state }, count);
-        }
-      },
+      read: () => byState({ ...freshness.summary().subscriptions }),
     });
   }
+}
+
+function byState(counts: Record<string, number>): [{ state: string }, number][] {
+  return Object.entries(counts).map(([state, count]) => [{ state }, count]);
 }

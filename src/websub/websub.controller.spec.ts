@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../test/support/create-test-app.js';
 import { openForWriting } from '../index/open-database.js';
-import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { HubMessage } from '../ingestion/websub/hub-message.js';
 import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
 import { newSubscription, type Subscription } from '../ingestion/websub/subscription.js';
@@ -30,7 +30,7 @@ describe(WebSubController.name, () => {
     [delivered, taken, log] = [[], true, ''];
     const environment = { DATA_DIR: folder, PUBLIC_URL: 'https://us.example', LOG_LEVEL: 'info' };
     service = await createTestApp({ environment, onLog: (line) => (log += line) });
-    service.app.get(IngestionThreadService).deliver = (message) => {
+    service.app.get(IngestionService).deliver = (message) => {
       if (taken) delivered.push(message);
       return taken;
     };

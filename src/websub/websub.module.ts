@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { Module } from '@nestjs/common';
 import { IndexModule } from '../index/index.module.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
-import { IngestionThreadService } from '../ingestion/ingestion-thread.service.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import { HubInbox } from '../ingestion/websub/hub-inbox.js';
 import { PrimaryInbox } from '../ingestion/websub/primary-inbox.js';
 import { WebSubController } from './websub.controller.js';
@@ -16,10 +16,10 @@ import { WebSubService } from './websub.service.js';
     WebSubService,
     {
       provide: HubInbox,
-      inject: [IngestionThreadService],
+      inject: [IngestionService],
       // Not the service itself: Nest would start it once more under this name.
-      useFactory: (thread: IngestionThreadService): HubInbox =>
-        cluster.isWorker ? new PrimaryInbox() : { deliver: (message) => thread.deliver(message) },
+      useFactory: (ingestion: IngestionService): HubInbox =>
+        cluster.isWorker ? new PrimaryInbox() : { deliver: (message) => ingestion.deliver(message) },
     },
   ],
 })

@@ -35,7 +35,7 @@ export class WebSubService {
     registry: Registry,
   ) {
     this.calls = new Counter({
-      name: 'websub_calls_total',
+      name: 'news_search_websub_calls_total',
       help: 'Calls of hubs, by what they were about and what became of them.',
       labelNames: ['call', 'outcome'],
       registers: [registry],

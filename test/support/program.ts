@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,9 @@ export class Program {
     const cwd = folder ?? this.folder;
     const { PATH } = process.env;
     const env = { PATH, DATA_DIR: join(this.folder, 'data'), INGEST: 'off', ...environment };
-    this.child = spawn(process.execPath, [MAIN], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+    // A process group of its own, as a shell or a service manager gives one.
+    this.child = spawn(process.execPath, [MAIN], { cwd, env, stdio, detached: true });
     this.child.stdout!.on('data', (chunk) => (this.output += chunk));
     this.child.stderr!.on('data', (chunk) => (this.errors += chunk));
     this.exit = new Promise((resolve) => {
@@ -54,6 +56,13 @@ export class Program {
   signal(signal: NodeJS.Signals): Promise<Exit> {
     this.since = performance.now();
     this.child.kill(signal);
+    return this.exit;
+  }
+
+  /** Not on Windows: the signal meets the program and all processes that it has started. */
+  signalGroup(signal: NodeJS.Signals): Promise<Exit> {
+    this.since = performance.now();
+    process.kill(-this.pid, signal);
     return this.exit;
   }
 }

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { VERSION } from '../../version.js';
 import { headers } from './headers.js';
 import type { OpenApiDocument } from './openapi.js';
 import { parameters } from './parameters.js';
 import { paths } from './paths.js';
 import { errorResponses } from './responses.js';
 import { schemas } from './schemas.js';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** The description of the public listener, served at `/openapi.json`. Kept by hand; a spec holds it to the code. */
 export const description: OpenApiDocument = {
@@ -21,7 +17,7 @@ export const description: OpenApiDocument = {
 - Values are trimmed; empty counts as missing. A parameter given twice is an error, an unknown one is ignored.
 - No domain has more than a quarter of an answer, near-identical titles appear once, previews end at 250 characters.
 - Errors are \`application/problem+json\` with a sentence in \`detail\` and a stable \`code\`.`,
-    version,
+    version: VERSION,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/', description: 'This service' }],

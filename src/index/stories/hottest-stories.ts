@@ -39,7 +39,7 @@ export class HottestStories {
    */
   tellApart(language: string, grown: ReadonlySet<number>, grouper: StoryGrouper): void {
     const told: number[] = [];
-    for (const cooler of this.statements.hottest.all(language, HOTTEST) as HotStory[]) {
+    for (const cooler of this.statements.hottest.all(language, HOTTEST) as unknown as HotStory[]) {
       const relation = (hotter: number): Relation => {
         if (grown.has(hotter) || grown.has(cooler.story)) return grouper.relation(hotter, cooler.story);
         return cooler.echoes === hotter ? 'echo' : 'apart';
@@ -74,7 +74,7 @@ export class HottestStories {
 
   /** Sees anew how typical those articles are of a story that may speak for it. */
   private refit(story: number, grouper: StoryGrouper): void {
-    const newest = this.statements.newest.all(story, MAY_SPEAK) as {
+    const newest = this.statements.newest.all(story, MAY_SPEAK) as unknown as {
       id: number;
       title: string;
       preview: string;

@@ -21,10 +21,10 @@ export class StoryMembers {
   /** Adds an article of the index to a story, unless it is there already. */
   join(story: number, id: number, fit: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
-    const article = this.statements.article.get(id) as ArticleRow | undefined;
+    const article = this.statements.article.get(id) as unknown as ArticleRow | undefined;
     if (article === undefined) return;
     const { signature, source, domain, country, published_at, worth } = article;
-    const others = this.statements.signatures.all(story, id, MOST_COMPARED) as Uint8Array[];
+    const others = this.statements.signatures.all(story, id, MOST_COMPARED);
     const copy = others.some((other) => areNearIdentical(other, signature));
     this.statements.join.run(story, id, source, domain, country, published_at, copy ? 1 : 0, worth, fit);
   }
@@ -37,7 +37,7 @@ export class StoryMembers {
   }
 
   all(story: number): StoryMember[] {
-    const rows = this.statements.members.all(story) as [string, string | null, number, number][];
+    const rows = this.statements.members.all(story) as unknown as [string, string | null, number, number][];
     return rows.map(([domain, country, publishedAt, copy]) => ({
       domain,
       country,

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
 import { coverageAt, type ReportTimes } from './story-coverage.js';
 
 /** Whose stories are asked for, and when. */
@@ -57,37 +57,35 @@ const SHORTLIST_PER_WANTED = 2;
 export class StoryReader {
   private readonly hot: Statement;
   private readonly speakers: Statement;
-  private readonly story: Statement;
+  private readonly story: ColumnStatement<number>;
 
-  /** @throws SqliteError when the file is none of ours. */
+  /** @throws an error of SQLite when the file is none of ours. */
   constructor(database: Database) {
-    this.hot = database
-      .prepare(
-        `SELECT story, reports FROM story_heat h
+    this.hot = prepareArrays(
+      database,
+      `SELECT story, reports FROM story_heat h
          WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
          ORDER BY heat DESC LIMIT $limit`,
-      )
-      .raw();
-    this.speakers = database
-      .prepare(
-        `SELECT article, source, domain, country, worth, fit FROM
+    );
+    this.speakers = prepareArrays(
+      database,
+      `SELECT article, source, domain, country, worth, fit FROM
            (SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
               AND published_at >= $since AND ($country IS NULL OR country = $country)
             ORDER BY article DESC LIMIT $newest)
          ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
                   article DESC LIMIT $limit`,
-      )
-      .raw();
-    this.story = database.prepare('SELECT story FROM story_articles WHERE article = ?').pluck();
+    );
+    this.story = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
   }
 
   /** Stories that several domains report, the most covered at the moment first, none beside one it only echoes. */
   mostCovered({ language, country, since, now }: StoryScope, limit: number): number[] {
     const shortlist = Math.max(SHORTLIST, SHORTLIST_PER_WANTED * limit);
     const hot = this.hot.all({ language, country: country ?? '', since, limit: shortlist });
-    return (hot as [story: number, reports: string][])
+    return (hot as unknown as [story: number, reports: string][])
       .map(([story, reports]) => ({
         story,
         coverage: coverageAt(JSON.parse(reports) as ReportTimes, now, since),
@@ -99,13 +97,13 @@ export class StoryReader {
 
   /** Of the newest articles of a story those that may speak for it, best first. */
   articlesOf(story: number, wish: StoryWish): StoryArticle[] {
-    return (this.speakers.all({ story, ...ANY_SPEAKER, ...wish }) as StoryRow[]).map(
+    return (this.speakers.all({ story, ...ANY_SPEAKER, ...wish }) as unknown as StoryRow[]).map(
       ([article, source, domain, country, worth, fit]) => ({ article, source, domain, country, worth, fit }),
     );
   }
 
   /** The story an article belongs to, or null when nobody else reports it. */
   storyOf(article: number): number | null {
-    return (this.story.get(article) as number | undefined) ?? null;
+    return this.story.get(article) ?? null;
   }
 }

@@ -1,7 +1,7 @@
-import type { Database } from 'better-sqlite3';
 import { analysisLanguage } from '../../languages/analysis-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
+import type { Database } from '../sqlite.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
 import { StoryMembers } from './story-members.js';
@@ -85,7 +85,7 @@ export class StoryRecorder {
 
   private load(oldest: number, except: number): void {
     this.loaded = true;
-    const rows = this.statements.recent.iterate(lowestIdAt(oldest)) as IterableIterator<{
+    const rows = this.statements.recent.iterate(lowestIdAt(oldest)) as unknown as IterableIterator<{
       id: number;
       story: number | null;
       title: string;

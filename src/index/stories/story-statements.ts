@@ -1,10 +1,9 @@
-import type { Database, Statement } from 'better-sqlite3';
+import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
 
 export type StoryStatements = Record<
   | 'recent'
   | 'article'
   | 'isMember'
-  | 'signatures'
   | 'join'
   | 'members'
   | 'heat'
@@ -17,7 +16,7 @@ export type StoryStatements = Record<
   | 'dropMembers'
   | 'dropHeat',
   Statement
->;
+> & { signatures: ColumnStatement<Uint8Array> };
 
 /** What the recorder of stories asks of the index and writes into it. */
 export function storyStatements(database: Database): StoryStatements {
@@ -33,19 +32,19 @@ export function storyStatements(database: Database): StoryStatements {
        FROM articles WHERE id = ?`,
     ),
     isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
-    signatures: database
-      .prepare(
-        `SELECT a.signature FROM story_articles s JOIN articles a ON a.id = s.article
-         WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
-      )
-      .pluck(),
+    signatures: new ColumnStatement(
+      database,
+      `SELECT a.signature FROM story_articles s JOIN articles a ON a.id = s.article
+       WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
+    ),
     join: database.prepare(
       `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth, fit)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
-    members: database
-      .prepare('SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?')
-      .raw(),
+    members: prepareArrays(
+      database,
+      'SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?',
+    ),
     heat: database.prepare(
       `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports)
        VALUES ($language, $country, $story, $heat, $domains, $latest, $reports)

@@ -11,7 +11,7 @@ import { writeBatch } from './write-batch.js';
 /** What became of a document's items. */
 export type Intake = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
 
-/** Items normalised and written in one go: 50-200 suit the index, and keep the thread's other fetches moving. */
+/** Items normalised and written in one go: 50-200 suit the index, and keep the process's other fetches moving. */
 const BATCH = 100;
 
 /** How far behind its publication an item may be found and still tell something about us, in seconds. */

@@ -1,4 +1,5 @@
 import { FeedError } from '../../feeds/feed.js';
+import { sqliteFault } from '../../index/sqlite.js';
 import { OutboundError } from '../../outbound/outbound-error.js';
 import type { PollOutcome } from '../schedule/poll-outcome.js';
 
@@ -12,8 +13,8 @@ export function describeFault(error: unknown): Failed {
     return failed(code, message, response?.status ?? null, response?.retryAfter ?? null);
   }
   if (error instanceof FeedError) return failed(error.reason, error.message);
-  const { code, message } = error as NodeJS.ErrnoException;
-  return failed(code?.startsWith('SQLITE') ? 'index' : 'defect', message ?? String(error));
+  const { message } = error as Partial<Error>;
+  return failed(sqliteFault(error) === null ? 'defect' : 'index', message ?? String(error));
 }
 
 function failed(

@@ -10,7 +10,7 @@ export interface SiftedItem {
 
 /**
  * Remembers the last document of every feed, as hashes, so that what did not change is not normalised and
- * compared with the index again. Lives as long as the thread; costs some 40 bytes an item.
+ * compared with the index again. Lives as long as the process; costs some 40 bytes an item.
  */
 export class SeenItems {
   private readonly documents = new Map<string, Map<number, number>>();

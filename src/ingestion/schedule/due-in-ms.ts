@@ -13,7 +13,7 @@ export function dueInMs(state: FeedState, now: number): number {
 
 /**
  * The same at a start or when the operator asks: feeds on the operator's own hosts are due then, unless they asked
- * to be left alone, or their document ended the thread that read it.
+ * to be left alone, or their document ended the process that read it.
  */
 export function dueAtStartInMs(state: FeedState, now: number, { operatorsOwn }: PollingLimits): number {
   const mustWait = state.holdUntil !== null || state.error?.reason === 'over-budget';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openForReading, openForWriting } from '../../index/open-database.js';
+import { ColumnStatement } from '../../index/sqlite.js';
 import { SqliteArrivals } from './sqlite-arrivals.js';
 
 describe(SqliteArrivals.name, () => {
@@ -18,7 +19,7 @@ describe(SqliteArrivals.name, () => {
     const reader = openForReading(folder);
     arrivals = new SqliteArrivals(writer);
     reading = new SqliteArrivals(reader);
-    rows = () => writer.prepare('SELECT count(*) FROM arrivals').pluck().get();
+    rows = () => new ColumnStatement(writer, 'SELECT count(*) FROM arrivals').get();
     close = () => [reader, writer].forEach((database) => database.close());
   });
   afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import { type Database, inTransaction, type Statement } from '../../index/sqlite.js';
 
 /** How an article came: found by a poll, or sent by a hub. */
 export type Way = 'poll' | 'push';
@@ -16,9 +16,9 @@ const HOURS = 24;
 
 /** Counts how soon new articles could be found, beside the articles. Over a connection that only reads, `add` throws. */
 export class SqliteArrivals {
-  private readonly count: Statement<[number, Way, number]>;
-  private readonly forget: Statement<[number]>;
-  private readonly lags: Statement<[{ since: number; way: Way | null }], { lag: number; articles: number }>;
+  private readonly count: Statement;
+  private readonly forget: Statement;
+  private readonly lags: Statement;
 
   constructor(private readonly database: Database) {
     this.count = database.prepare(
@@ -39,15 +39,15 @@ export class SqliteArrivals {
   add(way: Way, lags: readonly number[], now: number): void {
     if (lags.length === 0) return;
     const hour = Math.floor(now / HOUR);
-    this.database.transaction(() => {
+    inTransaction(this.database, () => {
       this.forget.run(hour - HOURS);
       for (const lag of lags) this.count.run(hour, way, Number(lag.toPrecision(2)));
-    })();
+    });
   }
 
   /** @param way null for both */
   freshness(way: Way | null, now: number): Freshness {
-    const rows = this.lags.all({ since: Math.floor(now / HOUR) - HOURS, way });
+    const rows = this.lags.all({ since: Math.floor(now / HOUR) - HOURS, way }) as unknown as { lag: number; articles: number }[];
     const articles = rows.reduce((sum, row) => sum + row.articles, 0);
     return { articles, p50: quantile(rows, articles * 0.5), p95: quantile(rows, articles * 0.95) };
   }

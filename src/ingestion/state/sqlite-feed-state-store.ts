@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../../index/sqlite.js';
 import type { FeedState } from './feed-state.js';
 import type { FeedStateStore } from './feed-state-store.js';
 
@@ -40,9 +40,9 @@ const COLUMNS = [
 
 /** Feed states in the database of the index. Over a connection that only reads, `put` throws. */
 export class SqliteFeedStateStore implements FeedStateStore {
-  private readonly one: Statement<[string], FeedRow>;
-  private readonly every: Statement<[], FeedRow>;
-  private readonly replace: Statement<[FeedRow]>;
+  private readonly one: Statement;
+  private readonly every: Statement;
+  private readonly replace: Statement;
 
   constructor(database: Database) {
     const columns = COLUMNS.join(', ');
@@ -53,16 +53,16 @@ export class SqliteFeedStateStore implements FeedStateStore {
   }
 
   get(url: string): FeedState | undefined {
-    const row = this.one.get(url);
+    const row = this.one.get(url) as unknown as FeedRow | undefined;
     return row && toState(row);
   }
 
   all(): FeedState[] {
-    return this.every.all().map(toState);
+    return (this.every.all() as unknown as FeedRow[]).map(toState);
   }
 
   put(state: FeedState): void {
-    this.replace.run(toRow(state));
+    this.replace.run({ ...toRow(state) });
   }
 }
 

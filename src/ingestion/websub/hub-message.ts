@@ -1,4 +1,4 @@
-/** What a hub has told us at a callback, checked and on its way to the one thread that writes. */
+/** What a hub has told us at a callback, checked and on its way to the one process that writes. */
 export type HubMessage = HubVerification | HubDenial | HubPush;
 
 /** The hub has been told that we mean what it was asked for. */

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { ArticleIntake } from '../poll/article-intake.js';
 import type { LimitsOf } from '../schedule/limits-of.js';

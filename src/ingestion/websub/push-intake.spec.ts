@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import { IndexWriter } from '../../index/index-writer.js';
+import { ColumnStatement } from '../../index/sqlite.js';
 import { ArticleIntake } from '../poll/article-intake.js';
 import type { Source } from '../sources/source.js';
 import { newFeedState } from '../state/feed-state.js';
@@ -69,10 +70,10 @@ describe(PushIntake.name, () => {
     return pushes.take({ type: 'pushed', token: subscription.token, body, contentType, contentEncoding });
   };
   const slugs = (): unknown =>
-    writer.database
-      .prepare("SELECT replace(url, 'https://courier.example/', '') FROM articles ORDER BY id")
-      .pluck()
-      .all();
+    new ColumnStatement(
+      writer.database,
+      "SELECT replace(url, 'https://courier.example/', '') FROM articles ORDER BY id",
+    ).all();
 
   it('brings what was pushed into the index, and remembers it beside what polls found', async () => {
     const event = (await push(rss({ bridges: 10 })))!;
@@ -129,7 +130,7 @@ describe(PushIntake.name, () => {
     expect(slugs()).toEqual([]);
   });
 
-  it('reads nothing of a feed whose document has just ended a thread', async () => {
+  it('reads nothing of a feed whose document has just ended a process', async () => {
     const error = { reason: 'over-budget', message: 'reading its document took too much time or memory' };
     states.put({ ...states.get(SOURCE.url)!, error });
     expect(await push(rss({ bridges: 10 }))).toBeNull();

@@ -41,7 +41,7 @@ export class PushIntake {
     const subscription = this.subscriptions.get(token);
     const source = this.sources.get(subscription?.feed ?? '');
     if (!subscription || !source || subscription.mode === 'unsubscribe') return null;
-    // A document of this feed has just cost a thread its life; the next poll tells whether that is over.
+    // A document of this feed has just cost a process its life; the next poll tells whether that is over.
     if (this.states.get(source.url)?.error?.reason === 'over-budget') return null;
     const started = performance.now();
     const rest = { feed: source.url, bytes: document.body.length };

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../../index/sqlite.js';
 import type { Subscription } from './subscription.js';
 
 /** Column by column what the table of subscriptions holds. */
@@ -27,11 +27,11 @@ const COLUMNS = [
 
 /** Subscriptions in the database of the index. Over a connection that only reads, what changes them throws. */
 export class SqliteSubscriptionStore {
-  private readonly one: Statement<[string], SubscriptionRow>;
-  private readonly feeds: Statement<[string], SubscriptionRow>;
-  private readonly every: Statement<[], SubscriptionRow>;
-  private readonly replace: Statement<[SubscriptionRow]>;
-  private readonly delete: Statement<[string]>;
+  private readonly one: Statement;
+  private readonly feeds: Statement;
+  private readonly every: Statement;
+  private readonly replace: Statement;
+  private readonly delete: Statement;
 
   constructor(database: Database) {
     const columns = COLUMNS.join(', ');
@@ -44,21 +44,21 @@ export class SqliteSubscriptionStore {
   }
 
   get(token: string): Subscription | undefined {
-    const row = this.one.get(token);
+    const row = this.one.get(token) as unknown as SubscriptionRow | undefined;
     return row && toSubscription(row);
   }
 
   /** A feed that has changed its hub has one for each. */
   ofFeed(feed: string): Subscription[] {
-    return this.feeds.all(feed).map(toSubscription);
+    return (this.feeds.all(feed) as unknown as SubscriptionRow[]).map(toSubscription);
   }
 
   all(): Subscription[] {
-    return this.every.all().map(toSubscription);
+    return (this.every.all() as unknown as SubscriptionRow[]).map(toSubscription);
   }
 
   put(subscription: Subscription): void {
-    this.replace.run(toRow(subscription));
+    this.replace.run({ ...toRow(subscription) });
   }
 
   remove(token: string): void {

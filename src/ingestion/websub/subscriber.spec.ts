@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from 'better-sqlite3';
 import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForWriting } from '../../index/open-database.js';
+import type { Database } from '../../index/sqlite.js';
 import { OutboundClient } from '../../outbound/outbound-client.js';
 import { POLLING_LIMITS } from '../schedule/polling-limits.js';
 import { newFeedState, type FeedState } from '../state/feed-state.js';

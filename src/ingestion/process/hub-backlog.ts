@@ -1,11 +1,11 @@
 import type { HubMessage } from '../websub/hub-message.js';
 
-/** Messages that may wait for the thread, of all hubs and of one subscription, and bytes of documents among them. */
+/** Messages that may wait for the process, of all hubs and of one subscription, and bytes of documents among them. */
 const MOST_MESSAGES = 256;
 const MOST_EACH = 8;
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Bounds what hubs may have waiting for the thread, which hears it in the order it came. */
+/** Bounds what hubs may have waiting for the process, which hears it in the order it came. */
 export class HubBacklog {
   private readonly waiting: { token: string; size: number }[] = [];
   private bytes = 0;
@@ -27,7 +27,7 @@ export class HubBacklog {
     this.bytes -= this.waiting.shift()?.size ?? 0;
   }
 
-  /** The thread that they waited for is gone, and they with it. */
+  /** The process that they waited for is gone, and they with it. */
   clear(): void {
     this.waiting.length = 0;
     this.bytes = 0;

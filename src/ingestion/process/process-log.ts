@@ -6,12 +6,12 @@ import type { PollEvent } from '../poll-event.js';
 import { limitsOf, type LimitsOf } from '../schedule/limits-of.js';
 import type { SourceFault } from '../sources/source.js';
 import type { PushEvent } from '../websub/push-event.js';
-import type { ThreadEvents } from './ingestion-thread.js';
+import type { IngestionEvents } from './ingestion-process.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 
-/** Writes what the ingestion thread does into the log, as much of it as an operator wants to read. */
-export class ThreadLog {
+/** Writes what the ingestion process does into the log, as much of it as an operator wants to read. */
+export class ProcessLog {
   private readonly outage = new Outage();
 
   /** @param limits tell the operator's own hosts, which say nothing of the network */
@@ -20,7 +20,7 @@ export class ThreadLog {
     private readonly limits: LimitsOf = limitsOf(addressList([])),
   ) {}
 
-  follow(events: EventEmitter<ThreadEvents>): void {
+  follow(events: EventEmitter<IngestionEvents>): void {
     events.on('started', ({ sources, faults }) => this.started(sources, faults));
     events.on('polled', (event) => this.polled(event));
     events.on('pushed', (event) => this.pushed(event));
@@ -29,7 +29,7 @@ export class ThreadLog {
     });
     events.on('restarting', ({ cause, feed, afterMs }) => {
       const during = feed === null ? '' : ` while reading ${withoutQuery(feed)}`;
-      this.logger.error(`the thread is started again in ${afterMs} ms: ${cause}${during}`);
+      this.logger.error(`ingestion is started again in ${afterMs} ms: ${cause}${during}`);
     });
     events.on('problem', ({ message }) => this.logger.error(message));
   }

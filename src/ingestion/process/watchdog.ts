@@ -1,8 +1,8 @@
 /**
- * Tells when a thread has been silent too long. Knows time only from `tick`, which is to be called every second: a
- * machine that slept, or a caller that was itself held up, has not heard the thread and does not blame it.
+ * Tells when a process has been silent too long. Knows time only from `tick`, which is to be called every second: a
+ * machine that slept, or a caller that was itself held up, has not heard the process and does not blame it.
  */
-export class ThreadWatch {
+export class Watchdog {
   private silentMs = 0;
   private lastTick: number | null = null;
 
@@ -12,7 +12,7 @@ export class ThreadWatch {
     this.silentMs = 0;
   }
 
-  /** @returns whether the thread is to be given up. */
+  /** @returns whether the process is to be killed. */
   tick(now: number): boolean {
     const since = this.lastTick === null ? 0 : now - this.lastTick;
     this.lastTick = now;

@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events';
 import { addressList } from '../../outbound/address-list.js';
 import { limitsOf } from '../schedule/limits-of.js';
 import type { PollEvent } from '../poll-event.js';
-import type { ThreadEvents } from './ingestion-thread.js';
-import { ThreadLog } from './thread-log.js';
+import type { IngestionEvents } from './ingestion-process.js';
+import { ProcessLog } from './process-log.js';
 
-describe(ThreadLog.name, () => {
+describe(ProcessLog.name, () => {
   let lines: string[];
-  let events: EventEmitter<ThreadEvents>;
+  let events: EventEmitter<IngestionEvents>;
   const at = (level: string) => (message: string) => void lines.push(`${level} ${message}`);
   const polled = (changes: Partial<PollEvent>): void => {
     const fine: PollEvent = {
@@ -36,7 +36,7 @@ describe(ThreadLog.name, () => {
     lines = [];
     events = new EventEmitter();
     const logger = { log: at('log'), warn: at('warn'), error: at('error'), debug: at('debug') };
-    new ThreadLog(logger, limitsOf(addressList(['127.0.0.1']))).follow(events);
+    new ProcessLog(logger, limitsOf(addressList(['127.0.0.1']))).follow(events);
   });
 
   it('tells once that a feed fails, without what may be its key', () => {

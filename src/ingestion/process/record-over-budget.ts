@@ -3,7 +3,7 @@ import { POLLING_LIMITS } from '../schedule/polling-limits.js';
 import { newFeedState } from '../state/feed-state.js';
 import type { FeedStateStore } from '../state/feed-state-store.js';
 
-/** Seconds until a feed is tried again whose document stopped the whole thread: it costs every other one. */
+/** Seconds until a feed is tried again whose document stopped the whole process: it costs every other one. */
 const HOLD = 6 * 3_600;
 
 /** Writes down which feeds' documents took more time or memory than one document may. */

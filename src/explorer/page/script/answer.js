@@ -1,0 +1,54 @@
+const counted = (items) => (items.length === 1 ? '1 article' : `${items.length} articles`);
+
+function report(text, failed = false) {
+  $('status').textContent = text;
+  $('status').classList.toggle('failed', failed);
+}
+
+const head = (text) => $('results-title').replaceChildren(make('bdi', {}, text));
+
+/** What the page is about, in its title and above the results. */
+function entitle(name) {
+  document.title = name ? `${name} – News Search` : 'News Search';
+  head(name || 'Results');
+}
+
+function showNothing() {
+  // A link or button that goes away hands the keyboard on.
+  if ($('note').contains(document.activeElement)) $('results').focus({ preventScroll: true });
+  answered = null;
+  showCards();
+  $('note').hidden = true;
+  $('views').hidden = true;
+  view('articles');
+}
+
+/** Shows an answer of any kind; `again` asks once more. */
+function show({ response, text, body, items, milliseconds }, again) {
+  showNothing();
+  $('json').textContent = body === null ? text : JSON.stringify(body, null, 2);
+  $('headers').textContent = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  showFaults(body?.errors ?? []);
+  if (needsKey(response, body)) return showKeyNeeded(body, again);
+  $('views').hidden = false;
+  if (response.ok) {
+    answered = { items: items ?? [], language: body?.language };
+    showCards();
+    report(`${items ? counted(items) : (body?.status ?? response.status)}, ${milliseconds} ms`);
+    if (!items) view('json');
+  } else if ([401, 403, 429].includes(response.status) || response.status >= 500) {
+    if (response.status === 401) $('gateway').open = true;
+    showTrouble(body?.title ?? response.statusText, body?.detail ?? '', again);
+  } else {
+    report(`${response.status}: ${body?.detail ?? response.statusText}`, true);
+    view('json');
+  }
+}
+
+function view(name) {
+  for (const button of $('views').children) {
+    const shown = button.dataset.view === name;
+    button.setAttribute('aria-pressed', String(shown));
+    $(button.dataset.view).hidden = !shown;
+  }
+}

@@ -1,0 +1,51 @@
+let answered = null;
+
+function showCards() {
+  const { items = [], language } = answered ?? {};
+  $('cards').dir = directionOf(language);
+  $('cards').replaceChildren(...items.map((article) => card(article, language)));
+}
+
+/** The card reads in the direction of its title. */
+function card({ title, source, published_at, url, image_url, preview }, language) {
+  const heading = make('h3', {}, isWeb(url) ? outside(url, title) : title);
+  const time = published_at
+    ? make(
+        'time',
+        { datetime: published_at, title: new Date(published_at).toLocaleString() },
+        ago(published_at),
+      )
+    : make('span', {}, 'undated');
+  const parts = [heading];
+  if (preview) parts.push(make('p', { dir: 'auto' }, preview));
+  parts.push(make('footer', { lang: 'en' }, make('bdi', { dir: 'ltr' }, source), make('bdi', {}, time)));
+  if ($('pictures').checked) parts.unshift(picture(image_url, source, title));
+  return make('article', { lang: language, dir: 'auto' }, ...parts);
+}
+
+/** The picture, or the source's initial in its place: cards of one row stay alike, and none has a void. */
+function picture(url, source, title) {
+  // A host in Punycode begins with an "x" that is nobody's initial.
+  const [initial] = source.startsWith('xn--') ? title : source;
+  const placeholder = () => make('bdi', { class: 'initial', 'aria-hidden': 'true' }, initial.toUpperCase());
+  if (!isWeb(url)) return placeholder();
+  const image = make('img', { alt: '', loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' });
+  image.addEventListener('error', () => image.replaceWith(placeholder()));
+  image.src = url;
+  return image;
+}
+
+const outside = (href, text) => make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, text);
+const isWeb = (url) => /^https?:\/\//i.test(url ?? '');
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+function ago(time) {
+  const seconds = (Date.parse(time) - Date.now()) / 1000;
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.round(seconds / length), unit);
+}

@@ -1,0 +1,49 @@
+/** As many languages as are tried before the page says that there is nothing yet. */
+const FIRST_LANGUAGES = 3;
+
+/** What is trending in the first of the visitor's languages that has anything, else in English. */
+function showFirstScreen() {
+  const languages = [...visitorsLanguages().slice(0, FIRST_LANGUAGES - 1), 'en'];
+  for (const name of Object.keys(values)) delete values[name];
+  Object.assign(values, { topic1: 'science', language: languages[0] });
+  choose(operations[0].path);
+  entitle('');
+  head('Trending now');
+  report('Waiting for the answer…');
+  run(async (signal) => {
+    for (const language of [...new Set(languages)]) {
+      const answer = await ask(addressOf('/news/trending', { language, limit: '12' }), signal);
+      show(answer, showFirstScreen);
+      if (answer.items?.length === 0) continue;
+      if (answer.items) showTrending(language, answer.items);
+      return;
+    }
+    showEmptyIndex();
+  });
+}
+
+function showTrending(language, items) {
+  $('views').hidden = true;
+  head(nameOf('/news/trending', { language }));
+  const missed = languageName(values.language);
+  report(
+    language === values.language
+      ? counted(items)
+      : `${counted(items)}; nothing is trending in ${missed} now.`,
+  );
+}
+
+function showEmptyIndex() {
+  $('views').hidden = true;
+  report('There is no news here yet.');
+  note(
+    make(
+      'p',
+      {},
+      'A new service needs a moment to read its sources. How far it has come: ',
+      make('a', { href: '#/health' }, 'health'),
+      '.',
+    ),
+    button('Look again', showFirstScreen),
+  );
+}

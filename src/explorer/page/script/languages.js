@@ -1,0 +1,39 @@
+const languageNames = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+
+function languageName(tag) {
+  try {
+    return languageNames.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** Where lines of the language begin; left where the browser does not know. */
+function directionOf(tag) {
+  try {
+    const locale = new Intl.Locale(tag);
+    return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
+  } catch {
+    return 'ltr';
+  }
+}
+
+/**
+ * The browser's languages in the shape that the service takes (`ll`, `lll`, `ll-CC`), in the visitor's order. A
+ * script is told by the region that writes it: `zh-Hant` becomes `zh-TW`.
+ */
+export function newsLanguages(tags) {
+  const shaped = tags.map((tag) => {
+    try {
+      const locale = new Intl.Locale(tag);
+      const region = locale.region ?? (locale.script && locale.maximize().region);
+      const takesRegion = locale.language.length === 2 && /^[A-Z]{2}$/.test(region ?? '');
+      return takesRegion ? `${locale.language}-${region}` : locale.language;
+    } catch {
+      return '';
+    }
+  });
+  return [...new Set(shaped)].filter((tag) => /^[a-z]{2,3}(-|$)/.test(tag));
+}
+
+const visitorsLanguages = () => newsLanguages(navigator.languages ?? []);

@@ -1,0 +1,86 @@
+const operations = JSON.parse($('operations').textContent);
+
+/** What was typed, by parameter name; kept when another endpoint is chosen. */
+const values = {};
+let chosen = operations[0];
+
+function queryOf(operation, given) {
+  const search = new URLSearchParams();
+  for (const { name } of operation.parameters) {
+    const value = String(given[name] ?? '').trim();
+    if (value !== '') search.set(name, value);
+  }
+  return search;
+}
+
+function addressOf(path, given) {
+  const operation = operations.find((candidate) => candidate.path === path);
+  const search = queryOf(operation, given).toString();
+  return path.slice(1) + (search && `?${search}`);
+}
+
+/** The search in a few words, for the page's title; empty where nothing is asked yet. */
+function nameOf(path, { topic, query, topic1, topic2, language }) {
+  const names = {
+    '/news/topic': [topic1, topic2].filter(Boolean).join(', '),
+    '/news/trending': language && `Trending in ${languageName(language)}`,
+    '/news/local': query && `Local news: ${query}`,
+    '/health': 'Health',
+  };
+  return (path in names ? names[path] : topic)?.trim() ?? '';
+}
+
+const gatewayHeaders = () => ({
+  'x-gateway-key': $('key').value.trim(),
+  'x-gateway-host': $('host').value.trim(),
+});
+
+const shellQuoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+function curl() {
+  const url = new URL(chosen.path.slice(1), document.baseURI).href;
+  const headers = Object.entries(gatewayHeaders()).map(
+    ([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`,
+  );
+  const data = [...queryOf(chosen, values)].map(
+    ([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`,
+  );
+  return ['curl -sG', shellQuoted(url), ...headers, ...data].join(' \\\n  ');
+}
+
+/** Asks the service; rejects when there is no answer at all. */
+async function ask(address, signal) {
+  const start = performance.now();
+  const response = await fetch(address, { headers: gatewayHeaders(), signal, cache: 'no-cache' });
+  const text = await response.text();
+  let body = null;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Something in between answered with no JSON: it is shown as it came.
+  }
+  const items = response.ok && Array.isArray(body?.items) ? body.items : null;
+  return { response, text, body, items, milliseconds: Math.round(performance.now() - start) };
+}
+
+let running = null;
+
+/** Runs one piece of asking at a time: a newer one ends the one before it. */
+async function run(work) {
+  running?.abort();
+  const mine = (running = new AbortController());
+  const busy = (is) => {
+    document.body.classList.toggle('busy', is);
+    $('results').setAttribute('aria-busy', String(is));
+  };
+  busy(true);
+  try {
+    await work(mine.signal);
+  } catch (error) {
+    if (running !== mine) return;
+    showNothing();
+    showTrouble('No answer', `The service could not be reached: ${error.message}.`, () => run(work));
+  } finally {
+    if (running === mine) busy(false);
+  }
+}

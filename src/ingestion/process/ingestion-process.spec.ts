@@ -1,0 +1,126 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
+import { LoopbackServer } from '../../../test/support/loopback-server.js';
+import { openForReading } from '../../index/open-database.js';
+import { ColumnStatement, pragma } from '../../index/sqlite.js';
+import type { PollEvent } from '../poll-event.js';
+import { IngestionProcess } from './ingestion-process.js';
+import { programFile } from './program-file.js';
+
+/** A program that behaves badly until it is given feeds that went over budget. */
+const PROGRAM = (behaviour: string): string => `
+  const tell = (message) => process.send(message);
+  process.once('message', ({ overBudget }) => {
+    tell({ type: 'started', sources: 1, faults: overBudget.map((outline) => ({ outline })) });
+    process.once('message', () => { ${behaviour.includes('deaf') ? '' : 'process.exit(0)'} });
+    setInterval(() => tell({ type: 'alive' }), 50);
+    if (overBudget.length === 0) { ${behaviour} }
+  });
+`;
+
+describe(IngestionProcess.name, () => {
+  let folder: string;
+  let sut: IngestionProcess;
+  let server: LoopbackServer;
+  const make = (program: string, heapMb: number, patienceMs = 1_500): IngestionProcess => {
+    const settings = ingestionSettings(folder, [server.url('/rss')]);
+    return (sut = new IngestionProcess(settings, { program, patienceMs, graceMs: 1_000, heapMb }));
+  };
+  const behaving = (behaviour: string): IngestionProcess => {
+    const path = join(folder, 'program.mjs');
+    writeFileSync(path, PROGRAM(behaviour));
+    return make(path, 64);
+  };
+
+  beforeEach(async () => {
+    server = await LoopbackServer.start();
+    folder = mkdtempSync(join(tmpdir(), 'process-'));
+  });
+  afterEach(async () => {
+    await sut.stop();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('kills a process that a document has blocked, and tells the next one which feed it was', async () => {
+    behaving(
+      "tell({ type: 'parsing', feed: 'https://slow.example/rss' }); setTimeout(() => { for (;;); }, 20);",
+    );
+    sut.start();
+    const [restarting] = (await once(sut.events, 'restarting')) as [{ cause: string; feed: string }];
+    expect(restarting).toMatchObject({
+      feed: 'https://slow.example/rss',
+      cause: expect.stringContaining('silent') as string,
+    });
+    const [{ faults }] = (await once(sut.events, 'started')) as [{ faults: { outline: string }[] }];
+    expect(faults).toEqual([{ outline: 'https://slow.example/rss' }]);
+    expect(sut.running).toBe(true);
+  });
+
+  it('outlives a document that takes all memory', async () => {
+    behaving(
+      "tell({ type: 'parsing', feed: 'https://vast.example/rss' });" +
+        'const hoard = []; setTimeout(() => { for (;;) hoard.push(new Array(10_000).fill({}).map(String)); }, 20);',
+    );
+    sut.start();
+    const [restarting] = (await once(sut.events, 'restarting')) as [{ feed: string }];
+    expect(restarting.feed).toBe('https://vast.example/rss');
+  });
+
+  it('starts a process again that ended by a defect, later each time', async () => {
+    behaving(
+      "tell({ type: 'failed', message: 'a defect' }); process.exitCode = 1; setTimeout(() => process.exit(), 20)",
+    );
+    sut.start();
+    const [first] = (await once(sut.events, 'restarting')) as [{ cause: string; afterMs: number }];
+    const [second] = (await once(sut.events, 'restarting')) as [{ cause: string; afterMs: number }];
+    expect(first).toMatchObject({ cause: 'a defect', feed: null, afterMs: 1_000 });
+    expect(second.afterMs).toBe(2_000);
+  });
+
+  it('runs one process, however often it is started', async () => {
+    behaving('');
+    let started = 0;
+    sut.events.on('started', () => started++);
+    sut.start();
+    sut.start();
+    await once(sut.events, 'started');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(started).toBe(1);
+  });
+
+  it('ends a process that does not listen, after its grace', async () => {
+    behaving('/* deaf */');
+    sut.start();
+    await once(sut.events, 'started');
+    const started = performance.now();
+    await sut.stop();
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(sut.running).toBe(false);
+  });
+
+  // `npm test` builds first; a run of this file alone may find nothing built.
+  (existsSync(programFile()) ? it : it.skip)(
+    'polls, writes and stops as the built program does',
+    async () => {
+      const items = ['bridges', 'parks'].map(
+        (slug) => `<item><title>On ${slug}</title><link>https://courier.example/${slug}</link></item>`,
+      );
+      server.serve(
+        '/rss',
+        `<rss version="2.0"><channel><title>Courier</title>${items.join('')}</channel></rss>`,
+      );
+      make(programFile(), 256, 15_000).start();
+      const [event] = (await once(sut.events, 'polled')) as [PollEvent];
+      expect(event).toMatchObject({ outcome: 'fetched', added: 2 });
+      await sut.stop();
+      const database = openForReading(join(folder, 'data'));
+      expect(new ColumnStatement(database, 'SELECT count(*) FROM articles').get()).toBe(2);
+      expect(pragma(database, 'integrity_check')).toBe('ok');
+      database.close();
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { Registry } from 'prom-client';
+import { observe } from './observed-gauge.js';
+
+describe(observe.name, () => {
+  const seriesOf = async (registry: Registry): Promise<string[]> =>
+    (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+  it('looks the value up at every scrape', async () => {
+    const registry = new Registry();
+    let value = 1;
+    observe(registry, { name: 'a', help: 'A.', aggregator: 'first', read: () => [[{}, value]] });
+    expect(await seriesOf(registry)).toEqual(['a 1']);
+    value = 2;
+    expect(await seriesOf(registry)).toEqual(['a 2']);
+  });
+
+  it('has no series for what is not known, and none left of what was', async () => {
+    const registry = new Registry();
+    let known: number | null = 5;
+    const labelNames = ['way' as const];
+    observe(registry, { name: 'a', help: 'A.', aggregator: 'first', read: () => [[{}, known]] });
+    observe(registry, {
+      ...{ name: 'b', help: 'B.', labelNames, aggregator: 'first' },
+      read: () => [
+        [{ way: 'poll' }, known],
+        [{ way: 'push' }, 1],
+      ],
+    });
+    expect(await seriesOf(registry)).toEqual(['a 5', 'b{way="poll"} 5', 'b{way="push"} 1']);
+    known = null;
+    expect(await seriesOf(registry)).toEqual(['b{way="push"} 1']);
+  });
+
+  it('costs the others nothing when it cannot be read', async () => {
+    const registry = new Registry();
+    observe(registry, {
+      ...{ name: 'a', help: 'A.', aggregator: 'first' },
+      read: () => {
+        throw new Error('database disk image is malformed');
+      },
+    });
+    observe(registry, { name: 'b', help: 'B.', aggregator: 'first', read: () => [[{}, 1]] });
+    expect(await seriesOf(registry)).toEqual(['b 1']);
+  });
+});
