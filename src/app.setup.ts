@@ -3,14 +3,15 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
-import { answerClientError } from './http/answer-client-error.js';
+import { answerUnparsed } from './http/answer-unparsed.js';
 import { beginExchange } from './http/begin-exchange.js';
 import { corsOptions } from './http/cors-options.js';
 import { isFresh } from './http/is-fresh.js';
 import { parseQueryString } from './http/parse-query-string.js';
-import { requestRecorder } from './http/request-recorder.js';
+import { readTargets } from './http/read-target.js';
+import { RequestRecorder } from './http/request-recorder.js';
 import { refuseUnreadable } from './http/refuse-unreadable.js';
-import { PARSER_LIMIT } from './http/request-limits.js';
+import { HEADER_LINES_LIMIT, PARSER_LIMIT } from './http/request-limits.js';
 import { securityHeaders } from './http/security-headers.js';
 import { JsonLogger } from './logging/json-logger.js';
 
@@ -20,6 +21,8 @@ import { JsonLogger } from './logging/json-logger.js';
  */
 export function configureApp(app: NestExpressApplication, logger: JsonLogger): NestExpressApplication {
   const settings = app.get(Settings);
+  const recorder = new RequestRecorder(app.get(Registry), logger.lines);
+  const server: Server = app.getHttpServer();
   app.disable('x-powered-by');
   app.set('query parser', parseQueryString);
   Object.defineProperty(app.getHttpAdapter().getInstance().request, 'fresh', {
@@ -27,22 +30,25 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
       return isFresh(this);
     },
   });
-  app.use(preparation(app.get(Registry), logger));
+  configureServer(server);
+  readTargets(server);
+  answerUnparsed(server, recorder);
+  app.use(preparation(recorder));
   app.enableCors(corsOptions(settings.http.corsOrigins));
   app.use(refuseUnreadable);
-  configureServer(app.getHttpServer());
   return app;
 }
 
 /** What every response gets, in one step: each layer of Express's router has its price for a cached answer. */
-function preparation(registry: Registry, logger: JsonLogger): RequestHandler {
-  const record = requestRecorder(registry, logger.lines);
+function preparation(recorder: RequestRecorder): RequestHandler {
   const secure = securityHeaders();
   return (request, response, next) => {
     beginExchange(request, response);
-    record(request, response);
+    recorder.follow(request, response);
     secure(response);
-    next();
+    // A preflight is answered in the next step, and no page could read why it was refused.
+    if (request.method === 'OPTIONS') refuseUnreadable(request, response, next);
+    else next();
   };
 }
 
@@ -53,8 +59,8 @@ function preparation(registry: Registry, logger: JsonLogger): RequestHandler {
  */
 function configureServer(server: Server): void {
   Object.assign(server, { maxHeaderSize: PARSER_LIMIT, requireHostHeader: false });
+  server.maxHeadersCount = HEADER_LINES_LIMIT;
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
-  server.on('clientError', answerClientError);
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { GATEWAY_HEADERS } from './support/create-test-app.js';
 import { LoopbackServer } from './support/loopback-server.js';
-import { freePort, Program } from './support/program.js';
+import { ANY_PORTS, Program } from './support/program.js';
 
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const HOUR = 3600;
@@ -109,16 +109,14 @@ describe('from feeds to answers', () => {
     });
     for (const [path, , items] of feeds)
       server.serve(path, rss(items), { 'content-type': 'application/rss+xml' });
-    const port = await freePort();
-    base = `http://127.0.0.1:${port}`;
-    program = new Program({ HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${await freePort()}` });
+    program = new Program(ANY_PORTS);
     const outlines = [...feeds, ['/login', '', []] as const].map(
       ([path, attributes]) =>
         `<outline type="rss" text="${path.slice(1)}" xmlUrl="${server.url(path)}" ${attributes}/>`,
     );
     const sources = join(program.folder, 'sources.opml');
     writeFileSync(sources, `<opml version="2.0"><body>${outlines.join('')}</body></opml>`);
-    await program.listening();
+    base = (await program.listening()).url;
     const environment = {
       ...process.env,
       DATA_DIR: join(program.folder, 'data'),

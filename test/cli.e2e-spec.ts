@@ -32,6 +32,20 @@ describe('the command line', () => {
     expect(code).toBe(78);
     expect(err).toMatch(/PORT[^]*INGEST/);
   });
+
+  it.each(['1', '2'])(
+    'exits with 78 on a keys file without an end, in %s serving processes',
+    async (PROCESSES) => {
+      const folder = mkdtempSync(join(tmpdir(), 'news-search-keys-'));
+      const keys = { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: '/dev/zero' };
+      const ports = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
+      const environment = { ...keys, ...ports, DATA_DIR: folder, INGEST: 'off', PROCESSES };
+      const { code, err } = await runCli(['serve'], environment);
+      rmSync(folder, { recursive: true });
+      expect(code).toBe(78);
+      expect(err).toContain('- GATEWAY_KEYS_FILE: cannot be used: it is no regular file');
+    },
+  );
 });
 
 describe('the command line over a newsroom', () => {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
+import { until } from './support/until.js';
 
 interface ProblemDocument {
   type: string;
@@ -332,7 +333,9 @@ describe('an error', () => {
       expect(problem.code).toBe('internal_error');
       expect(problem.detail).toContain(problem.request_id);
       expect(JSON.stringify(problem)).not.toMatch(/TypeError|\.ts|null/);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await until(() =>
+        log.some((line) => line.includes(problem.request_id) && line.includes('"msg":"request"')),
+      );
       const lines = log.filter((line) => line.includes(problem.request_id)).map((line) => JSON.parse(line));
       expect(lines.map(({ msg, level }) => [msg, level])).toEqual([
         ['a request failed', 'error'],
@@ -348,8 +351,7 @@ describe('an error', () => {
       headers: { 'x-gateway-key': 'secret-key', 'x-request-id': 'log-1' },
     });
     await response.text();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(log.some((line) => line.includes('log-1'))).toBe(true);
+    await until(() => log.some((line) => line.includes('log-1')));
     expect(log.join('')).not.toMatch(/secret/);
   });
 });

@@ -3,7 +3,7 @@ import { Agent, createServer, get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { GATEWAY_HEADERS } from './support/create-test-app.js';
-import { freePort, Program } from './support/program.js';
+import { ANY_PORTS, Program } from './support/program.js';
 
 const NEWS = '/news?topic=a&language=en';
 
@@ -13,11 +13,9 @@ describe('the service', () => {
   let management: string;
 
   const start = async (environment: Record<string, string> = {}): Promise<void> => {
-    const [port, managementPort] = [await freePort(), await freePort()];
-    news = `http://127.0.0.1:${port}`;
-    management = `http://127.0.0.1:${managementPort}`;
-    const listeners = { HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}` };
-    program = await new Program({ ...listeners, ...environment }).listening();
+    program = await new Program({ ...ANY_PORTS, ...environment }).listening();
+    news = program.url;
+    management = program.managementUrl;
   };
   const ask = (path: string, base = news): Promise<Response> =>
     fetch(base + path, { headers: GATEWAY_HEADERS });
@@ -157,8 +155,6 @@ describe('the service', () => {
 });
 
 describe('the start', () => {
-  const ports = { PORT: '0', MANAGEMENT_PORT: '0', HOST: '127.0.0.1' };
-
   it('fails with 78 and names every fault', async () => {
     const program = new Program({ PORT: 'many', INGEST: 'perhaps', GATEWAY_AUTH: 'keys' });
     expect((await program.exit).code).toBe(78);
@@ -168,7 +164,11 @@ describe('the start', () => {
   });
 
   it('fails with 78 when the keys file cannot be used', async () => {
-    const program = new Program({ ...ports, GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: '/nowhere/keys.json' });
+    const program = new Program({
+      ...ANY_PORTS,
+      GATEWAY_AUTH: 'keys',
+      GATEWAY_KEYS_FILE: '/nowhere/keys.json',
+    });
     expect((await program.exit).code).toBe(78);
     expect(program.errors).toMatch(/GATEWAY_KEYS_FILE: .*does not exist/);
   });
@@ -183,7 +183,7 @@ describe('the start', () => {
 
     it.each([{ PROCESSES: '1' }, { PROCESSES: '2' }])('fails with 1 and says so (%j)', async (processes) => {
       const { port } = taken.address() as { port: number };
-      const program = new Program({ ...ports, ...processes, PORT: `${port}` });
+      const program = new Program({ ...ANY_PORTS, ...processes, PORT: `${port}` });
       expect((await program.exit).code).toBe(1);
       expect(program.errors).toContain(
         `Cannot listen on 127.0.0.1 port ${port}: another process does already.`,

@@ -8,7 +8,7 @@ import { openForReading, openForWriting } from '../src/index/open-database.js';
 import { GATEWAY_HEADERS } from './support/create-test-app.js';
 import { anIndexArticle } from './support/index-article-factory.js';
 import { LoopbackServer } from './support/loopback-server.js';
-import { freePort, Program } from './support/program.js';
+import { ANY_PORTS, Program } from './support/program.js';
 
 jest.setTimeout(60_000);
 
@@ -39,14 +39,12 @@ describe('an index that is taken away from a running service', () => {
   });
 
   const run = async (environment: Record<string, string>): Promise<void> => {
-    const [port, managementPort] = [await freePort(), await freePort()];
-    base = `http://127.0.0.1:${port}`;
     program = new Program({
-      ...{ HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}`, DATA_DIR: dataDir },
+      ...{ ...ANY_PORTS, DATA_DIR: dataDir },
       ...{ SOURCES: join(folder, 'list.opml'), OUTBOUND_ALLOW: '127.0.0.0/8', LOG_LEVEL: 'info' },
       ...environment,
     });
-    await program.listening();
+    base = (await program.listening()).url;
   };
   const ask = async (path: string): Promise<Record<string, unknown>> =>
     (await (await fetch(base + path, { headers: GATEWAY_HEADERS })).json()) as Record<string, unknown>;

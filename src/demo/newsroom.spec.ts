@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { parseFeed } from 'feedsmith';
 import { TOPICS } from '../languages/topics.js';
 import { EDITIONS } from './editions/editions.js';
+import { until } from '../../test/support/until.js';
 import { type Newsroom, startNewsroom } from './newsroom.js';
 import { PUBLISHERS } from './publishers.js';
 
@@ -78,8 +79,7 @@ describe('the loopback newsroom', () => {
   it('prints new bulletins while it runs', async () => {
     const url = feedOf(opml, 'harbour-desk');
     const before = await (await fetch(url)).text();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await (await fetch(url)).text()).not.toBe(before);
+    await until(async () => (await (await fetch(url)).text()) !== before);
   });
 
   it('floods, copies, moves, forgets dates and breaks where the table says so', async () => {

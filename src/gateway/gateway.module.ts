@@ -10,7 +10,7 @@ import cluster from 'node:cluster';
 /** Who may ask, what and how often. */
 @Module({
   providers: [
-    KeyRing,
+    { provide: KeyRing, inject: [Settings], useFactory: (settings: Settings) => KeyRing.open(settings) },
     {
       provide: RateLimiter,
       useFactory: () => (cluster.isWorker ? new SharedRateLimiter() : new RateLimiter()),

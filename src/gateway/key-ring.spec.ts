@@ -1,54 +1,102 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
+import { until } from '../../test/support/until.js';
 import { loadSettings } from '../config/load-settings.js';
 import { SettingsError } from '../config/settings-error.js';
 import { KeyRing } from './key-ring.js';
-import { createKey, revokeKey } from './keys-file.js';
+import { createKey, listKeys, revokeKey } from './keys-file.js';
+import { KEYS_FILE_LIMIT } from './read-keys-file.js';
 
-const file = join(mkdtempSync(join(tmpdir(), 'ring-')), 'keys.json');
-const settings = loadSettings({ GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file });
+const folder = mkdtempSync(join(tmpdir(), 'ring-'));
+const file = join(folder, 'keys.json');
+const open = (keysFile = file): Promise<KeyRing> =>
+  KeyRing.open(loadSettings({ GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: keysFile }));
 
-async function eventually(holds: () => boolean): Promise<void> {
-  const end = Date.now() + 5000;
-  while (!holds() && Date.now() < end) await setTimeout(50);
-  expect(holds()).toBe(true);
-}
+/** What stands where a file should and never ends, or never begins. */
+const UNREADABLE: [name: string, reason: RegExp, put: (path: string) => void][] = [
+  ['an endless device', /no regular file/, (path) => symlinkSync('/dev/zero', path)],
+  ['a pipe that nobody writes to', /no regular file/, (path) => void execFileSync('mkfifo', [path])],
+  ['a folder', /no regular file/, (path) => void mkdirSync(path)],
+  [
+    'a file that is too large',
+    /more than 8388608 bytes/,
+    (path) => writeFileSync(path, ' '.repeat(KEYS_FILE_LIMIT + 1)),
+  ],
+];
 
 describe(KeyRing.name, () => {
   beforeAll(() => Logger.overrideLogger(false));
+  afterAll(() => rmSync(folder, { recursive: true }));
   let sut: KeyRing | undefined;
   afterEach(() => sut?.onModuleDestroy());
 
-  it('does not start without a file, or with a broken one', () => {
-    expect(() => new KeyRing(settings)).toThrow(SettingsError);
+  it('does not start without a file, or with a broken one', async () => {
+    await expect(open()).rejects.toThrow(SettingsError);
     writeFileSync(file, '{}');
-    expect(() => new KeyRing(settings)).toThrow(SettingsError);
+    await expect(open()).rejects.toThrow(SettingsError);
     writeFileSync(file, JSON.stringify({ plans: { basic: {} }, keys: [] }));
-    expect(() => (sut = new KeyRing(settings))).not.toThrow();
+    sut = await open();
+    expect(sut.find('any')).toBeNull();
+  });
+
+  it.each(UNREADABLE)('does not start with %s', async (name, reason, put) => {
+    const path = join(folder, name.replaceAll(' ', '-'));
+    put(path);
+    await expect(open(path)).rejects.toThrow(SettingsError);
+    await expect(open(path)).rejects.toThrow(reason);
+    expect(() => listKeys(path)).toThrow(reason);
+  });
+
+  it('reads a file through links, as secrets are mounted', async () => {
+    const { key } = createKey(file, { plan: 'basic' });
+    symlinkSync(file, join(folder, 'link.json'));
+    sut = await open(join(folder, 'link.json'));
+    expect(sut.find(key)).not.toBeNull();
   });
 
   it('follows the file: a new key opens, a revoked one is known as such', async () => {
-    sut = new KeyRing(settings);
+    sut = await open();
     const { id, key } = createKey(file, { plan: 'basic' });
-    await eventually(() => sut!.find(key) !== null);
+    await until(() => sut!.find(key) !== null);
     expect(sut.find(`${key}x`)).toBeNull();
     expect(sut.find('')).toBeNull();
     revokeKey(file, id);
-    await eventually(() => sut!.find(key)!.revokedAt !== null);
+    await until(() => sut!.find(key)!.revokedAt !== null);
   });
 
   it('refuses a broken version with a line in the log and keeps the last good one', async () => {
     const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const { key } = createKey(file, { plan: 'basic' });
-    sut = new KeyRing(settings);
+    sut = await open();
     writeFileSync(file, '{ "plans": {');
-    await eventually(() => log.mock.calls.length > 0);
+    await until(() => log.mock.calls.length > 0);
     expect(String(log.mock.calls[0])).toMatch(/refused; the last good one stays in force: it is no JSON/);
     expect(sut.find(key)).not.toBeNull();
     log.mockRestore();
   });
+
+  it.each(UNREADABLE)(
+    'refuses %s once in place of the file, and follows what comes after',
+    async (_name, reason, put) => {
+      const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+      rmSync(file, { recursive: true, force: true });
+      const first = createKey(file, { plan: 'basic' });
+      sut = await open();
+      const draft = join(folder, 'draft');
+      put(draft);
+      rmSync(file);
+      renameSync(draft, file);
+      await until(() => log.mock.calls.some(([line]) => reason.test(String(line))));
+      expect(sut.find(first.key)).not.toBeNull();
+      rmSync(file, { recursive: true });
+      const second = createKey(file, { plan: 'basic' });
+      await until(() => sut!.find(second.key) !== null);
+      expect(log.mock.calls.filter(([line]) => reason.test(String(line)))).toHaveLength(1);
+      log.mockRestore();
+    },
+  );
 });

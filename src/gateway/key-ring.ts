@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { SettingsError } from '../config/settings-error.js';
-import { Settings } from '../config/settings.js';
+import type { Settings } from '../config/settings.js';
 import { hashOf } from './keys-file.js';
 import { parseKeysFile } from './parse-keys-file.js';
 import type { KeyRecord } from './plan.js';
+import { readKeysFile, versionOf } from './read-keys-file.js';
 
 /** How soon a changed file is seen, in milliseconds. */
 const POLL_MS = 500;
@@ -16,22 +16,30 @@ const DRAWER_BYTES = 2;
 @Injectable()
 export class KeyRing implements OnModuleDestroy {
   private readonly logger = new Logger(KeyRing.name);
-  private readonly file: string | null;
   private version: string | undefined;
   private poll: NodeJS.Timeout | undefined;
+  private closed = false;
   private drawers = new Map<number, KeyRecord[]>();
 
-  /** @throws SettingsError when keys are asked for and the file is missing or broken: there is no last good one. */
-  constructor(settings: Settings) {
-    this.file = settings.gateway.auth === 'keys' ? settings.gateway.keysFile : null;
-    if (this.file === null) return;
+  /**
+   * The keys that the settings ask for, if any.
+   *
+   * @throws SettingsError when the file is missing or broken: there is no last good one.
+   */
+  static async open({ gateway }: Settings): Promise<KeyRing> {
+    const ring = new KeyRing();
+    if (gateway.auth !== 'keys') return ring;
+    const file = gateway.keysFile!;
     try {
-      this.read(this.file);
+      await ring.read(file);
     } catch (error) {
       throw new SettingsError([`GATEWAY_KEYS_FILE: cannot be used: ${reason(error)}`]);
     }
-    this.poll = setInterval(() => this.follow(this.file!), POLL_MS).unref();
+    ring.followSoon(file);
+    return ring;
   }
+
+  private constructor() {}
 
   /** The record of a key, expired and revoked ones too; null when there is none. */
   find(key: string): KeyRecord | null {
@@ -44,40 +52,43 @@ export class KeyRing implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.poll);
+    this.closed = true;
+    clearTimeout(this.poll);
   }
 
-  private follow(file: string): void {
-    if (versionOf(file) === this.version) return;
+  /** One look after the other, however long a slow disk makes each. */
+  private followSoon(file: string): void {
+    this.poll = setTimeout(() => {
+      void this.follow(file).then(() => {
+        if (!this.closed) this.followSoon(file);
+      });
+    }, POLL_MS).unref();
+  }
+
+  private async follow(file: string): Promise<void> {
+    const version = await versionOf(file);
+    if (version === this.version) return;
     try {
-      this.read(file);
+      await this.read(file);
       this.logger.log('The keys file has changed and is in force.');
     } catch (error) {
+      // Said once, and not again before the file changes once more.
+      this.version = version;
       this.logger.error(
         `The keys file has changed and is refused; the last good one stays in force: ${reason(error)}`,
       );
     }
   }
 
-  private read(file: string): void {
-    // Taken before the text, so that a change in between is seen at the next look.
-    this.version = versionOf(file);
+  private async read(file: string): Promise<void> {
+    const { version, text } = await readKeysFile(file);
     const drawers = new Map<number, KeyRecord[]>();
-    for (const record of parseKeysFile(readFileSync(file, 'utf8'))) {
+    for (const record of parseKeysFile(text)) {
       const drawer = record.hash.readUIntBE(0, DRAWER_BYTES);
       drawers.set(drawer, [...(drawers.get(drawer) ?? []), record]);
     }
     this.drawers = drawers;
-  }
-}
-
-/** What tells two versions of a file apart; for a file that is not there, what the system says instead. */
-function versionOf(file: string): string {
-  try {
-    const { ino, mtimeNs, size } = statSync(file, { bigint: true });
-    return `${ino} ${mtimeNs} ${size}`;
-  } catch (error) {
-    return String((error as NodeJS.ErrnoException).code);
+    this.version = version;
   }
 }
 

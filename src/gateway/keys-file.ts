@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type KeysDocument, parseKeysFile, readDocument } from './parse-keys-file.js';
 import type { KeyRecord } from './plan.js';
+import { checkKeysFile } from './read-keys-file.js';
 
 /** What a new file offers; the operator edits it to taste. */
 const FIRST_PLANS: KeysDocument['plans'] = {
@@ -45,7 +46,7 @@ export function createKey(file: string, { plan, note, expires }: NewKey): { id: 
 
 /** @throws Error when the file is missing or broken. */
 export function listKeys(file: string): KeyRecord[] {
-  return parseKeysFile(readFileSync(file, 'utf8'));
+  return parseKeysFile(readText(file));
 }
 
 /**
@@ -70,9 +71,14 @@ export function hashOf(key: string): Buffer {
 }
 
 function read(file: string): KeysDocument {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   parseKeysFile(text);
   return readDocument(text);
+}
+
+function readText(file: string): string {
+  checkKeysFile(statSync(file));
+  return readFileSync(file, 'utf8');
 }
 
 /** Replaces the file in one step, so that a running service never reads half of it. */

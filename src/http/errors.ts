@@ -23,6 +23,7 @@ export const ERRORS = {
   request_timeout: { status: 408, title: 'Request not received in time' },
   document_too_large: { status: 413, title: 'Document too large', forHubs: true },
   url_too_long: { status: 414, title: 'URL too long' },
+  expectation_failed: { status: 417, title: 'Expectation failed' },
   plan_used_up: { status: 429, title: 'Plan used up' },
   headers_too_large: { status: 431, title: 'Headers too large' },
   internal_error: { status: 500, title: 'Internal error' },

@@ -2,6 +2,8 @@ declare module 'http' {
   interface IncomingMessage {
     /** The request id: the caller's or ours. */
     id: string;
+    /** Whether the target was one that no URL parser takes; `url` is "/" then. */
+    targetUnreadable: boolean;
     /** `performance.now()` when the request's headers were complete. */
     startedAt: number;
     /** Whether the answer came from memory; unset for what is never kept. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuMs } from '../../test/support/cpu-ms.js';
 import { NOT_UTF8, parseQueryString } from './parse-query-string.js';
 
 describe(parseQueryString.name, () => {
@@ -50,9 +51,10 @@ describe(parseQueryString.name, () => {
   });
 
   it('takes no time over a query string that is made to take it', () => {
-    const started = performance.now();
-    for (const part of ['%FF%', '%FF&', '%', '%FF', 'a=%FF&', '%E0'])
-      parseQueryString(part.repeat(8_000 / part.length));
-    expect(performance.now() - started).toBeLessThan(200);
+    const spent = cpuMs(() => {
+      for (const part of ['%FF%', '%FF&', '%', '%FF', 'a=%FF&', '%E0'])
+        parseQueryString(part.repeat(8_000 / part.length));
+    });
+    expect(spent).toBeLessThan(200);
   });
 });

@@ -2,13 +2,33 @@ import type { NextFunction, Request, Response } from 'express';
 import { Problem } from './problem.js';
 import { findExcess } from './request-limits.js';
 
-/** Sends away what is too large to look at, and what names no host. */
+/** Sends away what cannot be read or is too large to, what does not name one host, and what expects too much. */
 export function refuseUnreadable(request: Request, _response: Response, next: NextFunction): void {
-  next(findExcess(request) ?? findMissingHost(request) ?? undefined);
+  const fault = request.targetUnreadable ? UNREADABLE_TARGET : findExcess(request);
+  next(fault ?? findHostFault(request) ?? findExpectation(request) ?? undefined);
 }
 
-/** Node would answer this itself, without a body. */
-function findMissingHost({ headers, httpVersion }: Request): Problem | null {
-  if (headers.host !== undefined || httpVersion === '1.0') return null;
+const UNREADABLE_TARGET = new Problem(
+  'malformed_request',
+  'The request target cannot be read; send a path such as /news, or a whole URL.',
+);
+
+/** Node would answer the first of these itself, without a body, and take the first of two hosts. */
+function findHostFault({ rawHeaders, httpVersion }: Request): Problem | null {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]!.length === 4 && rawHeaders[i]!.toLowerCase() === 'host') hosts++;
+  }
+  if (hosts > 1)
+    return new Problem('malformed_request', 'A request must carry one Host header, not several.');
+  if (hosts === 1 || httpVersion === '1.0') return null;
   return new Problem('malformed_request', 'A request of HTTP/1.1 must carry a Host header.');
+}
+
+/** RFC 9110 section 10.1.1: no other expectation than this one is defined. Node has met it already. */
+function findExpectation({ headers }: Request): Problem | null {
+  if (headers.expect === undefined) return null;
+  const expected = headers.expect.split(',').map((one) => one.trim().toLowerCase());
+  if (expected.every((one) => one === '' || one === '100-continue')) return null;
+  return new Problem('expectation_failed', 'The header Expect may hold 100-continue and nothing else.');
 }

@@ -5,6 +5,11 @@ import { Problem } from './problem.js';
 export const URL_LIMIT = 8 * 1024;
 /** In bytes over all header lines, with their colons and line ends. */
 export const HEADERS_LIMIT = 16 * 1024;
+/**
+ * Header lines that are looked at. A line has four bytes at least, so that a request with more is beyond the limit
+ * above; left to itself, Node drops what comes behind the first thousand without a word.
+ */
+export const HEADER_LINES_LIMIT = HEADERS_LIMIT / 4;
 /** What Node reads before it gives up: far above both limits, so that they can be answered properly. */
 export const PARSER_LIMIT = 256 * 1024;
 

@@ -3,51 +3,92 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import { loggedPath } from './logged-path.js';
 
+/** What is kept of a request whose answer is over. What could not be read of it is unset. */
+export interface AnsweredRequest {
+  id: string;
+  method?: string;
+  /** Without the query. */
+  path?: string;
+  /** The path as it was declared, e.g. `/news`; unset for paths that lead nowhere. */
+  route?: string;
+  status: number;
+  /** `performance.now()` */
+  startedAt: number;
+  cache?: 'hit' | 'miss';
+  keyId?: string;
+  aborted?: true;
+}
+
 /**
  * One measurement and one log line a request, when its response is over. The line holds the path without the query:
  * what people search for, and keys they put in the wrong place, are nobody's business.
  */
-export function requestRecorder(
-  registry: Registry,
-  lines: Logger,
-): (request: Request, response: Response) => void {
-  const durations = new Histogram({
-    name: 'news_search_http_request_duration_seconds',
-    help: 'Time from the complete request headers to the end of the response.',
-    labelNames: ['route', 'status', 'cache'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
-  return (request, response) => {
-    response.once('close', () => {
-      const seconds = (performance.now() - request.startedAt) / 1000;
-      durations.observe(labelsOf(request, response), seconds);
-      const level = levelOf(request, response);
-      if (!lines.isLevelEnabled(level)) return;
-      lines[level](
-        {
-          request_id: request.id,
-          method: request.method,
-          path: loggedPath(request.path),
-          status: response.statusCode,
-          ms: Number((seconds * 1000).toFixed(2)),
-          cache: request.cache,
-          key: request.keyId,
-          ...(!response.writableFinished && { aborted: true }),
-        },
-        'request',
-      );
+export class RequestRecorder {
+  private readonly durations: Histogram<'route' | 'status' | 'cache'>;
+
+  constructor(
+    registry: Registry,
+    private readonly lines: Logger,
+  ) {
+    this.durations = new Histogram({
+      name: 'news_search_http_request_duration_seconds',
+      help: 'Time from the complete request headers to the end of the response.',
+      labelNames: ['route', 'status', 'cache'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [registry],
     });
-  };
+  }
+
+  /** Records a request of Express when its response is over. */
+  follow(request: Request, response: Response): void {
+    response.once('close', () => {
+      const { id, method, startedAt, cache, keyId } = request;
+      const path = request.targetUnreadable ? undefined : request.path;
+      const route = (request.route as { path: string } | undefined)?.path;
+      const aborted = !response.writableFinished && { aborted: true as const };
+      this.record({
+        id,
+        method,
+        path,
+        route,
+        status: response.statusCode,
+        startedAt,
+        cache,
+        keyId,
+        ...aborted,
+      });
+    });
+  }
+
+  /** Records a request that has been answered just now. */
+  record(answered: AnsweredRequest): void {
+    const { id, method, path, status, startedAt, cache, keyId, aborted } = answered;
+    const seconds = (performance.now() - startedAt) / 1000;
+    this.durations.observe(labelsOf(answered), seconds);
+    const level = levelOf(answered);
+    if (!this.lines.isLevelEnabled(level)) return;
+    this.lines[level](
+      {
+        request_id: id,
+        method,
+        path: path === undefined ? undefined : loggedPath(path),
+        status,
+        ms: Number((seconds * 1000).toFixed(2)),
+        cache,
+        key: keyId,
+        aborted,
+      },
+      'request',
+    );
+  }
 }
 
 /** Few values only: paths that lead nowhere share one. */
-function labelsOf(request: Request, response: Response): Record<'route' | 'status' | 'cache', string> {
-  const route = (request.route as { path: string } | undefined)?.path ?? 'none';
-  return { route, status: `${response.statusCode}`, cache: request.cache ?? 'none' };
+function labelsOf({ route, status, cache }: AnsweredRequest): Record<'route' | 'status' | 'cache', string> {
+  return { route: route ?? 'none', status: `${status}`, cache: cache ?? 'none' };
 }
 
-function levelOf(request: Request, response: Response): 'error' | 'info' | 'debug' {
-  if (response.statusCode === 500) return 'error';
-  return request.cache === 'hit' ? 'debug' : 'info';
+function levelOf({ status, cache }: AnsweredRequest): 'error' | 'info' | 'debug' {
+  if (status === 500) return 'error';
+  return cache === 'hit' ? 'debug' : 'info';
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
+import { until } from '../../test/support/until.js';
 import { ColumnStatement, pragma } from '../index/sqlite.js';
 import { Ingestion } from './ingestion.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
@@ -303,8 +304,7 @@ describe(Ingestion.name, () => {
     for (const path of paths) server.serve(path, rss([{ slug: path.slice(1) }]));
     const { ingestion } = await reopen(['/drip', ...paths], { hostSpacingMs: 60, slowAfterMs: 300 });
     ingestion.start();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(titles()).toHaveLength(4);
+    await until(() => titles().length === 4);
     const times = server.visits.map(({ at }) => at);
     times.slice(1).forEach((at, i) => expect(at - times[i]!).toBeGreaterThanOrEqual(60));
   });
@@ -338,10 +338,8 @@ describe(Ingestion.name, () => {
     ingestion.start();
     for (let i = 0; i < 5; i++) {
       stories = [{ slug: `story-${i}`, minutesAgo: 0 }, ...stories];
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await until(() => titles().length === stories.length);
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(titles()).toHaveLength(5);
     const started = performance.now();
     await ingestion.stop();
     expect(performance.now() - started).toBeLessThan(500);
@@ -355,8 +353,7 @@ describe(Ingestion.name, () => {
     server.on('/slow', () => undefined);
     const { ingestion } = await reopen(['/slow']);
     ingestion.start();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(server.visits).toHaveLength(1);
+    await until(() => server.visits.length === 1);
     await ingestion.stop();
     expect(stateOf('/slow')).toBeUndefined();
   });
@@ -388,8 +385,7 @@ describe(Ingestion.name, () => {
     process.on('warning', warned);
     const { ingestion } = await reopen(servers.map((one) => one.url('/slow')));
     ingestion.start();
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(servers.every((one) => one.visits.length === 1)).toBe(true);
+    await until(() => servers.every((one) => one.visits.length === 1));
     await ingestion.stop();
     process.off('warning', warned);
     await Promise.all(servers.map((one) => one.stop()));
@@ -404,7 +400,6 @@ describe(Ingestion.name, () => {
     open!.states.put({ ...state, checkedAt: state.checkedAt! + year, nextDue: state.checkedAt! + year + 1 });
     const { ingestion } = await reopen(['/rss']);
     ingestion.start();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(server.visitsTo('/rss')).toHaveLength(2);
+    await until(() => server.visitsTo('/rss').length === 2);
   });
 });

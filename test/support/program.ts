@@ -15,6 +15,9 @@ export interface Exit {
   ms: number;
 }
 
+/** Listeners on ports that the system chooses: `Program` says which. */
+export const ANY_PORTS = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
+
 /** The built program in a process of its own, as an operator runs it. `npm test` builds it first. */
 export class Program {
   readonly folder = mkdtempSync(join(tmpdir(), 'program-'));
@@ -42,6 +45,15 @@ export class Program {
     return this.child.pid!;
   }
 
+  /** Base URL of the public listener, once the program takes requests. */
+  get url(): string {
+    return this.addresses()[1]!;
+  }
+
+  get managementUrl(): string {
+    return this.addresses()[2]!;
+  }
+
   /** Resolves when the program takes requests; rejects with what it said when it ends instead. */
   async listening(): Promise<this> {
     let ended = false;
@@ -65,9 +77,13 @@ export class Program {
     process.kill(-this.pid, signal);
     return this.exit;
   }
+
+  private addresses(): RegExpExecArray {
+    return / on (http:[^; ]+); management on (http:[^; ]+:\d+)/.exec(this.output)!;
+  }
 }
 
-/** A port that was free a moment ago. */
+/** A port that was free a moment ago, for what must be known before the program is started. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -22,6 +22,7 @@ const ERROR_RESPONSES: Record<string, { description: string; headers?: string[] 
   405: { description: 'Another method than GET, HEAD or OPTIONS.', headers: ['Allow'] },
   408: { description: 'The request took too long to arrive.' },
   414: { description: 'The URL is longer than 8 KiB.' },
+  417: { description: 'The header `Expect` asks for something other than `100-continue`.' },
   429: { description: 'The key’s plan is used up.', headers: ['Retry-After', ...WITH_LIMITS] },
   431: { description: 'The headers are larger than 16 KiB.' },
   500: { description: 'A defect of the service.' },

@@ -6,6 +6,9 @@ import { feedAddress } from './feed-address.js';
 import type { Outline } from './parse-opml.js';
 import type { Source } from './source.js';
 
+/** Categories that are read of a list. */
+const MOST_CATEGORIES = 40;
+
 /**
  * What an outline says about a feed. What it leaves out it has from the folders around it, the nearest first.
  * A folder's name is a category only when no category is written anywhere and the name is one.
@@ -60,7 +63,7 @@ function inherited({ attributes, folders }: Outline, name: string): string | und
 function readCategories(outline: Outline, language: string, problems: string[]): Topic[] {
   const written = inherited(outline, 'category');
   const words = written
-    ?.split(/[,/]/)
+    ?.split(/[,/]/, MOST_CATEGORIES)
     .map((word) => word.trim())
     .filter(Boolean);
   if (words) {

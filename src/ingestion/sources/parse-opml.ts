@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
-import { Parser } from 'htmlparser2';
+import { tokenize, type TokenListener } from '../../feeds/tokenize.js';
 
-/** An outline as written: attribute names in lower case, values decoded and trimmed. */
+/** An outline as written: what is read of its attributes, names in lower case, values decoded and trimmed. */
 export interface Outline {
   line: number;
   attributes: Record<string, string>;
@@ -14,59 +14,119 @@ export interface OpmlDocument {
   outlines: Outline[];
   /** False when the document holds no `opml` element. */
   isOpml: boolean;
+  /** Line of the first outline inside more than `MOST_FOLDERS` others, which are left out; null without any. */
+  tooDeepAt: number | null;
 }
 
-interface OpenOutline extends Outline {
-  children: number;
-}
+/** Folders around an outline. Directories that people keep have three or four. */
+export const MOST_FOLDERS = 32;
+/** UTF-16 code units of a value as written; a longer one is no name, address or list of categories. */
+const LONGEST_VALUE = 2_000;
+const READ = new Set(['text', 'title', 'xmlurl', 'htmlurl', 'language', 'country', 'category']);
 
 /**
  * Reads OPML 1.0 and 2.0 as people write it: bare ampersands, HTML entities, missing end tags and attributes in
- * any case are read for what they mean.
+ * any case are read for what they mean. One pass, linear in the text.
  */
 export function parseOpml(text: string): OpmlDocument {
-  const document: OpmlDocument = { outlines: [], isOpml: false };
-  const open: OpenOutline[] = [];
-  const lineAt = lineCounter(text);
-  const leave = (outline: OpenOutline): void => {
-    if (!isFeed(outline.attributes) && outline.children === 0) document.outlines.push(outline);
-  };
-  const parser = new Parser(
-    {
-      onopentag(name, raw) {
-        if (name === 'opml') document.isOpml = true;
-        if (name !== 'outline') return;
-        const attributes = decoded(raw);
-        // An outline of a feed holds nothing: what seems to stand inside it only lacks an end tag before.
-        while (open.length > 0 && isFeed(open.at(-1)!.attributes)) open.pop();
-        const parent = open.at(-1);
-        if (parent) parent.children++;
-        const folders = parent ? [...parent.folders, parent.attributes] : [];
-        const outline = { line: lineAt(parser.startIndex), attributes, folders, children: 0 };
-        if (isFeed(attributes)) document.outlines.push(outline);
-        open.push(outline);
-      },
-      onclosetag(name) {
-        const closed = name === 'outline' ? open.pop() : undefined;
-        if (closed) leave(closed);
-      },
-    },
-    { xmlMode: true, decodeEntities: false, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  parser.end(text);
-  return document;
+  const reader = new OpmlReader(text);
+  tokenize(text, 'xml', reader);
+  return reader.finish();
+}
+
+interface OpenOutline extends Outline {
+  isEmpty: boolean;
+  /** The folders around what lies inside; one list for all of it. */
+  foldersInside?: Record<string, string>[];
+}
+
+class OpmlReader implements TokenListener {
+  private readonly document: OpmlDocument = { outlines: [], isOpml: false, tooDeepAt: null };
+  private readonly open: OpenOutline[] = [];
+  /** Open outlines that are left out, inside the last one of `open`. */
+  private leftOut = 0;
+  private isOutline = false;
+  private start = 0;
+  private attributes: Record<string, string> = {};
+  private attributeName = '';
+  private readonly lineAt: (offset: number) => number;
+
+  constructor(private readonly text: string) {
+    this.lineAt = lineCounter(text);
+  }
+
+  onopentagname(start: number, end: number): void {
+    const name = this.nameAt(start, end);
+    if (name === 'opml') this.document.isOpml = true;
+    this.isOutline = name === 'outline';
+    this.start = start;
+    this.attributes = {};
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attributeName = this.isOutline ? this.nameAt(start, end) : '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    const { attributes, attributeName: name } = this;
+    if (!READ.has(name) || name in attributes || end - start > LONGEST_VALUE) return;
+    attributes[name] = decodeHTMLAttribute(this.text.slice(start, end)).replace(/\s+/g, ' ').trim();
+  }
+
+  onopentagend(): void {
+    if (this.isOutline) this.enter();
+  }
+
+  onselfclosingtag(): void {
+    if (!this.isOutline) return;
+    this.enter();
+    this.leave();
+  }
+
+  onclosetag(start: number, end: number): void {
+    if (this.nameAt(start, end) === 'outline') this.leave();
+  }
+
+  /** What was read; what was still open ends here. */
+  finish(): OpmlDocument {
+    while (this.open.length > 0 || this.leftOut > 0) this.leave();
+    return this.document;
+  }
+
+  private enter(): void {
+    const { attributes, open, document } = this;
+    const line = this.lineAt(this.start);
+    // An outline of a feed holds nothing: what seems to stand inside it only lacks an end tag before.
+    if (this.leftOut === 0 && open.length > 0 && isFeed(open.at(-1)!.attributes)) open.pop();
+    const parent = open.at(-1);
+    if (parent) parent.isEmpty = false;
+    if (this.leftOut > 0 || open.length > MOST_FOLDERS) {
+      document.tooDeepAt ??= line;
+      this.leftOut++;
+      return;
+    }
+    const folders = parent ? (parent.foldersInside ??= [...parent.folders, parent.attributes]) : [];
+    const outline = { line, attributes, folders, isEmpty: true };
+    if (isFeed(attributes)) document.outlines.push(outline);
+    open.push(outline);
+  }
+
+  private leave(): void {
+    if (this.leftOut > 0) {
+      this.leftOut--;
+      return;
+    }
+    const outline = this.open.pop();
+    if (outline?.isEmpty && !isFeed(outline.attributes)) this.document.outlines.push(outline);
+  }
+
+  private nameAt(start: number, end: number): string {
+    return this.text.slice(start, Math.min(end, start + 100)).toLowerCase();
+  }
 }
 
 function isFeed(attributes: Record<string, string>): boolean {
   return Boolean(attributes['xmlurl']);
-}
-
-function decoded(raw: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(raw).map(([name, value]) => [
-    name,
-    decodeHTMLAttribute(value).replace(/\s+/g, ' ').trim(),
-  ]);
-  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** Lines by ascending offset, each character counted once. */

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
+import { cpuMs } from '../../../test/support/cpu-ms.js';
 import { TOPICS } from '../../languages/topics.js';
-import { readSources } from './read-sources.js';
+import { readSources, SOURCE_LIST_LIMIT } from './read-sources.js';
 import type { Source } from './source.js';
 import { writeOpml } from './write-opml.js';
 
@@ -116,6 +118,65 @@ describe(readSources.name, () => {
     const { sources, faults } = readSources([folder, page, join(folder, 'missing.opml')]);
     expect(sources).toHaveLength(1);
     expect(faults.map(({ problem }) => problem)).toEqual(['is no OPML', 'cannot be read (ENOENT)']);
+  });
+
+  it('leaves out what lies in folders without end, and says in which list', () => {
+    const feed = (name: string): string => `<outline xmlUrl="https://${name}.example/"/>`;
+    const open = '<outline text="folder">\n'.repeat(20_000);
+    const close = '</outline>'.repeat(20_000);
+    const path = opml(`${feed('before')}${open}${feed('inside')}${close}${feed('behind')}`);
+    let list = readSources([]);
+    expect(cpuMs(() => (list = readSources([path])))).toBeLessThan(3_000);
+    expect(list.sources.map(({ url }) => url)).toEqual([
+      'https://before.example/',
+      'https://behind.example/',
+    ]);
+    const problem = 'has folders more than 32 deep; what is in them is left out';
+    expect(list.faults).toEqual([{ file: path, line: 34, outline: '', problem }]);
+  });
+
+  it.each([
+    ['closed', '/>'],
+    ['not closed', '>'],
+  ])('reads a hundred thousand outlines that are %s', (_name, end) => {
+    const outlines = Array.from(
+      { length: 100_000 },
+      (_, i) => `<outline xmlUrl="https://h${i}.example/"${end}`,
+    );
+    const path = opml(outlines.join('\n'));
+    let list = readSources([]);
+    expect(cpuMs(() => (list = readSources([path])))).toBeLessThan(10_000);
+    expect([list.sources.length, list.faults]).toEqual([100_000, []]);
+  });
+
+  it('lets no folder weigh on the thousands in it', () => {
+    const feeds = Array.from({ length: 2_000 }, (_, i) => `<outline xmlUrl="https://h${i}.example/"/>`);
+    const path = opml(
+      `<outline text="Folder" category="${'a,'.repeat(500_000)}">${feeds.join('')}</outline>`,
+    );
+    expect(cpuMs(() => readSources([path]))).toBeLessThan(3_000);
+  });
+
+  it('names a hundred faults of a list and counts the others', () => {
+    const path = opml('<outline text="Lost"/>'.repeat(1_000));
+    const { faults } = readSources([path]);
+    expect(faults).toHaveLength(101);
+    expect(faults.at(-1)).toMatchObject({ file: path, problem: 'has 900 more faults' });
+  });
+
+  it('reads nothing that has no end, or is too large', () => {
+    const large = file('large.opml', '');
+    truncateSync(large, SOURCE_LIST_LIMIT + 1);
+    symlinkSync('/dev/zero', join(folder, 'endless.opml'));
+    execFileSync('mkfifo', [join(folder, 'pipe.opml')]);
+    opml('<outline xmlUrl="https://a.example/"/>');
+    const { sources, faults } = readSources([folder]);
+    expect(sources).toHaveLength(1);
+    expect(faults).toEqual([
+      { file: join(folder, 'endless.opml'), line: 0, outline: '', problem: 'is no regular file' },
+      { file: large, line: 0, outline: '', problem: 'has more than 33554432 bytes' },
+      { file: join(folder, 'pipe.opml'), line: 0, outline: '', problem: 'is no regular file' },
+    ]);
   });
 
   it('comes through anything that is called OPML', () => {

@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { describeSource } from './describe-source.js';
 import { mergeSources } from './merge-sources.js';
-import { parseOpml } from './parse-opml.js';
+import { MOST_FOLDERS, parseOpml } from './parse-opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
+
+/** In bytes: 150,000 feeds with all there is to say of them, read in two seconds. */
+export const SOURCE_LIST_LIMIT = 32 * 1024 * 1024;
+/** Faults of a file that are told one by one. */
+const MOST_FAULTS = 100;
 
 /**
  * Reads OPML files and folders of them into one list, the same feed once.
@@ -15,7 +20,7 @@ export function readSources(paths: readonly string[]): SourceList {
   const faults: SourceFault[] = [];
   for (const path of paths) {
     for (const file of tryReading(path, opmlFiles, faults) ?? []) {
-      const bytes = tryReading(file, (name) => readFileSync(name), faults);
+      const bytes = tryReading(file, readFile, faults);
       if (bytes) readOutlines(file, bytes, sources, faults);
     }
   }
@@ -23,15 +28,31 @@ export function readSources(paths: readonly string[]): SourceList {
 }
 
 function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults: SourceFault[]): void {
-  const { outlines, isOpml } = parseOpml(decodeDocument(bytes, null));
-  if (!isOpml) faults.push({ file, line: 0, outline: '', problem: 'is no OPML' });
+  const { outlines, isOpml, tooDeepAt } = parseOpml(decodeDocument(bytes, null));
+  const found: SourceFault[] = [];
+  if (!isOpml) found.push({ file, line: 0, outline: '', problem: 'is no OPML' });
+  if (tooDeepAt !== null) {
+    const problem = `has folders more than ${MOST_FOLDERS} deep; what is in them is left out`;
+    found.push({ file, line: tooDeepAt, outline: '', problem });
+  }
   for (const outline of outlines) {
     const { source, problems } = describeSource(outline);
     const { title, text, xmlurl } = outline.attributes;
     const name = title || text || xmlurl || '';
     if (source) sources.push(source);
-    for (const problem of problems) faults.push({ file, line: outline.line, outline: name, problem });
+    for (const problem of problems) found.push({ file, line: outline.line, outline: name, problem });
   }
+  faults.push(...found.slice(0, MOST_FAULTS));
+  const others = found.length - MOST_FAULTS;
+  if (others > 0) faults.push({ file, line: 0, outline: '', problem: `has ${others} more faults` });
+}
+
+/** @throws Error for what has no end, such as a device or a pipe, and for what is too large. */
+function readFile(path: string): Uint8Array {
+  const stats = statSync(path);
+  if (!stats.isFile()) throw new Error('is no regular file');
+  if (stats.size > SOURCE_LIST_LIMIT) throw new Error(`has more than ${SOURCE_LIST_LIMIT} bytes`);
+  return readFileSync(path);
 }
 
 /** The file itself, or every OPML file below the folder, in the order of their names. */
@@ -45,8 +66,9 @@ function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFa
   try {
     return read(path);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    faults.push({ file: path, line: 0, outline: '', problem: `cannot be read (${code})` });
+    const { code, message } = error as NodeJS.ErrnoException;
+    const problem = code === undefined ? message : `cannot be read (${code})`;
+    faults.push({ file: path, line: 0, outline: '', problem });
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { cpuMs } from '../../../test/support/cpu-ms.js';
 import { readLinkHeader } from './read-link-header.js';
 
 describe(readLinkHeader.name, () => {
@@ -32,8 +33,9 @@ describe(readLinkHeader.name, () => {
   });
 
   it('takes no time over a header that is made to take it', () => {
-    const started = performance.now();
-    for (const part of ['<', '<>;', '; a', '<a>;a="', '<a>; a=b; ', ',', ' ']) read(part.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    const spent = cpuMs(() => {
+      for (const part of ['<', '<>;', '; a', '<a>;a="', '<a>; a=b; ', ',', ' ']) read(part.repeat(20_000));
+    });
+    expect(spent).toBeLessThan(500);
   });
 });

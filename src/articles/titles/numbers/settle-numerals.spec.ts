@@ -1,3 +1,4 @@
+import { cpuMs } from '../../../../test/support/cpu-ms.js';
 import { settleNumerals } from './settle-numerals.js';
 
 describe(settleNumerals.name, () => {
@@ -26,15 +27,16 @@ describe(settleNumerals.name, () => {
   });
 
   it('reads long runs of numerals in linear time', () => {
-    const start = performance.now();
-    for (const [text, language] of [
-      ['一'.repeat(600), 'zh'],
-      ['1万'.repeat(300), 'ja'],
-      ['สอง'.repeat(200), 'th'],
-      ['hai '.repeat(150), 'vi'],
-      ['1 '.repeat(300), 'ko'],
-    ] as const)
-      settleNumerals(text, language);
-    expect(performance.now() - start).toBeLessThan(200);
+    const spent = cpuMs(() => {
+      for (const [text, language] of [
+        ['一'.repeat(600), 'zh'],
+        ['1万'.repeat(300), 'ja'],
+        ['สอง'.repeat(200), 'th'],
+        ['hai '.repeat(150), 'vi'],
+        ['1 '.repeat(300), 'ko'],
+      ] as const)
+        settleNumerals(text, language);
+    });
+    expect(spent).toBeLessThan(200);
   });
 });
