@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from './support/create-test-app.js';
 import { anIndexArticle } from './support/index-article-factory.js';
-import { freePort, Program } from './support/program.js';
+import { ANY_PORTS, Program } from './support/program.js';
 
 jest.setTimeout(60_000);
 
@@ -43,14 +43,9 @@ describe('an index with damaged pages', () => {
     closeSync(handle);
   };
   const start = async (processes: string): Promise<void> => {
-    const [port, managementPort] = [await freePort(), await freePort()];
-    base = `http://127.0.0.1:${port}`;
-    management = `http://127.0.0.1:${managementPort}`;
-    program = new Program({
-      ...{ HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}`, DATA_DIR: folder },
-      ...{ INGEST: 'off', PROCESSES: processes },
-    });
-    await program.listening();
+    program = await new Program({ ...ANY_PORTS, DATA_DIR: folder, PROCESSES: processes }).listening();
+    base = program.url;
+    management = program.managementUrl;
   };
   let searches = 0;
   const ask = async (path: string): Promise<{ status: number; body: Record<string, unknown> }> => {

@@ -106,5 +106,12 @@ function defineIndex(index: Command): void {
     'Merge what searches read and give back free space; needs as much room again meanwhile.',
   );
   define('reindex', 'Rebuild what is searched from what is stored; searches go on meanwhile.');
+  index
+    .command('backup <file>')
+    .description('Copy the index into one file, while it is served and written.')
+    .action(async (file) => {
+      const { backUp, existingDataDir } = await import('./index-actions.js');
+      await backUp(existingDataDir(), file);
+    });
   define('export', 'Write every article as one JSON object a line, newest first.');
 }

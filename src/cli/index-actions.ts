@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { IndexReader } from '../index/index-reader.js';
+import { IndexOpenError, indexPath } from '../index/open-database.js';
 import { CommandFailure } from './exit.js';
 import { forPeople, print, printLines, printRecords, remark } from './output.js';
 import { startProgress } from './progress.js';
@@ -7,6 +9,27 @@ import { readSettings } from './read-settings.js';
 
 /** What `index …` does, by the name of the subcommand. Each is handed the folder of an index that exists. */
 export const indexActions = { stats: showStats, check, optimize, reindex: rebuild, export: exportAll };
+
+/** `index backup FILE` */
+export async function backUp(dataDir: string, file: string): Promise<void> {
+  const { backupIndex } = await import('../index/backup-index.js');
+  if (resolve(file) === resolve(indexPath(dataDir))) {
+    throw new CommandFailure(`${file} is the index itself: name another file.`);
+  }
+  if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
+  const progress = await startProgress('Copying, per cent', 100);
+  try {
+    await backupIndex(dataDir, resolve(file), (done, pages) =>
+      progress.advance(Math.round((100 * done) / pages)),
+    );
+  } catch (error) {
+    if (error instanceof IndexOpenError) throw error;
+    throw new CommandFailure(`The backup ${file} could not be written: ${(error as Error).message}.`);
+  } finally {
+    progress.end();
+  }
+  remark(`The index is copied to ${file}.`);
+}
 
 /** A folder that is mistyped must not become an empty index. */
 export function existingDataDir(): string {

@@ -27,13 +27,14 @@ export class Program {
   private readonly child: ChildProcess;
   private since = performance.now();
 
-  constructor(environment: Record<string, string>, folder?: string) {
+  /** @param uid user to run as; default this one. */
+  constructor(environment: Record<string, string>, folder?: string, uid?: number) {
     const cwd = folder ?? this.folder;
     const { PATH } = process.env;
     const env = { PATH, DATA_DIR: join(this.folder, 'data'), INGEST: 'off', ...environment };
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
     // A process group of its own, as a shell or a service manager gives one.
-    this.child = spawn(process.execPath, [MAIN], { cwd, env, stdio, detached: true });
+    this.child = spawn(process.execPath, [MAIN], { cwd, env, stdio, uid, detached: true });
     this.child.stdout!.on('data', (chunk) => (this.output += chunk));
     this.child.stderr!.on('data', (chunk) => (this.errors += chunk));
     this.exit = new Promise((resolve) => {
@@ -79,7 +80,7 @@ export class Program {
   }
 
   private addresses(): RegExpExecArray {
-    return / on (http:[^; ]+); management on (http:[^; ]+:\d+)/.exec(this.output)!;
+    return / on (http:[^; "]+); management on (http:[^; "]+:\d+)/.exec(this.output)!;
   }
 }
 
