@@ -1,13 +1,9 @@
 # syntax=docker/dockerfile:1
 
-# The toolchain is only for better-sqlite3, where no ready binary fits; it stays behind in this stage.
 FROM node:24-slim AS build
-RUN apt-get update \
- && apt-get install -y --no-install-recommends python3 make g++ \
- && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY tsconfig.json tsconfig.build.json nest-cli.json ./
 COPY src ./src
 RUN npm run build && npm prune --omit=dev

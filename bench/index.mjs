@@ -4,7 +4,7 @@
  *
  *   node bench/index.mjs [10000 100000 1000000]
  */
-import { fork, spawn } from 'node:child_process';
+import { fork, spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -206,30 +206,55 @@ async function measureHttp(dataDir, sample) {
   }
 }
 
+/** Everything about an index of one size, under the Node that runs this. */
+async function measureSize(size) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'news-bench-'));
+  const twinDir = mkdtempSync(join(tmpdir(), 'news-bench-twin-'));
+  try {
+    const filled = await fill(dataDir, twinDir, size);
+    readWhole(join(dataDir, 'news.db'));
+    const searched = await inChild(process.execPath, { search: { dataDir, sample: filled.sample } });
+    readWhole(join(dataDir, 'news.db'));
+    const requested = await measureHttp(dataDir, filled.sample);
+    const { writer, bare } = filled;
+    const bytes = statSync(join(dataDir, 'news.db')).size;
+    return { size, node: process.versions.node, bytes, filled: { writer, bare }, searched, requested };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Runs a part of this script in a process of its own; resolves to what it measured. */
+function inChild(execPath, work) {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), { execPath });
+    child.on('message', resolve).on('error', reject);
+    child.on('exit', (code) => reject(new Error(`a measurement ended with ${code}`)));
+    child.send(work);
+  });
+}
+
+/** The Node that runs this, and the one of the image where it is another and can be had. */
+function nodes() {
+  if (process.versions.node.startsWith('24.')) return [process.execPath];
+  const script = fileURLToPath(new URL('../.ci/node', import.meta.url));
+  const found = spawnSync(script, ['24', 'node', '-p', 'process.execPath'], { encoding: 'utf8' });
+  if (found.status === 0) return [process.execPath, found.stdout.trim()];
+  process.stderr.write(`${found.stdout?.trim() ?? ''}: no column for Node 24\n`);
+  return [process.execPath];
+}
+
 if (process.send !== undefined) {
-  process.on('message', async ({ dataDir, sample }) => {
-    process.send(await measureSearch(dataDir, sample));
+  process.once('message', async ({ search, size }) => {
+    process.send(search ? await measureSearch(search.dataDir, search.sample) : await measureSize(size));
     process.disconnect();
   });
 } else {
   const rows = [];
   for (const size of sizes) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'news-bench-'));
-    const twinDir = mkdtempSync(join(tmpdir(), 'news-bench-twin-'));
-    try {
-      const filled = await fill(dataDir, twinDir, size);
-      readWhole(join(dataDir, 'news.db'));
-      const searched = await new Promise((resolve, reject) => {
-        const child = fork(fileURLToPath(import.meta.url));
-        child.on('message', resolve).on('error', reject);
-        child.send({ dataDir, sample: filled.sample });
-      });
-      readWhole(join(dataDir, 'news.db'));
-      const requested = await measureHttp(dataDir, filled.sample);
-      rows.push({ size, bytes: statSync(join(dataDir, 'news.db')).size, filled, searched, requested });
-      process.stderr.write(`${size} articles done\n`);
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
+    for (const node of nodes()) {
+      rows.push(await inChild(node, { size }));
+      process.stderr.write(`${size} articles done on Node ${rows.at(-1).node}\n`);
     }
   }
   const ms = (values, p) => percentile(values, p).toFixed(2);
@@ -237,7 +262,7 @@ if (process.send !== undefined) {
   const line = (name, of) => [name, ...rows.map(of)];
   console.log(
     table(
-      ['', ...rows.map(({ size }) => size.toLocaleString('en'))],
+      ['', ...rows.map(({ size, node }) => `${size.toLocaleString('en')}, Node ${node.split('.')[0]}`)],
       [
         line('file, MB', (r) => (r.bytes / 1e6).toFixed(0)),
         line('resident memory of the service, MB', (r) => (r.requested.rss / 1e6).toFixed(0)),
@@ -269,7 +294,10 @@ if (process.send !== undefined) {
           (r) => `${ms(r.requested.cached, 50)} / ${ms(r.requested.cached, 99)}`,
         ),
         line('search p50, times that of the smallest', (r) =>
-          ratio(percentile(r.searched.search, 50), percentile(rows[0].searched.search, 50)),
+          ratio(
+            percentile(r.searched.search, 50),
+            percentile(rows.find(({ node }) => node === r.node).searched.search, 50),
+          ),
         ),
       ],
     ),
