@@ -1,0 +1,194 @@
+/**
+ * What a restart costs callers: two instances of the service behind nginx with `deploy/nginx.conf`, ended and started
+ * again one after the other, as soon as the one before is ready, while requests go on over keep-alive connections.
+ * First with SHUTDOWN_DELAY_SECONDS as the manifests have it, then with 0, to show what the delay is worth.
+ *
+ *   npm run build && node bench/rolling-restart.mjs [delay = 5] [rounds = 1] [connections = 16]
+ *
+ * Fails when a request failed in the run with the delay. Needs nginx and openssl.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { IndexWriter } from '../dist/index/index-writer.js';
+import { percentile, table } from './lib/report.mjs';
+import { missingPrograms, startShippedNginx, tally } from './lib/shipped-nginx.mjs';
+import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
+
+const [delay = 5, rounds = 1, connections = 16] = process.argv.slice(2).map(Number);
+const ARTICLES = 5_000;
+/** A connection sends its next request no sooner after the last, in milliseconds. */
+const PACE_MS = 20;
+/** How long requests go on before the first restart and after the last, in milliseconds. */
+const CALM_MS = 2_000;
+/** Longest wait for an answer, and for an instance to be ready, in milliseconds. */
+const PATIENCE_MS = 30_000;
+const PORT = 3970;
+/** Not left to the system: an instance comes back where it was, and a client's end may take a free port meanwhile. */
+const INSTANCES = [
+  { name: 'first', port: 3971, managementPort: 3972 },
+  { name: 'second', port: 3973, managementPort: 3974 },
+];
+const HEADERS = { host: 'news.example', 'x-gateway-key': 'bench', 'x-gateway-host': 'news.example' };
+const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+
+if (missingPrograms.length > 0) {
+  console.log(`rolling-restart: skipped, this machine lacks ${missingPrograms.join(' and ')}.`);
+  process.exit(0);
+}
+const folder = mkdtempSync(join(tmpdir(), 'news-rolling-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+function fill() {
+  const articles = [...syntheticArticles(ARTICLES, { now: Math.floor(Date.now() / 1000) })];
+  const [first, second] = INSTANCES.map(({ name }) => join(folder, name));
+  const writer = IndexWriter.open(first, { retentionDays: 0 });
+  for (let i = 0; i < articles.length; i += 200) writer.write(articles.slice(i, i + 200));
+  writer.close();
+  cpSync(first, second, { recursive: true });
+  return articles;
+}
+
+/** Every other request is one of ten that are soon answered from memory, the others differ. */
+function pathsFor(articles) {
+  const all = queryMix(articles, 5_000, {}).map(({ path, ...parameters }) => {
+    const known = Object.entries(parameters).filter(([, value]) => value !== undefined);
+    return `${path}?${new URLSearchParams(known)}`;
+  });
+  return all.flatMap((path, i) => [all[i % 10], path]);
+}
+
+async function startInstance({ name, port, managementPort }, delaySeconds) {
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    MANAGEMENT_PORT: String(managementPort),
+    DATA_DIR: join(folder, name),
+    INGEST: 'off',
+    LOG_LEVEL: 'silent',
+    // As the file has it: who does not come through nginx is refused.
+    GATEWAY_PROXY_SECRET: 'replace-me',
+    SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
+  };
+  const running = spawn(process.execPath, [CLI, 'serve'], { env, stdio: 'inherit' });
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  const killed = () => running.kill('SIGKILL');
+  process.once('exit', killed);
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  while (!(await fetch(`http://127.0.0.1:${managementPort}/readyz`).catch(() => null))?.ok) {
+    if (patience.aborted || running.exitCode !== null) throw new Error(`The ${name} instance is not ready.`);
+    await pause(50);
+  }
+  return async () => {
+    running.kill('SIGTERM');
+    const code = await ended;
+    process.off('exit', killed);
+    if (code !== 0) throw new Error(`The ${name} instance ended with exit code ${code}.`);
+  };
+}
+
+/** @returns '200', another status, or what befell the connection. */
+function ask(path, agent, ca) {
+  const address = { host: '127.0.0.1', port: PORT, servername: 'news.example', ca };
+  return new Promise((resolve) => {
+    const failed = (error) => resolve(error.code ?? error.message);
+    const request = get({ ...address, path, agent, headers: HEADERS, timeout: PATIENCE_MS }, (response) => {
+      response.on('error', failed);
+      response.resume().on('end', () => resolve(String(response.statusCode)));
+    });
+    request.on('error', failed);
+    request.on('timeout', () => request.destroy(new Error('no answer')));
+  });
+}
+
+/** Requests from every connection until it is ended; each belongs to the phase in which it began. */
+function startLoad(paths, ca, phase) {
+  const seen = [];
+  const load = { phase, running: true };
+  const connection = async (_, n) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let i = Math.floor((n * paths.length) / connections); load.running; i++) {
+      const { phase } = load;
+      const start = performance.now();
+      const outcome = await ask(paths[i % paths.length], agent, ca);
+      const ms = performance.now() - start;
+      seen.push({ phase, outcome, ms });
+      if (ms < PACE_MS) await pause(PACE_MS - ms);
+    }
+    agent.destroy();
+  };
+  const ended = Promise.all(Array.from({ length: connections }, connection));
+  return {
+    enter: (phase) => (load.phase = phase),
+    async end() {
+      load.running = false;
+      await ended;
+      return seen;
+    },
+  };
+}
+
+async function restartUnderLoad(paths, delaySeconds) {
+  const own = join(folder, `nginx-${delaySeconds}`);
+  mkdirSync(own);
+  const nginx = startShippedNginx(own, { port: PORT, instances: INSTANCES.map(({ port }) => port) });
+  const stops = await Promise.all(INSTANCES.map((instance) => startInstance(instance, delaySeconds)));
+  const agent = new Agent();
+  while ((await ask(paths[0], agent, nginx.ca)) === 'ECONNREFUSED') await pause(50);
+  const load = startLoad(paths, nginx.ca, 'both serve, before');
+  await pause(CALM_MS);
+  for (let round = 0; round < rounds; round++) {
+    for (const [i, instance] of INSTANCES.entries()) {
+      load.enter(`the ${instance.name} stops`);
+      await stops[i]();
+      load.enter(`the ${instance.name} starts`);
+      stops[i] = await startInstance(instance, delaySeconds);
+    }
+  }
+  load.enter('both serve, after');
+  await pause(CALM_MS);
+  const seen = await load.end();
+  await nginx.stop();
+  await Promise.all(stops.map((stop) => stop()));
+  return { seen, ...nginx.report() };
+}
+
+/** @returns how many requests failed. */
+function print(delaySeconds, { seen, passedOn, complaints }) {
+  const failures = seen.filter(({ outcome }) => outcome !== '200');
+  const row = (name, requests) => [
+    name,
+    requests.length,
+    requests.filter(({ outcome }) => outcome !== '200').length,
+    percentile(
+      requests.map(({ ms }) => ms),
+      50,
+    ).toFixed(0),
+    Math.max(...requests.map(({ ms }) => ms)).toFixed(0),
+  ];
+  const phases = [...new Set(seen.map(({ phase }) => phase))];
+  const rows = phases.map((name) =>
+    row(
+      name,
+      seen.filter(({ phase }) => phase === name),
+    ),
+  );
+  const header = [`SHUTDOWN_DELAY_SECONDS=${delaySeconds}`, 'requests', 'failed', 'median ms', 'slowest ms'];
+  console.log(`\n${table(header, [...rows, row('all', seen)])}\n`);
+  console.log(`passed on to the other instance by nginx: ${passedOn}`);
+  const lists = { failed: tally(failures.map(({ outcome }) => outcome)), 'nginx says': complaints };
+  for (const [what, times] of Object.entries(lists))
+    for (const [one, count] of Object.entries(times)) console.log(`${what}: ${count} x ${one}`);
+  return failures.length;
+}
+
+const paths = pathsFor(fill());
+console.log(`${connections} connections, ${rounds} restart${rounds === 1 ? '' : 's'} of each instance`);
+const failed = print(delay, await restartUnderLoad(paths, delay));
+print(0, await restartUnderLoad(paths, 0));
+process.exit(failed > 0 ? 1 : 0);
