@@ -98,3 +98,22 @@ describe('a backup of the index', () => {
     expect([existsSync(join(empty, 'news.db')), existsSync(file)]).toEqual([false, false]);
   });
 });
+
+describe('an index that another version has filled', () => {
+  it('is served, and the log says what to do', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'older-'));
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    writer.write([anIndexArticle({ title: 'Storm over Lisbon' })]);
+    writer.database.exec(`UPDATE properties SET value = '0' WHERE name = 'analysis_version'`);
+    writer.close();
+    const serve = async (): Promise<string> => {
+      const program = await new Program({ ...ANY_PORTS, DATA_DIR: folder }).listening();
+      await program.signal('SIGTERM');
+      return program.output;
+    };
+    expect(await serve()).toMatch(/"level":"warn".*index reindex/);
+    expect((await runCli(['index', 'reindex'], { DATA_DIR: folder })).code).toBe(0);
+    expect(await serve()).not.toContain('index reindex');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -157,9 +157,15 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     async () => {
       const total = async (): Promise<number> =>
         find(await scrape(), REQUESTS).reduce((sum, { value }) => sum + value, 0);
-      const children = `/proc/${program.pid}/task/${program.pid}/children`;
+      /** Not the ingestion process, which is a child, too. */
+      const workers = (): number[] =>
+        readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8')
+          .trim()
+          .split(' ')
+          .map(Number)
+          .filter((pid) => !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('ingestion.program'));
       const before = await total();
-      const worker = Number(readFileSync(children, 'utf8').split(' ')[0]);
+      const worker = workers()[0]!;
       process.kill(worker, 'SIGSTOP');
       const asked = performance.now();
       expect(await total()).toBe(before);
@@ -169,7 +175,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
         find(await scrape(), `${PREFIX}worker_exits_total`)[0]!.value;
       await until(async () => (await exits()) === 1);
       expect(await total()).toBe(before);
-      await until(async () => readFileSync(children, 'utf8').trim().split(' ').length === 2);
+      await until(() => Promise.resolve(workers().length === 2));
       await until(async () => (await fetch(`${news}/news`, { headers: GATEWAY_HEADERS })).status === 400);
       expect(await total()).toBe(before + 1);
     },

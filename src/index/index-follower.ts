@@ -1,8 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { IndexReader } from './index-reader.js';
+import { needsReindex } from './reindex.js';
 
 /** So long an index that was replaced is not noticed. */
 const LOOK_EVERY_MS = 1_000;
+
+const REINDEX_ADVICE =
+  'The index was filled by a version that analyses text in another way: some searches will miss older articles. ' +
+  'Run "index reindex" once; searches go on meanwhile.';
 
 /** Keeps the reader on the file that stands in the folder, and closes it at the end. */
 @Injectable()
@@ -15,6 +20,7 @@ export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutd
   constructor(private readonly index: IndexReader) {}
 
   onApplicationBootstrap(): void {
+    if (needsReindex(this.index.database)) this.logger.warn(REINDEX_ADVICE);
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 

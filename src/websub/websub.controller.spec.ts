@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../test/support/create-test-app.js';
+import { until } from '../../test/support/until.js';
 import { openForWriting } from '../index/open-database.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { HubMessage } from '../ingestion/websub/hub-message.js';
@@ -105,12 +106,9 @@ describe(WebSubController.name, () => {
       return socket;
     });
     const waiting = async (): Promise<number> => (await post('<feed/>', signed('<feed/>'))).status;
-    let status = 0;
-    for (let tries = 0; tries < 50 && status !== 503; tries++) status = await waiting();
-    expect(status).toBe(503);
+    await until(async () => (await waiting()) === 503);
     for (const socket of drips) socket.destroy();
-    for (let tries = 0; tries < 50 && status !== 202; tries++) status = await waiting();
-    expect(status).toBe(202);
+    await until(async () => (await waiting()) === 202);
   });
 
   it('keeps nothing of a document that is too large', async () => {

@@ -23,6 +23,7 @@ function fill(articles: GivenArticle[]) {
   const index = IndexReader.open(dataDir);
   return Promise.resolve({
     provider: new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] } as Settings),
+    damage: () => writer.database.exec('DROP TABLE search'),
     close: () => {
       index.close();
       writer.close();
@@ -46,10 +47,11 @@ describe(EmbeddedProvider.name, () => {
   });
 
   it('says that it is unavailable when the index cannot be read, never that there is nothing', async () => {
-    const { provider, close } = await fill([]);
-    close();
+    const { provider, damage, close } = await fill([]);
+    damage();
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(1000) };
     await expect(provider.search(aQuery({ typed: 'storm' }), page)).rejects.toThrow(SearchUnavailableError);
     expect(await provider.health()).toMatchObject({ up: false });
+    close();
   });
 });
