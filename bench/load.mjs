@@ -46,7 +46,8 @@ function fill() {
 function requestOf({ path, ...parameters }, n) {
   const known = Object.entries(parameters).filter(([name, value]) => value !== undefined && name !== 'now');
   const query = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
-  if (path === '/news' && n % 4 === 0) return `/news/advanced?${query}&thumbnail_only=true&sort=published_at_desc`;
+  if (path === '/news' && n % 4 === 0)
+    return `/news/advanced?${query}&thumbnail_only=true&sort=published_at_desc`;
   return `${path}?${query}`;
 }
 

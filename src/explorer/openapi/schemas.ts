@@ -88,7 +88,10 @@ const health: Schema = {
   properties: {
     status: { type: 'string', enum: ['ok'] },
     info: { ...indicators, description: 'Parts that are up.' },
-    error: { ...indicators, description: 'Parts that are down. While requests are answered all the same, the status is ok.' },
+    error: {
+      ...indicators,
+      description: 'Parts that are down. While requests are answered all the same, the status is ok.',
+    },
     details: { ...indicators, description: 'All parts.' },
   },
 };

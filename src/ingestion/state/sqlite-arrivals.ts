@@ -47,7 +47,10 @@ export class SqliteArrivals {
 
   /** @param way null for both */
   freshness(way: Way | null, now: number): Freshness {
-    const rows = this.lags.all({ since: Math.floor(now / HOUR) - HOURS, way }) as unknown as { lag: number; articles: number }[];
+    const rows = this.lags.all({ since: Math.floor(now / HOUR) - HOURS, way }) as unknown as {
+      lag: number;
+      articles: number;
+    }[];
     const articles = rows.reduce((sum, row) => sum + row.articles, 0);
     return { articles, p50: quantile(rows, articles * 0.5), p95: quantile(rows, articles * 0.95) };
   }
