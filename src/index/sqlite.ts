@@ -61,7 +61,10 @@ export function prepareArrays(database: Database, sql: string): Statement {
   return statement;
 }
 
-/** A statement that asks for one column. */
+/**
+ * A statement that asks for one column. There is no `iterate` here on purpose: in the package for Node 20 it reads
+ * freed memory once the garbage collector has taken its statement.
+ */
 export class ColumnStatement<T> {
   private readonly statement: Statement;
 

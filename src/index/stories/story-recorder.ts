@@ -10,6 +10,17 @@ import { storyStatements, type StoryStatements } from './story-statements.js';
 /** Only what was published within this many seconds can open or join a story. */
 export const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
+const RESTORED_AT_A_TIME = 1_000;
+
+interface RecentRow {
+  id: number;
+  story: number | null;
+  title: string;
+  preview: string;
+  language: string;
+  publishedAt: number;
+}
+
 /**
  * Keeps the stories of the last two days: which articles report the same event, and how hot each story is, for a
  * language as a whole (country `''`) and for each country that reports it. Runs inside the writer's transactions.
@@ -85,17 +96,14 @@ export class StoryRecorder {
 
   private load(oldest: number, except: number): void {
     this.loaded = true;
-    const rows = this.statements.recent.iterate(lowestIdAt(oldest)) as unknown as IterableIterator<{
-      id: number;
-      story: number | null;
-      title: string;
-      preview: string;
-      language: string;
-      publishedAt: number;
-    }>;
-    for (const row of rows) {
-      if (row.id === except) continue;
-      this.grouper(analysisLanguage(row.language)).restore(row.story ?? row.id, row);
+    for (let from = lowestIdAt(oldest); ;) {
+      const rows = this.statements.recent.all(from, RESTORED_AT_A_TIME) as unknown as RecentRow[];
+      for (const row of rows) {
+        if (row.id === except) continue;
+        this.grouper(analysisLanguage(row.language)).restore(row.story ?? row.id, row);
+      }
+      if (rows.length < RESTORED_AT_A_TIME) return;
+      from = rows.at(-1)!.id + 1;
     }
   }
 

@@ -24,7 +24,7 @@ export function storyStatements(database: Database): StoryStatements {
     recent: database.prepare(
       `SELECT a.id, a.title, a.preview, a.language, a.published_at AS publishedAt,
               (SELECT story FROM story_articles s WHERE s.article = a.id) AS story
-       FROM articles a WHERE a.id >= ? ORDER BY a.id`,
+       FROM articles a WHERE a.id >= ? ORDER BY a.id LIMIT ?`,
     ),
     article: database.prepare(
       `SELECT signature, source, domain, country, published_at,
