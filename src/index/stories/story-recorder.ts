@@ -65,7 +65,7 @@ export class StoryRecorder {
       this.members.join(story, id, fit);
       this.changed.set(story, language);
     }
-    if (++this.sincePrune >= PRUNE_EVERY) this.prune(oldest);
+    this.sincePrune++;
   }
 
   /**
@@ -79,6 +79,8 @@ export class StoryRecorder {
     const languages = new Set(this.changed.values());
     this.changed.clear();
     for (const language of languages) this.hottest.tellApart(language, grown, this.grouper(language));
+    // Not before: a story that has just grown may be as old as those that are pruned by what is stored of it.
+    if (this.sincePrune >= PRUNE_EVERY) this.prune(this.clock() - STORY_WINDOW);
   }
 
   /** After a transaction that was rolled back, what is in memory may be more than what is in the file. */
