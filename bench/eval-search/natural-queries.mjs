@@ -11,8 +11,7 @@ const rowsOf = (name) =>
 /**
  * What somebody would have typed in April and May 2020: misspelt names, questions, `x vs y`, more words than one headline
  * has; from 469 on short ones. `number, language, half, query` a line, written before any answer was looked at; the half
- * is the parity of the
- * third hexadecimal digit of the number's SHA-1.
+ * is the parity of the third hexadecimal digit of the number's SHA-1.
  */
 const QUERIES = rowsOf('natural-queries.tsv');
 /**
