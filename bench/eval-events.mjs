@@ -2,14 +2,15 @@
  * Whether trending shows what happened: events of April and May 2020 that everybody would name, asked for 6, 12 and 24
  * hours after their first reports, where five domains or more have reported by then.
  *
- *   node bench/eval-events.mjs <articles.jsonl.gz> [--half tune|held-out|both] [--domains 5] [--show]
+ *   node bench/eval-events.mjs <articles.jsonl.gz> [--half tune|held-out|both] [--domains 5] [--round 600] [--show]
  *
  * The corpus (newsapi-2020; one object a line: title, description, url, urlToImage, publishedAt, source.name) is
  * replayed in its order into one real index, whose clock is the corpus's. An event is shown when a headline among the
  * first ten meets its expression (`eval-trending/events.mjs` says how they were written). Rules are chosen on the half
  * `tune`, which is the default; the held-out half is asked at the end. `--domains` asks from fewer reports on, which
- * gives French and Russian more moments. `--show` prints every answer with what it holds: `*` for the event asked for,
- * and the kind of what is no news. `DIST` names another build than `dist`.
+ * gives French and Russian more moments. `--round` is how many seconds of articles arrive together: the grouping depends
+ * on it, and other rounds tell how much of a difference is chance. `--show` prints every answer with what it holds: `*`
+ * for the event asked for, and the kind of what is no news. `DIST` names another build than `dist`.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     half: { type: 'string', default: 'tune' },
     domains: { type: 'string', default: '5' },
+    round: { type: 'string', default: '600' },
     show: { type: 'boolean', default: false },
   },
 });
@@ -70,7 +72,7 @@ function printAnswer({ event, hours, domains, at }, shown) {
 
 /** Every moment with the place of its event, from 1; 0 when it is not shown. */
 async function ask() {
-  const index = new ReplayedIndex(articles);
+  const index = new ReplayedIndex(articles, Number(options.round));
   const asked = [];
   for (const moment of moments) {
     index.advanceTo(moment.at);

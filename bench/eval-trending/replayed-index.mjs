@@ -11,9 +11,6 @@ const { SearchProviderService } = await fromDist('search/search-provider.service
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
-/** Articles of so many seconds arrive together, as a round of polling brings them. */
-const ROUND = 600;
-
 /**
  * A real index that is filled as the time of a corpus goes by. The clock of this process is the corpus's: the writer's
  * windows and the answer's moment are those of then.
@@ -29,21 +26,34 @@ export class ReplayedIndex {
   /** What the writer refused and took the second time, as the next poll would bring it again. */
   refused = [];
 
-  /** @param articles oldest first. */
-  constructor(articles) {
+  /**
+   * @param articles oldest first.
+   * @param round articles of so many seconds arrive together, as polling brings them.
+   */
+  constructor(articles, round) {
     this.articles = articles;
+    this.round = round;
   }
 
-  /** Writes what was published until a moment (Unix seconds), which becomes now. */
+  /** The end of the round that a moment (Unix seconds) falls into. */
+  endOfRound(moment) {
+    return Math.ceil(moment / this.round) * this.round;
+  }
+
+  /**
+   * Writes all rounds until that of a moment, whose end becomes now. Rounds are cut by the clock, not by the moments, so
+   * that what is indexed does not depend on what is asked.
+   */
   advanceTo(moment) {
-    while (this.written < this.articles.length && this.articles[this.written].publishedAt <= moment) {
-      const until = Math.min(moment, this.articles[this.written].publishedAt + ROUND);
+    const end = this.endOfRound(moment);
+    while (this.articles[this.written]?.publishedAt <= end) {
+      const until = this.endOfRound(this.articles[this.written].publishedAt);
       const round = [];
       while (this.articles[this.written]?.publishedAt <= until) round.push(this.articles[this.written++]);
       Date.now = () => until * 1000;
       this.write(round.map((article) => ({ ...article, seenAt: until })));
     }
-    Date.now = () => moment * 1000;
+    Date.now = () => end * 1000;
   }
 
   write(round) {
