@@ -15,8 +15,8 @@ import { reportRow } from './lib/eval-rows.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.DIST ?? path.join(here, '../dist');
-const { titleSignature } = await import(path.join(dist, 'articles/title-signature.js'));
-const { areNearIdentical } = await import(path.join(dist, 'articles/near-identical.js'));
+const { titleSignature } = await import(path.join(dist, 'titles/title-signature.js'));
+const { areNearIdentical } = await import(path.join(dist, 'titles/near-identical.js'));
 
 const args = process.argv.slice(2);
 const showAt = args.indexOf('--show');

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { titleSignature } from '../articles/title-signature.js';
+import { titleSignature } from '../titles/title-signature.js';
 import type { IndexArticle } from './index-article.js';
 import { searchRow } from './tokens.js';
 

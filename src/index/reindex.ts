@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Topic } from '../languages/topics.js';
-import { titleSignature } from '../articles/title-signature.js';
+import { titleSignature } from '../titles/title-signature.js';
 import { urlKey } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
 import { ANALYSIS_VERSION } from './tokens.js';

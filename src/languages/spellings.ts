@@ -5,8 +5,10 @@ export interface Spellings {
   rules?: readonly (readonly [RegExp, string])[];
   /** Rules that change a whole title before it is cut into words: for scripts without spaces, and capitals. */
   title?: readonly (readonly [RegExp, string])[];
-  /** Something that every title has which those rules change, where looking for it is cheaper than for all they do. */
-  titleMark?: RegExp;
+  /** What clings to the end of a word as a particle, and which of those mark whom something is done to. */
+  particles?: { particle: RegExp; object: RegExp };
+  /** A word that rules of a title make of the name of a month, and that name. */
+  monthAlias?: { alias: string; month: string };
 }
 
 /** Half nasals before their own consonants are written as a dot, and the two signs for an open o as one. */
@@ -24,6 +26,19 @@ const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
  * apostrophes make is gone by folding.
  */
 export const SPELLINGS: Readonly<Record<string, Spellings>> = {
+  /** In every language. */
+  '*': {
+    title: [
+      [/\bU\.S\.(?:A\.)?/g, 'USA'],
+      // Acronyms that look like words once folded, in titles that are not all capitals: US and us, WHO and who.
+      [/(?<=\p{Ll}.*)\bUS\b(?!['’])|\bUS\b(?!['’])(?=.*\p{Ll})/gsu, 'USA'],
+      [/(?<=\p{Ll}.*)\b(WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])/gsu, '$1x'],
+      [/\b(WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])(?=.*\p{Ll})/gsu, '$1x'],
+      [/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1'],
+      // The Armenian ligature, whose capitals are two letters.
+      [/և/g, 'եվ'],
+    ],
+  },
   en: {
     words: `tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
       sceptics:skeptics sceptical:skeptical scepticism:skepticism pyjamas:pajamas mum:mom mums:moms moustache:mustache
@@ -42,8 +57,15 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
-    titleMark: /Q[1-4]|PM | [Aa]ged? /,
+    monthAlias: { alias: 'maius', month: 'may' },
     title: [
+      // The month, not the verb: after a preposition or beside a number.
+      [
+        /\b((?:in|of|on|by|since|until|till|through|early|late|mid|this|next|last|\d{1,2})[\s-])May\b/g,
+        '$1Maius',
+      ],
+      [/\bMay(?=\s\d)/g, 'Maius'],
+      [/\bper[ -]cent\b/gi, 'percent'],
       [/\bQ([1-4])\b/g, '$1º quarter'],
       [/\b(?:at the age of|at age|aged) (?=\d)/g, 'at '],
       [/(?<!\d\s?)\bPM\b(?=\s\p{Lu}\p{Ll})/gu, 'Prime Minister'],
@@ -90,6 +112,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   pt: {
     title: [
+      [/R\$\s?/g, ' BRL '],
       [/\bcento e (?=\p{Ll})/gu, 'cem e '],
       [/com (?=\d+ anos)/g, 'aos '],
       [/(?<=\p{Ll})-feira(?!\p{L})/gu, ''],
@@ -179,6 +202,10 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     ],
   },
   ko: {
+    particles: {
+      particle: /(?:에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|로|와|과|도|만)$/,
+      object: /(?:을|를|에게|한테|께|에)$/,
+    },
     title: [
       [/(?<=\d)\s?(?:퍼센트|프로(?![가-힣]))/g, '%'],
       [/(?<=\d)\s?킬로미터/g, 'km'],

@@ -10,6 +10,8 @@ export interface Notation {
   dotted?: 'small' | 'any';
   /** Roman numerals are ordinals: XVII wiek. */
   romanOrdinals?: true;
+  /** Roman numerals with what makes them ordinals; the numeral is the first group. */
+  romanOrdinal?: string;
   /** What stands between the numbers of a score, beside signs. */
   score?: string;
 }
@@ -28,7 +30,7 @@ const SOUTH_SLAVIC: Notation = {
 export const NOTATIONS: Readonly<Record<string, Notation>> = {
   en: { ordinal: 'st|nd|rd|th' },
   de: { dotted: 'any', score: 'zu' },
-  fr: { ordinal: 'ers?|ère|re|e|è|ème|eme|ième|nde?', score: 'à' },
+  fr: { ordinal: 'ers?|ère|re|e|è|ème|eme|ième|nde?', score: 'à', romanOrdinal: '(?<![\\p{L}\\p{N}])([IVX]+)(?:er|re|e|è|ème|eme)(?![\\p{L}\\p{N}])' },
   es: { ordinal: `${ROMANCE_ORDINAL}|\\.?(?:er|ro|ra|do|da|to|ta)`, score: 'a|x' },
   pt: { ordinal: ROMANCE_ORDINAL, score: 'a|x' },
   gl: { ordinal: ROMANCE_ORDINAL, score: 'a' },
@@ -72,4 +74,5 @@ export const NOTATIONS: Readonly<Record<string, Notation>> = {
   zh: { score: '比' },
   ja: { score: '対' },
   ko: { score: '대' },
+  vi: { romanOrdinal: '(?<=quý\\s)([IV])(?![\\p{L}\\p{N}])' },
 };

@@ -1,0 +1,181 @@
+import { LOUD_LABELS, PLACE_ACRONYMS } from '../languages/title-labels.js';
+import { plainWords } from '../text/plain-words.js';
+import { isDayOrMonth } from './calendar.js';
+import { readLabel } from './labels.js';
+
+/** A title's own words, and what feeds, aggregators and desks put around them. */
+export interface Segments {
+  core: string;
+  /** Labels and sources: `LIVE`, `(VIDEO)`, `Reuters:`, `- Daily Post`. Never part of what is said. */
+  labels: string[];
+  /** Pieces behind a dash or bar that may name a publisher. */
+  tails: string[];
+  /** Topic heads, places, authors, short brackets: may be missing, but not another. */
+  asides: string[];
+}
+
+type Separator = 'bar' | 'dash' | 'colon' | 'stop' | 'comma';
+
+interface Piece {
+  text: string;
+  start: number;
+  end: number;
+  /** What stands before it. */
+  separator: Separator | null;
+}
+
+/** Everything at which a title is split, each kind a group. A colon between digits is part of a score or a time. */
+const SEPARATORS =
+  /(?<bar>\s*(?:[|｜丨¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|(?<=\p{L})_(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s:\s+|:\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>(?<=\p{L}{4}[.!]|[?？؟;；!]|\.{3}|…)\s+|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
+
+/** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
+const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=\p{Lu}\S*\s.*\p{Ll})/u;
+const BRACKETED = /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
+/** Labels in capitals before a headline that is not: `LIVE VIDEO Farmers protest`; Chinese ones before a space. */
+const LOUD = /^((?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3})(?=[^\p{Ll}]{0,12}\p{Ll})|^([\u3040-\u30ff\u3400-\u9fff]{2,5})[\s\u3000]+(?=\S)/u;
+
+const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
+const MAX_ASIDE = { words: 4, unspaced: 8 };
+const MAX_TAIL = { words: 6, caseless: 4 };
+const LEAST_CORE_WORDS = 3;
+/** Behind a bar stand sections and publishers, one after the other; behind a dash, at most one. */
+const MAX_TAILS = 3;
+const MAX_HEADS = 2;
+
+const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
+const LETTER = /^\p{L}['’׳]?$/u;
+const ROUND_THE_CLOCK = /^(?:24|360|365)$/;
+const BEGINS_LIKE_A_NAME =
+  /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
+const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
+
+/** Whether a word counts or dates something: parts of a series differ in nothing else. */
+const countsNothing = (words: readonly string[]): boolean =>
+  !words.some(
+    (word, i) =>
+      (COUNTS.test(word) && !(words.length > 1 && ROUND_THE_CLOCK.test(word))) ||
+      (i + 1 === words.length && LETTER.test(word)) ||
+      isDayOrMonth(word),
+  );
+
+/** Whether a piece is as short as a topic, a place or the name of a series, and counts and asks nothing. */
+function mayStandAside(text: string): boolean {
+  if (/[?？؟]/u.test(text) || (UNSPACED.test(text) && text.length > MAX_ASIDE.unspaced)) return false;
+  const words = plainWords(text);
+  return words.length > 0 && words.length <= MAX_ASIDE.words && countsNothing(words);
+}
+
+/** Short, begun like a name, and without what makes a sentence: more than one longer word in small letters. */
+function mayNameSource(text: string, before: string): boolean {
+  const words = /^(?:\p{L}\.){2,}$/u.test(text) ? [text] : plainWords(text);
+  const most = /^\p{Lo}/u.test(text) ? MAX_TAIL.caseless : MAX_TAIL.words;
+  if (words.length === 0 || words.length > most || /[?？؟]/u.test(text) || !countsNothing(words)) return false;
+  if (words.length > 1 && !BEGINS_LIKE_A_NAME.test(text)) return false;
+  if (words.length > 2 && (text.match(SMALL_WORD)?.length ?? 0) > 1) return false;
+  return text.length < (UNSPACED.test(text) ? 1 : 2) * before.length;
+}
+
+function split(title: string): Piece[] {
+  const pieces: Piece[] = [];
+  let [start, separator]: [number, Separator | null] = [0, null];
+  const add = (end: number): void => {
+    const text = title.slice(start, end).trim();
+    if (text !== '') pieces.push({ text, start, end, separator });
+  };
+  for (const { index, 0: match, groups } of title.matchAll(SEPARATORS)) {
+    add(index);
+    separator = (Object.keys(groups!) as Separator[]).find((kind) => groups![kind] !== undefined)!;
+    start = index + match.length;
+  }
+  add(title.length);
+  return pieces;
+}
+
+function takeLabel(text: string, segments: Segments, where: 'labels' | 'asides' = 'labels'): boolean {
+  const label = readLabel(text);
+  if (label === null) return false;
+  if (label.author === null) segments[where].push(text);
+  else segments.asides.push(label.author);
+  return true;
+}
+
+/** A paper, an agency or an office: `HS: `, `AP: `. */
+const isAcronym = (text: string): boolean =>
+  /^\p{Lu}{2,4}$/u.test(text) && !PLACE_ACRONYMS.has(plainWords(text).join(' '));
+
+/** Takes labels, sources and topic heads off the front. */
+function takeHeads(pieces: Piece[], title: string, segments: Segments): void {
+  let heads = 0;
+  while (pieces.length > 1) {
+    const [{ text }, { start, separator }] = pieces as [Piece, Piece];
+    const rest = title.slice(start, pieces.at(-1)!.end);
+    const label = readLabel(text);
+    if (label !== null && (label.kind === 'label' || label.sure) && separator !== 'comma') takeLabel(text, segments);
+    else if (separator !== 'comma' && heads < MAX_HEADS && mayStandAside(text) && outweighs(rest, text)) {
+      segments.asides.push(text);
+      if (!isAcronym(text)) heads++;
+    } else return;
+    pieces.shift();
+  }
+}
+
+function outweighs(rest: string, text: string): boolean {
+  const words = plainWords(rest).length;
+  return words >= Math.max(LEAST_CORE_WORDS, 2 * plainWords(text).length) || (UNSPACED.test(rest) && rest.length >= 2 * text.length);
+}
+
+/** Takes labels, authors and sources off the end, the last first. */
+function takeTails(pieces: Piece[], title: string, segments: Segments): void {
+  let [tails, source] = [0, false];
+  while (pieces.length > 1) {
+    const { text, start, separator } = pieces.at(-1)!;
+    const before = title.slice(pieces[0]!.start, start);
+    const label = readLabel(text);
+    const behind = separator === 'bar' || separator === 'dash';
+    if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon'))) {
+      takeLabel(text, segments);
+      source ||= label.kind === 'source';
+    } else if (behind && tails < (separator === 'bar' || source ? MAX_TAILS : 1) && mayNameSource(text, before)) {
+      segments.tails.push(text);
+      tails++;
+    } else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text)) {
+      segments.asides.push(text);
+      pieces.pop();
+      return;
+    } else return;
+    pieces.pop();
+  }
+}
+
+function takeBrackets(title: string, segments: Segments): string {
+  return title.replace(BRACKETED, (whole, opening: string, inner: string, at: number) => {
+    if (takeLabel(inner, segments)) return ' ';
+    const outside = at === 0 || at + whole.length >= title.trimEnd().length;
+    if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner)) return whole;
+    segments.asides.push(inner);
+    return ' ';
+  });
+}
+
+function takeLoud(title: string, segments: Segments): string {
+  const loud = LOUD.exec(title);
+  if (loud === null) return title;
+  const words = (loud[1] ?? '').split(/(?<=\s)(?=\S)/u);
+  const end = words.findIndex((word) => !LOUD_LABELS.has(plainWords(word).join(' ')));
+  const label = loud[2] === undefined ? words.slice(0, end === -1 ? words.length : end).join('') : loud[0];
+  if (label === '' || (loud[2] !== undefined && readLabel(loud[2])?.kind !== 'label')) return title;
+  segments.labels.push(label.trim());
+  return title.slice(label.length);
+}
+
+/** Splits a title once, and names each piece: a label, a source, a topic head, or the core. */
+export function segmentsOf(title: string): Segments {
+  const segments: Segments = { core: title, labels: [], tails: [], asides: [] };
+  const bare = takeLoud(takeBrackets(title, segments).trim().replace(SLUG, ''), segments);
+  const pieces = split(bare);
+  takeTails(pieces, bare, segments);
+  takeHeads(pieces, bare, segments);
+  const core = pieces.length === 0 ? '' : bare.slice(pieces[0]!.start, pieces.at(-1)!.end);
+  if (!/[\p{L}\p{N}]/u.test(core) || readLabel(core)?.kind === 'label') return { core: title, labels: [], tails: [], asides: [] };
+  return { ...segments, core };
+}

@@ -1,0 +1,118 @@
+import type { TitleSignature } from '../articles/article.js';
+
+/**
+ * What a word does in a title, one letter each: the first of a token in a signature.
+ */
+export const KIND = {
+  /** Says what the title says; written with a capital, or in a script without. */
+  content: 'c',
+  /** The same in small letters: no name. */
+  common: 'l',
+  /** Content that may be missing: `lake`, `company`, `says`. */
+  weak: 'w',
+  /** Day and month. */
+  date: 'd',
+  /** Stretch of a script without spaces. */
+  run: 'r',
+  /** Article, preposition, pronoun: only its place counts. */
+  function: 'f',
+  /** Preposition that, moved with what it opens, says where: `In Oslo X` and `X in Oslo`. */
+  locative: 'q',
+  /** Preposition that says whose: `forest of Borneo` and `Borneo's forest`. */
+  genitive: 'g',
+  /** `against`, `by`: what stands behind it is the same in both, and there are as many. */
+  opponent: 'v',
+  agent: 'b',
+  /** The word for one, which may be an article. */
+  one: 'i',
+  /** Function words that stand before who does it, before whom it is done to, and behind that. */
+  subject: 's',
+  object: 'o',
+  objectBehind: 'p',
+  /** Number, score, ordinal, single capital letter, question word, or a word that names another side: equal in both. */
+  number: 'n',
+  /** As many in both. */
+  negation: 'x',
+  /** One of two opposites: pair and side stand before the word. */
+  antonym: 'a',
+  /** Sign of a currency or of percent. */
+  unit: 'u',
+  /** Comma, dash, colon or stop: another clause begins. */
+  clause: ',',
+  /** Words beside the core: of labels and sources, of what may be a source, of topic heads and authors. */
+  label: 'L',
+  tail: 'T',
+  aside: 'H',
+} as const;
+
+export type Kind = (typeof KIND)[keyof typeof KIND];
+
+export interface Token {
+  kind: Kind;
+  text: string;
+  /** Place in the core, and the clause it stands in, of a title read back. */
+  place?: number;
+  clause?: number;
+}
+
+/** A title reduced to what is compared. */
+export interface Title {
+  question: boolean;
+  /** Ends in an ellipsis. */
+  cutOff: boolean;
+  /** In a language whose endings say who does what to whom. */
+  marksCase: boolean;
+  /** Of the core, in order. */
+  tokens: Token[];
+  /** Words beside it. */
+  labels: string[];
+  tails: string[];
+  asides: string[];
+}
+
+const ENCODER = new TextEncoder();
+const DECODER = new TextDecoder();
+const [QUESTION, CUT_OFF, MARKS_CASE] = [1, 2, 4];
+
+/**
+ * A title as the index keeps it, in UTF-8: one digit, the sum of 1 for a question, 2 for a cut-off end and 4 for a
+ * language that marks case; then each token after a space: the letter of its kind and its text, the core's in order,
+ * then those beside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
+ */
+export function encodeTitle({ question, cutOff, marksCase, tokens, labels, tails, asides }: Title): TitleSignature {
+  const flags = Number(question) * QUESTION! + Number(cutOff) * CUT_OFF! + Number(marksCase) * MARKS_CASE!;
+  return ENCODER.encode(
+    [
+      String(flags),
+      ...tokens.map(({ kind, text }) => kind + text),
+      ...labels.map((word) => KIND.label + word),
+      ...tails.map((word) => KIND.tail + word),
+      ...asides.map((word) => KIND.aside + word),
+    ].join(' '),
+  );
+}
+
+export function decodeTitle(signature: TitleSignature): Title {
+  const [first, ...rest] = DECODER.decode(signature).split(' ');
+  const flags = Number(first);
+  const title: Title = {
+    question: (flags & QUESTION!) !== 0,
+    cutOff: (flags & CUT_OFF!) !== 0,
+    marksCase: (flags & MARKS_CASE!) !== 0,
+    tokens: [],
+    labels: [],
+    tails: [],
+    asides: [],
+  };
+  let clause = 0;
+  for (const token of rest) {
+    const kind = token[0] as Kind;
+    const text = token.slice(1);
+    if (kind === KIND.clause) clause++;
+    else if (kind === KIND.label) title.labels.push(text);
+    else if (kind === KIND.tail) title.tails.push(text);
+    else if (kind === KIND.aside) title.asides.push(text);
+    else title.tokens.push({ kind, text, place: title.tokens.length, clause });
+  }
+  return title;
+}

@@ -1,0 +1,99 @@
+import { isContent, wordOf } from './align.js';
+import { sameWord } from './same-word.js';
+import { KIND, type Kind, type Title } from './title.js';
+
+/** What is in the first list and not in the second, or there less often. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return list.filter((one) => {
+    const at = rest.indexOf(one);
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+}
+
+const textsOf = ({ tokens }: Title, of: Kind): string[] =>
+  tokens.filter(({ kind }) => kind === of).map(({ text }) => text);
+
+/** Words behind those of a kind. */
+const behind = ({ tokens }: Title, isCounting: (kind: Kind, text: string) => boolean): string[] =>
+  tokens.flatMap(({ kind, text }, i) => {
+    const next = tokens[i + 1];
+    return isCounting(kind, text) ? [next === undefined ? '' : wordOf(next)] : [];
+  });
+
+/** Whether each 1 that only `digits` has stands before a word that has the word for one before it in `written`. */
+function writesOnes(ones: readonly string[], digits: Title, written: Title): boolean {
+  if (ones.length === 0 || ones.some((number) => number !== '1')) return false;
+  const counted = behind(digits, (kind, text) => kind === KIND.number && text === '1');
+  const named = behind(written, (kind) => kind === KIND.one);
+  return counted.filter((word) => named.includes(word)).length >= ones.length;
+}
+
+/** Whether two titles name the same numbers; one may be a word, which is an article elsewhere: `un mort`, `1 mort`. */
+function otherNumbers(a: Title, b: Title): boolean {
+  const [numbersA, numbersB] = [textsOf(a, KIND.number), textsOf(b, KIND.number)];
+  const onlyA = without(numbersA, [...numbersB, ...b.asides, ...b.tails]);
+  const onlyB = without(numbersB, [...numbersA, ...a.asides, ...a.tails]);
+  if (onlyA.length === 0 && onlyB.length === 0) return false;
+  if (onlyA.length > 0 && onlyB.length > 0) return true;
+  return !writesOnes(onlyA, a, b) && !writesOnes(onlyB, b, a);
+}
+
+/** Whether one title has a word where the other has its antonym. */
+function otherDirection(a: Title, b: Title): boolean {
+  const [wordsA, wordsB] = [a, b].map((title) => textsOf(title, KIND.antonym).map((text) => text.slice(0, 2)));
+  if (wordsA!.length === 0 || wordsB!.length === 0) return false;
+  const onlyB = without(wordsB!, wordsA!);
+  return without(wordsA!, wordsB!).some((word) => onlyB.includes(word[0]! + (word[1] === '0' ? '1' : '0')));
+}
+
+/** Whether two titles count in different units. */
+function otherUnits(a: Title, b: Title): boolean {
+  const [unitsA, unitsB] = [a, b].map((title) => [...new Set(textsOf(title, KIND.unit))].sort().join());
+  return unitsA !== '' && unitsB !== '' && unitsA !== unitsB;
+}
+
+/** A name has hardly more words. */
+const WIDEST_NAME = 2;
+
+/** Whom a title names behind words of a kind. */
+const namedBehind = ({ tokens }: Title, of: Kind): string[] =>
+  tokens.flatMap(({ kind }, i) =>
+    kind === of
+      ? tokens.slice(i + 1).filter(isContent).slice(0, WIDEST_NAME).map(({ text }) => text)
+      : [],
+  );
+
+/** Whether a title names somebody against whom, or by whom, and the other has the name elsewhere. */
+function otherPart(a: Title, b: Title, of: Kind): boolean {
+  const [namedA, namedB] = [namedBehind(a, of), namedBehind(b, of)];
+  const includes = (words: readonly string[], name: string): boolean => words.some((word) => sameWord(name, word));
+  const turned = (named: readonly string[], others: readonly string[], { tokens }: Title): boolean =>
+    named.length > 0 &&
+    !named.some((name) => includes(others, name)) &&
+    includes(tokens.map(({ text }) => text), named[0]!);
+  return turned(namedA, namedB, b) || turned(namedB, namedA, a);
+}
+
+/** Whether the topic of one title stands in the statement of the other, and the reverse: `Iran: Israel …`. */
+function exchangesTopic(a: Title, b: Title): boolean {
+  if (a.asides.length === 0 || b.asides.length === 0) return false;
+  const says = ({ asides }: Title, { tokens, asides: others }: Title): boolean =>
+    asides.some((word) => !others.includes(word) && tokens.some((token) => wordOf(token) === word));
+  return says(a, b) && says(b, a);
+}
+
+/** Whether two titles cannot say the same, whatever words they share. */
+export function isVetoed(a: Title, b: Title): boolean {
+  return (
+    a.question !== b.question ||
+    textsOf(a, KIND.negation).length !== textsOf(b, KIND.negation).length ||
+    otherNumbers(a, b) ||
+    otherDirection(a, b) ||
+    otherUnits(a, b) ||
+    otherPart(a, b, KIND.opponent) ||
+    otherPart(a, b, KIND.agent) ||
+    exchangesTopic(a, b)
+  );
+}
