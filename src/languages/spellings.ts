@@ -40,7 +40,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     ],
   },
   en: {
-    words: `tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
+    words: `coronavirus:covid tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
       sceptics:skeptics sceptical:skeptical scepticism:skepticism pyjamas:pajamas mum:mom mums:moms moustache:mustache
       gaol:jail cosy:cozy catalogue:catalog catalogues:catalogs dialogue:dialog dialogues:dialogs doughnut:donut
       doughnuts:donuts ageing:aging aeroplane:airplane whisky:whiskey artefact:artifact artefacts:artifacts
@@ -64,7 +64,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
         /\b((?:in|of|on|by|since|until|till|through|early|late|mid|this|next|last|\d{1,2})[\s-])May\b/g,
         '$1Maius',
       ],
-      [/\bMay(?=\s\d)/g, 'Maius'],
+      [/\bMay(?=\s\d)|^May(?=\s\p{Lu}\p{Ll}+\s\p{Lu})/gu, 'Maius'],
       [/\bper[ -]cent\b/gi, 'percent'],
       [/\bQ([1-4])\b/g, '$1º quarter'],
       [/\b(?:at the age of|at age|aged) (?=\d)/g, 'at '],
@@ -80,7 +80,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     ],
   },
   de: {
-    words: 'bzgl:bezüglich ca:zirka circa:zirka',
+    words: 'coronavirus:covid bzgl:bezüglich ca:zirka circa:zirka',
     title: [[/\bim Alter von (?=\S+ Jahren)/g, 'mit ']],
     rules: [
       [/ti(?=ell|al)/, 'zi'],
@@ -92,7 +92,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   fr: {
     title: [[/(?:à l['’]âge de|âgée? de) (?=\d)/g, 'à ']],
     words:
-      'av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
+      'coronavirus:covid av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
     rules: [[/ph/g, 'f']],
   },
   es: {
@@ -143,7 +143,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   cs: { words: 'ul:ulici ulice:ulici nám:náměstí gen:generál prof:profesor' },
   tr: { words: 'cad:caddesi mah:mahallesi prof:profesör' },
   ru: {
-    words: 'ул:улице улица:улице улицы:улице им:имени обл:область',
+    words: 'коронавирус:covid коронавируса:covid коронавирусу:covid коронавирусом:covid коронавирусе:covid ул:улице улица:улице улицы:улице им:имени обл:область',
     title: [
       [
         /(?<!\p{L})зам(?=министр|губернатор|директор|председател|прокурор|главы?(?!\p{L}))/giu,
@@ -153,7 +153,13 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   bn: { title: [[/(?<=দুই|দু|তিন|চার|পাঁচ|ছয়|সাত|আট|নয়|দশ)জন/gu, ' জন']] },
   ta: { rules: [[/(?<=.{3})[கசதப]்$/u, '']] },
-  vi: { rules: [[/(?<=[bcdghklmnpqrstvx]u?)y$/, 'i']] },
+  vi: {
+    title: [
+      [/(?<=quý\s)I(?![\p{L}\p{N}])/giu, '1'],
+      [/(?<=quý\s)V(?![\p{L}\p{N}])/giu, '5'],
+    ],
+    rules: [[/(?<=[bcdghklmnpqrstvx]u?)y$/, 'i']],
+  },
   hi: { rules: DEVANAGARI },
   mr: { rules: DEVANAGARI },
   th: {

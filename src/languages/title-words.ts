@@ -25,7 +25,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     antonyms:
       'before:after from/since:to/until/till up:down in:out over:under more:less/fewer on:off above:below he/his/him/himself:she/her/hers/herself all/every:some',
     qualifiers:
-      'first second third fourth fifth another against women women’s female girls former/ex deputy vice acting north south east west northern southern eastern western youth junior jr fake false alleged should',
+      'first second third fourth fifth another against women women’s female girls former/ex deputy vice acting north south east west northern southern eastern western youth junior jr fake false alleged should end/ends/ended stop/stops/stopped halt/halts/halted',
     reporting:
       'percent pct says said say report reports source sources officials official statement study survey poll',
   },
@@ -256,6 +256,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
   pa: { and: 'ਅਤੇ', antonyms: 'ਪਹਿਲਾਂ:ਬਾਅਦ', qualifiers: 'ਮਹਿਲਾ ਸਾਬਕਾ' },
   kn: { and: 'ಮತ್ತು', antonyms: 'ಮುನ್ನ:ನಂತರ', qualifiers: 'ಮಹಿಳಾ ಮಾಜಿ ಉಪ' },
   ml: { antonyms: 'മുമ്പ്:ശേഷം', qualifiers: 'വനിതാ മുൻ ഉപ' },
+  ko: { qualifiers: '울트라 프로 플러스' },
   id: {
     questions: 'mengapa kenapa bagaimana apakah',
     and: 'dan',

@@ -8,6 +8,8 @@ export interface Alignment {
   /** Those of one title that the other has in no form. */
   onlyA: Token[];
   onlyB: Token[];
+  /** Whether some of them stand in the same place: one word instead of another, not one more on either side. */
+  replaces: boolean;
   /** What stands beside one core and nowhere in the other title. */
   asidesA: string[];
   asidesB: string[];
@@ -23,15 +25,18 @@ export const isContent = ({ kind }: Token): boolean =>
 /** A token as the word it is. */
 export const wordOf = ({ kind, text }: Token): string => (kind === KIND.antonym ? text.slice(2) : text);
 
+/** Which token of the other title a paired one stands for; a word of a compound stands for the whole. */
+type Pairs = Map<Token, Token>;
+
 /** Removes from both lists the words they share, by `same`; returns how many. */
-function removeShared(a: Token[], b: Token[], same: (x: string, y: string) => boolean): number {
+function removeShared(a: Token[], b: Token[], pairs: Pairs, same: (x: string, y: string) => boolean): number {
   let shared = 0;
   for (let i = a.length - 1; i >= 0; i--) {
     const { kind, text: word } = a[i]!;
     const j = b.findIndex(({ text }) => (kind === KIND.date ? word === text : same(word, text)));
     if (j === -1) continue;
-    a.splice(i, 1);
-    b.splice(j, 1);
+    pairs.set(b.splice(j, 1)[0]!, a[i]!);
+    pairs.set(a[i]!, a.splice(i, 1)[0]!);
     shared++;
   }
   return shared;
@@ -99,13 +104,33 @@ function missing(piece: readonly string[], { tokens, labels, tails, asides }: Ti
   return piece.filter((word) => ![words, labels, tails, asides].some((list) => includes(list, word)));
 }
 
+/** The paired words before and behind one that is left over, as words of the first title. */
+function neighbours(token: Token, { tokens }: Title, pairs: Pairs): (Token | null)[] {
+  const isPaired = (other: Token): boolean => pairs.has(other);
+  const [before, behind] = [tokens.slice(0, token.place).findLast(isPaired), tokens.slice(token.place! + 1).find(isPaired)];
+  return [before, behind].map((other) => (other === undefined ? null : pairs.get(other)!));
+}
+
+function replaces(onlyA: readonly Token[], a: Title, onlyB: readonly Token[], b: Title, pairs: Pairs): boolean {
+  if (onlyA.length === 0 || onlyB.length === 0) return false;
+  if (![onlyA, onlyB].some((rest) => rest.every(({ kind }) => kind !== KIND.content))) return true;
+  return onlyA.some((one) => {
+    const [before, behind] = neighbours(one, a, pairs);
+    return onlyB.some((other) => {
+      const [otherBefore, otherBehind] = neighbours(other, b, pairs);
+      return before === otherBefore || behind === otherBehind;
+    });
+  });
+}
+
 /** Pairs the content words of two titles: equal ones, compounds, then those that may be one word. */
 export function align(a: Title, b: Title): Alignment {
   const [onlyA, onlyB] = [a.tokens.filter(isContent), b.tokens.filter(isContent)];
-  let shared = removeShared(onlyA, onlyB, (x, y) => x === y);
+  const pairs: Pairs = new Map();
+  let shared = removeShared(onlyA, onlyB, pairs, (x, y) => x === y);
   if (onlyA.length > 0 || onlyB.length > 0)
     shared += removeCompounds(onlyA, b.tokens, onlyB) + removeCompounds(onlyB, a.tokens, onlyA);
-  if (onlyA.length > 0 && onlyB.length > 0) shared += removeShared(onlyA, onlyB, sameWord);
+  if (onlyA.length > 0 && onlyB.length > 0) shared += removeShared(onlyA, onlyB, pairs, sameWord);
   shared += dropBeside(onlyA, b) + dropBeside(onlyB, a);
   const asidesA = missing(a.asides, b);
   return {
@@ -113,6 +138,7 @@ export function align(a: Title, b: Title): Alignment {
     sharedAsides: a.asides.length - asidesA.length,
     onlyA,
     onlyB,
+    replaces: replaces(onlyA, a, onlyB, b, pairs),
     asidesA,
     asidesB: missing(b.asides, a),
     tailsA: missing(a.tails, b),

@@ -7,6 +7,8 @@ import {
   TAIL_NAMES,
   UNSPACED_PUBLISHER,
 } from '../languages/title-labels.js';
+import { topicsOf } from '../languages/topics-of.js';
+import type { Topic } from '../languages/topics.js';
 import { plainWords } from '../text/plain-words.js';
 
 /** What a piece beside a headline is: nothing of what the headline says. */
@@ -18,6 +20,10 @@ export interface Label {
   author: string | null;
 }
 
+/** Sections whose names are those of places. */
+const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
+
+const MAX_SECTION_WORDS = 2;
 const MAX_LABEL_LENGTH = 50;
 const MAX_WORDS = 7;
 const MAX_LABEL_WORDS = 4;
@@ -83,6 +89,7 @@ function read(text: string): Label | null {
   const words = plainWords(text);
   if (isLabel(text, words)) return { kind: 'label', sure: true, author: null };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true, author: null };
+  if (words.length <= MAX_SECTION_WORDS && topicsOf([text], 'en').some((topic) => !PLACES.has(topic))) return { kind: 'label', sure: true, author: null };
   const author = authorOf(text);
   if (author !== null) return { kind: 'label', sure: false, author };
   if (isSource(text, words)) return { kind: 'source', sure: UNSPACED_PUBLISHER.test(text), author: null };

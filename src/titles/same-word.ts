@@ -5,6 +5,9 @@ const LEAST_FOR_ENDING = 5;
 const LEAST_STEM = 4;
 const LEAST_FOR_TYPO = 7;
 
+/** Endings of one verb: kills, killed, killing. */
+const VERB_ENDING = /^(?:s|ed|ing)$/;
+
 const LATIN = /^[a-z]+$/;
 
 /**
@@ -61,6 +64,7 @@ function isInflected(stem: string, endA: string, endB: string): boolean {
     if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB))
       return endA + endB === 'n' && stem.endsWith('e');
     if (AGENT_AND_VERB.test(endA + endB)) return false;
+    if (VERB_ENDING.test(endA) && VERB_ENDING.test(endB)) return true;
     return endA === '' || endB === '' || stem.length > LEAST_STEM;
   }
   if ((endA === '' || endB === '') && CYRILLIC_ARTICLE.test(endA + endB)) return true;

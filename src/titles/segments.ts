@@ -1,4 +1,4 @@
-import { LOUD_LABELS, PLACE_ACRONYMS } from '../languages/title-labels.js';
+import { LABEL_WORDS, LOUD_LABELS, PLACE_ACRONYMS } from '../languages/title-labels.js';
 import { plainWords } from '../text/plain-words.js';
 import { isDayOrMonth } from './calendar.js';
 import { readLabel } from './labels.js';
@@ -29,7 +29,7 @@ const SEPARATORS =
   /(?<bar>\s*(?:[|｜丨¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|(?<=\p{L})_(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s:\s+|:\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>(?<=\p{L}{4}[.!]|[?？؟;；!]|\.{3}|…)\s+|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
 /** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
-const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=\p{Lu}\S*\s.*\p{Ll})/u;
+const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
 const BRACKETED = /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
 /** Labels in capitals before a headline that is not: `LIVE VIDEO Farmers protest`; Chinese ones before a space. */
 const LOUD = /^((?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3})(?=[^\p{Ll}]{0,12}\p{Ll})|^([\u3040-\u30ff\u3400-\u9fff]{2,5})[\s\u3000]+(?=\S)/u;
@@ -37,6 +37,8 @@ const LOUD = /^((?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3})(?=[^\p{Ll}]{0,12}\p{Ll})|^([
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
 const MAX_ASIDE = { words: 4, unspaced: 8 };
 const MAX_TAIL = { words: 6, caseless: 4 };
+/** How much longer than the headline a publisher's name may be. */
+const WIDEST_TAIL = 1.25;
 const LEAST_CORE_WORDS = 3;
 /** Behind a bar stand sections and publishers, one after the other; behind a dash, at most one. */
 const MAX_TAILS = 3;
@@ -72,7 +74,7 @@ function mayNameSource(text: string, before: string): boolean {
   if (words.length === 0 || words.length > most || /[?？؟]/u.test(text) || !countsNothing(words)) return false;
   if (words.length > 1 && !BEGINS_LIKE_A_NAME.test(text)) return false;
   if (words.length > 2 && (text.match(SMALL_WORD)?.length ?? 0) > 1) return false;
-  return text.length < (UNSPACED.test(text) ? 1 : 2) * before.length;
+  return text.length < (UNSPACED.test(text) ? 1 : WIDEST_TAIL) * before.length;
 }
 
 function split(title: string): Piece[] {
@@ -119,18 +121,23 @@ function takeHeads(pieces: Piece[], title: string, segments: Segments): void {
   }
 }
 
+/** Whether the rest of a title says more than a piece of it, labels aside. */
 function outweighs(rest: string, text: string): boolean {
-  const words = plainWords(rest).length;
-  return words >= Math.max(LEAST_CORE_WORDS, 2 * plainWords(text).length) || (UNSPACED.test(rest) && rest.length >= 2 * text.length);
+  if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
+  const words = plainWords(text).filter((word) => !LABEL_WORDS.has(word));
+  return plainWords(rest).length >= Math.max(LEAST_CORE_WORDS, words.length + 1);
 }
 
 /** Takes labels, authors and sources off the end, the last first. */
 function takeTails(pieces: Piece[], title: string, segments: Segments): void {
   let [tails, source] = [0, false];
   while (pieces.length > 1) {
-    const { text, start, separator } = pieces.at(-1)!;
-    const before = title.slice(pieces[0]!.start, start);
-    const label = readLabel(text);
+    const last = pieces.at(-1)!;
+    const label = readLabel(last.text);
+    const from = label === null ? Math.max(1, pieces.findLastIndex((piece) => piece.separator !== 'comma')) : pieces.length - 1;
+    const { start, separator } = pieces[from]!;
+    const text = title.slice(start, last.end).trim();
+    const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);
     const behind = separator === 'bar' || separator === 'dash';
     if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon'))) {
       takeLabel(text, segments);
@@ -140,10 +147,10 @@ function takeTails(pieces: Piece[], title: string, segments: Segments): void {
       tails++;
     } else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text)) {
       segments.asides.push(text);
-      pieces.pop();
+      pieces.length = from;
       return;
     } else return;
-    pieces.pop();
+    pieces.length = from;
   }
 }
 

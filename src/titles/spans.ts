@@ -166,7 +166,7 @@ function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
   for (const [i, unit] of units.entries()) {
     const particle = ROLE_PARTICLES[unit];
     if (particle === undefined || i === 0) continue;
-    const before = units.slice(Math.max(0, i - 2), i).join('');
+    const before = units.slice(Math.max(0, i - 2), i).filter((one) => ROLE_PARTICLES[one] === undefined).join('');
     particles.set(before, particles.has(before) ? '' : particle);
   }
   return particles;

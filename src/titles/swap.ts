@@ -84,9 +84,10 @@ const isFree = ({ opening, words }: Block): boolean =>
 function isExchange(left: Block, middle: Block, right: Block): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
   if (isFree(left) || isFree(right) || isObject(left) !== isObject(right)) return false;
+  const says = middle.words.some(({ kind }) => kind !== KIND.function && kind !== KIND.locative);
   const longer = Math.max(length(left), length(right));
   if (middle.words.every(({ kind }) => kind === KIND.weak) && longer >= LEAST_SPEECH) return false;
-  if (longer > LONGEST_SIDE) return false;
+  if (longer > LONGEST_SIDE || (!says && longer > LONGEST_NAME)) return false;
   return length(middle) <= WIDEST_MIDDLE || longer <= LONGEST_NAME;
 }
 
@@ -151,6 +152,12 @@ function roleAt({ tokens }: Title, place: number): number {
   return 0;
 }
 
+/** Whether a word is named behind `by`, by articles and the like at most. */
+function isAgent({ tokens }: Title, place: number): boolean {
+  const before = tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one);
+  return before?.kind === KIND.agent;
+}
+
 const both = (turns: readonly number[]): boolean =>
   turns.some((turn) => turn > 0) && turns.some((turn) => turn < 0);
 
@@ -161,6 +168,11 @@ const both = (turns: readonly number[]): boolean =>
 function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
   const turns = matched.map(({ place, at }) => roleAt(b, at) - roleAt(a, place));
   if (turns.some((turn) => Math.abs(turn) === 2) || both(turns)) return true;
+  const active = a.tokens.filter(({ kind }) => kind === KIND.agent).length;
+  const passive = b.tokens.filter(({ kind }) => kind === KIND.agent).length;
+  if (active !== passive && matched.some(({ word, other }) => word !== other)) {
+    if (matched.some(({ place, at }) => isAgent(a, place) !== isAgent(b, at))) return true;
+  }
   return both(matched.filter(({ word }) => a.marksCase || CYRILLIC.test(word)).map(turnOfEnding));
 }
 

@@ -1,11 +1,12 @@
 import type { TitleSignature } from '../articles/article.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
 import { CASE_MARKING_LANGUAGES } from '../languages/role-words.js';
+import { wholeWords } from '../text/words.js';
 import { LABEL_WORDS } from '../languages/title-labels.js';
 import { segmentsOf } from './segments.js';
 import { encodeTitle, KIND, type Kind, type Token } from './title.js';
 import { numberVocabulary } from './number-vocabulary.js';
-import { tokensOf, wholeWords } from './tokens.js';
+import { tokensOf } from './tokens.js';
 import { normalizeSpelling } from './normalize.js';
 import { vocabularyOf } from './vocabulary.js';
 

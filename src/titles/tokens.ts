@@ -1,6 +1,6 @@
 import { SPELLINGS } from '../languages/spellings.js';
 import { fold } from '../text/fold.js';
-import { isUnspaced, splitWords, words } from '../text/words.js';
+import { wholeWords } from '../text/words.js';
 import { normalizeSpelling, normalizeTitle } from './normalize.js';
 import { readQuantities } from './quantities.js';
 import { KIND, type Token } from './title.js';
@@ -25,21 +25,10 @@ const COUNTING_LETTER = /(?<![\p{L}\p{M}])[א-ת](?=['׳’](?!\p{L}))/gu;
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 
 /** What ends a clause, and what stands for it among words. */
-const CLAUSE_END = /(?<!\p{Lu}\p{L}{0,2})[.,;:!?…،؛](?=\s)|\s[-–—]\s|—|[，。、；：]/gu;
+const CLAUSE_END = /(?:(?<=\p{L}{5})\.|[,;:!?…،؛])(?=\s)|\s[-–—]\s|—|[，。、；：]/gu;
 const CLAUSE_MARK = '_';
 
 const UNITS = /R\$|[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾%٪％]/gu;
-
-/** Words of a text in order, runs of scripts without spaces whole. */
-export function wholeWords(text: string, language: string): string[] {
-  if (!isUnspaced(text)) return words(text, language);
-  const whole: string[] = [];
-  for (const { text: word, continues } of splitWords(text, language)) {
-    if (continues) whole[whole.length - 1] += Array.from(word).at(-1)!;
-    else whole.push(word);
-  }
-  return whole;
-}
 
 /** Words in order, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
 function pieces(text: string, language: string): string[] {

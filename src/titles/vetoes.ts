@@ -59,9 +59,13 @@ const WIDEST_NAME = 2;
 
 /** Whom a title names behind words of a kind. */
 const namedBehind = ({ tokens }: Title, of: Kind): string[] =>
-  tokens.flatMap(({ kind }, i) =>
-    kind === of
-      ? tokens.slice(i + 1).filter(isContent).slice(0, WIDEST_NAME).map(({ text }) => text)
+  tokens.flatMap(({ kind, clause }, i) =>
+    kind === of && tokens[i + 1]?.kind !== KIND.number
+      ? tokens
+          .slice(i + 1)
+          .filter((token) => isContent(token) && token.clause === clause)
+          .slice(0, WIDEST_NAME)
+          .map(({ text }) => text)
       : [],
   );
 
@@ -93,7 +97,6 @@ export function isVetoed(a: Title, b: Title): boolean {
     otherDirection(a, b) ||
     otherUnits(a, b) ||
     otherPart(a, b, KIND.opponent) ||
-    otherPart(a, b, KIND.agent) ||
     exchangesTopic(a, b)
   );
 }

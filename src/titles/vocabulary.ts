@@ -4,7 +4,7 @@ import { negationsOf } from '../languages/negations-of.js';
 import { REPORTING_VERBS } from '../languages/reporting-verbs.js';
 import { ROLE_WORDS } from '../languages/role-words.js';
 import { TITLE_WORDS } from '../languages/title-words.js';
-import { words } from '../text/words.js';
+import { wholeWords } from '../text/words.js';
 import { KIND, type Kind, type Token } from './title.js';
 
 /** What every folded word of a language that is no plain content word is in a title; null is left out. */
@@ -17,7 +17,7 @@ const made = new Map<string, Vocabulary>();
 
 function make(language: string): Vocabulary {
   const tokens = new Map<string, Token | null>();
-  const folded = (word: string): string => words(word, language).join('');
+  const folded = (word: string): string => wholeWords(word, language).join('');
   const listed = (list = ''): string[] => list.split(/\s+/).map(folded).filter((word) => word !== '');
   const add = (list: Iterable<string>, kind: Kind): void => {
     for (const text of list) tokens.set(text, { kind, text });

@@ -74,5 +74,4 @@ export const NOTATIONS: Readonly<Record<string, Notation>> = {
   zh: { score: '比' },
   ja: { score: '対' },
   ko: { score: '대' },
-  vi: { romanOrdinal: '(?<=quý\\s)([IV])(?![\\p{L}\\p{N}])' },
 };
