@@ -40,7 +40,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     ],
   },
   en: {
-    words: `coronavirus:covid tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
+    words: `tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
       sceptics:skeptics sceptical:skeptical scepticism:skepticism pyjamas:pajamas mum:mom mums:moms moustache:mustache
       gaol:jail cosy:cozy catalogue:catalog catalogues:catalogs dialogue:dialog dialogues:dialogs doughnut:donut
       doughnuts:donuts ageing:aging aeroplane:airplane whisky:whiskey artefact:artifact artefacts:artifacts
@@ -80,7 +80,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     ],
   },
   de: {
-    words: 'coronavirus:covid bzgl:bezüglich ca:zirka circa:zirka',
+    words: 'bzgl:bezüglich ca:zirka circa:zirka',
     title: [[/\bim Alter von (?=\S+ Jahren)/g, 'mit ']],
     rules: [
       [/ti(?=ell|al)/, 'zi'],
@@ -92,7 +92,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   fr: {
     title: [[/(?:à l['’]âge de|âgée? de) (?=\d)/g, 'à ']],
     words:
-      'coronavirus:covid av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
+      'av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
     rules: [[/ph/g, 'f']],
   },
   es: {
@@ -143,7 +143,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   cs: { words: 'ul:ulici ulice:ulici nám:náměstí gen:generál prof:profesor' },
   tr: { words: 'cad:caddesi mah:mahallesi prof:profesör' },
   ru: {
-    words: 'коронавирус:covid коронавируса:covid коронавирусу:covid коронавирусом:covid коронавирусе:covid ул:улице улица:улице улицы:улице им:имени обл:область',
+    words: 'ул:улице улица:улице улицы:улице им:имени обл:область',
     title: [
       [
         /(?<!\p{L})зам(?=министр|губернатор|директор|председател|прокурор|главы?(?!\p{L}))/giu,

@@ -11,8 +11,10 @@ export interface TitleWords {
   antonyms?: string;
   /** Words that name another person, team, place, thing or side when added: neither title may have one more. Forms of one parted by `/`. */
   qualifiers?: string;
-  /** Words that only say who said it: as light as function words. */
+  /** Words that only say who said it, and count as little as function words. */
   reporting?: string;
+  /** Words that headlines write one for the other, parted by `/`; compared as the first. */
+  synonyms?: string;
 }
 
 /** By primary subtag. A missing language is compared more strictly, never more loosely. */
@@ -26,10 +28,13 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
       'before:after from/since:to/until/till up:down in:out over:under more:less/fewer on:off above:below he/his/him/himself:she/her/hers/herself all/every:some',
     qualifiers:
       'first second third fourth fifth another against women women’s female girls former/ex deputy vice acting north south east west northern southern eastern western youth junior jr fake false alleged should end/ends/ended stop/stops/stopped halt/halts/halted',
+    synonyms:
+      'buys/acquires buy/acquire bought/acquired freed/released dies/died/dead quits/resigns quit/resign police/cops children/kids jailed/imprisoned vows/pledges/promises begins/starts begin/start began/started cuts/slashes investigation/probe/inquiry slams/blasts/criticizes/criticises raises/hikes film/movie films/movies chief/boss/chair stocks/shares approves/okays covid/coronavirus firm/company firms/companies',
     reporting:
-      'percent pct says said say report reports source sources officials official statement study survey poll',
+      'least percent pct says said say report reports source sources officials official statement study survey poll',
   },
   de: {
+    synonyms: 'covid/coronavirus/corona polizei/polizisten tot/gestorben firma/unternehmen',
     questions: 'warum wieso weshalb ob',
     and: 'und',
     antonyms: 'vor:nach mehr:weniger über:unter auf:ab rein:raus seit:bis',
@@ -43,6 +48,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     antonyms: 'avant:après plus:moins sur:sous depuis:jusqu',
     qualifiers:
       'premier première deuxième second seconde troisième autre contre femmes féminin féminine ex/ancien/ancienne vice nord sud ouest juniors présumé présumée faux',
+    synonyms: 'covid/coronavirus mort/décès patron/pdg commence/débute lance/démarre entreprise/société',
     reporting: 'dit selon étude rapport sondage sources',
   },
   es: {
@@ -146,15 +152,17 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     qualifiers: 'против жени бивш бивша бившия северна южна източна западна',
   },
   ru: {
-    questions: 'почему зачем ли',
+    questions: 'почему зачем ли кто',
     and: 'и',
     antonyms: 'до:после больше:меньше над:под от:к',
     qualifiers:
       'первый первая второй вторая третий третья против женщин женская женский заместитель экс/бывший/бывшая/бывшего северная южная северный южный восточный западный',
+    synonyms:
+      'covid/коронавирус/коронавируса/коронавирусу/коронавирусом/коронавирусе/ковид/ковида умер/скончался умерла/скончалась врачи/медики начал/стал начали/стали глава/руководитель автомобиль/машина завели/возбудили завела/возбудила завел/возбудил',
     reporting: 'процентов процента процент сообщил сообщили сообщает заявил источник источники сми',
   },
   uk: {
-    questions: 'чому чи',
+    questions: 'чому чи хто',
     and: 'і та й',
     antonyms: 'до:після більше:менше над:під від:до',
     qualifiers:

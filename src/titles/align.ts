@@ -37,7 +37,7 @@ function removeShared(a: Token[], b: Token[], pairs: Pairs, same: (x: string, y:
     if (j === -1) continue;
     pairs.set(b.splice(j, 1)[0]!, a[i]!);
     pairs.set(a[i]!, a.splice(i, 1)[0]!);
-    shared++;
+    if (kind !== KIND.date) shared++;
   }
   return shared;
 }
@@ -113,7 +113,6 @@ function neighbours(token: Token, { tokens }: Title, pairs: Pairs): (Token | nul
 
 function replaces(onlyA: readonly Token[], a: Title, onlyB: readonly Token[], b: Title, pairs: Pairs): boolean {
   if (onlyA.length === 0 || onlyB.length === 0) return false;
-  if (![onlyA, onlyB].some((rest) => rest.every(({ kind }) => kind !== KIND.content))) return true;
   return onlyA.some((one) => {
     const [before, behind] = neighbours(one, a, pairs);
     return onlyB.some((other) => {

@@ -84,12 +84,12 @@ function isSource(text: string, words: readonly string[]): boolean {
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 
-function read(text: string): Label | null {
+function read(text: string, language: string): Label | null {
   if (HOST.test(text)) return { kind: 'source', sure: true, author: null };
   const words = plainWords(text);
   if (isLabel(text, words)) return { kind: 'label', sure: true, author: null };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true, author: null };
-  if (words.length <= MAX_SECTION_WORDS && topicsOf([text], 'en').some((topic) => !PLACES.has(topic))) return { kind: 'label', sure: true, author: null };
+  if (words.length <= MAX_SECTION_WORDS && topicsOf([text], language).some((topic) => !PLACES.has(topic))) return { kind: 'label', sure: true, author: null };
   const author = authorOf(text);
   if (author !== null) return { kind: 'label', sure: false, author };
   if (isSource(text, words)) return { kind: 'source', sure: UNSPACED_PUBLISHER.test(text), author: null };
@@ -105,12 +105,13 @@ const LONGEST_KEPT = 60;
 const kept = new Map<string, Label | null>();
 
 /** What a piece in front of a headline or behind it tells as a label or a source; null when it is none. */
-export function readLabel(text: string): Label | null {
-  const known = kept.get(text);
+export function readLabel(text: string, language: string): Label | null {
+  const key = `${language} ${text}`;
+  const known = kept.get(key);
   if (known !== undefined) return known;
-  const found = read(text);
+  const found = read(text, language);
   if (text.length > LONGEST_KEPT) return found;
   if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(text, found);
+  kept.set(key, found);
   return found;
 }

@@ -10,7 +10,7 @@ import { isVetoed } from './vetoes.js';
 const LEAST_BEFORE_TAIL = 3;
 const LEAST_BEFORE_OTHER_TAILS = 5;
 /** Words that two titles must share before one may have so many more than the other. */
-const LEAST_BEFORE_EXTRA = [0, 4, 6, 9];
+const LEAST_BEFORE_EXTRA = [0, 4, 5, 7];
 /** Content words that make a statement of their own. */
 const LEAST_STATEMENT = 2;
 /** Least words of a cut-off title by which it is known again in the whole one. */
@@ -69,9 +69,7 @@ function sameContent(a: Title, b: Title): boolean {
   let weight = alignment.shared + alignment.sharedAsides + numbers;
   if (alignment.replaces) return false;
   if (hasFurtherStatement(alignment.onlyA, a) || hasFurtherStatement(alignment.onlyB, b)) return false;
-  const [extraA, extraB] = [countExtra(alignment.onlyA, a, b), countExtra(alignment.onlyB, b, a)];
-  if ((extraA > 0 && alignment.asidesB.length > 0) || (extraB > 0 && alignment.asidesA.length > 0)) return false;
-  const most = extraA + extraB;
+  const most = countExtra(alignment.onlyA, a, b) + countExtra(alignment.onlyB, b, a);
   if (hasRuns(a) || hasRuns(b)) {
     const spans = compareSpans(withoutBeside(a, b), withoutBeside(b, a));
     if (!spans.same || spans.swapped || most > 0) return false;

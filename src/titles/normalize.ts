@@ -1,6 +1,7 @@
 import { BEHIND_NUMBERS } from '../languages/numerals/abbreviations-by-numbers.js';
 import { NOTATIONS } from '../languages/numerals/notations.js';
 import { SPELLINGS } from '../languages/spellings.js';
+import { TITLE_WORDS } from '../languages/title-words.js';
 import { fold } from '../text/fold.js';
 import { words } from '../text/words.js';
 import { monthNames } from './calendar.js';
@@ -96,13 +97,18 @@ function make(language: string): Notation {
     roman.push([new RegExp(romanOrdinal, 'gu'), (_, numeral) => asOrdinal(numeral!)]);
   const { words: list = '', rules = [], title = [] } = SPELLINGS[language] ?? {};
   const everywhere = SPELLINGS['*']!.title!;
-  const spelt = list.split(/\s+/).map((entry) => entry.split(':').map((word) => words(word, language).join('')));
+  const folded = (word: string): string => words(word, language).join('');
+  const spelt = list.split(/\s+/).map((entry) => entry.split(':').map(folded));
+  const synonyms = (TITLE_WORDS[language]?.synonyms ?? '').split(' ').flatMap((group) => {
+    const [first, ...others] = group.split('/').map(folded);
+    return others.map((other) => [other, first!]);
+  });
   return {
     digits: [...digitRules(language), ...abbreviations],
     roman,
     title: [...everywhere, ...title],
     anyTitle: anyOf([...everywhere, ...title], 'iu'),
-    words: new Map(spelt.map(([from = '', to = '']) => [from, to])),
+    words: new Map([...spelt, ...synonyms].map(([from = '', to = '']) => [from, to])),
     endings: rules,
     anyEnding: anyOf(rules, 'u'),
   };

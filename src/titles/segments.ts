@@ -93,10 +93,10 @@ function split(title: string): Piece[] {
   return pieces;
 }
 
-function takeLabel(text: string, segments: Segments, where: 'labels' | 'asides' = 'labels'): boolean {
-  const label = readLabel(text);
+function takeLabel(text: string, segments: Segments, language: string): boolean {
+  const label = readLabel(text, language);
   if (label === null) return false;
-  if (label.author === null) segments[where].push(text);
+  if (label.author === null) segments.labels.push(text);
   else segments.asides.push(label.author);
   return true;
 }
@@ -106,13 +106,13 @@ const isAcronym = (text: string): boolean =>
   /^\p{Lu}{2,4}$/u.test(text) && !PLACE_ACRONYMS.has(plainWords(text).join(' '));
 
 /** Takes labels, sources and topic heads off the front. */
-function takeHeads(pieces: Piece[], title: string, segments: Segments): void {
+function takeHeads(pieces: Piece[], title: string, segments: Segments, language: string): void {
   let heads = 0;
   while (pieces.length > 1) {
     const [{ text }, { start, separator }] = pieces as [Piece, Piece];
     const rest = title.slice(start, pieces.at(-1)!.end);
-    const label = readLabel(text);
-    if (label !== null && (label.kind === 'label' || label.sure) && separator !== 'comma') takeLabel(text, segments);
+    const label = readLabel(text, language);
+    if (label !== null && (label.kind === 'label' || label.sure) && separator !== 'comma') takeLabel(text, segments, language);
     else if (separator !== 'comma' && heads < MAX_HEADS && mayStandAside(text) && outweighs(rest, text)) {
       segments.asides.push(text);
       if (!isAcronym(text)) heads++;
@@ -129,18 +129,18 @@ function outweighs(rest: string, text: string): boolean {
 }
 
 /** Takes labels, authors and sources off the end, the last first. */
-function takeTails(pieces: Piece[], title: string, segments: Segments): void {
+function takeTails(pieces: Piece[], title: string, segments: Segments, language: string): void {
   let [tails, source] = [0, false];
   while (pieces.length > 1) {
     const last = pieces.at(-1)!;
-    const label = readLabel(last.text);
+    const label = readLabel(last.text, language);
     const from = label === null ? Math.max(1, pieces.findLastIndex((piece) => piece.separator !== 'comma')) : pieces.length - 1;
     const { start, separator } = pieces[from]!;
     const text = title.slice(start, last.end).trim();
     const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);
     const behind = separator === 'bar' || separator === 'dash';
     if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon'))) {
-      takeLabel(text, segments);
+      takeLabel(text, segments, language);
       source ||= label.kind === 'source';
     } else if (behind && tails < (separator === 'bar' || source ? MAX_TAILS : 1) && mayNameSource(text, before)) {
       segments.tails.push(text);
@@ -154,9 +154,9 @@ function takeTails(pieces: Piece[], title: string, segments: Segments): void {
   }
 }
 
-function takeBrackets(title: string, segments: Segments): string {
+function takeBrackets(title: string, segments: Segments, language: string): string {
   return title.replace(BRACKETED, (whole, opening: string, inner: string, at: number) => {
-    if (takeLabel(inner, segments)) return ' ';
+    if (takeLabel(inner, segments, language)) return ' ';
     const outside = at === 0 || at + whole.length >= title.trimEnd().length;
     if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner)) return whole;
     segments.asides.push(inner);
@@ -164,25 +164,25 @@ function takeBrackets(title: string, segments: Segments): string {
   });
 }
 
-function takeLoud(title: string, segments: Segments): string {
+function takeLoud(title: string, segments: Segments, language: string): string {
   const loud = LOUD.exec(title);
   if (loud === null) return title;
   const words = (loud[1] ?? '').split(/(?<=\s)(?=\S)/u);
   const end = words.findIndex((word) => !LOUD_LABELS.has(plainWords(word).join(' ')));
   const label = loud[2] === undefined ? words.slice(0, end === -1 ? words.length : end).join('') : loud[0];
-  if (label === '' || (loud[2] !== undefined && readLabel(loud[2])?.kind !== 'label')) return title;
+  if (label === '' || (loud[2] !== undefined && readLabel(loud[2], language)?.kind !== 'label')) return title;
   segments.labels.push(label.trim());
   return title.slice(label.length);
 }
 
 /** Splits a title once, and names each piece: a label, a source, a topic head, or the core. */
-export function segmentsOf(title: string): Segments {
+export function segmentsOf(title: string, language: string): Segments {
   const segments: Segments = { core: title, labels: [], tails: [], asides: [] };
-  const bare = takeLoud(takeBrackets(title, segments).trim().replace(SLUG, ''), segments);
+  const bare = takeLoud(takeBrackets(title, segments, language).trim().replace(SLUG, ''), segments, language);
   const pieces = split(bare);
-  takeTails(pieces, bare, segments);
-  takeHeads(pieces, bare, segments);
+  takeTails(pieces, bare, segments, language);
+  takeHeads(pieces, bare, segments, language);
   const core = pieces.length === 0 ? '' : bare.slice(pieces[0]!.start, pieces.at(-1)!.end);
-  if (!/[\p{L}\p{N}]/u.test(core) || readLabel(core)?.kind === 'label') return { core: title, labels: [], tails: [], asides: [] };
+  if (!/[\p{L}\p{N}]/u.test(core) || readLabel(core, language)?.kind === 'label') return { core: title, labels: [], tails: [], asides: [] };
   return { ...segments, core };
 }

@@ -34,7 +34,7 @@ function mayBeMissing(piece: string, fromWords: number, language: string): boole
  */
 export function titleSignature(title: string, language: string): TitleSignature {
   const subtag = analysisLanguage(language);
-  const segments = segmentsOf(title.slice(0, MAX_TITLE_LENGTH));
+  const segments = segmentsOf(title.slice(0, MAX_TITLE_LENGTH), subtag);
   const missing = segments.tails.filter((piece) => mayBeMissing(piece, 1, subtag));
   const asides = segments.asides.filter((piece) => mayBeMissing(piece, MAX_WORDS, subtag));
   const kept = [...segments.asides.filter((piece) => !asides.includes(piece)), segments.core];
