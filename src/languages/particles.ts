@@ -13,4 +13,10 @@ export const TURNING_CHARACTERS =
 export const SIDE_CHARACTERS = /[国國市省县縣区區队隊军軍方党黨州府]$/u;
 
 /** Japanese particles by the part they give to what stands before them; the topic is mostly who does it. */
-export const ROLE_PARTICLES: Readonly<Record<string, string>> = { は: 'が', が: 'が', を: 'を', に: 'に', へ: 'に' };
+export const ROLE_PARTICLES: Readonly<Record<string, string>> = {
+  は: 'が',
+  が: 'が',
+  を: 'を',
+  に: 'に',
+  へ: 'に',
+};

@@ -19,7 +19,13 @@ export interface RoleWords {
 /** By analysis language; those that tell it by endings alone are not here. */
 export const ROLE_WORDS: Readonly<Record<string, RoleWords>> = {
   en: { locative: 'in at near', opponent: 'against', agent: 'by', genitive: 'of' },
-  de: { subject: 'der ein', object: 'den dem einen einem', locative: 'in im am bei', opponent: 'gegen', genitive: 'von vom' },
+  de: {
+    subject: 'der ein',
+    object: 'den dem einen einem',
+    locative: 'in im am bei',
+    opponent: 'gegen',
+    genitive: 'von vom',
+  },
   fr: { locative: 'en dans pres', opponent: 'contre', agent: 'par' },
   nl: { locative: 'in bij', opponent: 'tegen', agent: 'door', genitive: 'van' },
   sv: { locative: 'i på', opponent: 'mot', genitive: 'av' },

@@ -5,6 +5,8 @@ export interface Spellings {
   rules?: readonly (readonly [RegExp, string])[];
   /** Rules that change a whole title before it is cut into words: for scripts without spaces, and capitals. */
   title?: readonly (readonly [RegExp, string])[];
+  /** Something that every title has which those rules change, where looking for it is cheaper than for all they do. */
+  titleMark?: RegExp;
   /** What clings to the end of a word as a particle, and which of those mark whom something is done to. */
   particles?: { particle: RegExp; object: RegExp };
   /** A word that rules of a title make of the name of a month, and that name. */
@@ -26,21 +28,25 @@ const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
  * apostrophes make is gone by folding.
  */
 export const SPELLINGS: Readonly<Record<string, Spellings>> = {
-  /** In every language. */
+  /** In every language, in titles that are not all capitals. */
   '*': {
+    words: `kilometers:km kilometer:km kilometres:km kilometre:km kilomètres:km kilómetros:km quilômetros:km quilómetros:km
+      chilometri:km kilómetrů:km kilometrów:km километров:km километра:km кілометрів:km км:km χιλιόμετρα:km kilometri:km
+      kilograms:kg kilogramm:kg kilogrammes:kg kilogramos:kg kilogramów:kg кг:kg килограммов:kg килограмма:kg
+      hectares:ha hectáreas:ha hektar:ha hektarów:ha гектаров:ha гектара:ha га:ha ettari:ha`,
+    titleMark: /US|U\.S|WHO|IT|AM|OR|IS|ALL|HAS|19|և/,
     title: [
       [/\bU\.S\.(?:A\.)?/g, 'USA'],
-      // Acronyms that look like words once folded, in titles that are not all capitals: US and us, WHO and who.
-      [/(?<=\p{Ll}.*)\bUS\b(?!['’])|\bUS\b(?!['’])(?=.*\p{Ll})/gsu, 'USA'],
-      [/(?<=\p{Ll}.*)\b(WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])/gsu, '$1x'],
-      [/\b(WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])(?=.*\p{Ll})/gsu, '$1x'],
+      // Acronyms that look like words once folded: US and us, WHO and who.
+      [/\bUS\b(?!['’])/g, 'USA'],
+      [/\b(WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])/g, '$1x'],
       [/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1'],
       // The Armenian ligature, whose capitals are two letters.
       [/և/g, 'եվ'],
     ],
   },
   en: {
-    words: `tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
+    words: `hrs:hours hr:hour mins:minutes min:minute yrs:years yr:year lbs:pounds tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
       sceptics:skeptics sceptical:skeptical scepticism:skepticism pyjamas:pajamas mum:mom mums:moms moustache:mustache
       gaol:jail cosy:cozy catalogue:catalog catalogues:catalogs dialogue:dialog dialogues:dialogs doughnut:donut
       doughnuts:donuts ageing:aging aeroplane:airplane whisky:whiskey artefact:artifact artefacts:artifacts
@@ -57,6 +63,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
+    titleMark: /Q[1-4]|PM |[Aa]ged? |May|[Pp]er[ -][Cc]ent/,
     monthAlias: { alias: 'maius', month: 'may' },
     title: [
       // The month, not the verb: after a preposition or beside a number.
@@ -143,7 +150,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   cs: { words: 'ul:ulici ulice:ulici nám:náměstí gen:generál prof:profesor' },
   tr: { words: 'cad:caddesi mah:mahallesi prof:profesör' },
   ru: {
-    words: 'ул:улице улица:улице улицы:улице им:имени обл:область',
+    words: 'чел:человек ул:улице улица:улице улицы:улице им:имени обл:область',
     title: [
       [
         /(?<!\p{L})зам(?=министр|губернатор|директор|председател|прокурор|главы?(?!\p{L}))/giu,

@@ -107,11 +107,20 @@ function missing(piece: readonly string[], { tokens, labels, tails, asides }: Ti
 /** The paired words before and behind one that is left over, as words of the first title. */
 function neighbours(token: Token, { tokens }: Title, pairs: Pairs): (Token | null)[] {
   const isPaired = (other: Token): boolean => pairs.has(other);
-  const [before, behind] = [tokens.slice(0, token.place).findLast(isPaired), tokens.slice(token.place! + 1).find(isPaired)];
+  const [before, behind] = [
+    tokens.slice(0, token.place).findLast(isPaired),
+    tokens.slice(token.place! + 1).find(isPaired),
+  ];
   return [before, behind].map((other) => (other === undefined ? null : pairs.get(other)!));
 }
 
-function replaces(onlyA: readonly Token[], a: Title, onlyB: readonly Token[], b: Title, pairs: Pairs): boolean {
+function replaces(
+  onlyA: readonly Token[],
+  a: Title,
+  onlyB: readonly Token[],
+  b: Title,
+  pairs: Pairs,
+): boolean {
   if (onlyA.length === 0 || onlyB.length === 0) return false;
   return onlyA.some((one) => {
     const [before, behind] = neighbours(one, a, pairs);

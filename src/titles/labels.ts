@@ -74,7 +74,9 @@ function authorOf(text: string): string | null {
 }
 
 const isKnown = (words: readonly string[]): boolean =>
-  [1, 2, 3].some((length) => words.length - length <= 2 && PUBLISHER_NAMES.has(words.slice(0, length).join(' ')));
+  [1, 2, 3].some(
+    (length) => words.length - length <= 2 && PUBLISHER_NAMES.has(words.slice(0, length).join(' ')),
+  );
 
 /** A well-known publisher or an edition of it, a station, or a name that begins or ends with a word such as "Times". */
 function isSource(text: string, words: readonly string[]): boolean {
@@ -89,13 +91,15 @@ function read(text: string, language: string): Label | null {
   const words = plainWords(text);
   if (isLabel(text, words)) return { kind: 'label', sure: true, author: null };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true, author: null };
-  if (words.length <= MAX_SECTION_WORDS && topicsOf([text], language).some((topic) => !PLACES.has(topic))) return { kind: 'label', sure: true, author: null };
+  if (words.length <= MAX_SECTION_WORDS && topicsOf([text], language).some((topic) => !PLACES.has(topic)))
+    return { kind: 'label', sure: true, author: null };
   const author = authorOf(text);
   if (author !== null) return { kind: 'label', sure: false, author };
   if (isSource(text, words)) return { kind: 'source', sure: UNSPACED_PUBLISHER.test(text), author: null };
   const [first, ...rest] = text.split(/\s+/u);
   const [behind, last] = [rest.join(' '), text.slice(first!.length + 1)];
-  const labelled = rest.length > 0 && isLabel(first!, plainWords(first!)) && isSource(last, plainWords(behind));
+  const labelled =
+    rest.length > 0 && isLabel(first!, plainWords(first!)) && isSource(last, plainWords(behind));
   return labelled ? { kind: 'label', sure: false, author: null } : null;
 }
 

@@ -30,7 +30,11 @@ function weigh(tokens: readonly Token[]): number {
 }
 
 /** Whether what stands beside two cores allows those to be one, by how much they share. */
-function besidesAgree({ asidesA, asidesB, tailsA, tailsB }: Alignment, weight: number, equal: boolean): boolean {
+function besidesAgree(
+  { asidesA, asidesB, tailsA, tailsB }: Alignment,
+  weight: number,
+  equal: boolean,
+): boolean {
   const [onlyA, onlyB] = [asidesA.length + tailsA.length, asidesB.length + tailsB.length];
   if (onlyA === 0 && onlyB === 0) return true;
   if (asidesA.length > 0 && asidesB.length > 0) return false;
@@ -56,7 +60,9 @@ function hasFurtherStatement(rest: readonly Token[], { tokens }: Title): boolean
  * nothing behind the place where the other title is cut off.
  */
 function countExtra(rest: readonly Token[], own: Title, { tokens, cutOff }: Title): number {
-  const left = rest.filter(({ kind, text }) => kind !== KIND.weak && !tokens.some((token) => token.text === text));
+  const left = rest.filter(
+    ({ kind, text }) => kind !== KIND.weak && !tokens.some((token) => token.text === text),
+  );
   if (!cutOff) return left.length;
   const end = own.tokens.findLastIndex((token) => isContent(token) && !rest.includes(token));
   return left.filter(({ place }) => place! < end).length;
@@ -83,7 +89,9 @@ const hasRuns = ({ tokens }: Title): boolean => tokens.some(({ kind }) => kind =
 
 /** The tokens of a title but for what the other has beside its core. */
 function withoutBeside({ tokens }: Title, { tails, asides, tokens: others }: Title): Token[] {
-  return tokens.filter(({ text }) => others.some((one) => one.text === text) || !(tails.includes(text) || asides.includes(text)));
+  return tokens.filter(
+    ({ text }) => others.some((one) => one.text === text) || !(tails.includes(text) || asides.includes(text)),
+  );
 }
 
 /** `areNearIdentical` on signatures already read, of titles that are comparable by their keys. */

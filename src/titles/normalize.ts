@@ -1,138 +1,64 @@
-import { BEHIND_NUMBERS } from '../languages/numerals/abbreviations-by-numbers.js';
-import { NOTATIONS } from '../languages/numerals/notations.js';
+import { monthNames } from '../languages/calendar.js';
+import { NOTATIONS, type Rule } from '../languages/numerals/notations.js';
+import { readCharacterNumerals } from '../languages/numerals/read-character-numerals.js';
 import { SPELLINGS } from '../languages/spellings.js';
 import { TITLE_WORDS } from '../languages/title-words.js';
 import { fold } from '../text/fold.js';
-import { words } from '../text/words.js';
-import { monthNames } from './calendar.js';
-import { characterNumerals } from './character-numerals.js';
-import { readRomanNumeral } from './read-number.js';
+import { wholeWords } from '../text/words.js';
 
-type Rule = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
-
-/** What marks digits as an ordinal in every language, until folding makes a small o of it. */
-const ORDINAL = 'º';
-
-/** What must not stand beside a score: times with seconds, addresses, dates with a year. */
-const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)'];
-
-function joining(between: string): Rule {
-  return [new RegExp(`${APART_BEFORE}(\\d{1,3})${between}(\\d{1,3})${APART_BEHIND}`, 'gu'), '$1_$2'];
-}
-
-/** Thousands parted by spaces are one number, and so is a score: 2-1 is not 1-2. A colon has a space on both sides or none. */
-const IN_ANY_LANGUAGE: readonly Rule[] = [
-  [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, (all) => all!.replace(/\s/g, '')],
-  [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],
-  [/(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]|퍼센트))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu, '$1$2'],
-  [/(?<=\p{L})(\d{1,3})\+(?!\d)/gu, '$1 Plus'],
-  [/(?<=\d)٫(?=\d)/gu, '.'],
-  [/(?<=\d)٬(?=\d)/gu, ','],
-  joining('\\s?[：∶−－―]\\s?'),
-  [/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/.,])/g, '$1_$2'],
-  [/(?<![\p{L}\p{N}])USA?(?=\$)/gu, ''],
-];
-/** What those look for, which most titles with digits have not. */
+/** What the rules for digits look for, which most titles with digits have not. */
 const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$/u;
-
 /** Endings behind acronyms, numbers and signs in Swedish and Finnish: `E4:an`, `EU:n`, `%:iin`. */
 const ENDING = /(?<=[\p{Lu}\d%]):\p{Ll}{1,4}(?![\p{L}\p{N}:])/gu;
 const ASCII = /^[\x00-\x7f]*$/;
 /** Decimal digits of other scripts. */
 const FOREIGN_DIGITS = /[^\P{Nd}0-9]/gu;
+/** `dic.`; not `mar.`, which is the sea in most languages with such a month. */
+const SHORT_MONTH = /(?<![\p{L}\p{M}\p{N}])(?!mar\.)(\p{L}{3,5})\.(?!\p{L}|\s\p{Lu})/giu;
 
-const SHORT_MONTH = /(?<![\p{L}\p{M}\p{N}])(\p{L}{3,5})\.(?!\p{L}|\s\p{Lu})/gu;
-/** Also the sea, in most languages with such a month. */
-const NO_MONTH = 'mar';
-/** What stands between the numbers of a score with spaces around it. */
-const SPACED = /^[a-z|à]+$/;
-/** Latin digits come alone, from the first to the tenth: `w I kwartale`. */
-const LONE_ROMAN = /(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu;
-
-const asOrdinal = (roman: string): string => {
-  const value = readRomanNumeral(roman.toLowerCase().padStart(2, 'x'));
-  return value === null ? roman : `${roman.length === 1 ? value - 10 : value}${ORDINAL}`;
-};
-
-interface Notation {
-  digits: readonly Rule[];
-  roman: readonly Rule[];
-  title: readonly Rule[];
-  /** What any of the rules for a title looks for: most titles have nothing of it. */
-  anyTitle: RegExp | null;
+/** The spellings of a language, ready to be applied. */
+interface Spelling {
   words: ReadonlyMap<string, string>;
   endings: readonly Rule[];
-  anyEnding: RegExp | null;
+  /** What any of them would change: most words and titles have nothing of it. */
+  anyEnding: RegExp;
+  anyTitle: RegExp;
 }
 
-const anyOf = (rules: readonly Rule[], flags: string): RegExp | null =>
-  rules.length === 0 ? null : new RegExp(rules.map(([{ source }]) => source).join('|'), flags);
+const NEVER = '(?!)';
+const anyOf = (rules: readonly Rule[]): string => rules.map(([{ source }]) => source).join('|') || NEVER;
 
-function digitRules(language: string): Rule[] {
-  const { ordinal, cardinal, ordinalLead, dotted, score } = NOTATIONS[language] ?? {};
-  const rules: Rule[] = [];
-  const behind = (list: string): RegExp => new RegExp(`(\\d)(?:${list})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
-  if (score !== undefined)
-    rules.push(joining(SPACED.test(score) ? `\\s(?:${score})\\s` : `\\s?(?:${score})\\s?`));
-  if (ordinal !== undefined) rules.push([behind(ordinal), `$1${ORDINAL}`]);
-  if (cardinal !== undefined) rules.push([behind(cardinal), '$1']);
-  if (ordinalLead !== undefined)
-    rules.push([new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalLead})(\\d+)(?!\\d)`, 'giu'), `$1${ORDINAL}`]);
-  const next = dotted === 'any' ? '\\p{L}' : '\\p{Ll}';
-  if (dotted !== undefined)
-    rules.push([new RegExp(`(?<![\\d.,])(\\d{1,2})\\.(?=\\s${next})`, 'gu'), `$1${ORDINAL}`]);
-  return rules;
-}
+const made = new Map<string, Spelling>();
 
-function make(language: string): Notation {
-  const { romanOrdinals, romanOrdinal } = NOTATIONS[language] ?? {};
-  const dotted = (BEHIND_NUMBERS[language] ?? '').split(' ').filter((entry) => entry.includes('.:'));
-  const abbreviations = dotted.map((entry): Rule => {
-    const [short, long] = entry.split('.:') as [string, string];
-    return [new RegExp(`([\\dºIVX]\\s?)${short}\\.(?!\\p{L})`, 'gu'), `$1 ${long} `];
-  });
-  const roman: Rule[] = [...abbreviations];
-  if (romanOrdinals === true) roman.push([LONE_ROMAN, asOrdinal]);
-  if (romanOrdinal !== undefined)
-    roman.push([new RegExp(romanOrdinal, 'gu'), (_, numeral) => asOrdinal(numeral!)]);
-  const { words: list = '', rules = [], title = [] } = SPELLINGS[language] ?? {};
-  const everywhere = SPELLINGS['*']!.title!;
-  const folded = (word: string): string => words(word, language).join('');
-  const spelt = list.split(/\s+/).map((entry) => entry.split(':').map(folded));
+function make(language: string): Spelling {
+  const { words = '', rules = [], title = [], titleMark } = SPELLINGS[language] ?? {};
+  const folded = (word: string): string => wholeWords(word, language).join('');
+  const spelt = `${SPELLINGS['*']!.words!} ${words}`.trim().split(/\s+/).map((pair) => pair.split(':').map(folded) as [string, string]);
   const synonyms = (TITLE_WORDS[language]?.synonyms ?? '').split(' ').flatMap((group) => {
     const [first, ...others] = group.split('/').map(folded);
-    return others.map((other) => [other, first!]);
+    return others.map((other): [string, string] => [other, first!]);
   });
   return {
-    digits: [...digitRules(language), ...abbreviations],
-    roman,
-    title: [...everywhere, ...title],
-    anyTitle: anyOf([...everywhere, ...title], 'iu'),
-    words: new Map([...spelt, ...synonyms].map(([from = '', to = '']) => [from, to])),
+    words: new Map([...spelt, ...synonyms]),
     endings: rules,
-    anyEnding: anyOf(rules, 'u'),
+    anyEnding: new RegExp(anyOf(rules), 'u'),
+    anyTitle: titleMark ?? new RegExp(anyOf(title), 'iu'),
   };
 }
 
-const made = new Map<string, Notation>();
-
-function notationOf(language: string): Notation {
-  let notation = made.get(language);
-  if (notation === undefined) made.set(language, (notation = make(language)));
-  return notation;
+function spellingOf(language: string): Spelling {
+  let spelling = made.get(language);
+  if (spelling === undefined) made.set(language, (spelling = make(language)));
+  return spelling;
 }
 
-function apply(text: string, rules: readonly Rule[]): string {
-  let changed = text;
-  for (const [pattern, replacement] of rules) changed = changed.replace(pattern, replacement as string);
-  return changed;
-}
+const apply = (text: string, rules: readonly Rule[] = []): string =>
+  rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement as string), text);
 
-function writeOutMonths(title: string, language: string): string {
-  return title.replace(SHORT_MONTH, (whole, short: string) => {
-    const folded = fold(short, language);
-    return folded === NO_MONTH ? whole : (monthNames(language).get(folded) ?? whole);
-  });
+function spell(title: string, language: string): string {
+  const { title: everywhere, titleMark } = SPELLINGS['*']!;
+  const spelt = titleMark!.test(title) && /\p{Ll}/u.test(title) ? apply(title, everywhere) : title;
+  return spellingOf(language).anyTitle.test(spelt) ? apply(spelt, SPELLINGS[language]?.title) : spelt;
 }
 
 /**
@@ -143,15 +69,16 @@ function writeOutMonths(title: string, language: string): string {
  * @param language analysis language.
  */
 export function normalizeTitle(title: string, language: string): string {
-  const notation = notationOf(language);
-  const digits = ASCII.test(title) ? title : title.replace(FOREIGN_DIGITS, (digit) => fold(digit, 'und'));
-  const spelt = notation.anyTitle?.test(digits) === true ? apply(digits, notation.title) : digits;
+  const { digits, roman = [] } = NOTATIONS[language] ?? {};
+  const decimal = ASCII.test(title) ? title : title.replace(FOREIGN_DIGITS, (digit) => fold(digit, 'und'));
+  const spelt = spell(decimal, language);
   const bare = spelt.includes(':') ? spelt.replace(ENDING, '') : spelt;
-  const signed = ANY_SIGN.test(bare) ? apply(bare, IN_ANY_LANGUAGE) : bare;
-  const numbered = characterNumerals(signed, language);
-  const written = /\d/.test(numbered) ? apply(numbered, notation.digits) : numbered;
-  const dated = written.includes('.') ? writeOutMonths(written, language) : written;
-  return notation.roman.length > 0 && /[IVX]/.test(dated) ? apply(dated, notation.roman) : dated;
+  const signed = ANY_SIGN.test(bare) ? apply(bare, NOTATIONS['*']!.digits) : bare;
+  const numbered = readCharacterNumerals(signed, language);
+  const written = /\d/.test(numbered) ? apply(numbered, digits) : numbered;
+  const months = written.includes('.') ? monthNames(language) : null;
+  const dated = written.replace(SHORT_MONTH, (whole, short: string) => months?.get(fold(short, language)) ?? whole);
+  return roman.length > 0 && /[IVX]/.test(dated) ? apply(dated, roman) : dated;
 }
 
 /**
@@ -161,8 +88,8 @@ export function normalizeTitle(title: string, language: string): string {
  * @param language analysis language.
  */
 export function normalizeSpelling(word: string, language: string): string {
-  const { words: others, endings, anyEnding } = notationOf(language);
-  const other = others.get(word);
+  const { words, endings, anyEnding } = spellingOf(language);
+  const other = words.get(word);
   if (other !== undefined) return other;
-  return anyEnding?.test(word) === true ? apply(word, endings) : word;
+  return anyEnding.test(word) ? apply(word, endings) : word;
 }

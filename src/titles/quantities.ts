@@ -1,68 +1,14 @@
-import { BEHIND_NUMBERS } from '../languages/numerals/abbreviations-by-numbers.js';
-import { CURRENCY_WORDS } from '../languages/numerals/currency-words.js';
-import { NOTATIONS } from '../languages/numerals/notations.js';
-import { DATE_LINKS } from '../languages/numerals/date-links.js';
-import { PERCENT_WORDS } from '../languages/numerals/percent-words.js';
-import { words } from '../text/words.js';
-import { monthNames, type MonthNames } from './calendar.js';
-import { numberVocabulary, type NumberVocabulary } from './number-vocabulary.js';
-import { readNumber, readRomanNumeral } from './read-number.js';
+import { LINKS, quantityWords, type QuantityWords } from '../languages/numerals/quantity-words.js';
+import { readNumber, readRomanNumeral } from '../languages/numerals/read-number.js';
 import { KIND, type Token } from './title.js';
 import { vocabularyOf, type Vocabulary } from './vocabulary.js';
-
-/** What counts in a language and what stands beside it, folded. */
-interface Quantities {
-  numbers: NumberVocabulary;
-  vocabulary: Vocabulary['tokens'];
-  months: MonthNames;
-  /** Ways to write the percent sign, by their first word. */
-  percent: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Signs by the names of currencies. */
-  currencies: ReadonlyMap<string, string>;
-  /** What short forms behind numbers are short for. */
-  behind: ReadonlyMap<string, string>;
-  romanOrdinals: boolean;
-}
-
-const made = new Map<string, Quantities>();
-
-function make(language: string): Quantities {
-  const folded = (form: string): string => words(form, language).join('');
-  const percent = new Map<string, string[][]>();
-  for (const phrase of (PERCENT_WORDS[language] ?? '').split(',')) {
-    const [first, ...rest] = words(phrase, language);
-    if (first !== undefined) percent.set(first, [...(percent.get(first) ?? []), [first, ...rest]]);
-  }
-  const currencies = Object.entries(CURRENCY_WORDS).flatMap(([sign, forms]) =>
-    forms.split(/\s+/).map((form): [string, string] => [folded(form), sign]),
-  );
-  const behind = `${BEHIND_NUMBERS['*']} ${BEHIND_NUMBERS[language] ?? ''}`
-    .split(' ')
-    .map((entry) => entry.split(':') as [string, string?])
-    .filter(([short]) => short !== '' && !short.endsWith('.'))
-    .map(([short, long = '']): [string, string] => [folded(short), folded(long)]);
-  return {
-    numbers: numberVocabulary(language),
-    vocabulary: vocabularyOf(language).tokens,
-    months: monthNames(language),
-    percent,
-    currencies: new Map(currencies),
-    behind: new Map(behind),
-    romanOrdinals: NOTATIONS[language]?.romanOrdinals === true,
-  };
-}
-
-function quantitiesOf(language: string): Quantities {
-  let quantities = made.get(language);
-  if (quantities === undefined) made.set(language, (quantities = make(language)));
-  return quantities;
-}
 
 /** Digits, with a dot behind them where they are an ordinal. */
 const DIGITS = /^\d[\d_]*\.?$/;
 /** A day, or two. */
 const DAY = /^\d{1,2}(?:_\d{1,2})?\.?$/;
 
+const plain = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isNumber = (part: string | Token | undefined): part is Token =>
   typeof part === 'object' && part.kind === KIND.number && /^\d/.test(part.text);
 
@@ -72,19 +18,21 @@ class Reader {
 
   constructor(
     private readonly given: readonly string[],
-    private readonly by: Quantities,
+    private readonly by: QuantityWords,
+    private readonly vocabulary: Vocabulary['tokens'],
   ) {}
 
   /** Reads what begins at a place; the place behind it. */
   take(at: number): number {
-    const { numbers, vocabulary, romanOrdinals } = this.by;
+    const { numbers, romanOrdinals } = this.by;
     const word = this.given[at]!;
     const percent = this.percentAt(at);
     if (percent > 0) return at + percent;
     const digits = DIGITS.test(word);
     if (!digits && !this.mayCount(word)) {
-      const roman = vocabulary.has(word) ? null : readRomanNumeral(word);
-      return roman === null ? this.takeMonth(at) : this.takeNumber(`${roman}${romanOrdinals ? '.' : ''}`, at + 1);
+      const roman = this.vocabulary.has(word) ? null : readRomanNumeral(word);
+      if (roman === null) return this.takeMonth(at);
+      return this.takeNumber(`${roman}${romanOrdinals ? '.' : ''}`, at + 1);
     }
     if (digits && !numbers.parts.has(this.given[at + 1] ?? '')) return this.takeNumber(word, at + 1);
     const number = readNumber(this.given, at, numbers);
@@ -100,17 +48,16 @@ class Reader {
 
   /** Whether a word may begin a number, and does not rather turn a statement around. */
   private mayCount(word: string): boolean {
-    const { numbers, vocabulary } = this.by;
-    if (!numbers.parts.has(word) && numbers.compound(word) === null) return false;
-    const kind = vocabulary.get(word)?.kind;
+    const { parts, compound } = this.by.numbers;
+    if (!parts.has(word) && compound(word) === null) return false;
+    const kind = this.vocabulary.get(word)?.kind;
     return kind !== KIND.negation && kind !== KIND.antonym;
   }
 
   /** How many words say percent beside a number here. */
   private percentAt(at: number): number {
-    const phrase = this.by.percent
-      .get(this.given[at]!)
-      ?.find((one) => one.every((word, i) => word === this.given[at + i]));
+    const phrases = this.by.percent.get(this.given[at]!);
+    const phrase = phrases?.find((one) => one.every((word, i) => word === this.given[at + i]));
     if (phrase === undefined) return 0;
     const next = this.given[at + phrase.length] ?? '';
     if (!isNumber(this.read.at(-1)) && !DIGITS.test(next) && !this.by.numbers.parts.has(next)) return 0;
@@ -118,56 +65,47 @@ class Reader {
     return phrase.length;
   }
 
-  /** A number, and the currency before or behind it as its sign; a short form behind it is written out. */
+  /** A number, and the currency before or behind it as its sign. */
   private takeNumber(digits: string, end: number): number {
     const before = this.read.at(-1);
     const sign = typeof before === 'string' ? this.by.currencies.get(before) : undefined;
     if (sign !== undefined) this.read.splice(-1, 1, { kind: KIND.unit, text: sign });
-    this.read.push({ kind: KIND.number, text: digits.replace(/^0+(?=\d)/, '') });
-    const linked = DATE_LINKS.has(this.given[end] ?? '') ? end + 1 : end;
+    this.read.push({ kind: KIND.number, text: plain(digits) });
+    const linked = LINKS.has(this.given[end] ?? '') ? end + 1 : end;
     const behind = this.by.currencies.get(this.given[linked] ?? '');
-    if (behind !== undefined) {
-      this.read.push({ kind: KIND.unit, text: behind });
-      return linked + 1;
-    }
-    const long = this.by.behind.get(this.given[end] ?? '');
-    if (long === undefined) return end;
-    this.read.push(long);
-    return end + 1;
+    if (behind === undefined) return end;
+    this.read.push({ kind: KIND.unit, text: behind });
+    return linked + 1;
   }
 
-  /** A month beside the number before it, or before the number behind it, in its full form; any other word as it is. */
+  /** A month with the day before or behind it as a date; any other word as it is. */
   private takeMonth(at: number): number {
     const { given, read } = this;
-    const name = this.by.months.get(given[at]!);
-    const linked = DATE_LINKS.has(String(read.at(-1)));
+    const month = this.by.months.get(given[at]!);
+    const linked = LINKS.has(String(read.at(-1)));
     const before = read.at(linked ? -2 : -1);
-    const day = isNumber(before) && DAY.test(before.text) ? before : null;
     const next = given[at + 1] ?? '';
-    if (name === undefined || (day === null && !DAY.test(next))) {
-      read.push(given[at]!);
-      return at + 1;
-    }
-    if (day !== null) {
+    if (month !== undefined && isNumber(before) && DAY.test(before.text)) {
       read.length -= linked ? 2 : 1;
-      read.push({ kind: KIND.date, text: `${day.text.replace(/\.$/, '')}.${name}` });
-      return at + 1;
-    }
-    read.push({ kind: KIND.date, text: `${next.replace(/\.$/, '').replace(/^0+(?=\d)/, '')}.${name}` });
-    return at + 2;
+      read.push({ kind: KIND.date, text: `${before.text.replace(/\.$/, '')}.${month}` });
+    } else if (month !== undefined && DAY.test(next)) {
+      read.push({ kind: KIND.date, text: `${plain(next.replace(/\.$/, ''))}.${month}` });
+      return at + 2;
+    } else read.push(given[at]!);
+    return at + 1;
   }
 }
 
 /**
  * Reads the numbers of a title and what stands beside them, so that it does not matter how they are written: words
- * become digits (`two thousand`, `5 mil`), ordinals digits and a dot, currencies and percent their sign, months their
- * full name.
+ * become digits (`two thousand`, `5 mil`), ordinals digits and a dot, currencies and percent their sign, a day and its
+ * month one date.
  *
  * @param given folded words; ordinals in digits end in a dot.
- * @returns numbers, signs and the word for one as tokens, the other words as they were.
+ * @returns numbers, dates, signs and the word for one as tokens, the other words as they were.
  */
 export function readQuantities(given: readonly string[], language: string): (string | Token)[] {
-  const reader = new Reader(given, quantitiesOf(language));
+  const reader = new Reader(given, quantityWords(language), vocabularyOf(language).tokens);
   for (let at = 0; at < given.length;) at = reader.take(at);
   return reader.read;
 }

@@ -1,4 +1,3 @@
-import { differsInVowelLetters } from './differs-in-vowel-letters.js';
 
 /** Shorter words, and stems, must be equal: Iran is not Iraq, six is not sixth. */
 const LEAST_FOR_ENDING = 5;
@@ -103,7 +102,7 @@ function isShortForm(bare: string, word: string): boolean {
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const longer = Math.max(a.length, b.length);
-  if (isShortForm(a, b) || isShortForm(b, a) || differsInVowelLetters(a, b)) return true;
+  if (isShortForm(a, b) || isShortForm(b, a)) return true;
   if (longer < LEAST_FOR_ENDING || Math.abs(a.length - b.length) > 3) return false;
   const prefix = sharedPrefix(a, b);
   if (isInflected(a.slice(0, prefix), a.slice(prefix), b.slice(prefix))) return true;

@@ -1,6 +1,6 @@
 import { LABEL_WORDS, LOUD_LABELS, PLACE_ACRONYMS } from '../languages/title-labels.js';
 import { plainWords } from '../text/plain-words.js';
-import { isDayOrMonth } from './calendar.js';
+import { isDayOrMonth } from '../languages/calendar.js';
 import { readLabel } from './labels.js';
 
 /** A title's own words, and what feeds, aggregators and desks put around them. */
@@ -30,9 +30,11 @@ const SEPARATORS =
 
 /** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
 const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
-const BRACKETED = /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
+const BRACKETED =
+  /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
 /** Labels in capitals before a headline that is not: `LIVE VIDEO Farmers protest`; Chinese ones before a space. */
-const LOUD = /^((?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3})(?=[^\p{Ll}]{0,12}\p{Ll})|^([\u3040-\u30ff\u3400-\u9fff]{2,5})[\s\u3000]+(?=\S)/u;
+const LOUD =
+  /^((?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3})(?=[^\p{Ll}]{0,12}\p{Ll})|^([\u3040-\u30ff\u3400-\u9fff]{2,5})[\s\u3000]+(?=\S)/u;
 
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
 const MAX_ASIDE = { words: 4, unspaced: 8 };
@@ -47,8 +49,7 @@ const MAX_HEADS = 2;
 const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
 const LETTER = /^\p{L}['’׳]?$/u;
 const ROUND_THE_CLOCK = /^(?:24|360|365)$/;
-const BEGINS_LIKE_A_NAME =
-  /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
+const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
 
 /** Whether a word counts or dates something: parts of a series differ in nothing else. */
@@ -71,7 +72,8 @@ function mayStandAside(text: string): boolean {
 function mayNameSource(text: string, before: string): boolean {
   const words = /^(?:\p{L}\.){2,}$/u.test(text) ? [text] : plainWords(text);
   const most = /^\p{Lo}/u.test(text) ? MAX_TAIL.caseless : MAX_TAIL.words;
-  if (words.length === 0 || words.length > most || /[?？؟]/u.test(text) || !countsNothing(words)) return false;
+  if (words.length === 0 || words.length > most || /[?？؟]/u.test(text) || !countsNothing(words))
+    return false;
   if (words.length > 1 && !BEGINS_LIKE_A_NAME.test(text)) return false;
   if (words.length > 2 && (text.match(SMALL_WORD)?.length ?? 0) > 1) return false;
   return text.length < (UNSPACED.test(text) ? 1 : WIDEST_TAIL) * before.length;
@@ -112,7 +114,8 @@ function takeHeads(pieces: Piece[], title: string, segments: Segments, language:
     const [{ text }, { start, separator }] = pieces as [Piece, Piece];
     const rest = title.slice(start, pieces.at(-1)!.end);
     const label = readLabel(text, language);
-    if (label !== null && (label.kind === 'label' || label.sure) && separator !== 'comma') takeLabel(text, segments, language);
+    if (label !== null && (label.kind === 'label' || label.sure) && separator !== 'comma')
+      takeLabel(text, segments, language);
     else if (separator !== 'comma' && heads < MAX_HEADS && mayStandAside(text) && outweighs(rest, text)) {
       segments.asides.push(text);
       if (!isAcronym(text)) heads++;
@@ -134,7 +137,13 @@ function takeTails(pieces: Piece[], title: string, segments: Segments, language:
   while (pieces.length > 1) {
     const last = pieces.at(-1)!;
     const label = readLabel(last.text, language);
-    const from = label === null ? Math.max(1, pieces.findLastIndex((piece) => piece.separator !== 'comma')) : pieces.length - 1;
+    const from =
+      label === null
+        ? Math.max(
+            1,
+            pieces.findLastIndex((piece) => piece.separator !== 'comma'),
+          )
+        : pieces.length - 1;
     const { start, separator } = pieces[from]!;
     const text = title.slice(start, last.end).trim();
     const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);
@@ -142,7 +151,11 @@ function takeTails(pieces: Piece[], title: string, segments: Segments, language:
     if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon'))) {
       takeLabel(text, segments, language);
       source ||= label.kind === 'source';
-    } else if (behind && tails < (separator === 'bar' || source ? MAX_TAILS : 1) && mayNameSource(text, before)) {
+    } else if (
+      behind &&
+      tails < (separator === 'bar' || source ? MAX_TAILS : 1) &&
+      mayNameSource(text, before)
+    ) {
       segments.tails.push(text);
       tails++;
     } else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text)) {
@@ -183,6 +196,7 @@ export function segmentsOf(title: string, language: string): Segments {
   takeTails(pieces, bare, segments, language);
   takeHeads(pieces, bare, segments, language);
   const core = pieces.length === 0 ? '' : bare.slice(pieces[0]!.start, pieces.at(-1)!.end);
-  if (!/[\p{L}\p{N}]/u.test(core) || readLabel(core, language)?.kind === 'label') return { core: title, labels: [], tails: [], asides: [] };
+  if (!/[\p{L}\p{N}]/u.test(core) || readLabel(core, language)?.kind === 'label')
+    return { core: title, labels: [], tails: [], asides: [] };
   return { ...segments, core };
 }

@@ -166,7 +166,10 @@ function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
   for (const [i, unit] of units.entries()) {
     const particle = ROLE_PARTICLES[unit];
     if (particle === undefined || i === 0) continue;
-    const before = units.slice(Math.max(0, i - 2), i).filter((one) => ROLE_PARTICLES[one] === undefined).join('');
+    const before = units
+      .slice(Math.max(0, i - 2), i)
+      .filter((one) => ROLE_PARTICLES[one] === undefined)
+      .join('');
     particles.set(before, particles.has(before) ? '' : particle);
   }
   return particles;
@@ -176,7 +179,9 @@ function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
 function exchangesParticles(a: readonly string[], b: readonly string[]): boolean {
   const others = particlesOf(b);
   const turns = [...particlesOf(a)].map(([before, particle]) => [particle, others.get(before) ?? '']);
-  return turns.some(([from, to]) => from !== '' && to !== '' && from !== to && turns.some(([x, y]) => x === to && y === from));
+  return turns.some(
+    ([from, to]) => from !== '' && to !== '' && from !== to && turns.some(([x, y]) => x === to && y === from),
+  );
 }
 
 /** Compares two titles of which one at least has stretches of a script without spaces. */

@@ -118,8 +118,12 @@ function joinGenitives(matched: readonly Matched[], a: Title, b: Title): Matched
   if (genitives(a) === genitives(b)) return joined;
   for (let i = 1; i < joined.length; i++) {
     const [first, second] = [joined[i - 1]!, joined[i]!];
-    const between = [...a.tokens.slice(first.place + 1, second.place), ...b.tokens.slice(second.at + 1, first.at)];
-    if (second.at >= first.at || between.length === 0 || between.some(({ kind }) => kind !== KIND.genitive)) continue;
+    const between = [
+      ...a.tokens.slice(first.place + 1, second.place),
+      ...b.tokens.slice(second.at + 1, first.at),
+    ];
+    if (second.at >= first.at || between.length === 0 || between.some(({ kind }) => kind !== KIND.genitive))
+      continue;
     joined[i - 1] = { ...first, at: second.at };
     joined[i] = { ...second, at: first.at };
   }

@@ -5,7 +5,7 @@ import { wholeWords } from '../text/words.js';
 import { LABEL_WORDS } from '../languages/title-labels.js';
 import { segmentsOf } from './segments.js';
 import { encodeTitle, KIND, type Kind, type Token } from './title.js';
-import { numberVocabulary } from './number-vocabulary.js';
+import { numberVocabulary } from '../languages/numerals/number-vocabulary.js';
 import { tokensOf } from './tokens.js';
 import { normalizeSpelling } from './normalize.js';
 import { vocabularyOf } from './vocabulary.js';
@@ -50,7 +50,9 @@ export function titleSignature(title: string, language: string): TitleSignature 
       .map((word) => normalizeSpelling(word, subtag))
       .slice(0, MAX_WORDS);
   return encodeTitle({
-    question: QUESTION.test(core) || tokens.some(({ kind, text }) => kind === KIND.number && vocabulary.questions.has(text)),
+    question:
+      QUESTION.test(core) ||
+      tokens.some(({ kind, text }) => kind === KIND.number && vocabulary.questions.has(text)),
     cutOff: CUT_OFF.test(segments.core),
     marksCase: CASE_MARKING_LANGUAGES.has(subtag),
     tokens,

@@ -79,7 +79,15 @@ const [QUESTION, CUT_OFF, MARKS_CASE] = [1, 2, 4];
  * language that marks case; then each token after a space: the letter of its kind and its text, the core's in order,
  * then those beside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
  */
-export function encodeTitle({ question, cutOff, marksCase, tokens, labels, tails, asides }: Title): TitleSignature {
+export function encodeTitle({
+  question,
+  cutOff,
+  marksCase,
+  tokens,
+  labels,
+  tails,
+  asides,
+}: Title): TitleSignature {
   const flags = Number(question) * QUESTION! + Number(cutOff) * CUT_OFF! + Number(marksCase) * MARKS_CASE!;
   return ENCODER.encode(
     [

@@ -88,7 +88,10 @@ class Tokenizer {
     const { particle, object } = this.particle!;
     const at = text.search(particle);
     if (at === -1 || (at === 1 && !behindNumber)) return [this.content(text)];
-    const clinging: Token = { kind: object.test(text) ? KIND.objectBehind : KIND.function, text: text.slice(at) };
+    const clinging: Token = {
+      kind: object.test(text) ? KIND.objectBehind : KIND.function,
+      text: text.slice(at),
+    };
     return at === 0 ? [clinging] : [this.content(text.slice(0, at)), clinging];
   }
 }

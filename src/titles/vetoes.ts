@@ -42,7 +42,9 @@ function otherNumbers(a: Title, b: Title): boolean {
 
 /** Whether one title has a word where the other has its antonym. */
 function otherDirection(a: Title, b: Title): boolean {
-  const [wordsA, wordsB] = [a, b].map((title) => textsOf(title, KIND.antonym).map((text) => text.slice(0, 2)));
+  const [wordsA, wordsB] = [a, b].map((title) =>
+    textsOf(title, KIND.antonym).map((text) => text.slice(0, 2)),
+  );
   if (wordsA!.length === 0 || wordsB!.length === 0) return false;
   const onlyB = without(wordsB!, wordsA!);
   return without(wordsA!, wordsB!).some((word) => onlyB.includes(word[0]! + (word[1] === '0' ? '1' : '0')));
@@ -72,11 +74,15 @@ const namedBehind = ({ tokens }: Title, of: Kind): string[] =>
 /** Whether a title names somebody against whom, or by whom, and the other has the name elsewhere. */
 function otherPart(a: Title, b: Title, of: Kind): boolean {
   const [namedA, namedB] = [namedBehind(a, of), namedBehind(b, of)];
-  const includes = (words: readonly string[], name: string): boolean => words.some((word) => sameWord(name, word));
+  const includes = (words: readonly string[], name: string): boolean =>
+    words.some((word) => sameWord(name, word));
   const turned = (named: readonly string[], others: readonly string[], { tokens }: Title): boolean =>
     named.length > 0 &&
     !named.some((name) => includes(others, name)) &&
-    includes(tokens.map(({ text }) => text), named[0]!);
+    includes(
+      tokens.map(({ text }) => text),
+      named[0]!,
+    );
   return turned(namedA, namedB, b) || turned(namedB, namedA, a);
 }
 

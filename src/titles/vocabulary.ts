@@ -18,7 +18,11 @@ const made = new Map<string, Vocabulary>();
 function make(language: string): Vocabulary {
   const tokens = new Map<string, Token | null>();
   const folded = (word: string): string => wholeWords(word, language).join('');
-  const listed = (list = ''): string[] => list.split(/\s+/).map(folded).filter((word) => word !== '');
+  const listed = (list = ''): string[] =>
+    list
+      .split(/\s+/)
+      .map(folded)
+      .filter((word) => word !== '');
   const add = (list: Iterable<string>, kind: Kind): void => {
     for (const text of list) tokens.set(text, { kind, text });
   };
@@ -36,7 +40,8 @@ function make(language: string): Vocabulary {
   for (const [i, pair] of antonyms.split(' ').entries())
     for (const [side, forms] of pair.split(':').entries())
       for (const form of forms.split('/').map(folded))
-        if (form !== '') tokens.set(form, { kind: KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
+        if (form !== '')
+          tokens.set(form, { kind: KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
   add(negationsOf(language), KIND.negation);
   add(listed(roles.locative), KIND.locative);
   add(listed(roles.genitive), KIND.genitive);

@@ -1,6 +1,6 @@
-import { CHARACTER_NUMERALS } from '../languages/numerals/character-numerals.js';
-import { NUMBER_WORDS, type NumberWords } from '../languages/numerals/number-words.js';
-import { words } from '../text/words.js';
+import { CHARACTER_NUMERALS } from './character-numerals.js';
+import { NUMBER_WORDS, type NumberWords } from './number-words.js';
+import { words } from '../../text/words.js';
 
 /** A word, or a part of one, that counts. */
 export type NumberPart =

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../languages/languages.js';
-import { SPELLINGS } from '../languages/spellings.js';
+import { LANGUAGES } from './languages.js';
+import { SPELLINGS } from './spellings.js';
 import { fold } from '../text/fold.js';
 import { words } from '../text/words.js';
 

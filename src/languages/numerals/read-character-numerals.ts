@@ -1,4 +1,4 @@
-import { CHARACTER_NUMERALS } from '../languages/numerals/character-numerals.js';
+import { CHARACTER_NUMERALS } from './character-numerals.js';
 import { characterVocabulary, type NumberVocabulary } from './number-vocabulary.js';
 import { readNumber } from './read-number.js';
 
@@ -61,7 +61,7 @@ const PERCENT = /百分之(\d+(?:\.\d+)?|[一二三四五六七八九十百]+)/g
  *
  * @param language analysis language.
  */
-export function characterNumerals(title: string, language: string): string {
+export function readCharacterNumerals(title: string, language: string): string {
   let pattern = made.get(language);
   if (pattern === undefined) made.set(language, (pattern = make(language)));
   if (pattern === null) return title;
