@@ -33,7 +33,10 @@ const made = new Map<string, Spelling>();
 function make(language: string): Spelling {
   const { words = '', rules = [], title = [], titleMark } = SPELLINGS[language] ?? {};
   const folded = (word: string): string => wholeWords(word, language).join('');
-  const spelt = `${SPELLINGS['*']!.words!} ${words}`.trim().split(/\s+/).map((pair) => pair.split(':').map(folded) as [string, string]);
+  const spelt = `${SPELLINGS['*']!.words!} ${words}`
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(':').map(folded) as [string, string]);
   const synonyms = (TITLE_WORDS[language]?.synonyms ?? '').split(' ').flatMap((group) => {
     const [first, ...others] = group.split('/').map(folded);
     return others.map((other): [string, string] => [other, first!]);
@@ -77,7 +80,10 @@ export function normalizeTitle(title: string, language: string): string {
   const numbered = readCharacterNumerals(signed, language);
   const written = /\d/.test(numbered) ? apply(numbered, digits) : numbered;
   const months = written.includes('.') ? monthNames(language) : null;
-  const dated = written.replace(SHORT_MONTH, (whole, short: string) => months?.get(fold(short, language)) ?? whole);
+  const dated = written.replace(
+    SHORT_MONTH,
+    (whole, short: string) => months?.get(fold(short, language)) ?? whole,
+  );
   return roman.length > 0 && /[IVX]/.test(dated) ? apply(dated, roman) : dated;
 }
 

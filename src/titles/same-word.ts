@@ -1,4 +1,3 @@
-
 /** Shorter words, and stems, must be equal: Iran is not Iraq, six is not sixth. */
 const LEAST_FOR_ENDING = 5;
 const LEAST_STEM = 4;

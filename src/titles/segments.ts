@@ -1,6 +1,6 @@
-import { LABEL_WORDS, LOUD_LABELS, PLACE_ACRONYMS } from '../languages/title-labels.js';
-import { plainWords } from '../text/plain-words.js';
 import { isDayOrMonth } from '../languages/calendar.js';
+import { LABEL_WORDS, LOUD_LABELS } from '../languages/title-labels.js';
+import { plainWords } from '../text/plain-words.js';
 import { readLabel } from './labels.js';
 
 /** A title's own words, and what feeds, aggregators and desks put around them. */
@@ -26,7 +26,7 @@ interface Piece {
 
 /** Everything at which a title is split, each kind a group. A colon between digits is part of a score or a time. */
 const SEPARATORS =
-  /(?<bar>\s*(?:[|｜丨¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|(?<=\p{L})_(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s:\s+|:\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>(?<=\p{L}{4}[.!]|[?？؟;；!]|\.{3}|…)\s+|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
+  /(?<bar>\s*(?:[|｜丨¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?:\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}[.!]|[?？؟;；!]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
 /** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
 const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
@@ -34,25 +34,31 @@ const BRACKETED =
   /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
 /** Labels in capitals before a headline that is not: `LIVE VIDEO Farmers protest`; Chinese ones before a space. */
 const LOUD =
-  /^((?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3})(?=[^\p{Ll}]{0,12}\p{Ll})|^([\u3040-\u30ff\u3400-\u9fff]{2,5})[\s\u3000]+(?=\S)/u;
+  /^(?:(?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
 
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
-const MAX_ASIDE = { words: 4, unspaced: 8 };
-const MAX_TAIL = { words: 6, caseless: 4 };
+const QUESTION = /[?？؟]/u;
+const LETTERS = /[\p{L}\p{N}]/u;
+const LONGEST_UNSPACED = 8;
+const MAX_ASIDE_WORDS = 4;
+const MAX_TAIL_WORDS = 6;
+const MAX_CASELESS_WORDS = 4;
+const LEAST_CORE_WORDS = 3;
 /** How much longer than the headline a publisher's name may be. */
 const WIDEST_TAIL = 1.25;
-const LEAST_CORE_WORDS = 3;
 /** Behind a bar stand sections and publishers, one after the other; behind a dash, at most one. */
 const MAX_TAILS = 3;
 const MAX_HEADS = 2;
 
 const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
+/** Part A, חלק א'. */
 const LETTER = /^\p{L}['’׳]?$/u;
 const ROUND_THE_CLOCK = /^(?:24|360|365)$/;
+const INITIALS = /^(?:\p{L}\.){2,}$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
 
-/** Whether a word counts or dates something: parts of a series differ in nothing else. */
+/** Whether no word counts or dates something: parts of a series differ in nothing else. */
 const countsNothing = (words: readonly string[]): boolean =>
   !words.some(
     (word, i) =>
@@ -63,20 +69,27 @@ const countsNothing = (words: readonly string[]): boolean =>
 
 /** Whether a piece is as short as a topic, a place or the name of a series, and counts and asks nothing. */
 function mayStandAside(text: string): boolean {
-  if (/[?？؟]/u.test(text) || (UNSPACED.test(text) && text.length > MAX_ASIDE.unspaced)) return false;
+  if (QUESTION.test(text) || (text.length > LONGEST_UNSPACED && UNSPACED.test(text))) return false;
   const words = plainWords(text);
-  return words.length > 0 && words.length <= MAX_ASIDE.words && countsNothing(words);
+  return words.length > 0 && words.length <= MAX_ASIDE_WORDS && countsNothing(words);
 }
 
 /** Short, begun like a name, and without what makes a sentence: more than one longer word in small letters. */
 function mayNameSource(text: string, before: string): boolean {
-  const words = /^(?:\p{L}\.){2,}$/u.test(text) ? [text] : plainWords(text);
-  const most = /^\p{Lo}/u.test(text) ? MAX_TAIL.caseless : MAX_TAIL.words;
-  if (words.length === 0 || words.length > most || /[?？؟]/u.test(text) || !countsNothing(words))
+  if (QUESTION.test(text) || text.length >= (UNSPACED.test(text) ? 1 : WIDEST_TAIL) * before.length)
     return false;
+  const words = INITIALS.test(text) ? [text] : plainWords(text);
+  const most = /^\p{Lo}/u.test(text) ? MAX_CASELESS_WORDS : MAX_TAIL_WORDS;
+  if (words.length === 0 || words.length > most || !countsNothing(words)) return false;
   if (words.length > 1 && !BEGINS_LIKE_A_NAME.test(text)) return false;
-  if (words.length > 2 && (text.match(SMALL_WORD)?.length ?? 0) > 1) return false;
-  return text.length < (UNSPACED.test(text) ? 1 : WIDEST_TAIL) * before.length;
+  return words.length < 3 || (text.match(SMALL_WORD)?.length ?? 0) < 2;
+}
+
+/** Whether the rest of a title says more than a piece of it, labels aside. */
+function outweighs(rest: string, text: string): boolean {
+  if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
+  const words = plainWords(text).filter((word) => !LABEL_WORDS.has(word));
+  return plainWords(rest).length >= Math.max(LEAST_CORE_WORDS, words.length + 1);
 }
 
 function split(title: string): Piece[] {
@@ -95,108 +108,106 @@ function split(title: string): Piece[] {
   return pieces;
 }
 
-function takeLabel(text: string, segments: Segments, language: string): boolean {
-  const label = readLabel(text, language);
-  if (label === null) return false;
-  if (label.author === null) segments.labels.push(text);
-  else segments.asides.push(label.author);
-  return true;
-}
+/** Splits one title, and takes off its pieces what is no part of the headline. */
+class Splitter {
+  readonly segments: Segments = { core: '', labels: [], tails: [], asides: [] };
 
-/** A paper, an agency or an office: `HS: `, `AP: `. */
-const isAcronym = (text: string): boolean =>
-  /^\p{Lu}{2,4}$/u.test(text) && !PLACE_ACRONYMS.has(plainWords(text).join(' '));
+  constructor(private readonly language: string) {}
 
-/** Takes labels, sources and topic heads off the front. */
-function takeHeads(pieces: Piece[], title: string, segments: Segments, language: string): void {
-  let heads = 0;
-  while (pieces.length > 1) {
-    const [{ text }, { start, separator }] = pieces as [Piece, Piece];
-    const rest = title.slice(start, pieces.at(-1)!.end);
-    const label = readLabel(text, language);
-    if (label !== null && (label.kind === 'label' || label.sure) && separator !== 'comma')
-      takeLabel(text, segments, language);
-    else if (separator !== 'comma' && heads < MAX_HEADS && mayStandAside(text) && outweighs(rest, text)) {
-      segments.asides.push(text);
-      if (!isAcronym(text)) heads++;
-    } else return;
-    pieces.shift();
+  split(title: string): Segments {
+    const bare = this.takeLoud(this.takeBrackets(title).trim().replace(SLUG, ''));
+    const pieces = split(bare);
+    this.takeTails(pieces, bare);
+    this.takeHeads(pieces, bare);
+    const core = pieces.length === 0 ? '' : bare.slice(pieces[0]!.start, pieces.at(-1)!.end);
+    return { ...this.segments, core };
   }
-}
 
-/** Whether the rest of a title says more than a piece of it, labels aside. */
-function outweighs(rest: string, text: string): boolean {
-  if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
-  const words = plainWords(text).filter((word) => !LABEL_WORDS.has(word));
-  return plainWords(rest).length >= Math.max(LEAST_CORE_WORDS, words.length + 1);
-}
+  private takeLabel(text: string): boolean {
+    const label = readLabel(text, this.language);
+    if (label === null) return false;
+    if (label.author === undefined) this.segments.labels.push(text);
+    else this.segments.asides.push(label.author);
+    return true;
+  }
 
-/** Takes labels, authors and sources off the end, the last first. */
-function takeTails(pieces: Piece[], title: string, segments: Segments, language: string): void {
-  let [tails, source] = [0, false];
-  while (pieces.length > 1) {
-    const last = pieces.at(-1)!;
-    const label = readLabel(last.text, language);
-    const from =
-      label === null
-        ? Math.max(
-            1,
-            pieces.findLastIndex((piece) => piece.separator !== 'comma'),
-          )
-        : pieces.length - 1;
-    const { start, separator } = pieces[from]!;
-    const text = title.slice(start, last.end).trim();
-    const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);
-    const behind = separator === 'bar' || separator === 'dash';
-    if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon'))) {
-      takeLabel(text, segments, language);
-      source ||= label.kind === 'source';
-    } else if (
-      behind &&
-      tails < (separator === 'bar' || source ? MAX_TAILS : 1) &&
-      mayNameSource(text, before)
-    ) {
-      segments.tails.push(text);
-      tails++;
-    } else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text)) {
-      segments.asides.push(text);
+  /** Labels in brackets anywhere, other short brackets at either end: `[Culture]`, `(gallery)`. */
+  private takeBrackets(title: string): string {
+    return title.replace(BRACKETED, (whole, opening: string, inner: string, at: number) => {
+      if (this.takeLabel(inner)) return ' ';
+      const outside = at === 0 || at + whole.length >= title.trimEnd().length;
+      if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner)) return whole;
+      this.segments.asides.push(inner);
+      return ' ';
+    });
+  }
+
+  private takeLoud(title: string): string {
+    const [loud = ''] = LOUD.exec(title) ?? [];
+    const words = loud.split(/(?<=\s)(?=\S)/u);
+    const isLoud = (word: string): boolean =>
+      UNSPACED.test(word)
+        ? readLabel(word.trim(), this.language)?.kind === 'label'
+        : LOUD_LABELS.has(plainWords(word).join(' '));
+    const end = words.findIndex((word) => !isLoud(word));
+    const label = words.slice(0, end === -1 ? words.length : end).join('');
+    if (label !== '') this.segments.labels.push(label.trim());
+    return title.slice(label.length);
+  }
+
+  /** Takes labels, sources and topic heads off the front. */
+  private takeHeads(pieces: Piece[], title: string): void {
+    for (let heads = 0; pieces.length > 1; pieces.shift()) {
+      const [{ text }, { start, separator }] = pieces as [Piece, Piece];
+      if (separator === 'comma') return;
+      const label = readLabel(text, this.language);
+      if (label !== null && (label.kind === 'label' || label.sure)) this.takeLabel(text);
+      else if (
+        heads++ < MAX_HEADS &&
+        mayStandAside(text) &&
+        outweighs(title.slice(start, pieces.at(-1)!.end), text)
+      )
+        this.segments.asides.push(text);
+      else return;
+    }
+  }
+
+  /** Takes labels, authors and sources off the end, the last first. */
+  private takeTails(pieces: Piece[], title: string): void {
+    for (let [tails, source] = [0, false]; pieces.length > 1;) {
+      const last = pieces.at(-1)!;
+      const label = readLabel(last.text, this.language);
+      const whole = pieces.findLastIndex((piece) => piece.separator !== 'comma');
+      const from = label === null ? Math.max(1, whole) : pieces.length - 1;
+      const { start, separator } = pieces[from]!;
+      const text = title.slice(start, last.end).trim();
+      const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);
+      const behind = separator === 'bar' || separator === 'dash';
+      if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon'))) {
+        this.takeLabel(text);
+        source ||= label.kind === 'source';
+      } else if (
+        behind &&
+        tails < (separator === 'bar' || source ? MAX_TAILS : 1) &&
+        mayNameSource(text, before)
+      ) {
+        this.segments.tails.push(text);
+        tails++;
+      } else {
+        if (separator !== 'colon' || !mayStandAside(text) || !outweighs(before, text)) return;
+        this.segments.asides.push(text);
+        pieces.length = from;
+        return;
+      }
       pieces.length = from;
-      return;
-    } else return;
-    pieces.length = from;
+    }
   }
-}
-
-function takeBrackets(title: string, segments: Segments, language: string): string {
-  return title.replace(BRACKETED, (whole, opening: string, inner: string, at: number) => {
-    if (takeLabel(inner, segments, language)) return ' ';
-    const outside = at === 0 || at + whole.length >= title.trimEnd().length;
-    if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner)) return whole;
-    segments.asides.push(inner);
-    return ' ';
-  });
-}
-
-function takeLoud(title: string, segments: Segments, language: string): string {
-  const loud = LOUD.exec(title);
-  if (loud === null) return title;
-  const words = (loud[1] ?? '').split(/(?<=\s)(?=\S)/u);
-  const end = words.findIndex((word) => !LOUD_LABELS.has(plainWords(word).join(' ')));
-  const label = loud[2] === undefined ? words.slice(0, end === -1 ? words.length : end).join('') : loud[0];
-  if (label === '' || (loud[2] !== undefined && readLabel(loud[2], language)?.kind !== 'label')) return title;
-  segments.labels.push(label.trim());
-  return title.slice(label.length);
 }
 
 /** Splits a title once, and names each piece: a label, a source, a topic head, or the core. */
 export function segmentsOf(title: string, language: string): Segments {
-  const segments: Segments = { core: title, labels: [], tails: [], asides: [] };
-  const bare = takeLoud(takeBrackets(title, segments, language).trim().replace(SLUG, ''), segments, language);
-  const pieces = split(bare);
-  takeTails(pieces, bare, segments, language);
-  takeHeads(pieces, bare, segments, language);
-  const core = pieces.length === 0 ? '' : bare.slice(pieces[0]!.start, pieces.at(-1)!.end);
-  if (!/[\p{L}\p{N}]/u.test(core) || readLabel(core, language)?.kind === 'label')
-    return { core: title, labels: [], tails: [], asides: [] };
-  return { ...segments, core };
+  const segments = new Splitter(language).split(title);
+  if (segments.core === title) return segments;
+  const isNothing = !LETTERS.test(segments.core) || readLabel(segments.core, language)?.kind === 'label';
+  return isNothing ? { core: title, labels: [], tails: [], asides: [] } : segments;
 }

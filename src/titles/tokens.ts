@@ -1,3 +1,4 @@
+import { CASE_MARKING_LANGUAGES } from '../languages/role-words.js';
 import { SPELLINGS } from '../languages/spellings.js';
 import { fold } from '../text/fold.js';
 import { wholeWords } from '../text/words.js';
@@ -25,7 +26,7 @@ const COUNTING_LETTER = /(?<![\p{L}\p{M}])[א-ת](?=['׳’](?!\p{L}))/gu;
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 
 /** What ends a clause, and what stands for it among words. */
-const CLAUSE_END = /(?:(?<=\p{L}{5})\.|[,;:!?…،؛])(?=\s)|\s[-–—]\s|—|[，。、；：]/gu;
+const CLAUSE_END = /[,;:!?…،؛](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
 const CLAUSE_MARK = '_';
 
 const UNITS = /R\$|[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾%٪％]/gu;
@@ -53,15 +54,15 @@ class Tokenizer {
   constructor(
     headline: string,
     private readonly language: string,
+    marksCase: boolean,
   ) {
     this.known = vocabularyOf(language).tokens;
     this.particle = SPELLINGS[language]?.particles;
     const folded = (found: readonly string[] | null): Set<string> =>
       new Set((found ?? []).map((word) => fold(word, language)));
-    this.small = folded(headline.match(SMALL_WORD));
-    this.letters = folded(
-      (this.small.size > 0 ? headline.match(LONE_CAPITAL) : null) ?? headline.match(COUNTING_LETTER),
-    );
+    this.small = folded(marksCase ? headline.match(SMALL_WORD) : null);
+    const capitals = /\p{Ll}/u.test(headline) ? headline.match(LONE_CAPITAL) : null;
+    this.letters = folded(capitals ?? headline.match(COUNTING_LETTER));
   }
 
   tokens(word: string, behindNumber: boolean): Token[] {
@@ -103,7 +104,7 @@ class Tokenizer {
  */
 export function tokensOf(headline: string, language: string): Token[] {
   const text = normalizeTitle(headline, language).replace(CLAUSE_END, ` ${CLAUSE_MARK} `);
-  const tokenizer = new Tokenizer(text, language);
+  const tokenizer = new Tokenizer(text, language, CASE_MARKING_LANGUAGES.has(language));
   const tokens: Token[] = [];
   for (const part of readQuantities(pieces(text, language), language)) {
     if (typeof part !== 'string') tokens.push(part);

@@ -74,11 +74,20 @@ const SOUTH_SLAVIC: Notation = {
 export const NOTATIONS: Readonly<Record<string, Notation>> = {
   '*': {
     digits: [
-      [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, (all) => all!.replace(/\s/g, '')],
+      [
+        /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g,
+        (all) => all!.replace(/\s/g, ''),
+      ],
       // A score's colon has a space on both sides or none: `A1: 3 injured` tells no score.
-      [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],
+      [
+        /(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu,
+        '$1_$2',
+      ],
       // The last nought of two places says nothing: 3.50% is 3.5%.
-      [/(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]|퍼센트))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu, '$1$2'],
+      [
+        /(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]|퍼센트))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu,
+        '$1$2',
+      ],
       // The larger one of two things: S24 and S24+.
       [/(?<=\p{L})(\d{1,3})\+(?!\d)/gu, '$1 Plus'],
       [/(?<=\d)٫(?=\d)/gu, '.'],
@@ -93,7 +102,10 @@ export const NOTATIONS: Readonly<Record<string, Notation>> = {
   fr: {
     digits: [score('\\s(?:à)\\s'), ordinal('ers?|ère|re|e|è|ème|eme|ième|nde?')],
     roman: [
-      [/(?<![\p{L}\p{N}])([IVX]+)(?:er|re|e|è|ème|eme)(?![\p{L}\p{N}])/gu, (_, numeral) => asOrdinal(numeral!)],
+      [
+        /(?<![\p{L}\p{N}])([IVX]+)(?:er|re|e|è|ème|eme)(?![\p{L}\p{N}])/gu,
+        (_, numeral) => asOrdinal(numeral!),
+      ],
     ],
   },
   es: { digits: [SPACED_A, ordinal(`${ROMANCE}|\\.?(?:er|ro|ra|do|da|to|ta)`)] },
@@ -109,8 +121,16 @@ export const NOTATIONS: Readonly<Record<string, Notation>> = {
   fi: SLAVIC_LATIN,
   et: SLAVIC_LATIN,
   lv: SLAVIC_LATIN,
-  lt: { digits: [ordinal('-?(?:asis|oji|ąjį|ojo|oje|ajame|iojo)')], roman: [LONE_ROMAN], romanOrdinals: true },
-  pl: { ...SLAVIC_LATIN, digits: [SMALL, ...short('w:wieku r:roku')], roman: [...short('w:wieku'), LONE_ROMAN] },
+  lt: {
+    digits: [ordinal('-?(?:asis|oji|ąjį|ojo|oje|ajame|iojo)')],
+    roman: [LONE_ROMAN],
+    romanOrdinals: true,
+  },
+  pl: {
+    ...SLAVIC_LATIN,
+    digits: [SMALL, ...short('w:wieku r:roku')],
+    roman: [...short('w:wieku'), LONE_ROMAN],
+  },
   cs: SLAVIC_LATIN,
   sk: SLAVIC_LATIN,
   hr: SLAVIC_LATIN,
