@@ -9,9 +9,6 @@ export const PARTICLE_WORDS =
 export const TURNING_CHARACTERS =
   /[なぬず被人不没沒無无未非否前元新旧舊女男子副反南北東西东左右上下再初吗嗎一二两三四五六七八九十百千万亿億첫]/u;
 
-/** What the names of states, places, teams and forces end with. */
-export const SIDE_CHARACTERS = /[国國市省县縣区區队隊军軍方党黨州府]$/u;
-
 /** Japanese particles by the part they give to what stands before them; the topic is mostly who does it. */
 export const ROLE_PARTICLES: Readonly<Record<string, string>> = {
   は: 'が',

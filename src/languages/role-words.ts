@@ -12,25 +12,22 @@ export interface RoleWords {
   opponent?: string;
   /** Before the one who did it: `bitten by a dog`. */
   agent?: string;
-  /** Prepositions that say whose something is. */
-  genitive?: string;
 }
 
 /** By analysis language; those that tell it by endings alone are not here. */
 export const ROLE_WORDS: Readonly<Record<string, RoleWords>> = {
-  en: { locative: 'in at near', opponent: 'against', agent: 'by', genitive: 'of' },
+  en: { locative: 'in at near', opponent: 'against', agent: 'by' },
   de: {
     subject: 'der ein',
     object: 'den dem einen einem',
     locative: 'in im am bei',
     opponent: 'gegen',
-    genitive: 'von vom',
   },
   fr: { locative: 'en dans pres', opponent: 'contre', agent: 'par' },
-  nl: { locative: 'in bij', opponent: 'tegen', agent: 'door', genitive: 'van' },
-  sv: { locative: 'i på', opponent: 'mot', genitive: 'av' },
-  da: { locative: 'i på', opponent: 'mod imod', genitive: 'af' },
-  no: { locative: 'i på', opponent: 'mot', genitive: 'av' },
+  nl: { locative: 'in bij', opponent: 'tegen', agent: 'door' },
+  sv: { locative: 'i på', opponent: 'mot' },
+  da: { locative: 'i på', opponent: 'mod imod' },
+  no: { locative: 'i på', opponent: 'mot' },
   es: { object: 'al a', opponent: 'contra', locative: 'en' },
   pt: { opponent: 'contra', locative: 'em' },
   it: { opponent: 'contro', locative: 'nel nella' },

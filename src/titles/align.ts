@@ -1,5 +1,5 @@
 import { sameWord } from './same-word.js';
-import { KIND, type Title, type Token } from './title.js';
+import { isContent, KIND, wordOf, type Title, type Token } from './title.js';
 
 /** The content words of two titles, paired. */
 export interface Alignment {
@@ -18,12 +18,6 @@ export interface Alignment {
   /** Words of topic heads that both have. */
   sharedAsides: number;
 }
-
-export const isContent = ({ kind }: Token): boolean =>
-  kind === KIND.content || kind === KIND.common || kind === KIND.weak || kind === KIND.date;
-
-/** A token as the word it is. */
-export const wordOf = ({ kind, text }: Token): string => (kind === KIND.antonym ? text.slice(2) : text);
 
 /** Which token of the other title a paired one stands for; a word of a compound stands for the whole. */
 type Pairs = Map<Token, Token>;

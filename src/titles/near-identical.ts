@@ -1,9 +1,9 @@
 import type { TitleSignature } from '../articles/article.js';
-import { align, isContent, wordOf, type Alignment } from './align.js';
+import { align, type Alignment } from './align.js';
 import { areComparable, blockingKeys } from './blocking-keys.js';
 import { compareSpans } from './spans.js';
 import { exchangesSides } from './swap.js';
-import { decodeTitle, KIND, type Title, type Token } from './title.js';
+import { decodeTitle, isContent, KIND, wordOf, type Title, type Token } from './title.js';
 import { isVetoed } from './vetoes.js';
 
 /** Words that two titles must share when only one has what may be a publisher's name, or both another. */
@@ -77,7 +77,7 @@ function sameContent(a: Title, b: Title): boolean {
   if (hasFurtherStatement(alignment.onlyA, a) || hasFurtherStatement(alignment.onlyB, b)) return false;
   const most = countExtra(alignment.onlyA, a, b) + countExtra(alignment.onlyB, b, a);
   if (hasRuns(a) || hasRuns(b)) {
-    const spans = compareSpans(withoutBeside(a, b), withoutBeside(b, a));
+    const spans = compareSpans(a.tokens, b.tokens);
     if (!spans.same || spans.swapped || most > 0) return false;
     weight = spans.weight + alignment.shared + numbers;
   } else if (weight < (LEAST_BEFORE_EXTRA[most] ?? Infinity) || exchangesSides(a, b)) return false;
@@ -86,13 +86,6 @@ function sameContent(a: Title, b: Title): boolean {
 }
 
 const hasRuns = ({ tokens }: Title): boolean => tokens.some(({ kind }) => kind === KIND.run);
-
-/** The tokens of a title but for what the other has beside its core. */
-function withoutBeside({ tokens }: Title, { tails, asides, tokens: others }: Title): Token[] {
-  return tokens.filter(
-    ({ text }) => others.some((one) => one.text === text) || !(tails.includes(text) || asides.includes(text)),
-  );
-}
 
 /** `areNearIdentical` on signatures already read, of titles that are comparable by their keys. */
 export function sayTheSame(a: Title, b: Title): boolean {

@@ -178,7 +178,7 @@ class Splitter {
       const last = pieces.at(-1)!;
       const label = readLabel(last.text, this.language);
       const whole = pieces.findLastIndex((piece) => piece.separator !== 'comma');
-      const from = label === null ? Math.max(1, whole) : pieces.length - 1;
+      const from = label === null && whole > 0 && whole >= pieces.length - 2 ? whole : pieces.length - 1;
       const { start, separator } = pieces[from]!;
       const text = title.slice(start, last.end).trim();
       const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);

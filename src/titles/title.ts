@@ -18,8 +18,6 @@ export const KIND = {
   function: 'f',
   /** Preposition that, moved with what it opens, says where: `In Oslo X` and `X in Oslo`. */
   locative: 'q',
-  /** Preposition that says whose: `forest of Borneo` and `Borneo's forest`. */
-  genitive: 'g',
   /** `against`, `by`: what stands behind it is the same in both, and there are as many. */
   opponent: 'v',
   agent: 'b',
@@ -124,3 +122,9 @@ export function decodeTitle(signature: TitleSignature): Title {
   }
   return title;
 }
+
+export const isContent = ({ kind }: Token): boolean =>
+  kind === KIND.content || kind === KIND.common || kind === KIND.weak || kind === KIND.date;
+
+/** A token as the word it is. */
+export const wordOf = ({ kind, text }: Token): string => (kind === KIND.antonym ? text.slice(2) : text);

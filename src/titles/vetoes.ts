@@ -1,6 +1,5 @@
-import { isContent, wordOf } from './align.js';
 import { sameWord } from './same-word.js';
-import { KIND, type Kind, type Title } from './title.js';
+import { isContent, KIND, wordOf, type Kind, type Title } from './title.js';
 
 /** What is in the first list and not in the second, or there less often. */
 function without(list: readonly string[], others: readonly string[]): string[] {
@@ -15,29 +14,19 @@ function without(list: readonly string[], others: readonly string[]): string[] {
 const textsOf = ({ tokens }: Title, of: Kind): string[] =>
   tokens.filter(({ kind }) => kind === of).map(({ text }) => text);
 
-/** Words behind those of a kind. */
-const behind = ({ tokens }: Title, isCounting: (kind: Kind, text: string) => boolean): string[] =>
-  tokens.flatMap(({ kind, text }, i) => {
-    const next = tokens[i + 1];
-    return isCounting(kind, text) ? [next === undefined ? '' : wordOf(next)] : [];
-  });
-
-/** Whether each 1 that only `digits` has stands before a word that has the word for one before it in `written`. */
-function writesOnes(ones: readonly string[], digits: Title, written: Title): boolean {
-  if (ones.length === 0 || ones.some((number) => number !== '1')) return false;
-  const counted = behind(digits, (kind, text) => kind === KIND.number && text === '1');
-  const named = behind(written, (kind) => kind === KIND.one);
-  return counted.filter((word) => named.includes(word)).length >= ones.length;
-}
-
-/** Whether two titles name the same numbers; one may be a word, which is an article elsewhere: `un mort`, `1 mort`. */
+/** Whether two titles name other numbers; one may be a word, which is an article elsewhere: `un mort`, `1 mort`. */
 function otherNumbers(a: Title, b: Title): boolean {
   const [numbersA, numbersB] = [textsOf(a, KIND.number), textsOf(b, KIND.number)];
   const onlyA = without(numbersA, [...numbersB, ...b.asides, ...b.tails]);
   const onlyB = without(numbersB, [...numbersA, ...a.asides, ...a.tails]);
-  if (onlyA.length === 0 && onlyB.length === 0) return false;
-  if (onlyA.length > 0 && onlyB.length > 0) return true;
-  return !writesOnes(onlyA, a, b) && !writesOnes(onlyB, b, a);
+  return !areOnes(onlyA, a, b) || !areOnes(onlyB, b, a);
+}
+
+/** Whether numbers that only one title has are ones before a word that has the word for one before it in the other. */
+function areOnes(numbers: readonly string[], { tokens: digits }: Title, { tokens: written }: Title): boolean {
+  const named = written.filter((_, i) => written[i - 1]?.kind === KIND.one).map(({ text }) => text);
+  const counted = digits.filter(({ text }, i) => digits[i - 1]?.text === '1' && named.includes(text));
+  return numbers.length <= counted.length && numbers.every((number) => number === '1');
 }
 
 /** Whether one title has a word where the other has its antonym. */

@@ -44,7 +44,6 @@ function make(language: string): Vocabulary {
           tokens.set(form, { kind: KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
   add(negationsOf(language), KIND.negation);
   add(listed(roles.locative), KIND.locative);
-  add(listed(roles.genitive), KIND.genitive);
   add(listed(roles.opponent), KIND.opponent);
   add(listed(roles.agent), KIND.agent);
   add(listed(roles.subject), KIND.subject);
