@@ -1,25 +1,26 @@
-import { sameWord } from './same-word.js';
+import { sameWord } from '../languages/same-word.js';
 import { isContent, KIND, wordOf, type Title, type Token } from './title.js';
+
+/** What only one of two titles has. */
+export interface Rest {
+  /** Content words of its core. */
+  words: Token[];
+  /** Words beside it: of topic heads and authors, of what may be a source. */
+  asides: string[];
+  tails: string[];
+}
 
 /** The content words of two titles, paired. */
 export interface Alignment {
-  /** Content words that both have, in some form. */
+  /** How many both have, in some form, topic heads among them; dates are not counted. */
   shared: number;
-  /** Those of one title that the other has in no form. */
-  onlyA: Token[];
-  onlyB: Token[];
-  /** Whether some of them stand in the same place: one word instead of another, not one more on either side. */
+  onlyA: Rest;
+  onlyB: Rest;
+  /** Whether words that only one has stand in the same place: one instead of another, not one more on either side. */
   replaces: boolean;
-  /** What stands beside one core and nowhere in the other title. */
-  asidesA: string[];
-  asidesB: string[];
-  tailsA: string[];
-  tailsB: string[];
-  /** Words of topic heads that both have. */
-  sharedAsides: number;
 }
 
-/** Which token of the other title a paired one stands for; a word of a compound stands for the whole. */
+/** Which word of the first title a paired one stands for. */
 type Pairs = Map<Token, Token>;
 
 /** Removes from both lists the words they share, by `same`; returns how many. */
@@ -36,42 +37,40 @@ function removeShared(a: Token[], b: Token[], pairs: Pairs, same: (x: string, y:
   return shared;
 }
 
-const remove = (rest: Token[], words: readonly string[]): void => {
-  for (const word of words) {
-    const at = rest.findIndex(({ text }) => text === word);
-    if (at !== -1) rest.splice(at, 1);
-  }
-};
-
-/** Compounds written apart in the other title: `coronavirus` and `corona virus`; acronyms: `WHO` spelled out. */
-function removeCompounds(together: Token[], tokens: readonly Token[], apart: Token[]): number {
-  let shared = 0;
-  for (let i = together.length - 1; i >= 0; i--) {
-    const parts = partsOf(together[i]!.text, tokens);
-    if (parts === null) continue;
-    together.splice(i, 1);
-    remove(apart, parts);
-    shared++;
-  }
-  return shared;
-}
-
 const LEAST_ACRONYM = 3;
 const MOST_ACRONYM = 6;
 
-/** The neighbouring words that are one, written apart. */
-function partsOf(word: string, tokens: readonly Token[]): string[] | null {
-  const words = tokens.map(wordOf);
-  const at = words.findIndex((one, i) => i + 1 < words.length && one + words[i + 1]! === word);
+/** The neighbouring words that are one, written apart: `corona virus`, or what an acronym is short for. */
+function partsOf(word: string, words: readonly string[]): string[] | null {
+  const at = words.findIndex((one, i) => one + (words[i + 1] ?? '') === word && one !== word);
   if (at !== -1) return words.slice(at, at + 2);
   if (word.length < LEAST_ACRONYM || word.length > MOST_ACRONYM) return null;
   for (const letters of [word, word.replace(/x$/, '')]) {
-    const first = words.findIndex((_, i) =>
-      Array.from(letters).every((letter, j) => words[i + j]?.startsWith(letter) && words[i + j]!.length > 1),
-    );
+    const begins = (from: number): boolean =>
+      Array.from(letters).every(
+        (letter, i) => words[from + i]?.[0] === letter && words[from + i]!.length > 1,
+      );
+    const first = words.findIndex((_, i) => begins(i));
     if (letters.length >= LEAST_ACRONYM && first !== -1) return words.slice(first, first + letters.length);
   }
   return null;
+}
+
+/** Removes compounds and acronyms that the other title writes in several words; returns how many. */
+function removeCompounds(together: Token[], { tokens }: Title, apart: Token[]): number {
+  const words = tokens.map(wordOf);
+  let shared = 0;
+  for (let i = together.length - 1; i >= 0; i--) {
+    const parts = partsOf(together[i]!.text, words);
+    if (parts === null) continue;
+    together.splice(i, 1);
+    for (const part of parts) {
+      const at = apart.findIndex(({ text }) => text === part);
+      if (at !== -1) apart.splice(at, 1);
+    }
+    shared++;
+  }
+  return shared;
 }
 
 const includes = (words: readonly string[], word: string): boolean =>
@@ -79,7 +78,6 @@ const includes = (words: readonly string[], word: string): boolean =>
 
 /** Drops words that the other title has beside its core; returns how many it has in a piece that says something. */
 function dropBeside(rest: Token[], { labels, tails, asides }: Title): number {
-  if (labels.length + tails.length + asides.length === 0) return 0;
   let shared = 0;
   for (let i = rest.length - 1; i >= 0; i--) {
     const { text } = rest[i]!;
@@ -91,59 +89,31 @@ function dropBeside(rest: Token[], { labels, tails, asides }: Title): number {
   return shared;
 }
 
-/** Words beside a core that the other title has nowhere. */
-function missing(piece: readonly string[], { tokens, labels, tails, asides }: Title): string[] {
-  if (piece.length === 0) return [];
-  const words = tokens.map(wordOf);
-  return piece.filter((word) => ![words, labels, tails, asides].some((list) => includes(list, word)));
-}
-
 /** The paired words before and behind one that is left over, as words of the first title. */
-function neighbours(token: Token, { tokens }: Title, pairs: Pairs): (Token | null)[] {
+function neighbours({ place }: Token, { tokens }: Title, pairs: Pairs): (Token | undefined)[] {
   const isPaired = (other: Token): boolean => pairs.has(other);
-  const [before, behind] = [
-    tokens.slice(0, token.place).findLast(isPaired),
-    tokens.slice(token.place! + 1).find(isPaired),
-  ];
-  return [before, behind].map((other) => (other === undefined ? null : pairs.get(other)!));
-}
-
-function replaces(
-  onlyA: readonly Token[],
-  a: Title,
-  onlyB: readonly Token[],
-  b: Title,
-  pairs: Pairs,
-): boolean {
-  if (onlyA.length === 0 || onlyB.length === 0) return false;
-  return onlyA.some((one) => {
-    const [before, behind] = neighbours(one, a, pairs);
-    return onlyB.some((other) => {
-      const [otherBefore, otherBehind] = neighbours(other, b, pairs);
-      return before === otherBefore || behind === otherBehind;
-    });
-  });
+  const found = [tokens.slice(0, place).findLast(isPaired), tokens.slice(place! + 1).find(isPaired)];
+  return found.map((other) => other && pairs.get(other));
 }
 
 /** Pairs the content words of two titles: equal ones, compounds, then those that may be one word. */
 export function align(a: Title, b: Title): Alignment {
-  const [onlyA, onlyB] = [a.tokens.filter(isContent), b.tokens.filter(isContent)];
+  const [wordsA, wordsB] = [a.tokens.filter(isContent), b.tokens.filter(isContent)];
   const pairs: Pairs = new Map();
-  let shared = removeShared(onlyA, onlyB, pairs, (x, y) => x === y);
-  if (onlyA.length > 0 || onlyB.length > 0)
-    shared += removeCompounds(onlyA, b.tokens, onlyB) + removeCompounds(onlyB, a.tokens, onlyA);
-  if (onlyA.length > 0 && onlyB.length > 0) shared += removeShared(onlyA, onlyB, pairs, sameWord);
-  shared += dropBeside(onlyA, b) + dropBeside(onlyB, a);
-  const asidesA = missing(a.asides, b);
-  return {
-    shared,
-    sharedAsides: a.asides.length - asidesA.length,
-    onlyA,
-    onlyB,
-    replaces: replaces(onlyA, a, onlyB, b, pairs),
-    asidesA,
-    asidesB: missing(b.asides, a),
-    tailsA: missing(a.tails, b),
-    tailsB: missing(b.tails, a),
+  let shared = removeShared(wordsA, wordsB, pairs, (x, y) => x === y);
+  shared += removeCompounds(wordsA, b, wordsB) + removeCompounds(wordsB, a, wordsA);
+  if (wordsA.length > 0 && wordsB.length > 0) shared += removeShared(wordsA, wordsB, pairs, sameWord);
+  shared += dropBeside(wordsA, b) + dropBeside(wordsB, a);
+  const places = wordsA.map((word) => neighbours(word, a, pairs));
+  const replaces = wordsB.some((word) => {
+    const [before, behind] = neighbours(word, b, pairs);
+    return places.some((other) => other[0] === before || other[1] === behind);
+  });
+  const rest = (words: Token[], own: Title, { tokens, labels, tails, asides }: Title): Rest => {
+    const all = [...tokens.map(wordOf), ...labels, ...tails, ...asides];
+    const missing = (piece: readonly string[]): string[] => piece.filter((word) => !includes(all, word));
+    return { words, asides: missing(own.asides), tails: missing(own.tails) };
   };
+  const [onlyA, onlyB] = [rest(wordsA, a, b), rest(wordsB, b, a)];
+  return { shared: shared + a.asides.length - onlyA.asides.length, onlyA, onlyB, replaces };
 }

@@ -10,6 +10,7 @@ import {
 import { topicsOf } from '../languages/topics-of.js';
 import type { Topic } from '../languages/topics.js';
 import { plainWords } from '../text/plain-words.js';
+import { isUnspaced } from '../text/words.js';
 
 /** What a piece beside a headline is: nothing of what the headline says. */
 export interface Label {
@@ -24,6 +25,8 @@ const LONGEST = 60;
 const MAX_WORDS = 7;
 const MAX_LABEL_WORDS = 4;
 const MAX_SECTION_WORDS = 2;
+const LONGEST_SECTION = 24;
+const LONGEST_UNSPACED_SECTION = 6;
 const MAX_EDITION_WORDS = 2;
 /** Sections whose names are those of places. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
@@ -74,6 +77,11 @@ function isSource(text: string, words: readonly string[]): boolean {
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 
+/** `Santé`, `Sport`: the name of a section, but for those of the world and of countries. */
+const isSection = (text: string, language: string): boolean =>
+  text.length <= (isUnspaced(text) ? LONGEST_UNSPACED_SECTION : LONGEST_SECTION) &&
+  topicsOf([text], language).some((topic) => !PLACES.has(topic));
+
 function read(text: string, language: string): Label | null {
   if (HOST.test(text)) return { kind: 'source', sure: true };
   const bare = text.replace(ELIDED, '');
@@ -81,8 +89,7 @@ function read(text: string, language: string): Label | null {
   if (words.length > MAX_WORDS) return null;
   if (isLabel(text, words)) return { kind: 'label', sure: true };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true };
-  const isSection = (): boolean => topicsOf([text], language).some((topic) => !PLACES.has(topic));
-  if (words.length <= MAX_SECTION_WORDS && isSection()) return { kind: 'label', sure: true };
+  if (words.length <= MAX_SECTION_WORDS && isSection(text, language)) return { kind: 'label', sure: true };
   const author = authorOf(bare);
   if (author !== undefined) return { kind: 'label', sure: false, author };
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;

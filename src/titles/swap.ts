@@ -1,6 +1,6 @@
 import { OBJECT_ENDINGS } from '../languages/object-endings.js';
 import { blocksOf, type Block, type Part } from './blocks.js';
-import { sameWord } from './same-word.js';
+import { sameWord } from '../languages/same-word.js';
 import { KIND, wordOf, type Kind, type Title, type Token } from './title.js';
 
 /** A word that stands once in both titles, in another form perhaps. */

@@ -7,7 +7,7 @@ import { segmentsOf } from './segments.js';
 import { encodeTitle, KIND, type Kind, type Token } from './title.js';
 import { numberVocabulary } from '../languages/numerals/number-vocabulary.js';
 import { tokensOf } from './tokens.js';
-import { normalizeSpelling } from './normalize.js';
+import { normalizeSpelling } from '../languages/normalize-spelling.js';
 import { vocabularyOf } from './vocabulary.js';
 
 /** More than any headline has; what follows is not compared. */
