@@ -19,8 +19,6 @@ const AGENT_AND_VERB = /^(?:er(?:ed|ing)|(?:ed|ing)er)$/;
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
 /** Where something is, in Finnish and Hungarian; in Bulgarian and Macedonian, the article. */
 const BEHIND_STEM = /^(?:ssa|lla|sta|lta|ban|ben|т[аео]|ът|ят)$/;
-/** What short words take on: `net` and `nets`, `älg` and `älgen`. */
-const SHORT_FORM = /^([a-z]{3})(?:s|e[nt])$/;
 /** Where something is, in Korean: `포항` and `포항서`; but not the police and its station. */
 const KOREAN_PLACE = /^(?!경찰|소방)([\uac00-\ud7af]{2,})서$/;
 /** `in`, `and` and `the` as Hebrew and Arabic write them, before a word. */
@@ -54,8 +52,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
 }
 
 const isShortForm = (bare: string, word: string): boolean =>
-  word.length > bare.length &&
-  [SHORT_FORM, KOREAN_PLACE, CLINGING].some((form) => form.exec(word)?.[1] === bare);
+  word.length > bare.length && [KOREAN_PLACE, CLINGING].some((form) => form.exec(word)?.[1] === bare);
 
 /**
  * Whether two folded words may be one: a stem with two endings, or a slip inside a longer word. Careful, since a

@@ -19,19 +19,14 @@ function characterLength(lead: number): number {
   return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
 }
 
-function addKey(keys: number[], key: number): void {
-  if (!keys.includes(key)) keys.push(key);
-}
-
-function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number): void {
+function addBigrams(keys: Set<number>, bytes: Uint8Array, from: number, to: number): void {
   let first = from;
   let second = first + characterLength(bytes[first]!);
-  if (second >= to) addKey(keys, hashBytes(bytes, from, to));
+  if (second >= to) keys.add(hashBytes(bytes, from, to));
   while (second < to) {
     const end = second + characterLength(bytes[second]!);
-    addKey(keys, hashBytes(bytes, first, end));
-    first = second;
-    second = end;
+    keys.add(hashBytes(bytes, first, end));
+    [first, second] = [second, end];
   }
 }
 
@@ -40,19 +35,19 @@ function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number)
  * the pairs of characters. The other words when there are none. Each once.
  */
 export function blockingKeys(signature: TitleSignature): number[] {
-  const keys: number[] = [];
-  const others: number[] = [];
+  const keys = new Set<number>();
+  const others = new Set<number>();
   const end = signature.length;
   for (let from = signature.indexOf(SPACE) + 1 || end; from < end;) {
     let to = from;
     while (to < end && signature[to] !== SPACE) to++;
     const kind = signature[from]!;
     if (kind === RUN) addBigrams(keys, signature, from + 1, to);
-    else if (WORDS.has(kind)) addKey(keys, hashBytes(signature, from + 1, to));
-    else if (!BESIDE.has(kind)) others.push(hashBytes(signature, from, to));
+    else if (WORDS.has(kind)) keys.add(hashBytes(signature, from + 1, to));
+    else if (!BESIDE.has(kind)) others.add(hashBytes(signature, from, to));
     from = to + 1;
   }
-  return keys.length > 0 ? keys : [...new Set(others)];
+  return [...(keys.size > 0 ? keys : others)];
 }
 
 /** Whether two titles share enough keys to be compared: at least half of those of the shorter one. */

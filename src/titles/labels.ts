@@ -26,26 +26,20 @@ const MAX_WORDS = 7;
 const MAX_LABEL_WORDS = 4;
 const MAX_SECTION_WORDS = 2;
 const LONGEST_SECTION = 24;
-const LONGEST_UNSPACED_SECTION = 6;
 const MAX_EDITION_WORDS = 2;
 /** Sections whose names are those of places. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
 
 /** Agencies count theirs; the text is one. */
 const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
-/** What papers call their paid articles: `S+`, `plus`. */
-const SUBSCRIBERS = /^(?:\p{L}{1,8}\s?\+|\+|€)$/u;
 /** A host, or the address of one. */
 const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
-/** `L'opinione`, `l’édito`. */
-const ELIDED = /(?<!\p{L})\p{L}{1,2}['’](?=\p{L}{3})/gu;
 const NAME_WORD = /^[\p{Lu}\p{Lo}\u10d0-\u10ff][\p{L}\p{M}'’.-]*$/u;
 
 const all = (words: readonly string[], ...lists: ReadonlySet<string>[]): boolean =>
   words.length > 0 && words.every((word) => lists.some((list) => list.has(word)));
 
 function isLabel(text: string, words: readonly string[]): boolean {
-  if (SUBSCRIBERS.test(text)) return true;
   const counted = NTH_UPDATE.test(text) ? plainWords(text.replace(NTH_UPDATE, 'update')) : words;
   if (counted.length > MAX_LABEL_WORDS) return false;
   if (all(counted, LABEL_WORDS)) return true;
@@ -79,18 +73,18 @@ function isSource(text: string, words: readonly string[]): boolean {
 
 /** `Santé`, `Sport`: the name of a section, but for those of the world and of countries. */
 const isSection = (text: string, language: string): boolean =>
-  text.length <= (isUnspaced(text) ? LONGEST_UNSPACED_SECTION : LONGEST_SECTION) &&
+  text.length <= LONGEST_SECTION &&
+  !isUnspaced(text) &&
   topicsOf([text], language).some((topic) => !PLACES.has(topic));
 
 function read(text: string, language: string): Label | null {
   if (HOST.test(text)) return { kind: 'source', sure: true };
-  const bare = text.replace(ELIDED, '');
-  const words = plainWords(bare);
+  const words = plainWords(text);
   if (words.length > MAX_WORDS) return null;
   if (isLabel(text, words)) return { kind: 'label', sure: true };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true };
   if (words.length <= MAX_SECTION_WORDS && isSection(text, language)) return { kind: 'label', sure: true };
-  const author = authorOf(bare);
+  const author = authorOf(text);
   if (author !== undefined) return { kind: 'label', sure: false, author };
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;
 }

@@ -16,11 +16,11 @@ export interface Segments {
 
 type Separator = 'bar' | 'dash' | 'colon' | 'stop' | 'comma';
 
+/** A piece, where it begins and ends, and what stands before it. */
 interface Piece {
   text: string;
   start: number;
   end: number;
-  /** What stands before it. */
   separator: Separator | null;
 }
 
@@ -38,49 +38,39 @@ const LOUD =
 
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
 const QUESTION = /[?？؟]/u;
-const LETTERS = /[\p{L}\p{N}]/u;
 const LONGEST_UNSPACED = 8;
 const MAX_ASIDE_WORDS = 4;
 const MAX_TAIL_WORDS = 6;
-const MAX_CASELESS_WORDS = 4;
 const LEAST_CORE_WORDS = 3;
 /** How much longer than the headline a publisher's name may be. */
 const WIDEST_TAIL = 1.25;
 /** Behind a bar stand sections and publishers, one after the other; behind a dash, at most one. */
 const MAX_TAILS = 3;
-const MAX_HEADS = 2;
 
-const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
-/** Part A, חלק א'. */
+/** A number, or a lone letter at the end: part A, חלק א'. Not around the clock: Channel 24. */
+const COUNTS = /^(?:(?!(?:24|360|365)$)\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
 const LETTER = /^\p{L}['’׳]?$/u;
-const ROUND_THE_CLOCK = /^(?:24|360|365)$/;
-const INITIALS = /^(?:\p{L}\.){2,}$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
 
-/** Whether no word counts or dates something: parts of a series differ in nothing else. */
-const countsNothing = (words: readonly string[]): boolean =>
-  !words.some(
-    (word, i) =>
-      (COUNTS.test(word) && !(words.length > 1 && ROUND_THE_CLOCK.test(word))) ||
-      (i + 1 === words.length && LETTER.test(word)) ||
-      isDayOrMonth(word),
-  );
+/** Whether a piece counts, dates or asks something: parts of a series differ in nothing else. */
+const tells = (text: string, words: readonly string[]): boolean =>
+  QUESTION.test(text) ||
+  LETTER.test(words.at(-1) ?? '') ||
+  words.some((word) => COUNTS.test(word) || isDayOrMonth(word));
 
-/** Whether a piece is as short as a topic, a place or the name of a series, and counts and asks nothing. */
+/** Whether a piece is as short as a topic, a place or the name of a series. */
 function mayStandAside(text: string): boolean {
-  if (QUESTION.test(text) || (text.length > LONGEST_UNSPACED && UNSPACED.test(text))) return false;
+  if (text.length > LONGEST_UNSPACED && UNSPACED.test(text)) return false;
   const words = plainWords(text);
-  return words.length > 0 && words.length <= MAX_ASIDE_WORDS && countsNothing(words);
+  return words.length > 0 && words.length <= MAX_ASIDE_WORDS && !tells(text, words);
 }
 
 /** Short, begun like a name, and without what makes a sentence: more than one longer word in small letters. */
 function mayNameSource(text: string, before: string): boolean {
-  if (QUESTION.test(text) || text.length >= (UNSPACED.test(text) ? 1 : WIDEST_TAIL) * before.length)
-    return false;
-  const words = INITIALS.test(text) ? [text] : plainWords(text);
-  const most = /^\p{Lo}/u.test(text) ? MAX_CASELESS_WORDS : MAX_TAIL_WORDS;
-  if (words.length === 0 || words.length > most || !countsNothing(words)) return false;
+  if (text.length >= (UNSPACED.test(text) ? 1 : WIDEST_TAIL) * before.length) return false;
+  const words = plainWords(text);
+  if (words.length === 0 || words.length > MAX_TAIL_WORDS || tells(text, words)) return false;
   if (words.length > 1 && !BEGINS_LIKE_A_NAME.test(text)) return false;
   return words.length < 3 || (text.match(SMALL_WORD)?.length ?? 0) < 2;
 }
@@ -157,16 +147,12 @@ class Splitter {
 
   /** Takes labels, sources and topic heads off the front. */
   private takeHeads(pieces: Piece[], title: string): void {
-    for (let heads = 0; pieces.length > 1; pieces.shift()) {
+    for (; pieces.length > 1; pieces.shift()) {
       const [{ text }, { start, separator }] = pieces as [Piece, Piece];
       if (separator === 'comma') return;
       const label = readLabel(text, this.language);
       if (label !== null && (label.kind === 'label' || label.sure)) this.takeLabel(text);
-      else if (
-        heads++ < MAX_HEADS &&
-        mayStandAside(text) &&
-        outweighs(title.slice(start, pieces.at(-1)!.end), text)
-      )
+      else if (mayStandAside(text) && outweighs(title.slice(start, pieces.at(-1)!.end), text))
         this.segments.asides.push(text);
       else return;
     }
@@ -174,7 +160,8 @@ class Splitter {
 
   /** Takes labels, authors and sources off the end, the last first. */
   private takeTails(pieces: Piece[], title: string): void {
-    for (let [tails, source] = [0, false]; pieces.length > 1;) {
+    let [tails, most] = [0, 1];
+    while (pieces.length > 1) {
       const last = pieces.at(-1)!;
       const label = readLabel(last.text, this.language);
       const whole = pieces.findLastIndex((piece) => piece.separator !== 'comma');
@@ -183,22 +170,13 @@ class Splitter {
       const text = title.slice(start, last.end).trim();
       const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);
       const behind = separator === 'bar' || separator === 'dash';
-      if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon'))) {
+      if (separator === 'bar' || label?.kind === 'source') most = MAX_TAILS;
+      if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon')))
         this.takeLabel(text);
-        source ||= label.kind === 'source';
-      } else if (
-        behind &&
-        tails < (separator === 'bar' || source ? MAX_TAILS : 1) &&
-        mayNameSource(text, before)
-      ) {
-        this.segments.tails.push(text);
-        tails++;
-      } else {
-        if (separator !== 'colon' || !mayStandAside(text) || !outweighs(before, text)) return;
+      else if (behind && tails++ < most && mayNameSource(text, before)) this.segments.tails.push(text);
+      else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text))
         this.segments.asides.push(text);
-        pieces.length = from;
-        return;
-      }
+      else return;
       pieces.length = from;
     }
   }
@@ -208,6 +186,7 @@ class Splitter {
 export function segmentsOf(title: string, language: string): Segments {
   const segments = new Splitter(language).split(title);
   if (segments.core === title) return segments;
-  const isNothing = !LETTERS.test(segments.core) || readLabel(segments.core, language)?.kind === 'label';
+  const isNothing =
+    !/[\p{L}\p{N}]/u.test(segments.core) || readLabel(segments.core, language)?.kind === 'label';
   return isNothing ? { core: title, labels: [], tails: [], asides: [] } : segments;
 }

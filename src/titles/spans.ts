@@ -1,5 +1,5 @@
 import { PARTICLE_WORDS, PARTICLES, ROLE_PARTICLES, TURNING_CHARACTERS } from '../languages/particles.js';
-import { blocksOf, type Block } from './blocks.js';
+import { blocksOf, type Block } from './swap.js';
 import { KIND, type Token } from './title.js';
 
 /** What two titles in a script without spaces have in common, found as stretches of characters. */

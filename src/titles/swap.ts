@@ -1,7 +1,34 @@
 import { OBJECT_ENDINGS } from '../languages/object-endings.js';
-import { blocksOf, type Block, type Part } from './blocks.js';
 import { sameWord } from '../languages/same-word.js';
 import { KIND, wordOf, type Kind, type Title, type Token } from './title.js';
+
+/** What two titles both have, and where: its place in the one and in the other. */
+export interface Part {
+  place: number;
+  at: number;
+}
+
+/** Parts that kept their order, by their ranks in the other title. */
+export interface Block<T extends Part> {
+  parts: T[];
+  first: number;
+  last: number;
+}
+
+/** Joins the parts of a title, in its order, that follow one another in the other title, too. */
+export function blocksOf<T extends Part>(parts: readonly T[]): Block<T>[] {
+  const places = parts.map(({ at }) => at).sort((x, y) => x - y);
+  const blocks: Block<T>[] = [];
+  for (const part of parts) {
+    const rank = places.indexOf(part.at);
+    const open = blocks.at(-1);
+    if (open !== undefined && rank === open.last + 1) {
+      open.last = rank;
+      open.parts.push(part);
+    } else blocks.push({ parts: [part], first: rank, last: rank });
+  }
+  return blocks;
+}
 
 /** A word that stands once in both titles, in another form perhaps. */
 interface Matched extends Part {
@@ -17,7 +44,6 @@ interface Matched extends Part {
 /** A name is short; what is longer is a clause that changed places with another. */
 const LONGEST_SIDE = 3;
 const LONGEST_NAME = 2;
-const WIDEST_MIDDLE = 3;
 
 const standsOnce = (words: readonly string[], word: string): boolean =>
   words.indexOf(word) === words.lastIndexOf(word);
@@ -56,7 +82,7 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
   if (isFree(left) || isFree(right) || isObject(left) !== isObject(right)) return false;
   const longer = Math.max(left.parts.length, right.parts.length);
   const says = middle.parts.some(({ kind }) => kind !== KIND.function && kind !== KIND.locative);
-  return longer <= LONGEST_NAME || (says && longer <= LONGEST_SIDE && middle.parts.length <= WIDEST_MIDDLE);
+  return longer <= LONGEST_NAME || (says && longer <= LONGEST_SIDE);
 }
 
 const SCORE = /^\p{N}+_\p{N}+$/u;

@@ -3,18 +3,16 @@ import type { TitleSignature } from '../articles/article.js';
 import { sayTheSame } from './near-identical.js';
 import { decodeTitle, type Title } from './title.js';
 
-interface Entry<T> {
-  owner: T;
-  keys: number;
-  signature: TitleSignature;
-  /** Read when it is first compared; most never are. */
-  read: Title | null;
-}
-
 /** A title on its way into the index: what it is found by is worked out once. */
 export interface KeyedTitle {
   signature: TitleSignature;
   keys: number[];
+}
+
+interface Entry<T> extends KeyedTitle {
+  owner: T;
+  /** Read when it is first compared; most never are. */
+  read?: Title;
 }
 
 export function keyTitle(signature: TitleSignature): KeyedTitle {
@@ -34,12 +32,12 @@ export class TitleIndex<T> {
   /** Owners of the titles that are near-identical to this one. */
   matches({ signature, keys }: KeyedTitle): T[] {
     const found: T[] = [];
-    let read: Title | null = null;
+    let read: Title | undefined;
     for (const id of this.countShared(keys)) {
       const entry = this.entries[id];
       const shared = this.shared[id]!;
       this.shared[id] = 0;
-      if (entry === undefined || !areComparable(shared, keys.length, entry.keys)) continue;
+      if (entry === undefined || !areComparable(shared, keys.length, entry.keys.length)) continue;
       read ??= decodeTitle(signature);
       entry.read ??= decodeTitle(entry.signature);
       if (sayTheSame(read, entry.read)) found.push(entry.owner);
@@ -49,7 +47,7 @@ export class TitleIndex<T> {
 
   /** @returns the id under which `remove` forgets the title. */
   add({ signature, keys }: KeyedTitle, owner: T): number {
-    const id = this.entries.push({ owner, keys: keys.length, signature, read: null }) - 1;
+    const id = this.entries.push({ owner, keys, signature }) - 1;
     this.shared.push(0);
     for (const key of keys) {
       const ids = this.postings.get(key);

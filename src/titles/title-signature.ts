@@ -39,7 +39,7 @@ export function titleSignature(title: string, language: string): TitleSignature 
   const asides = segments.asides.filter((piece) => mayBeMissing(piece, MAX_WORDS, subtag));
   const kept = [...segments.asides.filter((piece) => !asides.includes(piece)), segments.core];
   const core = [...kept, ...segments.tails.filter((piece) => !missing.includes(piece))].join(' – ');
-  const tokens: Token[] = tokensOf(core, subtag).slice(0, MAX_WORDS);
+  const tokens = tokensOf(core, subtag).slice(0, MAX_WORDS);
   const vocabulary = vocabularyOf(subtag);
   const says = (word: string): boolean =>
     !LABEL_WORDS.has(word) && vocabulary.tokens.get(word)?.kind !== KIND.function;
@@ -49,10 +49,9 @@ export function titleSignature(title: string, language: string): TitleSignature 
       .filter(says)
       .map((word) => normalizeSpelling(word, subtag))
       .slice(0, MAX_WORDS);
+  const asks = ({ kind, text }: Token): boolean => kind === KIND.number && vocabulary.questions.has(text);
   return encodeTitle({
-    question:
-      QUESTION.test(core) ||
-      tokens.some(({ kind, text }) => kind === KIND.number && vocabulary.questions.has(text)),
+    question: QUESTION.test(core) || tokens.some(asks),
     cutOff: CUT_OFF.test(segments.core),
     marksCase: CASE_MARKING_LANGUAGES.has(subtag),
     tokens,

@@ -1,46 +1,28 @@
 import type { TitleSignature } from '../articles/article.js';
 
-/**
- * What a word does in a title, one letter each: the first of a token in a signature.
- */
+/** What a word does in a title, one letter each: the first of a token in a signature. */
 export const KIND = {
-  /** Says what the title says; written with a capital, or in a script without. */
-  content: 'c',
-  /** The same in small letters: no name. */
-  common: 'l',
-  /** Content that may be missing: `lake`, `company`, `says`. */
-  weak: 'w',
-  /** Day and month. */
-  date: 'd',
-  /** Stretch of a script without spaces. */
-  run: 'r',
-  /** Article, preposition, pronoun: only its place counts. */
-  function: 'f',
-  /** Preposition that, moved with what it opens, says where: `In Oslo X` and `X in Oslo`. */
-  locative: 'q',
-  /** `against`, `by`: what stands behind it is the same in both, and there are as many. */
-  opponent: 'v',
-  agent: 'b',
-  /** The word for one, which may be an article. */
-  one: 'i',
-  /** Function words that stand before who does it, before whom it is done to, and behind that. */
-  subject: 's',
-  object: 'o',
-  objectBehind: 'p',
-  /** Number, score, ordinal, single capital letter, question word, or a word that names another side: equal in both. */
-  number: 'n',
-  /** As many in both. */
-  negation: 'x',
-  /** One of two opposites: pair and side stand before the word. */
-  antonym: 'a',
-  /** Sign of a currency or of percent. */
-  unit: 'u',
-  /** Comma, dash, colon or stop: another clause begins. */
-  clause: ',',
-  /** Words beside the core: of labels and sources, of what may be a source, of topic heads and authors. */
-  label: 'L',
-  tail: 'T',
-  aside: 'H',
+  content: 'c', // what the title says
+  common: 'l', // the same in small letters, in a language that marks case: no name
+  weak: 'w', // content that may be missing: `lake`, `company`, `says`
+  date: 'd', // day and month
+  run: 'r', // stretch of a script without spaces
+  function: 'f', // article, preposition, pronoun: only its place counts
+  locative: 'q', // preposition that, moved with what it opens, says where: `In Oslo X` and `X in Oslo`
+  opponent: 'v', // `against`
+  agent: 'b', // `by`
+  one: 'i', // the word for one, which may be an article
+  subject: 's', // article before who does it
+  object: 'o', // article or preposition before whom it is done to
+  objectBehind: 'p', // particle behind whom it is done to
+  number: 'n', // equal in both: number, ordinal, lone capital, question word, or word that names another side
+  negation: 'x', // as many in both
+  antonym: 'a', // one of two opposites: pair and side stand before the word
+  unit: 'u', // sign of a currency or of percent
+  clause: ',', // comma, dash, colon or stop: another clause begins
+  label: 'L', // beside the core: word of a label or a source
+  tail: 'T', // beside the core: word of what may be a source
+  aside: 'H', // beside the core: word of a topic head, an author or brackets
 } as const;
 
 export type Kind = (typeof KIND)[keyof typeof KIND];
@@ -70,7 +52,7 @@ export interface Title {
 
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder();
-const [QUESTION, CUT_OFF, MARKS_CASE] = [1, 2, 4];
+const [QUESTION, CUT_OFF, MARKS_CASE] = [1, 2, 4] as const;
 
 /**
  * A title as the index keeps it, in UTF-8: one digit, the sum of 1 for a question, 2 for a cut-off end and 4 for a
@@ -102,9 +84,9 @@ export function decodeTitle(signature: TitleSignature): Title {
   const [first, ...rest] = DECODER.decode(signature).split(' ');
   const flags = Number(first);
   const title: Title = {
-    question: (flags & QUESTION!) !== 0,
-    cutOff: (flags & CUT_OFF!) !== 0,
-    marksCase: (flags & MARKS_CASE!) !== 0,
+    question: (flags & QUESTION) !== 0,
+    cutOff: (flags & CUT_OFF) !== 0,
+    marksCase: (flags & MARKS_CASE) !== 0,
     tokens: [],
     labels: [],
     tails: [],

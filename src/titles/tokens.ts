@@ -22,8 +22,9 @@ const ORDINAL = 'o';
 const VARIANT = /^[aeixrpstuz]$/;
 
 /** A capital letter on its own, which names what it stands beside: Plan B; a Hebrew letter that counts: חלק א'. */
-const LONE_CAPITAL = /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])/gu;
-const COUNTING_LETTER = /(?<![\p{L}\p{M}])[א-ת](?=['׳’](?!\p{L}))/gu;
+const NAMING_LETTER =
+  /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])|(?<![\p{L}\p{M}])[א-ת](?=['׳’](?!\p{L}))/gu;
+const NO_CAPITALS = /^[^\p{Lu}]*$|\p{Ll}/u;
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 
 /** What ends a clause, and what stands for it among words. */
@@ -62,8 +63,7 @@ class Tokenizer {
     const folded = (found: readonly string[] | null): Set<string> =>
       new Set((found ?? []).map((word) => fold(word, language)));
     this.small = folded(marksCase ? headline.match(SMALL_WORD) : null);
-    const capitals = /\p{Ll}/u.test(headline) ? headline.match(LONE_CAPITAL) : null;
-    this.letters = folded(capitals ?? headline.match(COUNTING_LETTER));
+    this.letters = folded(NO_CAPITALS.test(headline) ? headline.match(NAMING_LETTER) : null);
   }
 
   tokens(word: string, behindNumber: boolean): Token[] {
@@ -90,11 +90,9 @@ class Tokenizer {
     const { particle, object } = this.particle!;
     const at = text.search(particle);
     if (at === -1 || (at === 1 && !behindNumber)) return [this.content(text)];
-    const clinging: Token = {
-      kind: object.test(text) ? KIND.objectBehind : KIND.function,
-      text: text.slice(at),
-    };
-    return at === 0 ? [clinging] : [this.content(text.slice(0, at)), clinging];
+    const kind = object.test(text) ? KIND.objectBehind : KIND.function;
+    const word = at === 0 ? [] : [this.content(text.slice(0, at))];
+    return [...word, { kind, text: text.slice(at) }];
   }
 }
 

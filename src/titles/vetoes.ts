@@ -31,12 +31,10 @@ function areOnes(numbers: readonly string[], { tokens: digits }: Title, { tokens
 
 /** Whether one title has a word where the other has its antonym. */
 function otherDirection(a: Title, b: Title): boolean {
-  const [wordsA, wordsB] = [a, b].map((title) =>
-    textsOf(title, KIND.antonym).map((text) => text.slice(0, 2)),
-  );
-  if (wordsA!.length === 0 || wordsB!.length === 0) return false;
-  const onlyB = without(wordsB!, wordsA!);
-  return without(wordsA!, wordsB!).some((word) => onlyB.includes(word[0]! + (word[1] === '0' ? '1' : '0')));
+  const sides = (title: Title): string[] => textsOf(title, KIND.antonym).map((text) => text.slice(0, 2));
+  const [sidesA, sidesB] = [sides(a), sides(b)];
+  const onlyB = without(sidesB, sidesA);
+  return without(sidesA, sidesB).some((side) => onlyB.includes(side[0]! + (side[1] === '0' ? '1' : '0')));
 }
 
 /** Whether two titles count in different units. */
@@ -45,34 +43,17 @@ function otherUnits(a: Title, b: Title): boolean {
   return unitsA !== '' && unitsB !== '' && unitsA !== unitsB;
 }
 
-/** A name has hardly more words. */
-const WIDEST_NAME = 2;
+/** Against whom a title is: the first words behind the last `against`, as a name has hardly more than two. */
+function opponentOf({ tokens }: Title): string[] {
+  const at = tokens.findLastIndex(({ kind }) => kind === KIND.opponent);
+  const clause = tokens.slice(at + 1).filter((token) => token.clause === tokens[at]?.clause);
+  return clause.filter(isContent).slice(0, 2).map(wordOf);
+}
 
-/** Whom a title names behind words of a kind. */
-const namedBehind = ({ tokens }: Title, of: Kind): string[] =>
-  tokens.flatMap(({ kind, clause }, i) =>
-    kind === of && tokens[i + 1]?.kind !== KIND.number
-      ? tokens
-          .slice(i + 1)
-          .filter((token) => isContent(token) && token.clause === clause)
-          .slice(0, WIDEST_NAME)
-          .map(({ text }) => text)
-      : [],
-  );
-
-/** Whether a title names somebody against whom, or by whom, and the other has the name elsewhere. */
-function otherPart(a: Title, b: Title, of: Kind): boolean {
-  const [namedA, namedB] = [namedBehind(a, of), namedBehind(b, of)];
-  const includes = (words: readonly string[], name: string): boolean =>
-    words.some((word) => sameWord(name, word));
-  const turned = (named: readonly string[], others: readonly string[], { tokens }: Title): boolean =>
-    named.length > 0 &&
-    !named.some((name) => includes(others, name)) &&
-    includes(
-      tokens.map(({ text }) => text),
-      named[0]!,
-    );
-  return turned(namedA, namedB, b) || turned(namedB, namedA, a);
+/** Whether each title is against somebody else, or only one against somebody. */
+function otherOpponent(a: Title, b: Title): boolean {
+  const [one, other] = [opponentOf(a), opponentOf(b)];
+  return one.length + other.length > 0 && !one.some((name) => other.some((word) => sameWord(name, word)));
 }
 
 /** Whether the topic of one title stands in the statement of the other, and the reverse: `Iran: Israel …`. */
@@ -91,7 +72,7 @@ export function isVetoed(a: Title, b: Title): boolean {
     otherNumbers(a, b) ||
     otherDirection(a, b) ||
     otherUnits(a, b) ||
-    otherPart(a, b, KIND.opponent) ||
+    otherOpponent(a, b) ||
     exchangesTopic(a, b)
   );
 }
