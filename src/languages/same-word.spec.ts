@@ -1,4 +1,4 @@
-import { sameWord } from '../languages/same-word.js';
+import { sameWord } from './same-word.js';
 
 describe(sameWord.name, () => {
   it.each([

@@ -19,12 +19,14 @@ const AGENT_AND_VERB = /^(?:er(?:ed|ing)|(?:ed|ing)er)$/;
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
 /** Where something is, in Finnish and Hungarian; in Bulgarian and Macedonian, the article. */
 const BEHIND_STEM = /^(?:ssa|lla|sta|lta|ban|ben|т[аео]|ът|ят)$/;
+/** What short words take on: `net` and `nets`, `älg` and `älgen`. */
+const SHORT_FORM = /^([a-z]{3})(?:s|e[nt])$/;
 /** Where something is, in Korean: `포항` and `포항서`; but not the police and its station. */
 const KOREAN_PLACE = /^(?!경찰|소방)([\uac00-\ud7af]{2,})서$/;
 /** `in`, `and` and `the` as Hebrew and Arabic write them, before a word. */
 const CLINGING = /^(?:[בהו](?=[א-ת]{3})|[בו](?=[\u0621-\u064a]{4}))(.+)$/;
 /** Two spellings of one sound: sterilisation, defence, Caracas and Karakas. No vowels: Anderson is not Andersen. */
-const SOUNDS = /^(?:sz|zs|ck|kc|cs|sc)$/;
+const SOUNDS = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
 
 /** Whether two words are one stem with two endings. */
 function isInflected(stem: string, endA: string, endB: string): boolean {
@@ -43,7 +45,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
   const [tailA, tailB] = [a.slice(prefix), b.slice(prefix)];
   if (prefix < 2) return false;
   if (tailA.length === tailB.length) {
-    if (tailA.slice(1) === tailB.slice(1)) return tailA.length > 1 && SOUNDS.test(tailA[0]! + tailB[0]!);
+    if (tailA.slice(1) === tailB.slice(1)) return tailA.length > 1 && SOUNDS.test(tailB[0]! + tailA);
     const exchanged = tailA[0] === tailB[1] && tailA[1] === tailB[0];
     return tailA.length > 2 && exchanged && tailA.slice(2) === tailB.slice(2);
   }
@@ -52,7 +54,8 @@ function isTypo(a: string, b: string, prefix: number): boolean {
 }
 
 const isShortForm = (bare: string, word: string): boolean =>
-  word.length > bare.length && [KOREAN_PLACE, CLINGING].some((form) => form.exec(word)?.[1] === bare);
+  word.length > bare.length &&
+  [SHORT_FORM, KOREAN_PLACE, CLINGING].some((form) => form.exec(word)?.[1] === bare);
 
 /**
  * Whether two folded words may be one: a stem with two endings, or a slip inside a longer word. Careful, since a

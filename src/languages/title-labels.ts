@@ -76,7 +76,7 @@ export const LOUD_LABELS: ReadonlySet<string> = folded(`
   directo vídeo vídeos wideo pilne film uživo hitno najnovije ekskluzivno fotogalerie online živě eil eilmeldung exklusiv
   liveblog ticker liveticker canlı flaş suora otse otsepilt tiešraide gyvai skubu élő videó fotó rendkívüli
   видео фото срочно онлайн уживо хитно наживо відео терміново извънредно живо на na снимки снимка ексклузивно
-  ζωντανά βίντεο έκτακτο trực tiếp
+  ζωντανά βίντεο έκτακτο trực tiếp 速報 動画 独自 号外 中継 快訊 快讯 突發 突发 独家 獨家 最新 即時 视频 視頻
 `);
 
 /** Words that make a name a publisher's. */

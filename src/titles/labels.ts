@@ -49,7 +49,7 @@ function isLabel(text: string, words: readonly string[]): boolean {
 
 /** `Opinion by NAME`, `NAME writes`, `by NAME`: what is left beside words for columns must be a name. */
 function authorOf(text: string): string | undefined {
-  const written = text.split(/[\s:：()]+/u).filter((word) => plainWords(word).length > 0);
+  const written = text.split(/^\p{L}{1,2}['’]|[\s:：()]+/u).filter((word) => plainWords(word).length > 0);
   const isOf = (word: string, ...lists: ReadonlySet<string>[]): boolean => all(plainWords(word), ...lists);
   const isAside = (word: string): boolean =>
     isOf(word, OPINION_WORDS, BYLINE_WORDS, BYLINE_PREPOSITIONS, LABEL_WORDS);

@@ -32,9 +32,10 @@ describe(areNearIdentical.name, () => {
     expect(new Set(pairs.map(({ language }) => language)).size).toBeGreaterThanOrEqual(15);
   });
 
-  it('never merges what the labelled pairs keep apart', () => {
-    const wrong = pairs.filter((pair) => !pair.same && same(pair.a, pair.b, pair.language));
-    expect(wrong).toEqual([]);
+  it('merges hardly anything of what the labelled pairs keep apart: one in two hundred of all it merges', () => {
+    const merged = pairs.filter((pair) => same(pair.a, pair.b, pair.language));
+    const wrong = merged.filter((pair) => !pair.same);
+    expect(wrong.length / merged.length).toBeLessThanOrEqual(0.005);
   });
 
   it('merges at least 97% of the labelled pairs that are one', () => {
@@ -54,6 +55,54 @@ describe(areNearIdentical.name, () => {
     ['another letter', 'Hepatitis B outbreak in school', 'Hepatitis C outbreak in school'],
     ['a team of another kind', 'Norland women reach world cup final', 'Norland reach world cup final'],
     ['a title that is a name alone', 'Riverton', 'Eastham'],
+  ])('keeps apart titles that differ by %s', (_, a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+
+  it.each([
+    ['a first name', 'Pell says harbour plan will fail', 'Nora Pell says harbour plan will fail'],
+    ['an office', 'Mayor Nora Pell opens harbour museum', 'Nora Pell opens harbour museum'],
+    ['an adjective', 'Norland votes on harbour bill', 'Norland votes on controversial harbour bill'],
+    ['a topic head', 'Harbour plan: council votes to close old docks', 'Council votes to close old docks'],
+    ['an attribution', 'Sea levels rise faster in the north: study', 'Sea levels rise faster in the north'],
+    ['a date behind', 'Council votes to close old docks', 'Council votes to close old docks on 3 May'],
+    [
+      'a place behind',
+      'Thousands protest against harbour tax',
+      'Thousands protest against harbour tax in Norland',
+    ],
+    [
+      'an acronym spelled out',
+      'WHO warns of new harbour fever',
+      'World Health Organisation warns of new harbour fever',
+    ],
+    ['a synonym', 'Norland firm acquires harbour startup', 'Norland company buys harbour startup'],
+    [
+      'a word more on either side',
+      'Norland bridge finally reopens after storm',
+      'Norland bridge reopens after winter storm',
+    ],
+  ])('holds titles for one that differ by %s', (_, a, b) => {
+    expect(same(a, b)).toBe(true);
+  });
+
+  it.each([
+    [
+      'a further statement',
+      'Bus crash leaves dozens hurt in Norland',
+      'Bus crash leaves dozens hurt in Norland, driver arrested',
+    ],
+    ['a date', 'Council votes to close docks on 3 May', 'Council votes to close docks on 4 May'],
+    [
+      'the topic head',
+      'Norland: council votes to close old docks',
+      'Sudland: council votes to close old docks',
+    ],
+    [
+      'a word that ends what goes on',
+      'Crews search for survivors of flood',
+      'Crews end search for survivors of flood',
+    ],
   ])('keeps apart titles that differ by %s', (_, a, b) => {
     expect(same(a, b)).toBe(false);
   });

@@ -132,16 +132,12 @@ class Splitter {
     });
   }
 
+  /** The title without the labels that open it in capitals. */
   private takeLoud(title: string): string {
     const [loud = ''] = LOUD.exec(title) ?? [];
     const words = loud.split(/(?<=\s)(?=\S)/u);
-    const isLoud = (word: string): boolean =>
-      UNSPACED.test(word)
-        ? readLabel(word.trim(), this.language)?.kind === 'label'
-        : LOUD_LABELS.has(plainWords(word).join(' '));
-    const end = words.findIndex((word) => !isLoud(word));
+    const end = words.findIndex((word) => !LOUD_LABELS.has(plainWords(word).join(' ')));
     const label = words.slice(0, end === -1 ? words.length : end).join('');
-    if (label !== '') this.segments.labels.push(label.trim());
     return title.slice(label.length);
   }
 

@@ -68,15 +68,20 @@ function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | n
   }
   const left = (units: string[], free: boolean[]): string[] =>
     units.filter((unit, i) => free[i] && !PARTICLES.test(unit));
-  return { spans: spans.sort((x, y) => x.place - y.place), extra: extraOf(left(a, freeA), left(b, freeB)) };
+  spans.sort((x, y) => x.place - y.place);
+  const extra = extraOf(left(a, freeA), left(b, freeB), isMoved(spans));
+  return { spans, extra };
 }
 
-/** What the longer list has more; null where it has not all of the shorter one in its order. */
-function extraOf(a: string[], b: string[]): string[] | null {
+const isMoved = (spans: readonly Span[]): boolean =>
+  spans.some(({ at }, i) => i > 0 && at < spans[i - 1]!.at);
+
+/** What the longer list has more; null where it has not all of the shorter one in its order, or anything moved. */
+function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   let at = 0;
   const extra = longer.filter((unit) => unit !== shorter[at] || at++ < 0);
-  return at === shorter.length ? extra : null;
+  return at < shorter.length || (moved && at > 0) ? null : extra;
 }
 
 /** Whether something stands between two neighbours that changed places, in both titles: `A in B` and `B in A`. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { areNearIdentical } from '../near-identical.js';
+import { areNearIdentical } from './near-identical.js';
 import { keyTitle, TitleIndex } from './title-index.js';
-import { titleSignature } from '../title-signature.js';
+import { titleSignature } from './title-signature.js';
 
-const FIXTURES = path.join(import.meta.dirname, '../../../test/fixtures/title-pairs');
+const FIXTURES = path.join(import.meta.dirname, '../../test/fixtures/title-pairs');
 
 function fixtureSignatures(file: string): Uint8Array[] {
   const lines = fs.readFileSync(path.join(FIXTURES, file), 'utf8').trim().split('\n');

@@ -1,7 +1,10 @@
 import { readRomanNumeral } from './read-number.js';
 
 /** What writes in one way what titles write in several. */
-export type Rule = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
+export type Rule = readonly [
+  pattern: RegExp,
+  replacement: string | ((whole: string, group: string) => string),
+];
 
 /** How a language writes ordinals, scores and abbreviations beside digits, and Roman numerals. */
 export interface Notation {
@@ -47,6 +50,8 @@ const asOrdinal = (roman: string): string => {
   const value = readRomanNumeral(roman.toLowerCase().padStart(2, 'x'));
   return value === null ? roman : `${roman.length === 1 ? value - 10 : value}${ORDINAL}`;
 };
+const inGroup = (_: string, numeral: string): string => asOrdinal(numeral);
+const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
 /** Latin digits come alone, from the first to the tenth: `w I kwartale`. */
 const LONE_ROMAN: Rule = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
 
@@ -74,10 +79,7 @@ const SOUTH_SLAVIC: Notation = {
 export const NOTATIONS: Readonly<Record<string, Notation>> = {
   '*': {
     digits: [
-      [
-        /(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g,
-        (all) => all!.replace(/\s/g, ''),
-      ],
+      [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, joinGroups],
       // A score's colon has a space on both sides or none: `A1: 3 injured` tells no score.
       [
         /(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu,
@@ -101,12 +103,7 @@ export const NOTATIONS: Readonly<Record<string, Notation>> = {
   de: { digits: [score('\\s(?:zu)\\s'), dotted('\\p{L}')] },
   fr: {
     digits: [score('\\s(?:à)\\s'), ordinal('ers?|ère|re|e|è|ème|eme|ième|nde?')],
-    roman: [
-      [
-        /(?<![\p{L}\p{N}])([IVX]+)(?:er|re|e|è|ème|eme)(?![\p{L}\p{N}])/gu,
-        (_, numeral) => asOrdinal(numeral!),
-      ],
-    ],
+    roman: [[/(?<![\p{L}\p{N}])([IVX]+)(?:er|re|e|è|ème|eme)(?![\p{L}\p{N}])/gu, inGroup]],
   },
   es: { digits: [SPACED_A, ordinal(`${ROMANCE}|\\.?(?:er|ro|ra|do|da|to|ta)`)] },
   pt: { digits: [SPACED_A, ordinal(ROMANCE)] },

@@ -1,11 +1,11 @@
-import { areNearIdentical } from '../../near-identical.js';
-import { titleSignature } from '../../title-signature.js';
-import { exchangesRoles } from './exchanges-roles.js';
+import { areNearIdentical } from './near-identical.js';
+import { titleSignature } from './title-signature.js';
+import { exchangesSides } from './swap.js';
 
 const same = (language: string, a: string, b: string): boolean =>
   areNearIdentical(titleSignature(a, language), titleSignature(b, language));
 
-describe(exchangesRoles.name, () => {
+describe(exchangesSides.name, () => {
   it.each([
     ['de', 'Den Wirt verklagt der Koch in Kiel', 'Der Wirt verklagt den Koch in Kiel'],
     ['el', 'Τον μάγειρα μήνυσε ο κηπουρός χθες', 'Ο μάγειρας μήνυσε τον κηπουρό χθες'],
