@@ -79,8 +79,8 @@ describe(areNearIdentical.name, () => {
     ['a synonym', 'Norland firm acquires harbour startup', 'Norland company buys harbour startup'],
     [
       'a word more on either side',
-      'Norland bridge finally reopens after storm',
-      'Norland bridge reopens after winter storm',
+      'Norland bridge finally reopens to traffic after storm',
+      'Norland bridge reopens to traffic after winter storm',
     ],
   ])('holds titles for one that differ by %s', (_, a, b) => {
     expect(same(a, b)).toBe(true);

@@ -12,6 +12,8 @@ const LEAST_BEFORE_TAIL = 3;
 const LEAST_BEFORE_OTHER_TAILS = 5;
 /** Words that two titles must share before there may be so many that only one has. */
 const LEAST_BEFORE_EXTRA = [0, 4, 5, 7];
+/** Words in a core and beside one that only one title has, where there are both. */
+const MOST_EXTRA_AND_BESIDE = 3;
 /** Content words that make a statement of their own. */
 const LEAST_STATEMENT = 2;
 /** Least words of a cut-off title by which it is known again in the whole one. */
@@ -63,6 +65,8 @@ function sameContent(a: Title, b: Title): boolean {
   const { shared, onlyA, onlyB, replaces } = align(a, b);
   if (replaces || hasFurtherStatement(onlyA, a) || hasFurtherStatement(onlyB, b)) return false;
   const extra = countExtra(onlyA, a, b) + countExtra(onlyB, b, a);
+  const beside = onlyA.asides.length + onlyB.asides.length;
+  if (extra > 0 && beside > 0 && extra + beside > MOST_EXTRA_AND_BESIDE) return false;
   let weight = shared + a.tokens.filter(({ kind }) => kind === KIND.number).length;
   if ([...a.tokens, ...b.tokens].some(({ kind }) => kind === KIND.run)) {
     const spans = compareSpans(a.tokens, b.tokens);

@@ -1,8 +1,8 @@
+import { normalizeSpelling } from '../languages/normalize-spelling.js';
 import { CASE_MARKING_LANGUAGES } from '../languages/role-words.js';
 import { SPELLINGS } from '../languages/spellings.js';
 import { fold } from '../text/fold.js';
 import { wholeWords } from '../text/words.js';
-import { normalizeSpelling } from '../languages/normalize-spelling.js';
 import { normalizeTitle } from './normalize.js';
 import { readQuantities } from './quantities.js';
 import { KIND, type Token } from './title.js';
@@ -10,7 +10,6 @@ import { vocabularyOf } from './vocabulary.js';
 
 const MAX_WORD_LENGTH = 64;
 
-const ASCII_LETTERS = /^[a-z]+$/;
 const UNSPACED =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
 /** Digits, and signs such as ½ and ² that folding makes of digits. */
@@ -38,7 +37,7 @@ function pieces(text: string, language: string): string[] {
   const whole = wholeWords(text, language);
   if (!ANY_NUMBER.test(text)) return whole;
   return whole.flatMap((word) => {
-    const parts = ASCII_LETTERS.test(word) ? null : NUMBER_AND_UNIT.exec(word);
+    const parts = NUMBER_AND_UNIT.exec(word);
     if (parts === null) return [word];
     if (parts[2] === ORDINAL) return [`${parts[1]!}.`];
     if (VARIANT.test(parts[2] ?? '')) return [parts[1]!, `#${parts[2]!}`];

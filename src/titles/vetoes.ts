@@ -56,14 +56,6 @@ function otherOpponent(a: Title, b: Title): boolean {
   return one.length + other.length > 0 && !one.some((name) => other.some((word) => sameWord(name, word)));
 }
 
-/** Whether the topic of one title stands in the statement of the other, and the reverse: `Iran: Israel …`. */
-function exchangesTopic(a: Title, b: Title): boolean {
-  if (a.asides.length === 0 || b.asides.length === 0) return false;
-  const says = ({ asides }: Title, { tokens, asides: others }: Title): boolean =>
-    asides.some((word) => !others.includes(word) && tokens.some((token) => wordOf(token) === word));
-  return says(a, b) && says(b, a);
-}
-
 /** Whether two titles cannot say the same, whatever words they share. */
 export function isVetoed(a: Title, b: Title): boolean {
   return (
@@ -72,7 +64,6 @@ export function isVetoed(a: Title, b: Title): boolean {
     otherNumbers(a, b) ||
     otherDirection(a, b) ||
     otherUnits(a, b) ||
-    otherOpponent(a, b) ||
-    exchangesTopic(a, b)
+    otherOpponent(a, b)
   );
 }
