@@ -34,6 +34,8 @@ const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
 const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
 /** A host, or the address of one. */
 const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
+/** Call signs of North American stations: `KSAT`, `WJW-TV`. */
+const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
 const NAME_WORD = /^[\p{Lu}\p{Lo}\u10d0-\u10ff][\p{L}\p{M}'’.-]*$/u;
 
 const all = (words: readonly string[], ...lists: ReadonlySet<string>[]): boolean =>
@@ -67,7 +69,7 @@ function isSource(text: string, words: readonly string[]): boolean {
   if (editions.some((length) => PUBLISHER_NAMES.has(words.slice(0, length).join(' ')))) return true;
   if (TAIL_NAMES.has(words.join(' ')) || UNSPACED_PUBLISHER.test(text)) return true;
   if (/[?？؟]/u.test(text)) return false;
-  if (words.length > 1 && NETWORKS.has(words[0]!)) return true;
+  if (CALL_SIGN.test(text) || (words.length > 1 && NETWORKS.has(words[0]!.replace(/\d+$/, '')))) return true;
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 

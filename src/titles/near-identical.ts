@@ -42,14 +42,18 @@ function hasFurtherStatement({ words }: Rest, { tokens }: Title): boolean {
 }
 
 /**
- * Words left over that say something of their own: no generic noun, no reporting verb, nothing said before, and
- * nothing behind the place where the other title is cut off.
+ * Words left over that say something of their own: no generic noun, no reporting verb, nothing said before. Of those
+ * behind the place where the other title is cut off, all count as one, and only beside others.
  */
 function countExtra({ words }: Rest, own: Title, { tokens, cutOff }: Title): number {
-  const end = own.tokens.findLastIndex((token) => isContent(token) && !words.includes(token));
-  const says = ({ kind, text, place }: Token): boolean =>
-    kind !== KIND.weak && !(cutOff && place! > end) && !tokens.some((token) => token.text === text);
-  return words.filter(says).length;
+  const end = cutOff
+    ? own.tokens.findLastIndex((token) => isContent(token) && !words.includes(token))
+    : Infinity;
+  const says = ({ kind, text }: Token): boolean =>
+    kind !== KIND.weak && !tokens.some((token) => token.text === text);
+  const extra = words.filter(says);
+  const before = extra.filter(({ place }) => place! < end);
+  return before.length > 0 && before.length < extra.length ? before.length + 1 : before.length;
 }
 
 /** Whether what stands beside two cores allows those to be one, by how much they share. */

@@ -26,7 +26,7 @@ interface Piece {
 
 /** Everything at which a title is split, each kind a group. A colon between digits is part of a score or a time. */
 const SEPARATORS =
-  /(?<bar>\s*(?:[|｜丨¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?:\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}[.!]|[?？؟;；!]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
+  /(?<bar>\s*(?:[|｜丨¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?:\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
 /** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
 const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
@@ -47,8 +47,10 @@ const WIDEST_TAIL = 1.25;
 /** Behind a bar stand sections and publishers, one after the other; behind a dash, at most one. */
 const MAX_TAILS = 3;
 
-/** A number, or a lone letter at the end: part A, חלק א'. Not around the clock: Channel 24. */
-const COUNTS = /^(?:(?!(?:24|360|365)$)\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
+/** A number, or a lone letter at the end: part A, חלק א'. */
+const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
+/** Around the clock: Channel 24. */
+const BRAND_NUMBER = /^(?:24|365)$/;
 const LETTER = /^\p{L}['’׳]?$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
@@ -57,7 +59,8 @@ const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
 const tells = (text: string, words: readonly string[]): boolean =>
   QUESTION.test(text) ||
   LETTER.test(words.at(-1) ?? '') ||
-  words.some((word) => COUNTS.test(word) || isDayOrMonth(word));
+  words.some((word) => (COUNTS.test(word) && !BRAND_NUMBER.test(word)) || isDayOrMonth(word)) ||
+  BRAND_NUMBER.test(words.join(' '));
 
 /** Whether a piece is as short as a topic, a place or the name of a series. */
 function mayStandAside(text: string): boolean {

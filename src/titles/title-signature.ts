@@ -1,13 +1,13 @@
 import type { TitleSignature } from '../articles/article.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
+import { normalizeSpelling } from '../languages/normalize-spelling.js';
+import { numberVocabulary } from '../languages/numerals/number-vocabulary.js';
 import { CASE_MARKING_LANGUAGES } from '../languages/role-words.js';
-import { wholeWords } from '../text/words.js';
 import { LABEL_WORDS } from '../languages/title-labels.js';
+import { wholeWords } from '../text/words.js';
 import { segmentsOf } from './segments.js';
 import { encodeTitle, KIND, type Kind, type Token } from './title.js';
-import { numberVocabulary } from '../languages/numerals/number-vocabulary.js';
 import { tokensOf } from './tokens.js';
-import { normalizeSpelling } from '../languages/normalize-spelling.js';
 import { vocabularyOf } from './vocabulary.js';
 
 /** More than any headline has; what follows is not compared. */
@@ -18,13 +18,14 @@ const TELLING: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negati
 const QUESTION = /[?？؟՞⁇]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
-/** Whether a piece may be missing: nothing in it counts, denies, asks or names another side, but for names such as Sud Ouest. */
-function mayBeMissing(piece: string, fromWords: number, language: string): boolean {
+/** Whether nothing in a piece counts, denies, asks or names another side. Names such as Sud Ouest and Page Six do not. */
+function mayBeMissing(piece: string, mayBeName: boolean, language: string): boolean {
   const { tokens } = vocabularyOf(language);
   const { parts } = numberVocabulary(language);
   const found = wholeWords(piece, language);
-  if (found.some((word) => parts.get(word)?.kind === 'cardinal')) return false;
-  return found.length > fromWords || !found.some((word) => TELLING.has(tokens.get(word)?.kind));
+  const tells = (word: string): boolean =>
+    parts.get(word)?.kind === 'cardinal' || TELLING.has(tokens.get(word)?.kind);
+  return (mayBeName && found.length > 1) || !found.some(tells);
 }
 
 /**
@@ -35,8 +36,8 @@ function mayBeMissing(piece: string, fromWords: number, language: string): boole
 export function titleSignature(title: string, language: string): TitleSignature {
   const subtag = analysisLanguage(language);
   const segments = segmentsOf(title.slice(0, MAX_TITLE_LENGTH), subtag);
-  const missing = segments.tails.filter((piece) => mayBeMissing(piece, 1, subtag));
-  const asides = segments.asides.filter((piece) => mayBeMissing(piece, MAX_WORDS, subtag));
+  const missing = segments.tails.filter((piece) => mayBeMissing(piece, true, subtag));
+  const asides = segments.asides.filter((piece) => mayBeMissing(piece, false, subtag));
   const kept = [...segments.asides.filter((piece) => !asides.includes(piece)), segments.core];
   const core = [...kept, ...segments.tails.filter((piece) => !missing.includes(piece))].join(' – ');
   const tokens = tokensOf(core, subtag).slice(0, MAX_WORDS);
