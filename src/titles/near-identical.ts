@@ -16,18 +16,13 @@ const LEAST_BEFORE_EXTRA = [0, 4, 5, 7];
 const MOST_EXTRA_AND_BESIDE = 3;
 /** Content words that make a statement of their own. */
 const LEAST_STATEMENT = 2;
-/** Least words of a cut-off title by which it is known again in the whole one. */
-const LEAST_BEFORE_CUT = 5;
-
-/** What words weigh; of scripts without spaces two characters are one. */
-function weigh(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, { kind, text }) => sum + (kind === KIND.run ? text.length / 2 : 1), 0);
-}
+/** Least letters of a cut-off title by which it is known again in the whole one. */
+const LEAST_BEFORE_CUT = 16;
 
 /** Whether what is left of a title cut off with an ellipsis begins the other. */
 function isBeginning(cut: Title, whole: Title): boolean {
   const [words, others] = [cut.tokens.map(wordOf), whole.tokens.map(wordOf)];
-  if (!cut.cutOff || words.length > others.length || weigh(cut.tokens) < LEAST_BEFORE_CUT) return false;
+  if (!cut.cutOff || words.length > others.length || words.join('').length < LEAST_BEFORE_CUT) return false;
   const last = words.length - 1;
   return words.every((word, i) => i === last || word === others[i]) && others[last]!.startsWith(words[last]!);
 }
@@ -42,18 +37,15 @@ function hasFurtherStatement({ words }: Rest, { tokens }: Title): boolean {
 }
 
 /**
- * Words left over that say something of their own: no generic noun, no reporting verb, nothing said before. Of those
- * behind the place where the other title is cut off, all count as one, and only beside others.
+ * Words left over that say something of their own: no generic noun, no reporting verb, nothing said before. Those
+ * behind the place where the other title is cut off count as half a word.
  */
 function countExtra({ words }: Rest, own: Title, { tokens, cutOff }: Title): number {
-  const end = cutOff
-    ? own.tokens.findLastIndex((token) => isContent(token) && !words.includes(token))
-    : Infinity;
-  const says = ({ kind, text }: Token): boolean =>
-    kind !== KIND.weak && !tokens.some((token) => token.text === text);
-  const extra = words.filter(says);
+  const end = cutOff ? own.tokens.findLastIndex((one) => isContent(one) && !words.includes(one)) : Infinity;
+  const isSaid = (word: Token): boolean => tokens.some(({ text }) => text === word.text);
+  const extra = words.filter((word) => word.kind !== KIND.weak && !isSaid(word));
   const before = extra.filter(({ place }) => place! < end);
-  return before.length > 0 && before.length < extra.length ? before.length + 1 : before.length;
+  return before.length + (before.length < extra.length ? 0.5 : 0);
 }
 
 /** Whether what stands beside two cores allows those to be one, by how much they share. */
@@ -76,7 +68,11 @@ function sameContent(a: Title, b: Title): boolean {
     const spans = compareSpans(a.tokens, b.tokens);
     if (!spans.same || spans.swapped || extra > 0) return false;
     weight += spans.weight;
-  } else if (weight < (LEAST_BEFORE_EXTRA[extra] ?? Infinity) || exchangesSides(a, b)) return false;
+  } else if (
+    weight < (LEAST_BEFORE_EXTRA[extra < 1 ? 0 : Math.ceil(extra)] ?? Infinity) ||
+    exchangesSides(a, b)
+  )
+    return false;
   const equal = a.tokens.map(wordOf).join(' ') === b.tokens.map(wordOf).join(' ');
   return (weight >= LEAST_SHARED || equal) && besidesAgree(onlyA, onlyB, weight, equal);
 }

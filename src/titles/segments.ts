@@ -49,8 +49,6 @@ const MAX_TAILS = 3;
 
 /** A number, or a lone letter at the end: part A, חלק א'. */
 const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
-/** Around the clock: Channel 24. */
-const BRAND_NUMBER = /^(?:24|365)$/;
 const LETTER = /^\p{L}['’׳]?$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
@@ -59,8 +57,7 @@ const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
 const tells = (text: string, words: readonly string[]): boolean =>
   QUESTION.test(text) ||
   LETTER.test(words.at(-1) ?? '') ||
-  words.some((word) => (COUNTS.test(word) && !BRAND_NUMBER.test(word)) || isDayOrMonth(word)) ||
-  BRAND_NUMBER.test(words.join(' '));
+  words.some((word) => COUNTS.test(word) || isDayOrMonth(word));
 
 /** Whether a piece is as short as a topic, a place or the name of a series. */
 function mayStandAside(text: string): boolean {
