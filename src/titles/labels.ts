@@ -26,7 +26,6 @@ const MAX_WORDS = 7;
 const MAX_LABEL_WORDS = 4;
 const MAX_SECTION_WORDS = 2;
 const LONGEST_SECTION = 24;
-const MAX_EDITION_WORDS = 2;
 /** Sections whose names are those of places. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
 
@@ -65,7 +64,7 @@ function authorOf(text: string): string | undefined {
 
 /** A well-known publisher or an edition of it, or a name that begins or ends with a word such as "Times". */
 function isSource(text: string, words: readonly string[]): boolean {
-  const editions = [1, 2, 3].filter((length) => words.length - length <= MAX_EDITION_WORDS);
+  const editions = [1, 2, 3].filter((length) => words.length - length <= 2);
   if (editions.some((length) => PUBLISHER_NAMES.has(words.slice(0, length).join(' ')))) return true;
   if (TAIL_NAMES.has(words.join(' ')) || UNSPACED_PUBLISHER.test(text)) return true;
   if (/[?？؟]/u.test(text)) return false;
