@@ -133,11 +133,6 @@ export const PUBLISHER_NAMES = names(
   |時事|共同|新华社|新華社|中央社|연합뉴스`,
 );
 
-/** Before a colon these acronyms say where something happens, which may be another place in another title. */
-export const PLACE_ACRONYMS: ReadonlySet<string> = folded(
-  'us usa uk gb eu ue un uno onu nato otan uae eau drc rdc prc roc nsw nyc la dc сша рф ес оон нато оаэ юар єс',
-);
-
 /** Names that are words too: a publisher behind a dash, perhaps the subject before a colon. */
 export const TAIL_NAMES = names(
   `abc|cbs|nbc|fox|sky|dw|arte|rai|forbes|fortune|vox|slate|wired|variety|billboard|yahoo|msn|aol|google|the independent

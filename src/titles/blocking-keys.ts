@@ -3,9 +3,10 @@ import { KIND } from './title.js';
 
 const SPACE = 0x20;
 const RUN = KIND.run.charCodeAt(0);
-const codes = (...kinds: string[]): ReadonlySet<number> => new Set(kinds.map((kind) => kind.charCodeAt(0)));
-const WORDS = codes(KIND.content, KIND.common, KIND.weak, KIND.date, KIND.number);
-const BESIDE = codes(KIND.label, KIND.tail, KIND.aside, KIND.unit, KIND.clause);
+const isOf = (...kinds: string[]): boolean[] =>
+  Array.from({ length: 128 }, (_, code) => kinds.includes(String.fromCharCode(code)));
+const WORDS = isOf(KIND.content, KIND.common, KIND.weak, KIND.date, KIND.number);
+const BESIDE = isOf(KIND.label, KIND.tail, KIND.aside, KIND.unit, KIND.clause);
 
 /** FNV-1a over a range of bytes, cut to the 30 bits that V8 keeps without allocating. */
 function hashBytes(bytes: Uint8Array, from: number, to: number): number {
@@ -19,14 +20,17 @@ function characterLength(lead: number): number {
   return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
 }
 
-function addBigrams(keys: Set<number>, bytes: Uint8Array, from: number, to: number): void {
+const add = (keys: number[], key: number): unknown => keys.includes(key) || keys.push(key);
+
+function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number): void {
   let first = from;
   let second = first + characterLength(bytes[first]!);
-  if (second >= to) keys.add(hashBytes(bytes, from, to));
+  if (second >= to) add(keys, hashBytes(bytes, from, to));
   while (second < to) {
     const end = second + characterLength(bytes[second]!);
-    keys.add(hashBytes(bytes, first, end));
-    [first, second] = [second, end];
+    add(keys, hashBytes(bytes, first, end));
+    first = second;
+    second = end;
   }
 }
 
@@ -35,19 +39,18 @@ function addBigrams(keys: Set<number>, bytes: Uint8Array, from: number, to: numb
  * the pairs of characters. The other words when there are none. Each once.
  */
 export function blockingKeys(signature: TitleSignature): number[] {
-  const keys = new Set<number>();
-  const others = new Set<number>();
+  const [keys, others]: [number[], number[]] = [[], []];
   const end = signature.length;
   for (let from = signature.indexOf(SPACE) + 1 || end; from < end;) {
     let to = from;
     while (to < end && signature[to] !== SPACE) to++;
     const kind = signature[from]!;
     if (kind === RUN) addBigrams(keys, signature, from + 1, to);
-    else if (WORDS.has(kind)) keys.add(hashBytes(signature, from + 1, to));
-    else if (!BESIDE.has(kind)) others.add(hashBytes(signature, from, to));
+    else if (WORDS[kind]) add(keys, hashBytes(signature, from + 1, to));
+    else if (!BESIDE[kind]) add(others, hashBytes(signature, from, to));
     from = to + 1;
   }
-  return [...(keys.size > 0 ? keys : others)];
+  return keys.length > 0 ? keys : others;
 }
 
 /** Whether two titles share enough keys to be compared: at least half of those of the shorter one. */

@@ -132,6 +132,9 @@ describe(areNearIdentical.name, () => {
       '?',
     );
     const title = fc.array(words, { minLength: 1, maxLength: 9 }).map((list) => list.join(' '));
+    expect(same('harbour ? Storms 3 3 beaten', 'harbour ? beaten 3 3 beaten')).toBe(
+      same('harbour ? beaten 3 3 beaten', 'harbour ? Storms 3 3 beaten'),
+    );
     fc.assert(
       fc.property(title, title, (a, b) => {
         expect(same(a, b)).toBe(same(b, a));

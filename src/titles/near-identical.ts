@@ -77,11 +77,11 @@ function sameContent(a: Title, b: Title): boolean {
   return (weight >= LEAST_SHARED || equal) && besidesAgree(onlyA, onlyB, weight, equal);
 }
 
-/** `areNearIdentical` on signatures already read, of titles that are comparable by their keys. */
+/** `areNearIdentical` on signatures already read, of titles comparable by their keys; both ways, as words may come twice. */
 export function sayTheSame(a: Title, b: Title): boolean {
   if (a.tokens.length === 0 || b.tokens.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
-  return !isVetoed(a, b) && sameContent(a, b);
+  return !isVetoed(a, b) && sameContent(a, b) && sameContent(b, a);
 }
 
 /**
