@@ -29,8 +29,7 @@ function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number)
   while (second < to) {
     const end = second + characterLength(bytes[second]!);
     add(keys, hashBytes(bytes, first, end));
-    first = second;
-    second = end;
+    [first, second] = [second, end];
   }
 }
 

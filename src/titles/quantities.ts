@@ -5,7 +5,6 @@ import { vocabularyOf, type Vocabulary } from './vocabulary.js';
 
 /** Digits, with a dot behind them where they are an ordinal. */
 const DIGITS = /^\d[\d_]*\.?$/;
-/** A day, or two. */
 const DAY = /^\d{1,2}(?:_\d{1,2})?\.?$/;
 
 const plain = (digits: string): string => digits.replace(/^0+(?=\d)/, '');

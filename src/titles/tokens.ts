@@ -29,7 +29,6 @@ const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 /** What ends a clause, and what stands for it among words. */
 const CLAUSE_END = /[,;:!?…،؛](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
 const CLAUSE_MARK = '_';
-
 const UNITS = /R\$|[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾%٪％]/gu;
 
 /** Words in order, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
