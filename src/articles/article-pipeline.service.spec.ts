@@ -3,7 +3,7 @@ import { makeCandidate } from '../../test/support/article-factory.js';
 import { Settings } from '../config/settings.js';
 import type { Candidate } from './article.js';
 import { ArticlePipelineService } from './article-pipeline.service.js';
-import { areNearIdentical } from './near-identical.js';
+import { areNearIdentical } from '../titles/near-identical.js';
 import { isAggregatorOf } from './is-aggregator.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { mergeNearIdenticalTitles } from './steps/merge-near-identical-titles.js';

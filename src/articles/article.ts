@@ -29,6 +29,6 @@ export interface Candidate {
 
 /**
  * A title reduced to what decides whether two titles say the same.
- * Opaque outside `title-signature.ts`; kept in the index as bytes.
+ * Opaque outside `src/titles`; kept in the index as bytes.
  */
 export type TitleSignature = Uint8Array;

@@ -1,4 +1,4 @@
-import { titleSignature } from '../articles/title-signature.js';
+import { titleSignature } from '../titles/title-signature.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { searchRow } from './tokens.js';

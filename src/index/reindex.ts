@@ -1,5 +1,5 @@
 import type { Topic } from '../languages/topics.js';
-import { titleSignature } from '../articles/title-signature.js';
+import { titleSignature } from '../titles/title-signature.js';
 import { urlKey } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
 import { ColumnStatement, type Database, inTransaction } from './sqlite.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import type { Candidate } from '../article.js';
 import { isAggregatorOf } from '../is-aggregator.js';
-import { areNearIdentical } from '../near-identical.js';
+import { areNearIdentical } from '../../titles/near-identical.js';
 import { urlIdentity } from '../url-identity.js';
 import { mergeNearIdenticalTitles } from './merge-near-identical-titles.js';
 

@@ -1,4 +1,4 @@
-import { areNearIdentical } from '../../articles/near-identical.js';
+import { areNearIdentical } from '../../titles/near-identical.js';
 import type { StoryMember } from './story-heat.js';
 import type { StoryStatements } from './story-statements.js';
 
