@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { SettingsError } from '../config/settings-error.js';
-import type { Settings } from '../config/settings.js';
+import { type Settings, SettingsError } from '../config/settings.js';
 import { hashOf } from './keys-file.js';
 import { parseKeysFile } from './parse-keys-file.js';
 import type { KeyRecord } from './plan.js';

@@ -1,4 +1,4 @@
-import { parseHostName } from '../../articles/parse-host-name.js';
+import { parseHostName } from '../../config/parse-host-name.js';
 
 /** Length in Unicode code points: what a person would count, nearly. */
 export function lengthOf(text: string): number {
