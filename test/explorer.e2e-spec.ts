@@ -4,7 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { healthAnswer } from '../src/explorer/openapi/examples.js';
 import type { OpenApiDocument } from '../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
-import type { Envelope } from '../src/http/envelope.js';
+import type { Envelope } from '../src/answer/answer.js';
 import { CALLERS_ERRORS } from '../src/http/errors.js';
 import { queryPipe } from '../src/http/query/query.pipe.js';
 import { LocalQuery } from '../src/local/dto/local-query.dto.js';

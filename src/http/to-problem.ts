@@ -1,6 +1,5 @@
 import { HttpException } from '@nestjs/common';
 import type { Request } from 'express';
-import { SearchUnavailableError } from '../search/search-unavailable.error.js';
 import { allowedMethods } from './allowed-methods.js';
 import { Problem } from './problem.js';
 
@@ -10,16 +9,6 @@ import { Problem } from './problem.js';
  */
 export function toProblem(thrown: unknown, request: Request): Problem {
   if (thrown instanceof Problem) return thrown;
-  if (thrown instanceof SearchUnavailableError) {
-    const seconds = Math.max(1, Math.ceil(thrown.retryAfterSeconds));
-    return new Problem(
-      'search_unavailable',
-      `No search provider can answer now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-      {
-        headers: { 'Retry-After': String(seconds) },
-      },
-    );
-  }
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
   if (status === 404) return notFound(request);
   if (status >= 400 && status < 500) {

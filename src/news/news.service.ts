@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../http/answer.js';
-import { ArticleSearchService } from '../search/answer/article-search.service.js';
+import type { Answer } from '../answer/answer.js';
+import { ArticleSearchService } from '../answer/article-search.service.js';
 import { parseText } from '../search/parse-text.js';
 import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import type { NewsQuery } from './dto/news-query.dto.js';

@@ -1,9 +1,8 @@
-import { makeCandidate } from '../../../test/support/article-factory.js';
-import { FakeProvider } from '../../../test/support/fake-provider.js';
-import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
-import { loadSettings } from '../../config/load-settings.js';
-import { SearchProviderService } from '../search-provider.service.js';
-import { SearchUnavailableError } from '../search-unavailable.error.js';
+import { makeCandidate } from '../../test/support/article-factory.js';
+import { FakeProvider } from '../../test/support/fake-provider.js';
+import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
+import { loadSettings } from '../config/load-settings.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
 import { ArticleSearchService } from './article-search.service.js';
 
 const common = { language: 'en', geo: 'all', limit: 10, timeframe: 'anytime' as const };
@@ -52,8 +51,12 @@ describe(ArticleSearchService.name, () => {
     expect((await sut.answer(wish, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
   });
 
-  it('fails when no provider can answer', async () => {
+  it('tells the caller when no provider can answer, and nothing of why', async () => {
     provider.breakDown();
-    await expect(sut.answer({ intent: 'text', text: 'a' }, common)).rejects.toThrow(SearchUnavailableError);
+    await expect(sut.answer({ intent: 'text', text: 'a' }, common)).rejects.toMatchObject({
+      code: 'search_unavailable',
+      detail: 'No search provider can answer now; try again in 5 seconds.',
+      extras: { headers: { 'Retry-After': '5' } },
+    });
   });
 });
