@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
 import type { Settings } from './config/settings.js';
 import { ExplorerModule } from './explorer/explorer.module.js';
@@ -7,6 +7,7 @@ import { GatewayModule } from './gateway/gateway.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { queryPipe } from './http/query/query.pipe.js';
+import { Routes } from './http/routes.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
 import { LocalModule } from './local/local.module.js';
 import { IngestionMeasurementsModule, ServingMeasurementsModule } from './management/measurements.module.js';
@@ -26,8 +27,16 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
 
 /** The map: the features, what stands before them, what fills the index they read, and what is measured. */
 @Module({
-  imports: [GatewayModule, IngestionModule, ...FEATURES, ...PAGES_AND_CALLBACKS, ...OPERATION],
+  imports: [
+    DiscoveryModule,
+    GatewayModule,
+    IngestionModule,
+    ...FEATURES,
+    ...PAGES_AND_CALLBACKS,
+    ...OPERATION,
+  ],
   providers: [
+    Routes,
     { provide: APP_PIPE, useFactory: queryPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

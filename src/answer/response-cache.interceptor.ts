@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import '../http/exchange.js';
+
 import { type ReadyAnswer, ResponseCache } from './response-cache.js';
 
 /**
