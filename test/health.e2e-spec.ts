@@ -81,7 +81,7 @@ describe('/health', () => {
       folder,
       statuses.map((_status, i) => server.url(`/${i}`)),
     );
-    const open = openIngestion(settings);
+    const open = await openIngestion(settings);
     for await (const event of open.ingestion.pollOnce()) expect(event.feed).toContain(server.url('/'));
     await open.close();
     service = await createTestApp({ environment: { DATA_DIR: settings.index.dataDir } });
