@@ -32,7 +32,7 @@ describe(KeyRing.name, () => {
   beforeAll(() => Logger.overrideLogger(false));
   afterAll(() => rmSync(folder, { recursive: true }));
   let sut: KeyRing | undefined;
-  afterEach(() => sut?.onModuleDestroy());
+  afterEach(() => sut?.onApplicationShutdown());
 
   it('does not start without a file, or with a broken one', async () => {
     await expect(open()).rejects.toThrow(SettingsError);

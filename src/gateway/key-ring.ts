@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type Settings, SettingsError } from '../config/settings.js';
 import { hashOf } from './keys-file.js';
 import { parseKeysFile } from './parse-keys-file.js';
@@ -13,7 +13,7 @@ const DRAWER_BYTES = 2;
 
 /** The keys in force: those of the last version of the file that was sound. */
 @Injectable()
-export class KeyRing implements OnModuleDestroy {
+export class KeyRing implements OnApplicationShutdown {
   private readonly logger = new Logger(KeyRing.name);
   private version: string | undefined;
   private poll: NodeJS.Timeout | undefined;
@@ -50,7 +50,8 @@ export class KeyRing implements OnModuleDestroy {
     return found;
   }
 
-  onModuleDestroy(): void {
+  /** Requests may still be answered for a while when the application begins to close. */
+  onApplicationShutdown(): void {
     this.closed = true;
     clearTimeout(this.poll);
   }
