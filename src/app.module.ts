@@ -10,8 +10,11 @@ import { queryPipe } from './http/query/query.pipe.js';
 import { Routes } from './http/routes.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
 import { LocalModule } from './local/local.module.js';
-import { IngestionMeasurementsModule, ServingMeasurementsModule } from './management/measurements.module.js';
-import { MetricsModule } from './management/metrics.module.js';
+import {
+  IngestionMeasurementsModule,
+  MetricsModule,
+  ServingMeasurementsModule,
+} from './management/metrics.module.js';
 import { NewsModule } from './news/news.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrendingModule } from './trending/trending.module.js';

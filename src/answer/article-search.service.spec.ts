@@ -20,7 +20,7 @@ describe(ArticleSearchService.name, () => {
     );
   });
 
-  it('asks for what was wished and nothing more', async () => {
+  it('asks for the criteria given and nothing more', async () => {
     await sut.answer({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
     expect(provider.asked).toEqual([
       {
@@ -42,13 +42,13 @@ describe(ArticleSearchService.name, () => {
       makeCandidate({ publishedAt: now() - 10 }),
       makeCandidate({ publishedAt: oldest }),
     ];
-    const wish = { intent: 'text' as const, text: 'a' };
-    expect((await sut.answer(wish, { ...common, limit: 2, timeframe: 'last_1h' })).expiresAt).toBe(
+    const criteria = { intent: 'text' as const, text: 'a' };
+    expect((await sut.answer(criteria, { ...common, limit: 2, timeframe: 'last_1h' })).expiresAt).toBe(
       (oldest + 3600) * 1000,
     );
-    expect((await sut.answer(wish, common)).expiresAt).toBe(Infinity);
+    expect((await sut.answer(criteria, common)).expiresAt).toBe(Infinity);
     provider.candidates = [];
-    expect((await sut.answer(wish, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
+    expect((await sut.answer(criteria, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
   });
 
   it('tells the caller when no provider can answer, and nothing of why', async () => {

@@ -18,10 +18,10 @@ export interface CommonParameters {
   timeframe: Timeframe;
 }
 
-/** What an endpoint makes of its own parameters. */
-export type Wish = Pick<SearchQuery, 'intent' | 'text'> & Partial<Pick<SearchQuery, 'parsed' | 'topics'>>;
+/** What to search for: what an endpoint makes of its own parameters. */
+export type Criteria = Pick<SearchQuery, 'intent' | 'text'> & Partial<Pick<SearchQuery, 'parsed' | 'topics'>>;
 
-/** One search from the wish to the envelope; the five news endpoints differ in the wish only. */
+/** One search from the criteria to the envelope; the five news endpoints differ in the criteria only. */
 @Injectable()
 export class ArticleSearchService {
   constructor(
@@ -34,14 +34,14 @@ export class ArticleSearchService {
    * @throws Problem `search_unavailable` when no provider can answer.
    */
   async answer(
-    wish: Wish,
+    criteria: Criteria,
     { language, geo, limit, timeframe }: CommonParameters,
     topic = '',
   ): Promise<Answer> {
     const window = windowOf(timeframe);
     const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
-    const query = { parsed: null, topics: [], ...wish, language, country, since, wanted: limit };
+    const query = { parsed: null, topics: [], ...criteria, language, country, since, wanted: limit };
     const source = this.providers.candidates(query);
     const found = await this.pipeline
       .assemble((saturated) => source.next(saturated), { limit, since })

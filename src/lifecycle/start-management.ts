@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Settings } from '../config/settings.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { ManagementModule } from '../management/management.module.js';
-import type { Operations } from '../management/operations.js';
+import type { Operations } from '../management/management.controller.js';
 import { DrainModule } from './drain.js';
 import { listen } from './listen.js';
 

@@ -12,7 +12,7 @@ export class LocalService {
 
   search(dto: LocalQuery): Promise<Answer> {
     const { query } = dto;
-    const wish = { intent: 'local' as const, text: localQuery(query), parsed: parseText(query) };
-    return this.articles.answer(wish, dto);
+    const criteria = { intent: 'local' as const, text: localQuery(query), parsed: parseText(query) };
+    return this.articles.answer(criteria, dto);
   }
 }

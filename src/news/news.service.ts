@@ -14,8 +14,8 @@ export class NewsService {
 
   search(query: NewsQuery): Promise<Answer> {
     const { topic } = query;
-    const wish = { intent: 'text' as const, text: topic, parsed: parseText(topic) };
-    return this.articles.answer(wish, query, topic);
+    const criteria = { intent: 'text' as const, text: topic, parsed: parseText(topic) };
+    return this.articles.answer(criteria, query, topic);
   }
 
   /** The same search; filters and order apply to what it fetched, so that fewer than `limit` may remain. */
