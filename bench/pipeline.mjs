@@ -15,7 +15,7 @@ const load = (name) => import(path.join(dist, name.includes('/') && !name.starts
 const { titleSignature } = await load('titles/title-signature');
 const { publisherHost } = await load('publisher-host');
 const { registrableDomain } = await load('registrable-domain');
-const { mergeNearIdenticalTitles } = await load('steps/merge-near-identical-titles');
+const { CandidateGroups } = await load('candidate-groups');
 const { selectDiverse } = await load('steps/select-diverse');
 const { ArticlePipelineService } = await load('article-pipeline.service');
 
@@ -84,7 +84,12 @@ async function measure(work) {
 const rows = process.argv[2] ? corpusTitles(process.argv[2], CANDIDATES) : inventedTitles(CANDIDATES);
 const candidates = rows.map(candidate);
 const none = () => false;
-const merged = mergeNearIdenticalTitles(candidates, none);
+function mergeNearIdentical() {
+  const groups = new CandidateGroups(none);
+  for (const [rank, one] of candidates.entries()) groups.add(one, rank);
+  return groups.survivors();
+}
+const merged = mergeNearIdentical();
 const pipeline = new ArticlePipelineService({ aggregatorDomains: ['msn.com'] });
 const pages = (size) => {
   let at = 0;
@@ -96,7 +101,7 @@ console.log(
 );
 const line = async (name, work) => console.log(`${name.padEnd(42)} ${await measure(work)}`);
 await line('titleSignature, all', () => rows.map(({ title }) => titleSignature(title, 'en')));
-await line('mergeNearIdenticalTitles', () => mergeNearIdenticalTitles(candidates, none));
+await line('merging near-identical titles', mergeNearIdentical);
 await line('selectDiverse, limit 100', () => selectDiverse(merged, 100));
 await line('assemble, limit 10, pages of 100', () =>
   pipeline.assemble(pages(100), { limit: 10, since: null }),

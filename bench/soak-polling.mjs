@@ -7,8 +7,8 @@ const dist = process.env.DIST ?? path.join(here, '../dist');
 const { openIngestion } = await import(path.join(dist, 'ingestion/open-ingestion.js'));
 const { ColumnStatement } = await import(path.join(dist, 'index/sqlite.js'));
 
-process.once('message', ({ settings, limits }) => {
-  const open = openIngestion(settings, {
+process.once('message', async ({ settings, limits }) => {
+  const open = await openIngestion(settings, {
     limits,
     onPolled: ({ feed, outcome }) => process.send({ type: 'polled', feed, outcome }),
     onError: (error) => process.send({ type: 'error', message: String(error) }),

@@ -4,14 +4,13 @@ import type { Request, RequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
 import { answerUnparsed } from './http/answer-unparsed.js';
-import { beginExchange } from './http/begin-exchange.js';
 import { corsOptions } from './http/cors-options.js';
+import { beginExchange } from './http/exchange.js';
 import { isFresh } from './http/is-fresh.js';
 import { parseQueryString } from './http/parse-query-string.js';
 import { readTargets } from './http/read-target.js';
 import { RequestRecorder } from './http/request-recorder.js';
-import { refuseUnreadable } from './http/refuse-unreadable.js';
-import { HEADER_LINES_LIMIT, PARSER_LIMIT } from './http/request-limits.js';
+import { HEADER_LINES_LIMIT, PARSER_LIMIT, refuseUnreadable } from './http/refuse-unreadable.js';
 import { securityHeaders } from './http/security-headers.js';
 import { JsonLogger } from './logging/json-logger.js';
 

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { loadSettings } from './config/load-settings.js';
-import { readEnvironment } from './config/read-environment.js';
+import { loadSettings, readEnvironment } from './config/load-settings.js';
 import { reportFailure } from './lifecycle/report-failure.js';
 import { serve } from './serve.js';
 

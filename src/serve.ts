@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { Settings } from './config/settings.js';
-import type { Service } from './lifecycle/service.js';
+import type { Service } from './lifecycle/start-service.js';
 import { startProcesses } from './lifecycle/start-processes.js';
 import { startService } from './lifecycle/start-service.js';
 import { startWorker } from './lifecycle/start-worker.js';

@@ -4,8 +4,9 @@ import { plainToInstance } from 'class-transformer';
 import { healthAnswer } from '../src/explorer/openapi/examples.js';
 import type { OpenApiDocument } from '../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
-import type { Envelope } from '../src/http/envelope.js';
+import type { Envelope } from '../src/answer/answer.js';
 import { CALLERS_ERRORS } from '../src/http/errors.js';
+import { Routes } from '../src/http/routes.js';
 import { queryPipe } from '../src/http/query/query.pipe.js';
 import { LocalQuery } from '../src/local/dto/local-query.dto.js';
 import { AdvancedNewsQuery } from '../src/news/dto/advanced-news-query.dto.js';
@@ -60,6 +61,15 @@ describe('the description at /openapi.json', () => {
         .filter(({ required }) => required)
         .map(({ name, example, examples }) => [name, String(example ?? Object.values(examples!)[0]!.value)]),
     );
+
+  it('describes every path that asks for the gateway headers, and no other', async () => {
+    const guarded: string[] = [];
+    for (const path of testApp.app.get(Routes).paths) {
+      const { status } = await fetch(testApp.url + path);
+      if (status === 401) guarded.push(path);
+    }
+    expect(Object.keys(document.paths)).toEqual(guarded);
+  });
 
   it('names for every endpoint the parameters that the endpoint reads, and no others', () => {
     for (const [operationId, query] of Object.entries(QUERIES)) {

@@ -1,5 +1,5 @@
 import { isAggregatorOf } from '../../dist/articles/is-aggregator.js';
-import { mergeNearIdenticalTitles } from '../../dist/articles/steps/merge-near-identical-titles.js';
+import { CandidateGroups } from '../../dist/articles/candidate-groups.js';
 import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
 import { functionWordsOf } from '../../dist/languages/function-words-of.js';
 import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking-weights.js';
@@ -55,10 +55,15 @@ const ABLATIONS = [
   [
     'source diversity',
     {
-      assembleBy: async (next) =>
-        mergeNearIdenticalTitles(await collect(next), isAggregatorOf(['msn.com'])).slice(0, LIMIT),
+      assembleBy: async (next) => merge(await collect(next)).slice(0, LIMIT),
     },
   ],
 ];
+
+function merge(candidates) {
+  const groups = new CandidateGroups(isAggregatorOf(['msn.com']));
+  for (const [rank, candidate] of candidates.entries()) groups.add(candidate, rank);
+  return groups.survivors();
+}
 
 export const ablations = (corpus) => ABLATIONS.map(([name, change]) => [name, changed(corpus, change)]);

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { matchesHost } from './matches-host.js';
-import { parseHostName } from './parse-host-name.js';
 import { publisherHost } from './publisher-host.js';
 import { registrableDomain } from './registrable-domain.js';
 
@@ -54,50 +52,5 @@ describe(matchesHost.name, () => {
     ['bbc.co.uk.evil.example', 'bbc.co.uk', false],
   ])('%s against the listed %s: %s', (host, listed, matches) => {
     expect(matchesHost(host, listed)).toBe(matches);
-  });
-});
-
-describe(parseHostName.name, () => {
-  it.each([
-    [' BBC.co.uk ', 'bbc.co.uk'],
-    ['www.example.com', 'example.com'],
-    ['www.com', 'www.com'],
-    ['bücher.de', 'xn--bcher-kva.de'],
-    ['xn--bcher-kva.de', 'xn--bcher-kva.de'],
-    ['例え.jp', 'xn--r8jz45g.jp'],
-    ['example.com.', 'example.com'],
-    ['127.0.0.1', '127.0.0.1'],
-    ['localhost', 'localhost'],
-  ])('reads %j as %s', (entry, name) => {
-    expect(parseHostName(entry)).toBe(name);
-  });
-
-  it.each([
-    '',
-    'https://example.com',
-    'example.com/news',
-    'example.com:80',
-    'foo bar',
-    'a..b',
-    '.example.com',
-    '*.example.com',
-    '-a.example',
-    'a_b.example',
-    '%65xample.com',
-    '1',
-    '999.1.1.1',
-    `${'a'.repeat(64)}.example`,
-    'me@example.com',
-  ])('refuses %j', (entry) => {
-    expect(parseHostName(entry)).toBeNull();
-  });
-
-  it('gives nothing that it would not take again', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.domain(), fc.string()), (entry) => {
-        const name = parseHostName(entry);
-        if (name !== null) expect(parseHostName(name)).not.toBeNull();
-      }),
-    );
   });
 });

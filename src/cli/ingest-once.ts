@@ -37,7 +37,7 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
 }
 
 async function pollOnce(sources: string | undefined): Promise<Round> {
-  const open = openIngestion(readSettings({ SOURCES: sources }));
+  const open = await openIngestion(readSettings({ SOURCES: sources }));
   for (const { file, line, outline, problem } of open.faults)
     remark(`${file}:${line} ${outline}: ${problem}`);
   try {

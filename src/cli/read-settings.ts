@@ -1,5 +1,4 @@
-import { loadSettings } from '../config/load-settings.js';
-import { readEnvironment } from '../config/read-environment.js';
+import { loadSettings, readEnvironment } from '../config/load-settings.js';
 import type { Settings } from '../config/settings.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { VERSION } from '../version.js';
+import { VERSION } from '../config/version.js';
 import { defineCommands } from './define-commands.js';
 import { CommandFailure, EXIT } from './exit.js';
 

@@ -6,7 +6,7 @@ import { describeSource } from '../ingestion/sources/describe-source.js';
 import { feedAddress } from '../ingestion/sources/feed-address.js';
 import { newFeedState } from '../ingestion/state/feed-state.js';
 import { addressList } from '../outbound/address-list.js';
-import { OutboundClient } from '../outbound/outbound-client.js';
+import { openOutbound } from '../outbound/outbound.module.js';
 import { CommandFailure } from './exit.js';
 import { remark } from './output.js';
 import { addToSourceList, ownSourceList } from './own-source-list.js';
@@ -43,7 +43,7 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
 /** The feed at an address, or the best that the page there names. Asked for as politely as polling does. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const { userAgent, outboundAllow: allow } = readSettings().ingestion;
-  const outbound = new OutboundClient({ userAgent, allow });
+  const outbound = await openOutbound({ userAgent, allow });
   try {
     const url = feedAddress(address);
     const now = Math.floor(Date.now() / 1000);

@@ -5,7 +5,8 @@ import { POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
 import { newFeedState } from '../ingestion/state/feed-state.js';
 import { addressList } from '../outbound/address-list.js';
-import { OutboundClient } from '../outbound/outbound-client.js';
+import type { OutboundClient } from '../outbound/outbound-client.js';
+import { openOutbound } from '../outbound/outbound.module.js';
 import { CommandFailure } from './exit.js';
 import { type Cell, printRecords, remark } from './output.js';
 import { startProgress } from './progress.js';
@@ -20,7 +21,7 @@ export async function checkSources(urls: string[], options: { sources?: string }
   const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
   const strange = list.filter((url) => !URL.canParse(url));
   if (strange.length > 0) throw new CommandFailure(`Not an address: ${strange.join(', ')}`);
-  const outbound = new OutboundClient({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
+  const outbound = await openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
   const findings = await checkAll(list, outbound, limitsOf(addressList(ingestion.outboundAllow)));
   await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
   const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;

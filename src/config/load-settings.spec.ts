@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSettings } from './load-settings.js';
-import { SettingsError } from './settings-error.js';
+import { SettingsError } from './settings.js';
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {

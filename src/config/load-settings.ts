@@ -1,16 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { NAME, VERSION } from '../version.js';
-import type { Setting } from './setting.js';
-import { SETTINGS } from './settings-table.js';
-import { SettingsError } from './settings-error.js';
-import { Settings } from './settings.js';
+import { NAME, VERSION } from './version.js';
+import { type Setting, SETTINGS } from './settings-table.js';
+import { Settings, SettingsError } from './settings.js';
 
 export type Environment = Record<string, string | undefined>;
 
 type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
 
 const CATALOGUE = fileURLToPath(new URL('../../sources', import.meta.url));
+
+/**
+ * The environment of this process, completed by a `.env` file in the working directory.
+ * What is set for real wins over the file. Node before 20.12 cannot read the file and leaves it.
+ */
+export function readEnvironment(): Environment {
+  if (existsSync('.env')) loadEnvFile?.('.env');
+  return process.env;
+}
 
 /**
  * Reads every setting and what they mean together.

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { parseHostName } from '../articles/parse-host-name.js';
+import { parseHostName } from './parse-host-name.js';
 
 /** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are typing errors more often than numbers. */
 export function integer(lowest: number, highest: number): (text: string) => number {

@@ -15,8 +15,24 @@ import {
   publicUrl,
   text,
 } from './parsers.js';
-import { PROVIDERS } from '../search/providers/providers.js';
-import { setting } from './setting.js';
+import { PROVIDER_NAMES } from './settings.js';
+
+/** One row of the settings table: everything there is to know about an environment variable. */
+export interface Setting<T> {
+  /** What an unset or empty variable stands for, as it would be written in the environment. */
+  default: string;
+  /** What it decides, for a person who writes a configuration; may span lines. */
+  meaning: string;
+  /** @throws Error whose message follows the name and a colon, e.g. "must be one of on, off". */
+  parse(text: string): T;
+  /** Also readable from the file that `NAME_FILE` names; never printed. */
+  secret?: true;
+}
+
+/** Declares a row; exists so that `parse` decides the type. */
+function setting<T>(row: Setting<T>): Setting<T> {
+  return row;
+}
 
 /** Every environment variable the service knows, in the order of `.env.example`. */
 export const SETTINGS = {
@@ -99,7 +115,7 @@ export const SETTINGS = {
   SEARCH_PROVIDERS: setting({
     default: 'embedded',
     meaning: 'Search providers in order of preference, comma-separated.',
-    parse: listOf(oneOf(...Object.keys(PROVIDERS))),
+    parse: listOf(oneOf(...PROVIDER_NAMES)),
   }),
   OUTBOUND_ALLOW: setting({
     default: '',

@@ -1,3 +1,8 @@
+/** The search providers there are; `src/search/providers/providers.ts` has the class of each. */
+export const PROVIDER_NAMES = ['embedded'] as const;
+
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
 /** Everything the environment decides, read once at start. Injected by this class. */
 export class Settings {
   http!: { host: string; port: number; corsOrigins: string[] };
@@ -26,10 +31,25 @@ export class Settings {
     publicUrl: string | null;
   };
   /** Provider names in order of preference. */
-  searchProviders!: string[];
+  searchProviders!: ProviderName[];
   logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Serving processes over the same index. */
   processes!: number;
   /** How long requests are still taken after a signal to stop, in milliseconds. */
   shutdownDelayMs!: number;
+}
+
+/**
+ * The service cannot start as configured. Carries every fault found, one sentence each, none with a secret in it.
+ * Exit code 78 (`EX_CONFIG` of sysexits.h).
+ */
+export class SettingsError extends Error {
+  static readonly EXIT_CODE = 78;
+
+  constructor(readonly faults: readonly string[]) {
+    super(
+      `The settings have ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((f) => `  - ${f}`).join('\n')}`,
+    );
+    this.name = 'SettingsError';
+  }
 }

@@ -7,8 +7,7 @@ import { checkGatewayHeaders, unauthorised } from './check-gateway-headers.js';
 import { IS_PUBLIC } from './public.decorator.js';
 import { KeyRing } from './key-ring.js';
 import type { KeyRecord, Plan } from './plan.js';
-import { rateLimitHeaders, retryAfter } from './rate-limit-headers.js';
-import { RateLimiter } from './rate-limiter.js';
+import { rateLimitHeaders, RateLimiter, retryAfter } from './rate-limiter.js';
 
 /** Stands before every route that is not `@Public()`: 401, then 403, then 429. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { until } from '../../test/support/until.js';
 import { loadSettings } from '../config/load-settings.js';
-import { SettingsError } from '../config/settings-error.js';
+import { SettingsError } from '../config/settings.js';
 import { KeyRing } from './key-ring.js';
 import { createKey, listKeys, revokeKey } from './keys-file.js';
 import { KEYS_FILE_LIMIT } from './read-keys-file.js';
@@ -32,7 +32,7 @@ describe(KeyRing.name, () => {
   beforeAll(() => Logger.overrideLogger(false));
   afterAll(() => rmSync(folder, { recursive: true }));
   let sut: KeyRing | undefined;
-  afterEach(() => sut?.onModuleDestroy());
+  afterEach(() => sut?.onApplicationShutdown());
 
   it('does not start without a file, or with a broken one', async () => {
     await expect(open()).rejects.toThrow(SettingsError);

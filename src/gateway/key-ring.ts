@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { SettingsError } from '../config/settings-error.js';
-import type { Settings } from '../config/settings.js';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type Settings, SettingsError } from '../config/settings.js';
 import { hashOf } from './keys-file.js';
 import { parseKeysFile } from './parse-keys-file.js';
 import type { KeyRecord } from './plan.js';
@@ -9,17 +8,17 @@ import { readKeysFile, versionOf } from './read-keys-file.js';
 
 /** How soon a changed file is seen, in milliseconds. */
 const POLL_MS = 500;
-/** Hash bytes that sort records into drawers; within a drawer, compares take the same time whatever they find. */
-const DRAWER_BYTES = 2;
+/** Hash bytes that sort records into buckets; within a bucket, compares take the same time whatever they find. */
+const BUCKET_BYTES = 2;
 
 /** The keys in force: those of the last version of the file that was sound. */
 @Injectable()
-export class KeyRing implements OnModuleDestroy {
+export class KeyRing implements OnApplicationShutdown {
   private readonly logger = new Logger(KeyRing.name);
   private version: string | undefined;
   private poll: NodeJS.Timeout | undefined;
   private closed = false;
-  private drawers = new Map<number, KeyRecord[]>();
+  private buckets = new Map<number, KeyRecord[]>();
 
   /**
    * The keys that the settings ask for, if any.
@@ -35,7 +34,7 @@ export class KeyRing implements OnModuleDestroy {
     } catch (error) {
       throw new SettingsError([`GATEWAY_KEYS_FILE: cannot be used: ${reason(error)}`]);
     }
-    ring.followSoon(file);
+    ring.scheduleCheck(file);
     return ring;
   }
 
@@ -45,27 +44,28 @@ export class KeyRing implements OnModuleDestroy {
   find(key: string): KeyRecord | null {
     const hash = hashOf(key);
     let found: KeyRecord | null = null;
-    for (const record of this.drawers.get(hash.readUIntBE(0, DRAWER_BYTES)) ?? []) {
+    for (const record of this.buckets.get(hash.readUIntBE(0, BUCKET_BYTES)) ?? []) {
       if (timingSafeEqual(record.hash, hash)) found = record;
     }
     return found;
   }
 
-  onModuleDestroy(): void {
+  /** Requests may still be answered for a while when the application begins to close. */
+  onApplicationShutdown(): void {
     this.closed = true;
     clearTimeout(this.poll);
   }
 
   /** One look after the other, however long a slow disk makes each. */
-  private followSoon(file: string): void {
+  private scheduleCheck(file: string): void {
     this.poll = setTimeout(() => {
-      void this.follow(file).then(() => {
-        if (!this.closed) this.followSoon(file);
+      void this.reloadIfChanged(file).then(() => {
+        if (!this.closed) this.scheduleCheck(file);
       });
     }, POLL_MS).unref();
   }
 
-  private async follow(file: string): Promise<void> {
+  private async reloadIfChanged(file: string): Promise<void> {
     const version = await versionOf(file);
     if (version === this.version) return;
     try {
@@ -82,12 +82,12 @@ export class KeyRing implements OnModuleDestroy {
 
   private async read(file: string): Promise<void> {
     const { version, text } = await readKeysFile(file);
-    const drawers = new Map<number, KeyRecord[]>();
+    const buckets = new Map<number, KeyRecord[]>();
     for (const record of parseKeysFile(text)) {
-      const drawer = record.hash.readUIntBE(0, DRAWER_BYTES);
-      drawers.set(drawer, [...(drawers.get(drawer) ?? []), record]);
+      const bucket = record.hash.readUIntBE(0, BUCKET_BYTES);
+      buckets.set(bucket, [...(buckets.get(bucket) ?? []), record]);
     }
-    this.drawers = drawers;
+    this.buckets = buckets;
     this.version = version;
   }
 }

@@ -1,4 +1,71 @@
-import { countRequest, type Limits, type Verdict, type Windows } from './count-request.js';
+import type { Plan } from './plan.js';
+
+const SECOND = 1_000;
+const DAY = 86_400_000;
+
+export type Limits = Pick<Plan, 'requestsPerSecond' | 'requestsPerDay'>;
+
+/** One limit of a plan as it stands after a request. */
+export interface Allowance {
+  /** As in the `RateLimit` header. */
+  name: 'second' | 'day';
+  quota: number;
+  /** Seconds. */
+  window: number;
+  remaining: number;
+  /** Seconds until the quota is whole again, at least 1. */
+  reset: number;
+}
+
+export interface Verdict {
+  allowed: boolean;
+  allowances: Allowance[];
+}
+
+interface Count {
+  /** Which second or day since 1970. */
+  window: number;
+  used: number;
+}
+
+/** The running window of every limit of every key. */
+export type Windows = Map<string, Count>;
+
+/**
+ * Counts a request against fixed windows, the seconds and the days of UTC, unless one of them is used up:
+ * a refused request is not counted.
+ *
+ * @param now Unix milliseconds.
+ */
+export function countRequest(windows: Windows, keyId: string, limits: Limits, now: number): Verdict {
+  const open = [
+    { name: 'second' as const, quota: limits.requestsPerSecond, length: SECOND },
+    { name: 'day' as const, quota: limits.requestsPerDay, length: DAY },
+  ].flatMap(({ name, quota, length }) => {
+    if (quota === null) return [];
+    return [{ name, quota, length, count: current(windows, `${keyId} ${name}`, Math.floor(now / length)) }];
+  });
+  const allowed = open.every(({ quota, count }) => count.used < quota);
+  if (allowed) for (const { count } of open) count.used++;
+  return {
+    allowed,
+    allowances: open.map(({ name, quota, length, count }) => ({
+      name,
+      quota,
+      window: length / SECOND,
+      remaining: Math.max(0, quota - count.used),
+      reset: Math.ceil((length - (now % length)) / SECOND),
+    })),
+  };
+}
+
+function current(windows: Windows, name: string, window: number): Count {
+  const count = windows.get(name);
+  if (count?.window === window) return count;
+  const fresh = { window, used: 0 };
+  windows.set(name, fresh);
+  return fresh;
+}
 
 /** Counts the requests of each key. The counters live in this process and begin anew with it. */
 export class RateLimiter {
@@ -8,4 +75,22 @@ export class RateLimiter {
   take(keyId: string, limits: Limits, now = Date.now()): Verdict | Promise<Verdict> {
     return countRequest(this.windows, keyId, limits, now);
   }
+}
+
+/** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */
+export function rateLimitHeaders(allowances: Allowance[]): Record<string, string> {
+  if (allowances.length === 0) return {};
+  return {
+    'RateLimit-Policy': allowances
+      .map(({ name, quota, window }) => `"${name}";q=${quota};w=${window}`)
+      .join(', '),
+    RateLimit: allowances
+      .map(({ name, remaining, reset }) => `"${name}";r=${remaining};t=${reset}`)
+      .join(', '),
+  };
+}
+
+/** Seconds until all limits that are used up are whole again. */
+export function retryAfter(allowances: Allowance[]): number {
+  return Math.max(1, ...allowances.filter(({ remaining }) => remaining <= 0).map(({ reset }) => reset));
 }

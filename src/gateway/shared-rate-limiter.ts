@@ -1,6 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { Limits, Verdict } from './count-request.js';
-import { RateLimiter } from './rate-limiter.js';
+import { type Limits, RateLimiter, type Verdict } from './rate-limiter.js';
 
 interface Question {
   type: 'rate-limit';

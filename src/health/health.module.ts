@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { IndexModule } from '../index/index.module.js';
-import { SourceFreshnessModule } from '../management/source-freshness.module.js';
+import { SourceFreshnessModule } from '../management/metrics.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LastExchanges } from './last-exchanges.js';
+import { requestId } from './exchange.js';
 import { Problem } from './problem.js';
-import { requestId } from './request-id.js';
 import type { RequestRecorder } from './request-recorder.js';
-import { sendProblem } from './send-problem.js';
-import { writeProblem } from './write-problem.js';
+import { sendProblem, writeProblem } from './send-problem.js';
 
 /** Answers what Node makes no request of, as every other request is answered: with a problem, logged and counted. */
 export function answerUnparsed(server: Server, recorder: RequestRecorder): void {
@@ -73,4 +71,30 @@ function describe(code: string | undefined): Problem {
     return new Problem('malformed_request', detail);
   }
   return new Problem('malformed_request', 'What was sent is not a request of HTTP/1.1.');
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** The last request of every connection, until it is both read and answered. */
+class LastExchanges {
+  private readonly bySocket = new WeakMap<Duplex, Exchange>();
+
+  /** To be made before the server takes requests. */
+  constructor(server: Server) {
+    server.on('request', (request, response) => {
+      const { socket } = request;
+      this.bySocket.set(socket, { request, response });
+      response.once('close', () => {
+        if (request.complete && this.bySocket.get(socket)?.response === response)
+          this.bySocket.delete(socket);
+      });
+    });
+  }
+
+  of(socket: Duplex): Exchange | undefined {
+    return this.bySocket.get(socket);
+  }
 }

@@ -1,9 +1,17 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable, Logger } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Injectable,
+  Logger,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Registry } from 'prom-client';
-import { loggedPath } from './logged-path.js';
+import { Problem } from './problem.js';
+import { loggedPath } from './request-recorder.js';
+import { Routes } from './routes.js';
 import { sendProblem } from './send-problem.js';
-import { toProblem } from './to-problem.js';
 
 /** Answers everything that is thrown while a request is handled. Defects of ours are logged, once, here. */
 @Injectable()
@@ -12,7 +20,10 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
   private readonly defects: Counter;
 
-  constructor(registry: Registry) {
+  constructor(
+    registry: Registry,
+    private readonly routes: Routes,
+  ) {
     this.defects = new Counter({
       name: 'news_search_internal_errors_total',
       help: 'Requests answered 500: defects of this service.',
@@ -22,7 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
-    const problem = toProblem(thrown, request);
+    const problem = this.describe(thrown, request);
     if (problem.status === 500) {
       this.defects.inc();
       this.logger.error(
@@ -32,4 +43,30 @@ export class ProblemFilter implements ExceptionFilter {
     }
     sendProblem(problem, request, host.switchToHttp().getResponse<Response>());
   }
+
+  /**
+   * What a client is told about anything that was thrown. Only our own sentences pass: a foreign message may
+   * hold a path, an upstream's body or a key.
+   */
+  private describe(thrown: unknown, request: Request): Problem {
+    if (thrown instanceof Problem) return thrown;
+    const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
+    if (status === 404) return this.notFound();
+    if (status >= 400 && status < 500) {
+      return new Problem('malformed_request', 'The request cannot be read; check how the URL is encoded.');
+    }
+    return new Problem('internal_error', `This is our fault. Report it with the request id ${request.id}.`);
+  }
+
+  private notFound(): Problem {
+    const paths = this.routes.paths.filter((path) => /^\/news(?![^/])[^:]*$/.test(path));
+    const list = `${paths.slice(0, -1).join(', ')} and ${paths.at(-1)}`;
+    return new Problem('not_found', `There is nothing at this path. News is at ${list}.`);
+  }
+}
+
+/** Express's own errors carry a status and nothing else that can be told apart. */
+function statusOf(thrown: unknown): number {
+  const status = (thrown as { status?: unknown } | null | undefined)?.status;
+  return typeof status === 'number' ? status : 500;
 }

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { Histogram, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
-import { loggedPath } from './logged-path.js';
 
 /** What is kept of a request whose answer is over. What could not be read of it is unset. */
 export interface AnsweredRequest {
@@ -91,4 +90,9 @@ function labelsOf({ route, status, cache }: AnsweredRequest): Record<'route' | '
 function levelOf({ status, cache }: AnsweredRequest): 'error' | 'info' | 'debug' {
   if (status === 500) return 'error';
   return cache === 'hit' ? 'debug' : 'info';
+}
+
+/** The path of a request as logs may show it: what follows `/websub/` is as good as a key. */
+export function loggedPath(path: string): string {
+  return path.replace(/^(\/+websub\/+).+/is, '$1…');
 }

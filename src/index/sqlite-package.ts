@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
-import type { SqliteModule } from './sqlite.js';
+import type * as NodeSqlite from 'node:sqlite';
+
+/** What the index needs of SQLite: the API of `node:sqlite`. */
+export type SqliteModule = Pick<typeof NodeSqlite, 'DatabaseSync' | 'backup'>;
 
 /** How long closing waits for readers, in milliseconds. */
 const CLOSING_TIMEOUT_MS = 1_000;

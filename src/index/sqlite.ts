@@ -1,8 +1,6 @@
 import type * as NodeSqlite from 'node:sqlite';
-import { loadSqlitePackage } from './sqlite-package.js';
+import { loadSqlitePackage, type SqliteModule } from './sqlite-package.js';
 
-/** What the index needs of SQLite: the API of `node:sqlite`. */
-export type SqliteModule = Pick<typeof NodeSqlite, 'DatabaseSync' | 'backup'>;
 export type Database = NodeSqlite.DatabaseSync;
 export type Statement = NodeSqlite.StatementSync;
 

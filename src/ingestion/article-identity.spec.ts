@@ -103,7 +103,7 @@ describe('an article stays itself', () => {
   beforeEach(async () => {
     server = await LoopbackServer.start();
     folder = mkdtempSync(join(tmpdir(), 'identity-'));
-    open = openIngestion(ingestionSettings(folder, [server.url('/rss')]));
+    open = await openIngestion(ingestionSettings(folder, [server.url('/rss')]));
   });
   afterEach(async () => {
     await open.close();

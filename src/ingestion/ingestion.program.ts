@@ -13,10 +13,16 @@ class IngestionProgram {
   private retention: { stop(): Promise<void> } | undefined;
   private alive: NodeJS.Timeout | undefined;
   private stopping = false;
+  private last = Promise.resolve();
 
+  /** Orders are obeyed in turn: what comes while the start is under way waits for it. */
   obey(order: ProcessOrder): void {
-    if (order.type === 'start') this.start(order);
-    else if (order.type === 'hear') void this.hear(order.message);
+    this.last = this.last.then(() => this.follow(order)).catch(fail);
+  }
+
+  private follow(order: ProcessOrder): void | Promise<void> {
+    if (order.type === 'start') return this.start(order);
+    if (order.type === 'hear') void this.hear(order.message);
     else if (order.type === 'reachable') this.open?.subscriptions?.start();
     else this.stop();
   }
@@ -33,8 +39,8 @@ class IngestionProgram {
     );
   }
 
-  private start({ settings, limits, overBudget, reachable }: StartOrder): void {
-    const open = (this.open = openIngestion(settings, {
+  private async start({ settings, limits, overBudget, reachable }: StartOrder): Promise<void> {
+    const open = (this.open = await openIngestion(settings, {
       limits,
       onParsing: (feed) => tell({ type: 'parsing', feed }),
       onPolled: (event) => tell({ type: 'polled', event }),

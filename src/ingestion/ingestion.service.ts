@@ -3,6 +3,7 @@ import {
   Logger,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import type { EventEmitter } from 'node:events';
 import { Settings } from '../config/settings.js';
@@ -22,8 +23,11 @@ const HEAP_MB = 512;
 
 /** Runs ingestion beside the application, in a process of its own, where the settings say so. */
 @Injectable()
-export class IngestionService implements HubInbox, OnApplicationBootstrap, BeforeApplicationShutdown {
+export class IngestionService
+  implements HubInbox, OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
+{
   private readonly process: IngestionProcess;
+  private stopped: Promise<void> | undefined;
 
   constructor(private readonly settings: Settings) {
     const { index, ingestion } = settings;
@@ -57,7 +61,12 @@ export class IngestionService implements HubInbox, OnApplicationBootstrap, Befor
     if (this.settings.ingestion.enabled) this.process.start();
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.process.stop();
+  /** Only begun here: the public listener needs most of the ten seconds there are as well. */
+  onModuleDestroy(): void {
+    this.stopped = this.process.stop();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.stopped;
   }
 }

@@ -53,7 +53,7 @@ describe(Ingestion.name, () => {
   async function reopen(paths: string[], limits: Partial<PollingLimits> = {}): Promise<OpenIngestion> {
     await open?.close();
     const settings = ingestionSettings(folder, paths.map(addressOf));
-    open = openIngestion(settings, { limits: { hostSpacingMs: 5, startSpreadMs: 0, ...limits } });
+    open = await openIngestion(settings, { limits: { hostSpacingMs: 5, startSpreadMs: 0, ...limits } });
     return open;
   }
 

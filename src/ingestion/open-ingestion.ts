@@ -1,8 +1,8 @@
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { addressList } from '../outbound/address-list.js';
-import { OutboundClient } from '../outbound/outbound-client.js';
 import type { OutboundLimits } from '../outbound/outbound-options.js';
+import { openOutbound } from '../outbound/outbound.module.js';
 import { Ingestion, type IngestionOptions } from './ingestion.js';
 import { ArticleIntake } from './poll/article-intake.js';
 import { FeedPoller } from './poll/feed-poller.js';
@@ -45,16 +45,16 @@ export interface OpenIngestion {
  * Reads the sources and opens the index for writing. One of these at a time may be open in a process.
  * @throws what the index throws when it cannot be opened or written.
  */
-export function openIngestion(
+export async function openIngestion(
   settings: IngestionSettings,
   options: OpenIngestionOptions = {},
-): OpenIngestion {
+): Promise<OpenIngestion> {
   const { dataDir, retentionDays } = settings.index;
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
+  const outbound = await openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
   const { sources, faults } = readSources(settings.ingestion.sources);
   const writer = IndexWriter.open(dataDir, { retentionDays });
   const states = new SqliteFeedStateStore(writer.database);
-  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, limits: options.outbound });
   const intake = new ArticleIntake(writer, retentionDays, new SqliteArrivals(writer.database));
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(addressList(outboundAllow), limits);

@@ -1,6 +1,15 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  Inject,
+  Module,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 
 /** How often it is looked for connections that may be ended, in milliseconds. */
 const SWEEP_MS = 50;
@@ -54,5 +63,40 @@ export class Drain {
         resolve();
       });
     });
+  }
+}
+
+const DRAIN_TIMES = Symbol('DRAIN_TIMES');
+
+/** Drains the listener of the application that imports it when that is closed. */
+@Module({})
+export class DrainModule implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
+  private drain!: Drain;
+  private drained: Promise<void> | undefined;
+
+  static with(times: DrainTimes): DynamicModule {
+    return { module: DrainModule, providers: [{ provide: DRAIN_TIMES, useValue: times }] };
+  }
+
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    @Inject(DRAIN_TIMES) private readonly times: DrainTimes,
+  ) {}
+
+  onModuleInit(): void {
+    this.drain = new Drain(this.server);
+  }
+
+  /** Only begun here: Nest goes from module to module, and others need their time to stop as well. */
+  onModuleDestroy(): void {
+    if (this.server.listening) this.drained = this.drain.begin(this.times);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.drained;
+  }
+
+  private get server(): Server {
+    return this.adapter.httpAdapter.getHttpServer() as Server;
   }
 }

@@ -1,4 +1,4 @@
-import { SettingsError } from '../config/settings-error.js';
+import { SettingsError } from '../config/settings.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { ListenError } from './listen.js';
 

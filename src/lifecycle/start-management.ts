@@ -3,12 +3,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Settings } from '../config/settings.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { ManagementModule } from '../management/management.module.js';
-import type { Operations } from '../management/operations.js';
-import { Drain } from './drain.js';
+import type { Operations } from '../management/management.controller.js';
+import { DrainModule } from './drain.js';
 import { listen } from './listen.js';
 
 /** A scrape takes no longer, in milliseconds. */
 const GRACE_MS = 500;
+
+class ManagementListenerModule {}
 
 /** @throws ListenError */
 export async function startManagement(
@@ -16,19 +18,12 @@ export async function startManagement(
   operations: Operations,
   logger: JsonLogger,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const app = await NestFactory.create<NestExpressApplication>(ManagementModule.with(operations), {
-    logger,
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const imports = [ManagementModule.with(operations), DrainModule.with({ delayMs: 0, graceMs: GRACE_MS })];
+  const app = await NestFactory.create<NestExpressApplication>(
+    { module: ManagementListenerModule, imports },
+    { logger, bodyParser: false, abortOnError: false },
+  );
   app.disable('x-powered-by');
-  const drain = new Drain(app.getHttpServer());
   const url = await listen(app, settings.management.host, settings.management.port);
-  return {
-    url,
-    stop: async () => {
-      await drain.begin({ delayMs: 0, graceMs: GRACE_MS });
-      await app.close();
-    },
-  };
+  return { url, stop: () => app.close() };
 }

@@ -6,11 +6,10 @@ import { countForWorkers } from '../gateway/shared-rate-limiter.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/primary-inbox.js';
 import { JsonLogger } from '../logging/json-logger.js';
-import { IngestionMeasurementsModule } from '../management/measurements.module.js';
-import { MetricsModule } from '../management/metrics.module.js';
+import { IngestionMeasurementsModule, MetricsModule } from '../management/metrics.module.js';
 import { measureProcess } from '../management/process.metrics.js';
 import { WorkerMetrics } from '../management/worker-metrics.js';
-import type { Service } from './service.js';
+import type { Service } from './start-service.js';
 import { startManagement } from './start-management.js';
 import { WorkerPool } from './worker-pool.js';
 

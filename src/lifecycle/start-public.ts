@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { Drain } from './drain.js';
+import { DrainModule } from './drain.js';
 import { listen } from './listen.js';
 
 /** How long running requests may take to finish when the service stops, in milliseconds. */
@@ -22,29 +22,24 @@ export interface PublicListener {
   stop(): Promise<void>;
 }
 
+class PublicModule {}
+
 /** @throws SettingsError, ListenError */
 export async function startPublic(settings: Settings, logger: JsonLogger): Promise<PublicListener> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), {
-    logger,
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const drain = DrainModule.with({ delayMs: settings.shutdownDelayMs, graceMs: GRACE_MS });
+  const app = await NestFactory.create<NestExpressApplication>(
+    { module: PublicModule, imports: [AppModule.with(settings), drain] },
+    { logger, bodyParser: false, abortOnError: false },
+  );
   try {
-    const drain = new Drain(app.getHttpServer());
     const url = await listen(configureApp(app, logger), settings.http.host, settings.http.port);
-    const ingestion = app.get(IngestionService);
-    ingestion.subscribe();
+    app.get(IngestionService).subscribe();
     const search = app.get(SearchProviderService);
     return {
       url,
       registry: app.get(Registry),
       canAnswer: async () => (await search.health()).some(({ up }) => up),
-      stop: async () => {
-        const drained = drain.begin({ delayMs: settings.shutdownDelayMs, graceMs: GRACE_MS });
-        // Not one after the other: both may take most of the ten seconds there are.
-        await Promise.all([drained, ingestion.beforeApplicationShutdown()]);
-        await app.close();
-      },
+      stop: () => app.close(),
     };
   } catch (error) {
     await app.close();

@@ -1,9 +1,18 @@
 import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { measureProcess } from '../management/process.metrics.js';
-import type { Service } from './service.js';
 import { startManagement } from './start-management.js';
 import { startPublic } from './start-public.js';
+
+/** A running service, or a running part of one. */
+export interface Service {
+  /** Base URL of the public listener; null where this process has none. */
+  url: string | null;
+  /** Base URL of the management listener; null where this process has none. */
+  managementUrl: string | null;
+  /** Lets running requests finish, commits what was fetched, and frees the ports. */
+  stop(): Promise<void>;
+}
 
 /**
  * The whole service in this process: both listeners and, if the settings say so, ingestion.

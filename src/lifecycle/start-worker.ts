@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { measureProcess } from '../management/process.metrics.js';
 import { answerMetrics } from '../management/worker-metrics.js';
-import type { Service } from './service.js';
+import type { Service } from './start-service.js';
 import { type PublicListener, startPublic } from './start-public.js';
 import type { ReadinessReport } from './worker-pool.js';
 

@@ -2,9 +2,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { isIPv6 } from 'node:net';
 import type { LoggerService } from '@nestjs/common';
 
-/** More deaths than this within the span, and replacing them would only hide a defect. */
-const MOST_DEATHS = 10;
-const DEATHS_SPAN_MS = 60_000;
+/** More unexpected exits than this within the span, and replacing them would only hide a defect. */
+const MOST_EXITS = 10;
+const EXITS_SPAN_MS = 60_000;
 
 /** What a serving process tells of itself. */
 export interface ReadinessReport {
@@ -17,7 +17,7 @@ export class WorkerPool {
   private readonly listening = new Set<Worker>();
   /** Those that take requests, but whose search providers cannot answer. */
   private readonly unable = new Set<Worker>();
-  private readonly deaths: number[] = [];
+  private readonly exits: number[] = [];
   private stopping = false;
 
   /** @param onFailure told once, with an exit code, when it makes no sense to go on. */
@@ -29,7 +29,7 @@ export class WorkerPool {
 
   /** Resolves with the base URL when all processes take requests. */
   start(): Promise<string> {
-    cluster.on('exit', (worker, code) => this.bury(worker, code));
+    cluster.on('exit', (worker, code) => this.replace(worker, code));
     cluster.on('message', (worker, report: ReadinessReport) => {
       if (report?.type !== 'readiness') return;
       if (report.canAnswer) this.unable.delete(worker);
@@ -69,19 +69,19 @@ export class WorkerPool {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   }
 
-  private bury(worker: Worker, code: number): void {
+  private replace(worker: Worker, code: number): void {
     const served = this.listening.delete(worker);
     this.unable.delete(worker);
     if (this.stopping) return;
     const now = performance.now();
-    this.deaths.push(now);
-    const recent = this.deaths.filter((death) => now - death < DEATHS_SPAN_MS).length;
+    this.exits.push(now);
+    const recent = this.exits.filter((at) => now - at < EXITS_SPAN_MS).length;
     this.logger.error(
       `Serving process ${worker.process.pid} has died with code ${code}.`,
       undefined,
       'Service',
     );
-    if (!served || recent > MOST_DEATHS) {
+    if (!served || recent > MOST_EXITS) {
       this.stopping = true;
       this.onFailure(code || 1);
       return;

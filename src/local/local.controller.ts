@@ -1,11 +1,9 @@
-import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
-import type { Answer } from '../http/answer.js';
-import { ResponseCacheInterceptor } from '../http/response-cache.interceptor.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { Answer } from '../answer/answer.js';
 import { LocalQuery } from './dto/local-query.dto.js';
 import { LocalService } from './local.service.js';
 
 @Controller('news/local')
-@UseInterceptors(ResponseCacheInterceptor)
 export class LocalController {
   constructor(private readonly local: LocalService) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../http/answer.js';
+import type { Answer } from '../answer/answer.js';
 import { localQuery } from '../languages/local-query.js';
-import { ArticleSearchService } from '../search/answer/article-search.service.js';
+import { ArticleSearchService } from '../answer/article-search.service.js';
 import { parseText } from '../search/parse-text.js';
 import type { LocalQuery } from './dto/local-query.dto.js';
 
@@ -12,7 +12,7 @@ export class LocalService {
 
   search(dto: LocalQuery): Promise<Answer> {
     const { query } = dto;
-    const wish = { intent: 'local' as const, text: localQuery(query), parsed: parseText(query) };
-    return this.articles.answer(wish, dto);
+    const criteria = { intent: 'local' as const, text: localQuery(query), parsed: parseText(query) };
+    return this.articles.answer(criteria, dto);
   }
 }

@@ -1,13 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
-import { MetricsController } from './metrics.controller.js';
-import { Operations } from './operations.js';
-import { ProbesController } from './probes.controller.js';
+import { ManagementController, Operations } from './management.controller.js';
 
 /** The management listener: an application of its own, on an address of its own, that asks for no key. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
-  controllers: [ProbesController, MetricsController],
+  controllers: [ManagementController],
 })
 export class ManagementModule {
   static with(operations: Operations): DynamicModule {

@@ -1,6 +1,6 @@
 import { versions } from 'node:process';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { VERSION } from '../version.js';
+import { VERSION } from '../config/version.js';
 
 /** Gauges that are called `…_total`, which only a counter may be; they are sums of others, too. */
 const MISNAMED = [

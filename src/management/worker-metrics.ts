@@ -12,8 +12,8 @@ interface Reply extends Question {
   metrics: Snapshot;
 }
 
-/** Who takes longer is busy, and counted with what was last heard of it: a scrape has no time to wait. */
-const PATIENCE_MS = 1_000;
+/** A worker that takes longer is busy and counted with its last snapshot: a scrape has no time to wait. */
+const REPLY_TIMEOUT_MS = 1_000;
 
 /** A worker's side: answers what `WorkerMetrics` asks. */
 export function answerMetrics(registry: Registry): void {
@@ -32,8 +32,8 @@ export function answerMetrics(registry: Registry): void {
  */
 export class WorkerMetrics {
   private readonly serving = new Set<Worker>();
-  /** The last that was heard of each worker, by its id. */
-  private readonly heard = new Map<number, Snapshot>();
+  /** The last snapshot of each worker, by its id. */
+  private readonly snapshots = new Map<number, Snapshot>();
   /** What workers had counted that have ended. */
   private ended: Snapshot = [];
   private readonly waiting = new Map<number, () => void>();
@@ -48,7 +48,7 @@ export class WorkerMetrics {
     cluster.on('listening', (worker) => this.serving.add(worker));
     cluster.on('message', (worker, reply: Reply) => {
       if (reply?.type !== 'metrics') return;
-      if (this.serving.has(worker)) this.heard.set(worker.id, reply.metrics);
+      if (this.serving.has(worker)) this.snapshots.set(worker.id, reply.metrics);
       this.waiting.get(reply.id)?.();
     });
     cluster.on('exit', (worker) => {
@@ -62,7 +62,7 @@ export class WorkerMetrics {
   async read(): Promise<string> {
     await Promise.all([...this.serving].map((worker) => this.ask(worker)));
     const own = await this.registry.getMetricsAsJSON();
-    return AggregatorRegistry.aggregate([own, ...this.heard.values(), this.ended]).metrics();
+    return AggregatorRegistry.aggregate([own, ...this.snapshots.values(), this.ended]).metrics();
   }
 
   private ask(worker: Worker): Promise<void> {
@@ -74,15 +74,15 @@ export class WorkerMetrics {
         this.waiting.delete(id);
         resolve();
       };
-      const timer = setTimeout(done, PATIENCE_MS);
+      const timer = setTimeout(done, REPLY_TIMEOUT_MS);
       this.waiting.set(id, done);
       worker.send({ type: 'metrics', id } satisfies Question, (error) => error && done());
     });
   }
 
   private keepCounts(id: number): void {
-    const counts = (this.heard.get(id) ?? []).filter(({ type }) => `${type}` !== 'gauge');
-    this.heard.delete(id);
+    const counts = (this.snapshots.get(id) ?? []).filter(({ type }) => `${type}` !== 'gauge');
+    this.snapshots.delete(id);
     this.ended = AggregatorRegistry.aggregate([this.ended, counts]).getMetricsAsArray() as Snapshot;
   }
 }

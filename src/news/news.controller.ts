@@ -1,12 +1,10 @@
-import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
-import type { Answer } from '../http/answer.js';
-import { ResponseCacheInterceptor } from '../http/response-cache.interceptor.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { Answer } from '../answer/answer.js';
 import { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import { NewsQuery } from './dto/news-query.dto.js';
 import { NewsService } from './news.service.js';
 
 @Controller('news')
-@UseInterceptors(ResponseCacheInterceptor)
 export class NewsController {
   constructor(private readonly news: NewsService) {}
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AnswerModule } from '../search/answer/answer.module.js';
+import { AnswerModule } from '../answer/answer.module.js';
 import { NewsController } from './news.controller.js';
 import { NewsService } from './news.service.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../http/answer.js';
-import { ArticleSearchService } from '../search/answer/article-search.service.js';
+import type { Answer } from '../answer/answer.js';
+import { ArticleSearchService } from '../answer/article-search.service.js';
 import { parseText } from '../search/parse-text.js';
 import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import type { NewsQuery } from './dto/news-query.dto.js';
@@ -14,8 +14,8 @@ export class NewsService {
 
   search(query: NewsQuery): Promise<Answer> {
     const { topic } = query;
-    const wish = { intent: 'text' as const, text: topic, parsed: parseText(topic) };
-    return this.articles.answer(wish, query, topic);
+    const criteria = { intent: 'text' as const, text: topic, parsed: parseText(topic) };
+    return this.articles.answer(criteria, query, topic);
   }
 
   /** The same search; filters and order apply to what it fetched, so that fewer than `limit` may remain. */

@@ -1,5 +1,6 @@
 import { HttpService } from '@nestjs/axios';
-import axios, { type AxiosResponse } from 'axios';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AxiosResponse } from 'axios';
 import type { Readable } from 'node:stream';
 import { firstValueFrom } from 'rxjs';
 import { addressList } from './address-list.js';
@@ -11,7 +12,12 @@ import { decompressBody } from './decompress-body.js';
 import { describeResponse, header, requireSuccess } from './describe-response.js';
 import { FetchDeadline } from './fetch-deadline.js';
 import { OutboundError } from './outbound-error.js';
-import { OUTBOUND_LIMITS, type OutboundLimits, type OutboundOptions } from './outbound-options.js';
+import {
+  OUTBOUND_LIMITS,
+  OUTBOUND_OPTIONS,
+  type OutboundLimits,
+  type OutboundOptions,
+} from './outbound-options.js';
 import type { OutboundRequest, OutboundResponse } from './outbound-response.js';
 import { publicAgents } from './public-agents.js';
 import { readBody } from './read-body.js';
@@ -30,27 +36,22 @@ interface Arrival {
  * Fetches addresses that strangers chose. Every fetch ends within its time and size, and connects to
  * nothing but public addresses and the operator's own ranges, whatever names and redirects say.
  */
+@Injectable()
 export class OutboundClient {
   private readonly limits: OutboundLimits;
-  private readonly http: HttpService;
   /** Bodies are decompressed one after the other: a dozen bombs at a time take the memory of one. */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
 
   /** @throws RangeError when `allow` holds something that is no range. */
-  constructor(options: OutboundOptions) {
+  constructor(
+    private readonly http: HttpService,
+    @Inject(OUTBOUND_OPTIONS) options: OutboundOptions,
+  ) {
     this.limits = { ...OUTBOUND_LIMITS, ...options.limits };
     const { connectMs } = this.limits;
     this.agents = [publicAgents(connectMs)];
     if (options.allow.length > 0) this.agents.push(allowedAgents(addressList(options.allow), connectMs));
-    const requests = axios.create({
-      proxy: false,
-      maxRedirects: 0,
-      decompress: false,
-      validateStatus: () => true,
-      headers: { 'User-Agent': options.userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
-    });
-    this.http = new HttpService(requests);
   }
 
   /** @throws OutboundError, and nothing else. */

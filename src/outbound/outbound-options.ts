@@ -29,3 +29,6 @@ export interface OutboundOptions {
   allow: readonly string[];
   limits?: Partial<OutboundLimits>;
 }
+
+/** Injection token of the options. */
+export const OUTBOUND_OPTIONS = Symbol('OUTBOUND_OPTIONS');

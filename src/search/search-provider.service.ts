@@ -1,9 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
-import { ProviderSession } from './provider-session.js';
-import { ProviderState, RestingError } from './provider-state.js';
-import { SEARCH_PROVIDERS } from './search-provider.js';
-import type { ProviderHealth, SearchProvider } from './search-provider.js';
+import { CircuitOpenError, GuardedProvider } from './guarded-provider.js';
+import {
+  type Cursor,
+  type ProviderHealth,
+  SEARCH_PROVIDERS,
+  type SearchProvider,
+} from './search-provider.js';
 import type { SearchQuery } from './search-query.js';
 import { SearchUnavailableError } from './search-unavailable.error.js';
 
@@ -36,18 +39,41 @@ async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
   }
 }
 
+/** One provider's part in one search: remembers where to go on. */
+class ProviderSession {
+  private cursor: Cursor | null = null;
+  ended = false;
+
+  constructor(
+    readonly guarded: GuardedProvider,
+    private readonly query: SearchQuery,
+  ) {}
+
+  async next(saturatedDomains: ReadonlySet<string>): Promise<Candidate[]> {
+    try {
+      const page = await this.guarded.ask(this.query, { cursor: this.cursor, saturatedDomains });
+      this.cursor = page.next;
+      this.ended = page.next === null;
+      return page.candidates;
+    } catch (error) {
+      this.ended = true;
+      throw error;
+    }
+  }
+}
+
 /** Asks the configured providers, all at once; some of them failing is not an error as long as one answers. */
 @Injectable()
 export class SearchProviderService {
   private readonly logger = new Logger('Search');
-  private readonly states: ProviderState[];
+  private readonly providers: GuardedProvider[];
 
   constructor(@Inject(SEARCH_PROVIDERS) providers: SearchProvider[]) {
-    this.states = providers.map((provider) => new ProviderState(provider));
+    this.providers = providers.map((provider) => new GuardedProvider(provider));
   }
 
   candidates(query: SearchQuery): CandidateSource {
-    const sessions = this.states.map((state) => new ProviderSession(state, query));
+    const sessions = this.providers.map((provider) => new ProviderSession(provider, query));
     let first = true;
     return {
       next: async (saturated) => {
@@ -67,12 +93,12 @@ export class SearchProviderService {
   /** The providers in order of preference, with what they say of themselves. */
   async health(): Promise<(ProviderHealth & { name: string })[]> {
     return Promise.all(
-      this.states.map(async (state) => {
-        const own = await healthOf(state.provider);
+      this.providers.map(async (guarded) => {
+        const own = await healthOf(guarded.provider);
         return {
-          name: state.provider.name,
-          up: own.up && !state.isResting(),
-          details: { ...own.details, ...state.counts() },
+          name: guarded.provider.name,
+          up: own.up && !guarded.isOpen(),
+          details: { ...own.details, ...guarded.counts() },
         };
       }),
     );
@@ -80,14 +106,14 @@ export class SearchProviderService {
 
   /** Requests and failures since start, by provider. */
   counts(): { name: string; requests: number; failures: number }[] {
-    return this.states.map((state) => ({ name: state.provider.name, ...state.counts() }));
+    return this.providers.map((guarded) => ({ name: guarded.provider.name, ...guarded.counts() }));
   }
 
   /** Changes when answers may have changed; null when some provider cannot tell. */
   generation(): number | null {
     let sum = 0;
     try {
-      for (const { provider } of this.states) {
+      for (const { provider } of this.providers) {
         if (provider.generation === undefined) return null;
         sum += provider.generation();
       }
@@ -106,8 +132,8 @@ export class SearchProviderService {
   ): unknown {
     let defect: unknown;
     for (const [i, page] of pages.entries()) {
-      if (page.status === 'fulfilled' || page.reason instanceof RestingError) continue;
-      const { name } = sessions[i]!.state.provider;
+      if (page.status === 'fulfilled' || page.reason instanceof CircuitOpenError) continue;
+      const { name } = sessions[i]!.guarded.provider;
       if (page.reason instanceof SearchUnavailableError) {
         this.logger.warn(
           { err: page.reason, provider: name },
@@ -120,7 +146,7 @@ export class SearchProviderService {
   }
 
   private unavailable(): SearchUnavailableError {
-    const waits = this.states.map((state) => state.retryAfterSeconds());
+    const waits = this.providers.map((guarded) => guarded.retryAfterSeconds());
     return new SearchUnavailableError('No search provider can answer.', Math.max(1, Math.min(...waits)));
   }
 }

@@ -15,7 +15,7 @@ import { SearchProviderService } from './search-provider.service.js';
       provide: SEARCH_PROVIDERS,
       inject: [Settings, ModuleRef],
       useFactory: (settings: Settings, modules: ModuleRef): Promise<SearchProvider[]> =>
-        Promise.all(settings.searchProviders.map((name) => modules.create(PROVIDERS[name]!))),
+        Promise.all(settings.searchProviders.map((name) => modules.create(PROVIDERS[name]))),
     },
     SearchProviderService,
   ],

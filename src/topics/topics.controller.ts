@@ -1,11 +1,9 @@
-import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
-import type { Answer } from '../http/answer.js';
-import { ResponseCacheInterceptor } from '../http/response-cache.interceptor.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { Answer } from '../answer/answer.js';
 import { TopicsQuery } from './dto/topics-query.dto.js';
 import { TopicsService } from './topics.service.js';
 
 @Controller('news/topic')
-@UseInterceptors(ResponseCacheInterceptor)
 export class TopicsController {
   constructor(private readonly topics: TopicsService) {}
 

@@ -1,11 +1,9 @@
-import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
-import type { Answer } from '../http/answer.js';
-import { ResponseCacheInterceptor } from '../http/response-cache.interceptor.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { Answer } from '../answer/answer.js';
 import { TrendingQuery } from './dto/trending-query.dto.js';
 import { TrendingService } from './trending.service.js';
 
 @Controller('news/trending')
-@UseInterceptors(ResponseCacheInterceptor)
 export class TrendingController {
   constructor(private readonly trending: TrendingService) {}
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
@@ -15,6 +16,8 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   /** In place of the configured ones. */
   providers?: SearchProvider[];
+  /** Beside the application's own. */
+  features?: Type[];
   /** Called with every line of the log. */
   onLog?: (line: string) => void;
 }
@@ -40,7 +43,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LOG_LEVEL: 'silent',
     ...options.environment,
   });
-  const builder = Test.createTestingModule({ imports: [AppModule.with(settings)] });
+  const builder = Test.createTestingModule({
+    imports: [AppModule.with(settings), ...(options.features ?? [])],
+  });
   if (options.providers) builder.overrideProvider(SEARCH_PROVIDERS).useValue(options.providers);
   const module = await builder.compile();
   const destination = options.onLog && { write: options.onLog };

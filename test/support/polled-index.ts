@@ -16,7 +16,7 @@ export async function polledIndex(statuses: number[]): Promise<{ dataDir: string
   const folder = mkdtempSync(join(tmpdir(), 'polled-'));
   const addresses = statuses.map((_status, i) => server.url(`/${i}`));
   const settings = ingestionSettings(folder, addresses);
-  const open = openIngestion(settings);
+  const open = await openIngestion(settings);
   const polled: string[] = [];
   for await (const { feed } of open.ingestion.pollOnce()) polled.push(feed);
   await open.close();

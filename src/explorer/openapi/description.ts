@@ -1,4 +1,4 @@
-import { VERSION } from '../../version.js';
+import { VERSION } from '../../config/version.js';
 import { headers } from './headers.js';
 import type { OpenApiDocument } from './openapi.js';
 import { parameters } from './parameters.js';

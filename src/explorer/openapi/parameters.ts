@@ -1,5 +1,7 @@
+import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query/parameters.js';
 import { TIMEFRAMES } from '../../http/query/timeframe.js';
 import { TOPICS } from '../../languages/topics.js';
+import { SORTS } from '../../news/sort-articles.js';
 import type { Parameter } from './openapi.js';
 import { COUNTRY, hostNames, LANGUAGE, OPTIONAL_LANGUAGE, text } from './patterns.js';
 
@@ -22,7 +24,7 @@ export const parameters = {
     description:
       'Search text. All words are required; `"a phrase"` must stand in that order, `-word` excludes, ' +
       '`a OR b` takes either. Counted in Unicode characters after trimming.',
-    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': 100, pattern: text(100) },
+    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': TEXT_LENGTH, pattern: text(TEXT_LENGTH) },
     examples: {
       words: { summary: 'All of these words', value: 'harbour bridge' },
       phrase: { summary: 'A phrase, and a word that must be missing', value: '"sea wall" -repairs' },
@@ -36,7 +38,7 @@ export const parameters = {
     description:
       'City, region or area. The words "local news" are added by the service; leave them out. ' +
       'Counted in Unicode characters after trimming.',
-    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': 100, pattern: text(100) },
+    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': TEXT_LENGTH, pattern: text(TEXT_LENGTH) },
     example: 'Northmere',
   },
   language: {
@@ -66,7 +68,7 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description: 'Most articles to return; digits only.',
-    schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    schema: { type: 'integer', minimum: ARTICLES.fewest, maximum: ARTICLES.most, default: ARTICLES.usual },
     example: 20,
   },
   fetchLimit: {
@@ -74,7 +76,7 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description: 'Articles fetched before the filters, digits only; fewer may be left after them.',
-    schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    schema: { type: 'integer', minimum: ARTICLES.fewest, maximum: ARTICLES.most, default: ARTICLES.usual },
     example: 50,
   },
   timeframe: {
@@ -108,7 +110,11 @@ export const parameters = {
     description:
       'Host names to keep, comma-separated, any case, `www.` ignored, internationalised names in Unicode or ' +
       'Punycode. A name stands for itself and its subdomains.',
-    schema: { type: 'string', 'x-trimmed-max-length': 500, pattern: hostNames(500) },
+    schema: {
+      type: 'string',
+      'x-trimmed-max-length': HOST_NAMES_LENGTH,
+      pattern: hostNames(HOST_NAMES_LENGTH),
+    },
     example: 'northmere-courier.example,coral-bay-post.example',
   },
   exclude_source: {
@@ -116,7 +122,11 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description: 'Host names to leave out, written like `source`; wins over `source`.',
-    schema: { type: 'string', 'x-trimmed-max-length': 500, pattern: hostNames(500) },
+    schema: {
+      type: 'string',
+      'x-trimmed-max-length': HOST_NAMES_LENGTH,
+      pattern: hostNames(HOST_NAMES_LENGTH),
+    },
     example: 'coastwire-bulletin.example',
   },
   thumbnail_only: {
@@ -136,8 +146,8 @@ export const parameters = {
       'of `language`.',
     schema: {
       type: 'string',
-      enum: ['published_at_desc', 'published_at_asc', 'title_asc', 'title_desc'],
-      default: 'published_at_desc',
+      enum: SORTS,
+      default: SORTS[0],
     },
     example: 'published_at_asc',
   },

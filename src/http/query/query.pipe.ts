@@ -1,7 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { Problem } from '../problem.js';
-import type { ParameterFault } from './parameter.js';
+import { unquote } from './parameter.js';
 
 /** Turns query strings into DTOs and reports all faults at once, one entry a parameter. Unknown parameters vanish. */
 export function queryPipe(): ValidationPipe {
@@ -14,9 +14,9 @@ export function queryPipe(): ValidationPipe {
 }
 
 function toProblem(faults: ValidationError[]): Problem {
-  const errors = faults.map((fault) => ({
-    parameter: fault.property,
-    detail: (fault.value as ParameterFault).detail,
+  const errors = faults.map(({ property, constraints }) => ({
+    parameter: property,
+    detail: unquote(Object.values(constraints!)[0]!),
   }));
   return new Problem('invalid_parameters', errors.map(({ detail }) => detail).join(' '), { errors });
 }

@@ -5,7 +5,7 @@ import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForWriting } from '../../index/open-database.js';
 import type { Database } from '../../index/sqlite.js';
-import { OutboundClient } from '../../outbound/outbound-client.js';
+import { openOutbound } from '../../outbound/outbound.module.js';
 import { POLLING_LIMITS } from '../schedule/polling-limits.js';
 import { newFeedState, type FeedState } from '../state/feed-state.js';
 import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
@@ -50,9 +50,12 @@ describe(Subscriber.name, () => {
     });
   }
 
-  const start = (feeds: FeedState[], { publicUrl = 'https://us.example', hostSpacingMs = 1 } = {}): void => {
+  const start = async (
+    feeds: FeedState[],
+    { publicUrl = 'https://us.example', hostSpacingMs = 1 } = {},
+  ): Promise<void> => {
     const { userAgent, outboundAllow } = ingestionSettings(folder, []).ingestion;
-    const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
+    const outbound = await openOutbound({ userAgent, allow: outboundAllow });
     const limitsOf = () => ({ ...POLLING_LIMITS, hostSpacingMs });
     subscriber = new Subscriber(outbound, store, { publicUrl, limitsOf });
     subscriber.start(feeds);
@@ -78,7 +81,7 @@ describe(Subscriber.name, () => {
   };
 
   it('asks the hub that a feed offers, with an address and a key of its own', async () => {
-    start([aFeed('courier'), newFeedState('https://silent.example/rss', NOW)]);
+    await start([aFeed('courier'), newFeedState('https://silent.example/rss', NOW)]);
     await until(() => forms.length === 1 && only().nextDue > NOW + 250);
     const { callback, secret } = only();
     expect(forms[0]).toEqual({
@@ -98,7 +101,7 @@ describe(Subscriber.name, () => {
       verify(only(), 1_000);
       setTimeout(() => response.writeHead(204).end(), 50);
     });
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await until(() => only().leaseUntil !== null);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(only()).toMatchObject({
@@ -109,7 +112,7 @@ describe(Subscriber.name, () => {
   });
 
   it('asks a hub of many feeds one after the other, with the spacing of hosts', async () => {
-    start(
+    await start(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aFeed(name)),
       { hostSpacingMs: 60 },
     );
@@ -120,7 +123,7 @@ describe(Subscriber.name, () => {
 
   it('records why a hub cannot be asked, and leaves it alone for as long as it wants', async () => {
     answering('/busy', 503, { 'retry-after': '7200' });
-    start([aFeed('courier', '/busy'), aFeed('other', '/busy')]);
+    await start([aFeed('courier', '/busy'), aFeed('other', '/busy')]);
     await until(() => store.all().some(({ error }) => error !== null));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(forms).toHaveLength(1);
@@ -131,13 +134,13 @@ describe(Subscriber.name, () => {
 
   it('sends nothing to an address that is not public', async () => {
     const feed = { ...aFeed('courier'), hubs: ['http://10.0.0.1/hub'] };
-    start([feed]);
+    await start([feed]);
     await until(() => only().error !== null);
     expect(only().error!.reason).toBe('refused-address');
   });
 
   it('takes leave of the hub that a feed had before, and asks the new one', async () => {
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     verify(only());
     const before = only();
@@ -161,7 +164,7 @@ describe(Subscriber.name, () => {
     beforeEach(() => answering('/second', 202));
 
     it('asks the first alone while there is hope in it', async () => {
-      start([withTwo()]);
+      await start([withTwo()]);
       await until(() => forms.length === 1 && only().nextDue > NOW + 250);
       verify(only());
       subscriber.follow(withTwo());
@@ -170,7 +173,7 @@ describe(Subscriber.name, () => {
     });
 
     it('asks the next when the first denies, and lets the first be once the next has verified', async () => {
-      start([withTwo()]);
+      await start([withTwo()]);
       await until(() => forms.length === 1 && only().nextDue > NOW + 250);
       deny(only());
       await until(() => forms.length === 2);
@@ -179,7 +182,7 @@ describe(Subscriber.name, () => {
       verify(at('/second'));
       store.put({ ...at('/hub'), nextDue: NOW });
       await subscriber.stop();
-      start([withTwo()]);
+      await start([withTwo()]);
       await until(() => store.all().length === 1);
       expect(only().hub).toBe(hub.url('/second'));
       expect(forms).toHaveLength(2);
@@ -187,14 +190,14 @@ describe(Subscriber.name, () => {
 
     it('asks the next when the first cannot be asked', async () => {
       answering('/broken', 500);
-      start([withTwo('/broken')]);
+      await start([withTwo('/broken')]);
       await until(() => forms.length === 2);
       expect(hub.visitsTo('/second')).toHaveLength(1);
       expect(at('/broken').error).toMatchObject({ reason: 'http-500' });
     });
 
     it('keeps the one that verifies last, and takes leave of the other', async () => {
-      start([withTwo()]);
+      await start([withTwo()]);
       await until(() => forms.length === 1 && only().nextDue > NOW + 250);
       deny(only());
       await until(() => forms.length === 2 && at('/second').nextDue > NOW + 250);
@@ -205,7 +208,7 @@ describe(Subscriber.name, () => {
     });
 
     it('waits when both deny', async () => {
-      start([withTwo()]);
+      await start([withTwo()]);
       await until(() => forms.length === 1 && only().nextDue > NOW + 250);
       deny(only());
       await until(() => forms.length === 2 && at('/second').nextDue > NOW + 250);
@@ -218,7 +221,7 @@ describe(Subscriber.name, () => {
   });
 
   it('forgets at once what no hub has promised', async () => {
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     subscriber.follow({ ...aFeed('courier'), hubs: [], topic: null });
     expect(store.all()).toEqual([]);
@@ -227,22 +230,22 @@ describe(Subscriber.name, () => {
   });
 
   it('keeps what it has over a restart, gives up what left the list, and begins anew at another address', async () => {
-    start([aFeed('courier'), aFeed('left')]);
+    await start([aFeed('courier'), aFeed('left')]);
     await until(() => forms.length === 2);
     store.all().forEach((one) => verify(one));
     await subscriber.stop();
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await until(() => forms.length === 3);
     expect(forms[2]).toMatchObject({ 'hub.mode': 'unsubscribe', 'hub.topic': 'https://left.example/topic' });
     await subscriber.stop();
-    start([aFeed('courier')], { publicUrl: 'https://moved.example' });
+    await start([aFeed('courier')], { publicUrl: 'https://moved.example' });
     await until(() => forms.length === 4);
     expect(forms[3]!['hub.callback']).toMatch(/^https:\/\/moved\.example\/websub\//);
     expect(only().callback).toBe(forms[3]!['hub.callback']);
   });
 
   it('does not wait for a future that was a mistake of the clock', async () => {
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     verify(only());
     await subscriber.stop();
@@ -254,20 +257,20 @@ describe(Subscriber.name, () => {
       plannedAt: plannedAt + ahead,
       leaseUntil: leaseUntil! + ahead,
     });
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await until(() => forms.length === 2);
     expect(forms[1]!['hub.callback']).toBe(forms[0]!['hub.callback']);
     expect(only()).toMatchObject({ leaseUntil: null });
     verify(only());
     expect(only().nextDue).toBeLessThan(NOW + 700_000);
     await subscriber.stop();
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(forms).toHaveLength(2);
   });
 
   it('hears nothing it did not ask for', async () => {
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     const before = only();
     subscriber.hear({ type: 'verified', token: before.token, mode: 'unsubscribe', leaseSeconds: null });
@@ -277,7 +280,7 @@ describe(Subscriber.name, () => {
   });
 
   it('relies on pushes only where there have been some', async () => {
-    start([aFeed('courier')]);
+    await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     const { url } = aFeed('courier');
     expect(subscriber.pushes(url)).toBe(false);

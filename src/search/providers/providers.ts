@@ -1,8 +1,9 @@
 import type { Type } from '@nestjs/common';
+import type { ProviderName } from '../../config/settings.js';
 import type { SearchProvider } from '../search-provider.js';
 import { EmbeddedProvider } from './embedded/embedded.provider.js';
 
-/** Every provider there is, by the name it has in the `SEARCH_PROVIDERS` setting. A new one is one line here. */
-export const PROVIDERS: Record<string, Type<SearchProvider>> = {
+/** The class of every provider, by the name it has in the `SEARCH_PROVIDERS` setting. */
+export const PROVIDERS: Record<ProviderName, Type<SearchProvider>> = {
   embedded: EmbeddedProvider,
 };

@@ -1,4 +1,5 @@
 import type { IsAggregator } from '../../../articles/compare-survivors.js';
+import { domainShare } from '../../../articles/steps/select-diverse.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
 import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import { STORY_OVER_AFTER } from '../../../index/stories/story-coverage.js';
@@ -74,7 +75,7 @@ function representatives(
 
 /** One article for every story, hottest first; no domain speaks for more stories than its share. */
 function storyPage(context: Context): IndexedCandidate[] {
-  const share = Math.max(1, Math.floor(context.query.wanted / 4));
+  const share = domainShare(context.query.wanted);
   const taken = new Map<string, number>();
   const chosen: number[] = [];
   for (const story of hotStories(context)) {

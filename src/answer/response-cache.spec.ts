@@ -30,12 +30,12 @@ describe(ResponseCache.name, () => {
   afterEach(() => jest.useRealTimers());
 
   it('keeps the text and a strong ETag of it', async () => {
-    const made = await sut.make('/a', search);
+    const made = (await sut.make('/a', search))!;
     expect(made.body).toBe('{"topic":"a","geo":"all","language":"en","count":0,"items":[]}');
     expect(made.etag).toMatch(/^"[\w-]{27}"$/);
     expect(sut.find('/a')).toBe(made);
     expect(sut.find('/b')).toBeUndefined();
-    expect((await sut.make('/b', () => search(Infinity, 'b'))).etag).not.toBe(made.etag);
+    expect((await sut.make('/b', () => search(Infinity, 'b')))!.etag).not.toBe(made.etag);
   });
 
   it('is fresh for five seconds whatever happens to the index', async () => {
@@ -90,7 +90,12 @@ describe(ResponseCache.name, () => {
     const all = await Promise.allSettled([sut.make('/a', fail), sut.make('/a', fail)]);
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(searches).toBe(1);
-    expect((await sut.make('/a', search)).body).toContain('"topic":"a"');
+    expect((await sut.make('/a', search))!.body).toContain('"topic":"a"');
+  });
+
+  it('keeps nothing that is no answer', async () => {
+    expect(await sut.make('/health', async () => ({ status: 'ok' }))).toBeNull();
+    expect(sut.find('/health')).toBeUndefined();
   });
 
   it('stays within its bound of memory, the least used leaving first', async () => {

@@ -1,15 +1,23 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import {
   HealthCheck,
   type HealthCheckResult,
   HealthCheckService,
   HealthIndicatorService,
 } from '@nestjs/terminus';
-import { Operations } from './operations.js';
+import { Registry } from 'prom-client';
 
-/** What Kubernetes asks. */
+/** What the management listener asks of the service beside it. */
+export abstract class Operations {
+  /** Why the service should get no requests now; null when it should. */
+  abstract unreadiness(): Promise<string | null>;
+  /** All metrics in the text format of Prometheus. */
+  abstract metrics(): Promise<string>;
+}
+
+/** What Kubernetes and Prometheus ask. */
 @Controller()
-export class ProbesController {
+export class ManagementController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
@@ -34,5 +42,11 @@ export class ProbesController {
         return reason === null ? service.up() : service.down(reason);
       },
     ]);
+  }
+
+  @Get('metrics')
+  @Header('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE)
+  metrics(): Promise<string> {
+    return this.operations.metrics();
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import type { Answer } from './answer.js';
+import { Answer } from './answer.js';
 
 /** An answer ready to be sent. */
 export interface ReadyAnswer {
@@ -33,7 +33,7 @@ const OVERHEAD = 512;
 @Injectable()
 export class ResponseCache {
   private readonly entries: LRUCache<string, Entry> | null;
-  private readonly underway = new Map<string, Promise<Entry>>();
+  private readonly underway = new Map<string, Promise<Entry | null>>();
 
   constructor(
     settings: Settings,
@@ -61,8 +61,12 @@ export class ResponseCache {
     return entry;
   }
 
-  /** The answer of a search that begins now, or of the same search already under way. Failures are not kept. */
-  make(url: string, search: () => Promise<Answer>): Promise<ReadyAnswer> {
+  /**
+   * The answer of a search that begins now, or of the same search already under way. Failures are not kept.
+   *
+   * @returns null when what was asked for is no `Answer`: that is neither kept nor shared.
+   */
+  make(url: string, search: () => Promise<unknown>): Promise<ReadyAnswer | null> {
     const begun = this.underway.get(url);
     if (begun !== undefined) return begun;
     const made = this.keep(url, search).finally(() => this.underway.delete(url));
@@ -70,9 +74,11 @@ export class ResponseCache {
     return made;
   }
 
-  private async keep(url: string, search: () => Promise<Answer>): Promise<Entry> {
+  private async keep(url: string, search: () => Promise<unknown>): Promise<Entry | null> {
     const generation = this.search.generation();
-    const { envelope, expiresAt } = await search();
+    const answer = await search();
+    if (!(answer instanceof Answer)) return null;
+    const { envelope, expiresAt } = answer;
     const now = Date.now();
     const body = JSON.stringify(envelope);
     const entry = {

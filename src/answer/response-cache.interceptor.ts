@@ -1,22 +1,38 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import type { Answer } from './answer.js';
+
 import { type ReadyAnswer, ResponseCache } from './response-cache.js';
 
 /**
  * Answers from memory where it can. Stands behind the guard and before validation, and looks at nothing but the URL
- * as it was sent, so that a repeated request costs neither validation nor search nor serialisation.
+ * as it was sent, so that a repeated request costs neither validation nor search nor serialisation. Whatever handler
+ * returns an `Answer` is served so; what others return passes through.
  */
 @Injectable()
-export class ResponseCacheInterceptor implements NestInterceptor<Answer, string> {
+export class ResponseCacheInterceptor implements NestInterceptor {
+  /** Handlers that have returned something else than an `Answer`: pages, health, callbacks. */
+  private readonly others = new WeakSet<object>();
+
   constructor(private readonly cache: ResponseCache) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler<Answer>): Promise<Observable<string>> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const handler = context.getHandler();
     const request = context.switchToHttp().getRequest<Request>();
-    const url = request.originalUrl;
+    const { method, originalUrl: url } = request;
+    if (this.others.has(handler) || (method !== 'GET' && method !== 'HEAD')) return next.handle();
     const kept = this.cache.find(url);
-    const ready = kept ?? (await this.cache.make(url, () => lastValueFrom(next.handle())));
+    let returned: Observable<unknown> | undefined;
+    const call = async (): Promise<unknown> => {
+      const value = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      returned = of(value);
+      return value;
+    };
+    const ready = kept ?? (await this.cache.make(url, call));
+    if (ready === null) {
+      this.others.add(handler);
+      return returned ?? next.handle();
+    }
     request.cache = kept === undefined ? 'miss' : 'hit';
     setHeaders(context.switchToHttp().getResponse<Response>(), ready);
     return of(ready.body);

@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 
 /** What `package.json` calls this program. */
 export const { name: NAME, version: VERSION } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { name: string; version: string };

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
-import { makeCandidate } from '../../../test/support/article-factory.js';
-import type { Candidate } from '../article.js';
-import { isAggregatorOf } from '../is-aggregator.js';
-import { areNearIdentical } from '../../titles/near-identical.js';
-import { urlIdentity } from '../url-identity.js';
-import { mergeNearIdenticalTitles } from './merge-near-identical-titles.js';
+import { makeCandidate } from '../../test/support/article-factory.js';
+import type { Candidate } from './article.js';
+import { CandidateGroups } from './candidate-groups.js';
+import { isAggregatorOf } from './is-aggregator.js';
+import { areNearIdentical } from '../titles/near-identical.js';
+import { urlIdentity } from './url-identity.js';
 
 const TITLE = 'Harbour town rebuilds its old lighthouse';
 const isAggregator = isAggregatorOf(['msn.com']);
-const merge = (...candidates: Candidate[]) => mergeNearIdenticalTitles(candidates, isAggregator);
+function merge(...candidates: Candidate[]): Candidate[] {
+  const groups = new CandidateGroups(isAggregator);
+  for (const [rank, candidate] of candidates.entries()) groups.add(candidate, rank);
+  return groups.survivors();
+}
 
-describe(mergeNearIdenticalTitles.name, () => {
+describe(CandidateGroups.name, () => {
   const plain = { title: TITLE, publishedAt: 2000, imageUrl: null, preview: 'short' };
   const better: [string, Partial<Candidate>, Partial<Candidate>][] = [
     [

@@ -1,9 +1,8 @@
-import { makeCandidate } from '../../../test/support/article-factory.js';
-import { FakeProvider } from '../../../test/support/fake-provider.js';
-import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
-import { loadSettings } from '../../config/load-settings.js';
-import { SearchProviderService } from '../search-provider.service.js';
-import { SearchUnavailableError } from '../search-unavailable.error.js';
+import { makeCandidate } from '../../test/support/article-factory.js';
+import { FakeProvider } from '../../test/support/fake-provider.js';
+import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
+import { loadSettings } from '../config/load-settings.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
 import { ArticleSearchService } from './article-search.service.js';
 
 const common = { language: 'en', geo: 'all', limit: 10, timeframe: 'anytime' as const };
@@ -21,7 +20,7 @@ describe(ArticleSearchService.name, () => {
     );
   });
 
-  it('asks for what was wished and nothing more', async () => {
+  it('asks for the criteria given and nothing more', async () => {
     await sut.answer({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
     expect(provider.asked).toEqual([
       {
@@ -43,17 +42,21 @@ describe(ArticleSearchService.name, () => {
       makeCandidate({ publishedAt: now() - 10 }),
       makeCandidate({ publishedAt: oldest }),
     ];
-    const wish = { intent: 'text' as const, text: 'a' };
-    expect((await sut.answer(wish, { ...common, limit: 2, timeframe: 'last_1h' })).expiresAt).toBe(
+    const criteria = { intent: 'text' as const, text: 'a' };
+    expect((await sut.answer(criteria, { ...common, limit: 2, timeframe: 'last_1h' })).expiresAt).toBe(
       (oldest + 3600) * 1000,
     );
-    expect((await sut.answer(wish, common)).expiresAt).toBe(Infinity);
+    expect((await sut.answer(criteria, common)).expiresAt).toBe(Infinity);
     provider.candidates = [];
-    expect((await sut.answer(wish, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
+    expect((await sut.answer(criteria, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
   });
 
-  it('fails when no provider can answer', async () => {
+  it('tells the caller when no provider can answer, and nothing of why', async () => {
     provider.breakDown();
-    await expect(sut.answer({ intent: 'text', text: 'a' }, common)).rejects.toThrow(SearchUnavailableError);
+    await expect(sut.answer({ intent: 'text', text: 'a' }, common)).rejects.toMatchObject({
+      code: 'search_unavailable',
+      detail: 'No search provider can answer now; try again in 5 seconds.',
+      extras: { headers: { 'Retry-After': '5' } },
+    });
   });
 });

@@ -1,5 +1,5 @@
-import { countRequest, type Limits, type Verdict, type Windows } from './count-request.js';
-import { rateLimitHeaders, retryAfter } from './rate-limit-headers.js';
+import { countRequest, type Limits, type Verdict, type Windows } from './rate-limiter.js';
+import { rateLimitHeaders, retryAfter } from './rate-limiter.js';
 
 const plan = { requestsPerSecond: 2, requestsPerDay: 3 };
 const noon = Date.UTC(2030, 0, 1, 12);

@@ -3,34 +3,37 @@ import type { SearchQuery } from './search-query.js';
 import { SearchUnavailableError } from './search-unavailable.error.js';
 
 const TIMEOUT_MS = 8_000;
-const FAILURES_BEFORE_REST = 3;
-const FIRST_REST_MS = 5_000;
-const LONGEST_REST_MS = 120_000;
+/** Failures in a row that open the circuit. */
+const FAILURES_TO_OPEN = 3;
+const FIRST_COOL_DOWN_MS = 5_000;
+const LONGEST_COOL_DOWN_MS = 120_000;
 
 /**
- * How a provider is doing, and the manners every provider is asked with: a time limit, and a rest after repeated
- * failures (5 s, doubling to 2 min), or for as long as the provider itself asked.
+ * A provider behind a time limit and a circuit breaker. Repeated failures open the circuit for a cool-down (5 s,
+ * doubling to 2 min, or as long as the provider itself asked); after it the circuit is half open: the next request
+ * goes through, and closes it or opens it for longer.
  */
-export class ProviderState {
+export class GuardedProvider {
   private requests = 0;
   private failures = 0;
-  private inARow = 0;
-  private restsUntil = 0;
+  private failuresInARow = 0;
+  private openUntil = 0;
 
   constructor(
     readonly provider: SearchProvider,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
+  /** @throws SearchUnavailableError; a `CircuitOpenError` where the provider was not asked. */
   async ask(query: SearchQuery, page: Omit<PageRequest, 'signal'>): Promise<CandidatePage> {
-    if (this.isResting()) throw new RestingError(this.provider.name, this.retryAfterSeconds());
+    if (this.isOpen()) throw new CircuitOpenError(this.provider.name, this.retryAfterSeconds());
     this.requests++;
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
     try {
       const answer = this.provider.search(query, { ...page, signal: limit.signal });
       const found = await Promise.race([answer, rejectOn(limit.signal)]);
-      this.inARow = 0;
+      this.failuresInARow = 0;
       return found;
     } catch (error) {
       this.fail(error);
@@ -40,13 +43,13 @@ export class ProviderState {
     }
   }
 
-  isResting(): boolean {
-    return this.clock() < this.restsUntil;
+  isOpen(): boolean {
+    return this.clock() < this.openUntil;
   }
 
   retryAfterSeconds(): number {
     const least = this.provider.isLocal === true ? 1 : 5;
-    return Math.max(least, Math.ceil((this.restsUntil - this.clock()) / 1000));
+    return Math.max(least, Math.ceil((this.openUntil - this.clock()) / 1000));
   }
 
   counts(): { requests: number; failures: number } {
@@ -55,20 +58,20 @@ export class ProviderState {
 
   private fail(error: unknown): void {
     this.failures++;
-    // A defect of ours says nothing of the provider, and a rest would take its good answers away, too.
+    // A defect of ours says nothing of the provider, and a cool-down would take its good answers away, too.
     if (!(error instanceof SearchUnavailableError) || this.provider.isLocal === true) return;
-    this.inARow++;
-    if (this.inARow < FAILURES_BEFORE_REST) return;
-    const asked = error.retryAfterSeconds * 1000;
-    const rest = Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (this.inARow - FAILURES_BEFORE_REST));
-    this.restsUntil = this.clock() + Math.max(asked, rest);
+    this.failuresInARow++;
+    if (this.failuresInARow < FAILURES_TO_OPEN) return;
+    const doublings = this.failuresInARow - FAILURES_TO_OPEN;
+    const coolDown = Math.min(LONGEST_COOL_DOWN_MS, FIRST_COOL_DOWN_MS * 2 ** doublings);
+    this.openUntil = this.clock() + Math.max(error.retryAfterSeconds * 1000, coolDown);
   }
 }
 
 /** The provider was not even asked; why not was told when it failed. */
-export class RestingError extends SearchUnavailableError {
+export class CircuitOpenError extends SearchUnavailableError {
   constructor(provider: string, retryAfterSeconds: number) {
-    super(`${provider} rests.`, retryAfterSeconds);
+    super(`${provider} cools down.`, retryAfterSeconds);
   }
 }
 

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
+import { SearchModule } from '../search/search.module.js';
+import { ArticleSearchService } from './article-search.service.js';
+import { ResponseCache } from './response-cache.js';
+import { ResponseCacheInterceptor } from './response-cache.interceptor.js';
+
+/** What the news features are built on: search, pipeline and envelope in one step, and the memory of answers. */
+@Module({
+  imports: [SearchModule],
+  providers: [
+    ArticlePipelineService,
+    ArticleSearchService,
+    ResponseCache,
+    { provide: APP_INTERCEPTOR, useClass: ResponseCacheInterceptor },
+  ],
+  exports: [ArticleSearchService],
+})
+export class AnswerModule {}

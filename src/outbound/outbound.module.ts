@@ -1,0 +1,39 @@
+import { HttpModule } from '@nestjs/axios';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { OutboundClient } from './outbound-client.js';
+import { OUTBOUND_OPTIONS, type OutboundOptions } from './outbound-options.js';
+
+/** Fetching what strangers publish: inject `OutboundClient`. */
+@Module({})
+export class OutboundModule {
+  static with(options: OutboundOptions): DynamicModule {
+    const http = HttpModule.register({
+      proxy: false,
+      // Redirects, decompression and bad statuses are the client's own business: each has a bound there.
+      maxRedirects: 0,
+      decompress: false,
+      validateStatus: () => true,
+      headers: { 'User-Agent': options.userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
+    });
+    return {
+      module: OutboundModule,
+      imports: [http],
+      providers: [{ provide: OUTBOUND_OPTIONS, useValue: options }, OutboundClient],
+      exports: [OutboundClient],
+    };
+  }
+}
+
+/**
+ * The client, for programs that are no Nest application otherwise: ingestion and the command line.
+ *
+ * @throws RangeError when `allow` holds something that is no range.
+ */
+export async function openOutbound(options: OutboundOptions): Promise<OutboundClient> {
+  const context = await NestFactory.createApplicationContext(OutboundModule.with(options), {
+    logger: false,
+    abortOnError: false,
+  });
+  return context.get(OutboundClient);
+}

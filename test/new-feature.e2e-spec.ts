@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
+import type { Answer } from '../src/answer/answer.js';
+import { AnswerModule } from '../src/answer/answer.module.js';
+import { ArticleSearchService } from '../src/answer/article-search.service.js';
+import { Country, LanguageTag, Limit, WithinTimeframe } from '../src/http/query/parameters.js';
+import type { Timeframe } from '../src/http/query/timeframe.js';
+import { topicQuery } from '../src/languages/topic-query.js';
+import { makeCandidate } from './support/article-factory.js';
+import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
+import { FakeProvider } from './support/fake-provider.js';
+
+// The feature of CONTRIBUTING.md, "Add a feature", as it stands there.
+
+export class DigestQuery {
+  @LanguageTag({ default: 'en' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
+}
+
+@Injectable()
+export class DigestService {
+  constructor(private readonly articles: ArticleSearchService) {}
+
+  today(query: DigestQuery): Promise<Answer> {
+    const text = topicQuery(['health'], query.language);
+    return this.articles.answer({ intent: 'topic', text, topics: ['health'] }, query);
+  }
+}
+
+@Controller('digest')
+export class DigestController {
+  constructor(private readonly digest: DigestService) {}
+
+  @Get()
+  today(@Query() query: DigestQuery): Promise<Answer> {
+    return this.digest.today(query);
+  }
+}
+
+@Module({ imports: [AnswerModule], controllers: [DigestController], providers: [DigestService] })
+export class DigestModule {}
+
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());
+
+describe('a feature added as CONTRIBUTING.md says', () => {
+  let service: TestApp;
+  const provider = new FakeProvider();
+
+  beforeAll(async () => {
+    service = await createTestApp({ providers: [provider], features: [DigestModule] });
+  });
+  afterAll(() => service.close());
+
+  it('is what stands there, line by line', () => {
+    const guide = readFileSync(new URL('../CONTRIBUTING.md', import.meta.url), 'utf8');
+    const [, section] = /\n## Add a feature\n([^]*?)\n## /.exec(guide)!;
+    const code = [...section!.matchAll(/```ts\n([^]*?)```/g)].flatMap(([, block]) => linesOf(block!));
+    const here = linesOf(readFileSync(fileURLToPath(import.meta.url), 'utf8'));
+    expect(code.length).toBeGreaterThan(25);
+    expect(code.filter((line) => !here.includes(line))).toEqual([]);
+  });
+
+  it('answers with the envelope, from memory the second time, 304 to who has it', async () => {
+    provider.candidates = [makeCandidate({ title: 'Ward opens', url: 'https://a.example/1' })];
+    const first = await service.get('/digest?geo=gb&limit=5');
+    expect(first.headers.get('server-timing')).toMatch(/^cache;desc=miss/);
+    expect(await first.json()).toMatchObject({ topic: '', geo: 'GB', language: 'en', count: 1 });
+    const again = await service.get('/digest?geo=gb&limit=5');
+    expect(again.headers.get('server-timing')).toMatch(/^cache;desc=hit/);
+    const etag = again.headers.get('etag')!;
+    const headers = { 'if-none-match': etag };
+    expect((await service.get('/digest?geo=gb&limit=5', { headers })).status).toBe(304);
+    expect(provider.asked).toMatchObject([{ intent: 'topic', text: 'health', country: 'GB', wanted: 5 }]);
+  });
+
+  it('has the guard, the checks and the errors of the others', async () => {
+    expect((await fetch(`${service.url}/digest`)).status).toBe(401);
+    const faulty = await service.get('/digest?limit=0&geo=nowhere');
+    expect(faulty.headers.get('content-type')).toBe('application/problem+json');
+    const { errors } = (await faulty.json()) as { errors: { parameter: string }[] };
+    expect(errors.map(({ parameter }) => parameter)).toEqual(['geo', 'limit']);
+    const posted = await service.get('/digest', { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    provider.breakDown();
+    expect((await service.get('/digest?limit=7')).status).toBe(503);
+  });
+});
+
+describe('what is no answer of news', () => {
+  it('is neither kept nor shared, not even when it is asked for twice at once from the start', async () => {
+    const service = await createTestApp({ providers: [new FakeProvider()] });
+    try {
+      for (const path of ['/health', '/docs']) {
+        const [one, other] = await Promise.all([service.get(path), service.get(path)]);
+        expect([one.status, other.status]).toEqual([200, 200]);
+        expect(await one.text()).toBe(await other.text());
+        expect(one.headers.get('server-timing')).toMatch(/^total/);
+      }
+      const head = await fetch(`${service.url}/health`, { method: 'HEAD', headers: GATEWAY_HEADERS });
+      expect(head.status).toBe(200);
+    } finally {
+      await service.close();
+    }
+  });
+});
