@@ -2,7 +2,7 @@ import { isAggregatorOf } from '../../dist/articles/is-aggregator.js';
 import { mergeNearIdenticalTitles } from '../../dist/articles/steps/merge-near-identical-titles.js';
 import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
 import { functionWordsOf } from '../../dist/languages/function-words-of.js';
-import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking-weights.js';
+import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking/ranking-weights.js';
 import { words } from '../../dist/text/words.js';
 import { LIMIT, changed } from './ask.mjs';
 
