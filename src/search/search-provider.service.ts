@@ -51,7 +51,8 @@ export class SearchProviderService {
     let first = true;
     return {
       next: async (saturated) => {
-        const open = sessions.filter((session) => !session.ended);
+        const exact = sessions.filter((session) => !session.ended);
+        const open = exact.length > 0 ? exact : sessions.filter((session) => session.loosen());
         if (open.length === 0) return null;
         const pages = await Promise.allSettled(open.map((session) => session.next(saturated)));
         const answers = pages.filter((page) => page.status === 'fulfilled').map((page) => page.value);

@@ -3,6 +3,7 @@ import { domainToken } from '../../../index/tokens.js';
 import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
+import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './loosening/find-loosened.js';
 import { label, without } from './query/expression.js';
 import { planSearch } from './query/plan-search.js';
 import { renderFts5 } from './query/render-fts5.js';
@@ -88,6 +89,21 @@ export function findMatches(
   page: PageRequest,
   now: number,
   weights: RankingWeights = RANKING_WEIGHTS,
+): CandidatePage {
+  if (isLoosened(page)) return findLoosened(index, query, page, now, weights);
+  const found = findAllWords(index, query, page, now, weights);
+  return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
+}
+
+const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>
+  page.cursor !== null && 'loosening' in (page.cursor as object);
+
+function findAllWords(
+  index: IndexReader,
+  query: SearchQuery,
+  page: PageRequest,
+  now: number,
+  weights: RankingWeights,
 ): CandidatePage {
   const plan = planSearch(query, weights);
   if (plan.tiers.length === 0) return { candidates: [], next: null };

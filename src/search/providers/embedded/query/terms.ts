@@ -61,6 +61,10 @@ function segments(text: string, language: string): string[] {
   return parts.length === 0 ? [text] : parts;
 }
 
+/** The words of a term: several where they were typed as one run. */
+export const separateWords = (term: QueryTerm, language: string): QueryTerm[] =>
+  segments(term.text, language).map((text) => ({ text, phrase: false }));
+
 /** As typed. */
 export const asTyped: TermReading = (term, language) => {
   if (term.phrase) return phrase(term.text, language);
