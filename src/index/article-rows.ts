@@ -2,6 +2,7 @@ import { titleSignature } from '../titles/title-signature.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { searchRow } from './tokens.js';
+import { VocabularyRecorder } from './vocabulary/vocabulary-recorder.js';
 
 export interface Keys {
   url: number;
@@ -19,6 +20,8 @@ export class ArticleRows {
   private readonly insertSearch: Statement;
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
+  /** The words of what is written and deleted; the caller settles it before each transaction ends. */
+  readonly vocabulary: VocabularyRecorder;
 
   constructor(database: Database) {
     this.insertArticle = database.prepare(
@@ -31,6 +34,7 @@ export class ArticleRows {
     );
     this.deleteArticle = database.prepare('DELETE FROM articles WHERE id = ?');
     this.deleteSearch = database.prepare('DELETE FROM search WHERE rowid = ?');
+    this.vocabulary = new VocabularyRecorder(database);
   }
 
   insert(id: number, article: IndexArticle, keys: Keys): void {
@@ -61,6 +65,7 @@ export class ArticleRows {
   index(id: number, article: Parameters<typeof searchRow>[0]): void {
     const row = searchRow(article);
     this.insertSearch.run(id, row.title, row.preview, row.meta);
+    this.vocabulary.add(article);
   }
 
   unindex(id: number): void {
@@ -68,6 +73,7 @@ export class ArticleRows {
   }
 
   delete(id: number): void {
+    this.vocabulary.removeArticle(id);
     this.deleteArticle.run(id);
     this.deleteSearch.run(id);
   }

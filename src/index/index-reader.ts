@@ -5,6 +5,7 @@ import { indexPath, openForReading } from './open-database.js';
 import { prepareStatements, type ReaderStatements } from './reader-statements.js';
 import { type Database, pragma } from './sqlite.js';
 import { StoryReader } from './stories/story-reader.js';
+import { VocabularyReader } from './vocabulary/vocabulary-reader.js';
 
 /** An indexed article as searches need it. */
 export interface IndexedCandidate extends Candidate {
@@ -51,6 +52,7 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
 export class IndexReader {
   private statements: ReaderStatements;
   private storyReader: StoryReader;
+  private vocabularyReader: VocabularyReader;
   private file: IndexFile;
   private filesBefore = 0;
 
@@ -65,6 +67,7 @@ export class IndexReader {
     this.opened = openForReading(dataDir);
     this.statements = prepareStatements(this.opened);
     this.storyReader = new StoryReader(this.opened);
+    this.vocabularyReader = new VocabularyReader(this.opened);
     this.file = new IndexFile(indexPath(dataDir));
   }
 
@@ -76,6 +79,11 @@ export class IndexReader {
   /** The stories of the last days; another one after `follow` has found another file. */
   get stories(): StoryReader {
     return this.storyReader;
+  }
+
+  /** The words of titles; another one after `follow` has found another file. */
+  get vocabulary(): VocabularyReader {
+    return this.vocabularyReader;
   }
 
   /** Whether what is read is what others find in the folder. */
@@ -104,7 +112,9 @@ export class IndexReader {
     const before = this.opened;
     const found = openForReading(this.dataDir);
     try {
-      [this.statements, this.storyReader] = [prepareStatements(found), new StoryReader(found)];
+      const [statements, stories] = [prepareStatements(found), new StoryReader(found)];
+      this.vocabularyReader = new VocabularyReader(found);
+      [this.statements, this.storyReader] = [statements, stories];
     } catch (error) {
       found.close();
       throw error;

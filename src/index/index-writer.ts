@@ -66,9 +66,11 @@ export class IndexWriter implements ArticleStore {
         inTransaction(this.database, () => {
           for (const article of chunk) counts[this.put(article)]++;
           this.stories.settle();
+          this.rows.vocabulary.settle();
         });
       } catch (error) {
         this.stories.forget();
+        this.rows.vocabulary.forget();
         throw error;
       }
       for (const outcome of ['added', 'updated', 'unchanged'] as const) result[outcome] += counts[outcome];

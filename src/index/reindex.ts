@@ -42,6 +42,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
   );
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
   let done = 0;
+  inTransaction(database, () => rows.vocabulary.clear());
   for (let last = 0; ;) {
     const chunk = next.all(last) as unknown as Row[];
     if (chunk.length === 0) break;
@@ -52,6 +53,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
         const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
         rows.index(row.id, { ...row, categories });
       }
+      rows.vocabulary.settle();
     });
     last = chunk.at(-1)!.id;
     progress((done += chunk.length));

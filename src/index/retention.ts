@@ -38,7 +38,10 @@ export class Retention {
         ...this.oldUndated.all(oldest, CHUNK),
       ];
       if (ids.length === 0) break;
-      inTransaction(this.database, () => ids.forEach((id) => this.rows.delete(id)));
+      inTransaction(this.database, () => {
+        ids.forEach((id) => this.rows.delete(id));
+        this.rows.vocabulary.settle();
+      });
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -5,8 +5,11 @@ import { analysisLanguage } from '../languages/analysis-language.js';
 import { headlineTopics } from '../languages/topic-words/headline-topics.js';
 import { weighTopic } from '../languages/topic-words/weigh-topic.js';
 
-/** Raise when folding, word splitting or the tokens below change: the index must then be rebuilt (`index reindex`). */
-export const ANALYSIS_VERSION = 7;
+/**
+ * Raise when folding, word splitting, the vocabulary or the tokens below change: the index must then be rebuilt
+ * (`index reindex`).
+ */
+export const ANALYSIS_VERSION = 8;
 
 /**
  * Tokens carry their language (`en_trump`), so that a search in one language never reads the postings of another.

@@ -1,6 +1,7 @@
 import { ARRIVALS_TABLE } from './arrivals.sql.js';
 import { FEEDS_TABLE } from './feeds.sql.js';
 import { SUBSCRIPTIONS_TABLE } from './subscriptions.sql.js';
+import { VOCABULARY_TABLE } from './vocabulary.sql.js';
 
 /**
  * The schema, step by step; `PRAGMA user_version` counts the steps done. A step is never edited once released:
@@ -79,4 +80,5 @@ export const MIGRATIONS: string[] = [
   'ALTER TABLE subscriptions ADD COLUMN planned_at INTEGER NOT NULL DEFAULT 0',
   // When a story was reported, so that its coverage at any moment is known without its articles.
   "ALTER TABLE story_heat ADD COLUMN reports TEXT NOT NULL DEFAULT '[]'",
+  VOCABULARY_TABLE,
 ];

@@ -1,10 +1,11 @@
-import { countryToken, sourceWordToken, wordToken } from '../../../index/tokens.js';
-import type { PlaceContext } from '../../../languages/place-names/place-context.js';
-import { splitWords } from '../../../text/words.js';
-import { allOf, anyOf, inTitle, phrase, token, without } from './match-expression.js';
+import { countryToken, sourceWordToken } from '../../../../index/tokens.js';
+import type { PlaceContext } from '../../../../languages/place-names/place-context.js';
+import { splitWords } from '../../../../text/words.js';
+import { allOf, anyOf, type Expression, inMeta, inTitle, label, without } from './expression.js';
 import type { PlaceQuery } from './place-query.js';
 import type { Tier } from './search-plan.js';
-import { formTokens } from './word-forms.js';
+import { phrases } from './terms.js';
+import { wordForms } from './word-forms.js';
 
 /** What it is worth where a place is named, beside how the title speaks of it and how new the article is. */
 const IN_TITLE = 1;
@@ -28,15 +29,16 @@ const INFLECTING = new Set(
   ),
 );
 
-const phrases = (names: readonly string[], language: string, tokenOf = wordToken): string[] =>
-  names.map((name) => phrase(name, language, tokenOf)).filter((one) => one !== null);
+/** The names as parts of the name of an article's source. */
+const ofSource = (names: readonly string[], language: string): Expression[] =>
+  phrases(names, language, sourceWordToken).map(inMeta);
 
 /** Any form of the words of a name, each somewhere; null in languages that leave names alone. */
-function formsOf(name: string, language: string): string | null {
+function formsOf(name: string, language: string): Expression | null {
   if (!INFLECTING.has(language)) return null;
   const found = splitWords(name, language);
   if (found.length === 0) return null;
-  return allOf(found.map(({ text }) => anyOf(formTokens(text, language).map(token))));
+  return allOf(found.map(({ text }) => wordForms(text, language)));
 }
 
 /** Whether the words of a title hold one of the names. */
@@ -48,9 +50,9 @@ function namesAny(names: readonly string[], language: string): (words: string[])
 }
 
 /** A part of the context is told by the text, by the source's name, or by the country the source is from. */
-function told({ words, country }: PlaceContext, language: string): string {
-  const ways = [...phrases(words, language), ...phrases(words, language, sourceWordToken)];
-  return anyOf(country === null ? ways : [...ways, token(countryToken(language, country))]);
+function told({ words, country }: PlaceContext, language: string): Expression {
+  const ways = [...phrases(words, language), ...ofSource(words, language)];
+  return anyOf(country === null ? ways : [...ways, label(countryToken(language, country))]);
 }
 
 export interface LocalTiers {
@@ -59,7 +61,7 @@ export interface LocalTiers {
 }
 
 /** Articles about one of several places of a name. */
-function tiersInContext(place: PlaceQuery, named: string, language: string): LocalTiers {
+function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
   const context = allOf(place.context.map((part) => told(part, language)));
   const tiers: Tier[] = [
     { expression: allOf([inTitle(named), context]), relevance: IN_TITLE },
@@ -78,8 +80,8 @@ export function localTiers(place: PlaceQuery, language: string): LocalTiers | nu
   const named = anyOf(spelled);
   if (place.context.length > 0) return tiersInContext(place, named, language);
   const forms = place.names.map((name) => formsOf(name, language)).filter((one) => one !== null);
-  const source = anyOf(phrases(place.names, language, sourceWordToken));
-  const country = place.country === null ? null : token(countryToken(language, place.country));
+  const source = anyOf(ofSource(place.names, language));
+  const country = place.country === null ? null : label(countryToken(language, place.country));
   const tiers: Tier[] = [
     { expression: inTitle(named), relevance: IN_TITLE, isTitle: namesAny(place.names, language) },
     { expression: named, relevance: IN_TEXT },

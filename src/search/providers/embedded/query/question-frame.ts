@@ -1,8 +1,13 @@
-import { questionFramesOf, type FoldedFrame } from '../../../languages/question-frames-of.js';
-import { FREE_ORDER } from '../../../languages/question-frames.js';
-import { words } from '../../../text/words.js';
-import type { QueryTerm } from '../../parse-text.js';
-import { isName } from './is-name.js';
+import { questionFramesOf, type FoldedFrame } from '../../../../languages/question-frames-of.js';
+import { FREE_ORDER } from '../../../../languages/question-frames.js';
+import { words } from '../../../../text/words.js';
+import type { QueryTerm } from '../../../parse-text.js';
+
+/** Written so, these are names, although they are function words in small letters. */
+const NAMES: Readonly<Record<string, ReadonlySet<string>>> = { en: new Set(['US', 'IT', 'WHO']) };
+
+/** Whether a term is a name that only looks like a function word. */
+export const isName = ({ text }: QueryTerm, language: string): boolean => NAMES[language]?.has(text) === true;
 
 /** What of a query belongs to the question and not to what is asked about. */
 export interface Frame {

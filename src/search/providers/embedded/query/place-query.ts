@@ -3,9 +3,9 @@ import {
   findCountry,
   namesakeIn,
   type PlaceContext,
-} from '../../../languages/place-names/place-context.js';
-import { findCity, namesOfPlace } from '../../../languages/place-names/find-place.js';
-import type { ParsedText } from '../../parse-text.js';
+} from '../../../../languages/place-names/place-context.js';
+import { findCity, namesOfPlace } from '../../../../languages/place-names/find-place.js';
+import type { ParsedText } from '../../../parse-text.js';
 
 /** A place as somebody asks for it. */
 export interface PlaceQuery {

@@ -1,4 +1,4 @@
-import type { IndexedCandidate } from '../../../index/index-reader.js';
+import type { IndexedCandidate } from '../../../../index/index-reader.js';
 import type { RankingWeights } from './ranking-weights.js';
 
 const DAY = 86_400;

@@ -1,13 +1,35 @@
-import { wordSegments } from './word-segments.js';
-
 /** Korean particles and verb endings that follow a noun without a space; the longest first. */
 const PARTICLES =
   /(?:에서는|으로는|에게서|이라고|에서|에게|으로|까지|부터|처럼|보다|마다|이나|이라|라고|하고|한테|들이|들을|들은|들의|들|은|는|이|가|을|를|의|에|로|와|과|도|만|나)$/u;
 const HANGUL = /^[\uac00-\ud7af]+$/u;
 const KANJI_WITH_KANA = /^((?=.*\p{sc=Han}).{2,}?)\p{sc=Hiragana}+$/u;
+const TWO_KANJI = /^(\p{sc=Han})(\p{sc=Han})\p{sc=Hiragana}*$/u;
 const SHORTEST_PART = 2;
 /** Longer runs are sentences: splitting them everywhere would only cost. */
 const LONGEST_RUN = 8;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Making a segmenter costs more than most searches, so they are kept. */
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+}
+
+/**
+ * The words of a run of a script without spaces, single characters left out.
+ *
+ * @param language analysis language.
+ */
+export function wordSegments(text: string, language: string): string[] {
+  return [...segmenterOf(language).segment(text)]
+    .filter((part) => part.isWordLike && [...part.segment].length > 1)
+    .map((part) => part.segment);
+}
 
 function splits(text: string): string[][] {
   const characters = [...text];
@@ -53,4 +75,13 @@ export function looserReadings(text: string, language: string): string[][] {
     .flat()
     .sort((a, b) => b.length - a.length);
   return longest === undefined ? [] : [[longest]];
+}
+
+/**
+ * The two kanji of a Japanese verb that may be typed without the kana between them: 据置 for 据え置き, 言渡し for
+ * 言い渡す. Null for anything else.
+ */
+export function kanjiPair(text: string, language: string): [string, string] | null {
+  const kanji = language === 'ja' ? TWO_KANJI.exec(text) : null;
+  return kanji === null ? null : [kanji[1]!, kanji[2]!];
 }

@@ -1,14 +1,15 @@
-import type { IsAggregator } from '../../../articles/compare-survivors.js';
-import { domainShare } from '../../../articles/steps/select-diverse.js';
-import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
-import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
-import { STORY_OVER_AFTER } from '../../../index/stories/story-coverage.js';
-import type { StoryArticle } from '../../../index/stories/story-reader.js';
-import { countryToken, domainToken, languageToken } from '../../../index/tokens.js';
-import { analysisLanguage } from '../../../languages/analysis-language.js';
-import type { CandidatePage, PageRequest } from '../../search-provider.js';
-import type { SearchQuery } from '../../search-query.js';
-import { allOf, token, without } from './match-expression.js';
+import type { IsAggregator } from '../../../../articles/compare-survivors.js';
+import { domainShare } from '../../../../articles/steps/select-diverse.js';
+import { FIRST_DATED_ID, lowestIdAt } from '../../../../index/article-id.js';
+import type { IndexedCandidate, IndexReader } from '../../../../index/index-reader.js';
+import { STORY_OVER_AFTER } from '../../../../index/stories/story-coverage.js';
+import type { StoryArticle } from '../../../../index/stories/story-reader.js';
+import { countryToken, domainToken, languageToken } from '../../../../index/tokens.js';
+import { analysisLanguage } from '../../../../languages/analysis-language.js';
+import type { CandidatePage, PageRequest } from '../../../search-provider.js';
+import type { SearchQuery } from '../../../search-query.js';
+import { allOf, label, without } from '../query/expression.js';
+import { renderFts5 } from '../query/render-fts5.js';
 
 const HOUR = 3600;
 /** Where stories do not fill the answer the newest articles do, up to this age. */
@@ -91,12 +92,12 @@ function storyPage(context: Context): IndexedCandidate[] {
 /** The newest articles, one of a story, none of a story told already. */
 function freshPage(context: Context, before: number, saturatedDomains: ReadonlySet<string>): CandidatePage {
   const { index, query, language, now } = context;
-  const expressions = [token(languageToken(language))];
-  if (query.country !== null) expressions.push(token(countryToken(language, query.country)));
-  const excluded = [...saturatedDomains].map((domain) => token(domainToken(language, domain)));
+  const expressions = [label(languageToken(language))];
+  if (query.country !== null) expressions.push(label(countryToken(language, query.country)));
+  const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
   const oldest = Math.max(query.since ?? 0, now - STALE_AFTER);
   const range = { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before };
-  const ids = index.match(without(allOf(expressions), excluded), range, FRESH_PAGE);
+  const ids = index.match(renderFts5(without(allOf(expressions), excluded)), range, FRESH_PAGE);
   const told = new Set(hotStories(context));
   const untold = ids.filter((id) => {
     const story = index.stories.storyOf(id);

@@ -1,8 +1,7 @@
-import { functionWordsOf } from '../../../languages/function-words-of.js';
-import { words } from '../../../text/words.js';
-import type { QueryTerm } from '../../parse-text.js';
-import { isName } from './is-name.js';
-import { frameOf } from './question-frame.js';
+import { functionWordsOf } from '../../../../languages/function-words-of.js';
+import { words } from '../../../../text/words.js';
+import type { QueryTerm } from '../../../parse-text.js';
+import { frameOf, isName } from './question-frame.js';
 
 function isFunctionWord(group: QueryTerm[], language: string): boolean {
   const [term] = group;

@@ -1,9 +1,10 @@
-import { confirmedTopicToken, doubtedTopicToken, topicToken } from '../../../index/tokens.js';
-import { topicQuery } from '../../../languages/topic-query.js';
-import type { Topic } from '../../../languages/topics.js';
-import type { SearchQuery } from '../../search-query.js';
-import { allOf, anyOf, inTitle, token, without, wordStart } from './match-expression.js';
+import { confirmedTopicToken, doubtedTopicToken, topicToken } from '../../../../index/tokens.js';
+import { topicQuery } from '../../../../languages/topic-query.js';
+import type { Topic } from '../../../../languages/topics.js';
+import type { SearchQuery } from '../../../search-query.js';
+import { allOf, anyOf, inTitle, label, without } from './expression.js';
 import type { Tier } from './search-plan.js';
+import { wordStart } from './terms.js';
 
 /**
  * What it is worth that the headline bears a category out, beside how new an article is: an article that surely is
@@ -18,18 +19,18 @@ const EITHER = 0.5;
 const NAMED_IN_TITLE = 0.1;
 
 function oneTopic(topic: Topic, language: string): Tier[] {
-  const declared = token(topicToken(language, topic));
+  const declared = label(topicToken(language, topic));
   return [
-    { expression: token(confirmedTopicToken(language, topic)), relevance: CONFIRMED },
-    { expression: without(declared, [token(doubtedTopicToken(language, topic))]), relevance: DECLARED },
+    { expression: label(confirmedTopicToken(language, topic)), relevance: CONFIRMED },
+    { expression: without(declared, [label(doubtedTopicToken(language, topic))]), relevance: DECLARED },
     { expression: declared, relevance: DOUBTED, fallback: true },
   ];
 }
 
 /** Both first, then either. */
 function twoTopics(topics: Topic[], language: string): Tier[] {
-  const declared = topics.map((topic) => token(topicToken(language, topic)));
-  const confirmed = topics.map((topic) => token(confirmedTopicToken(language, topic)));
+  const declared = topics.map((topic) => label(topicToken(language, topic)));
+  const confirmed = topics.map((topic) => label(confirmedTopicToken(language, topic)));
   return [
     { expression: allOf(declared), relevance: CONFIRMED },
     { expression: anyOf(confirmed), relevance: EITHER },

@@ -1,7 +1,7 @@
-import { stem } from '../../../languages/stem.js';
-import { fold } from '../../../text/fold.js';
-import { words } from '../../../text/words.js';
-import type { QueryTerm } from '../../parse-text.js';
+import { stem } from '../../../../languages/stem.js';
+import { fold } from '../../../../text/fold.js';
+import { words } from '../../../../text/words.js';
+import type { QueryTerm } from '../../../parse-text.js';
 import type { RankingWeights } from './ranking-weights.js';
 
 /** A part of a query that must be met: the alternatives, each the words of one without their endings. */

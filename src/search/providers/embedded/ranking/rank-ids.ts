@@ -1,9 +1,10 @@
-import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
-import type { IdRange, IndexReader } from '../../../index/index-reader.js';
-import type { SearchQuery } from '../../search-query.js';
+import { lowestIdAt, secondsOf } from '../../../../index/article-id.js';
+import type { IdRange, IndexReader } from '../../../../index/index-reader.js';
+import type { SearchQuery } from '../../../search-query.js';
+import { renderFts5 } from '../query/render-fts5.js';
+import type { SearchPlan, Tier } from '../query/search-plan.js';
 import { freshness } from './rank-matches.js';
 import type { RankingWeights } from './ranking-weights.js';
-import type { SearchPlan, Tier } from './search-plan.js';
 
 /** Ids read from each tier for the first ranking: cheap, they need no article. */
 const FEWEST_IDS = 60;
@@ -45,10 +46,11 @@ export function rankIds(
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
   const undecided: Ranking['undecided'] = new Map();
-  const read = plan.tiers.map((tier) => once(() => index.match(tier.expression, range, limit)));
+  const rendered = plan.tiers.map((tier) => once(() => renderFts5(tier.expression)));
+  const read = rendered.map((expression) => once(() => index.match(expression(), range, limit)));
   const tiers = plan.tiers.map((tier, i) => {
     if (tier.fallback === true && relevance.size >= query.wanted) return Number.MAX_SAFE_INTEGER;
-    if (tier.fallback === true && tier.expression === plan.tiers[i - 1]?.expression) return null;
+    if (tier.fallback === true && rendered[i]!() === rendered[i - 1]?.()) return null;
     const next = plan.tiers[i + 1];
     const isLeftToTitles = tier.isTitle !== undefined && read[i + 1]!().length <= pageSize(query);
     const ids = read[isLeftToTitles ? i + 1 : i]!();
@@ -62,7 +64,7 @@ export function rankIds(
   const least = plan.tiers.at(-1)!.relevance;
   for (const boost of plan.boosts) {
     if (boost.whereCut === true && tiers[0] === null) continue;
-    for (const id of index.match(boost.expression, range, limit)) {
+    for (const id of index.match(renderFts5(boost.expression), range, limit)) {
       relevance.set(id, (relevance.get(id) ?? boost.base ?? least) + boost.relevance);
     }
   }
