@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { FeedError, type Feed } from '../../feeds/feed.js';
-import { findFeedLinks } from '../../feeds/find-feed-links.js';
-import { guessFeedAddresses } from '../../feeds/guess-feed-addresses.js';
+import { findFeedLinks, guessFeedAddresses } from '../../feeds/find-feed-links.js';
 import { OutboundError } from '../../outbound/outbound-error.js';
 import type { OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { repairJson } from './repair-json.js';
+import { repairJson } from './json-feed.js';
 
 const repaired = (source: string): unknown => JSON.parse(repairJson(source));
 
