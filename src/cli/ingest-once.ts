@@ -1,5 +1,5 @@
 import { openIngestion } from '../ingestion/open-ingestion.js';
-import type { PollEvent } from '../ingestion/poll-event.js';
+import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { CommandFailure, EXIT } from './exit.js';
 import { forPeople, print, printLines, remark } from './output.js';
 import { startProgress } from './progress.js';

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { mergeSources } from '../ingestion/sources/merge-sources.js';
+import { mergeSources } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { writeOpml } from '../ingestion/sources/write-opml.js';
 import { CommandFailure } from './exit.js';

@@ -1,9 +1,8 @@
 import type { Feed } from '../feeds/feed.js';
-import { describeFault } from '../ingestion/poll/describe-fault.js';
+import { describeFault } from '../ingestion/poll/feed-poller.js';
 import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
-import { limitsOf } from '../ingestion/schedule/limits-of.js';
-import { describeSource } from '../ingestion/sources/describe-source.js';
-import { feedAddress } from '../ingestion/sources/feed-address.js';
+import { limitsOf } from '../ingestion/schedule/polling-limits.js';
+import { describeSource, feedAddress } from '../ingestion/sources/describe-source.js';
 import { newFeedState } from '../ingestion/state/feed-state.js';
 import { addressList } from '../outbound/address-list.js';
 import { OutboundClient } from '../outbound/outbound-client.js';

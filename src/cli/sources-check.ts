@@ -1,7 +1,6 @@
 import { fetchFeed, type FetchContext } from '../ingestion/poll/fetch-feed.js';
-import { describeFault } from '../ingestion/poll/describe-fault.js';
-import { type LimitsOf, limitsOf } from '../ingestion/schedule/limits-of.js';
-import { POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
+import { describeFault } from '../ingestion/poll/feed-poller.js';
+import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
 import { newFeedState } from '../ingestion/state/feed-state.js';
 import { addressList } from '../outbound/address-list.js';

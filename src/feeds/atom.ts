@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
+import type { ImageCandidate } from './choose-image.js';
 import type { Feed, FeedContext, FeedItem } from './feed.js';
-import { itemImage, mediaImages, ownImages } from './item-image.js';
 import {
   categoryTexts,
   itemText,
@@ -9,12 +9,12 @@ import {
   languageTag,
   publicationTime,
 } from './item-fields.js';
+import { itemImage, mediaImages, ownImages } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
-import { baseOf, attribute, child, children, childText, type XmlElement, htmlOf } from './xml-element.js';
-import type { ImageCandidate } from './choose-image.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
+import { baseOf, attribute, child, children, childText, type XmlElement, htmlOf } from './xml-element.js';
 
 const SHAPE: DocumentShape = {
   containers: new Set([

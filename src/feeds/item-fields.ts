@@ -1,8 +1,8 @@
+import { LEADING_BOILERPLATE, TRAILING_BOILERPLATE } from './boilerplate.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { FeedContext } from './feed.js';
 import { foldSpace, truncate, htmlToText } from './html-to-text.js';
 import { MAX_CATEGORIES, MAX_CATEGORY_LENGTH, MAX_TITLE_LENGTH } from './limits.js';
-import { LEADING_BOILERPLATE, TRAILING_BOILERPLATE } from './boilerplate.js';
 
 /** The text of a title. Feeds mean titles as HTML; what only looks like a tag (`List<String>`) stays. */
 export function titleText(html: string): string {

@@ -1,7 +1,7 @@
 import { chooseImage, MAX_SENSIBLE_WIDTH, pixels, type ImageCandidate } from './choose-image.js';
-import { attribute, children, type XmlElement } from './xml-element.js';
 import { MAX_SOURCE_LENGTH } from './limits.js';
 import { readTags, type TagAttributes } from './tokenize.js';
+import { attribute, children, type XmlElement } from './xml-element.js';
 
 /** The picture of an item: the best of the first declared group that has any, else the first good one in its texts. */
 export function itemImage(

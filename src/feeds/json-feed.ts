@@ -1,6 +1,5 @@
 import { escapeUTF8 } from 'entities';
 import { emptyFeed, FeedError, type Feed, type FeedContext, type FeedItem } from './feed.js';
-import { itemImage } from './item-image.js';
 import {
   categoryTexts,
   itemText,
@@ -9,6 +8,7 @@ import {
   languageTag,
   publicationTime,
 } from './item-fields.js';
+import { itemImage } from './item-image.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
 

@@ -11,8 +11,8 @@ import {
   MAX_VALUE_LENGTH,
 } from './limits.js';
 import { NamespaceScope } from './namespace-scope.js';
-import { XmlElement } from './xml-element.js';
 import { tokenize, type TokenListener } from './tokenize.js';
+import { XmlElement } from './xml-element.js';
 
 /** The elements that structure a format. The content of any other element is a text and stays source. */
 export interface DocumentShape {

@@ -7,12 +7,12 @@ import {
   languageTag,
   publicationTime,
 } from './item-fields.js';
+import { itemImage, mediaImages, ownImages } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
 import { resolveLink, resolveArticleLink } from './resolve-link.js';
 import { baseOf, attribute, child, children, childText, htmlOf, type XmlElement } from './xml-element.js';
-import { itemImage, mediaImages, ownImages } from './item-image.js';
 
 /** Elements that hold the time of publication, most reliable first; times of change come last. */
 const DATES = [

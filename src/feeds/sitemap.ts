@@ -1,5 +1,5 @@
-import { emptyFeed, type Feed, type FeedContext, type FeedItem } from './feed.js';
 import { chooseImage } from './choose-image.js';
+import { emptyFeed, type Feed, type FeedContext, type FeedItem } from './feed.js';
 import { categoryTexts, itemText, titleText, languageTag, publicationTime } from './item-fields.js';
 import { MAX_CHILDREN } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';

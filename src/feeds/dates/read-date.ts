@@ -1,6 +1,6 @@
 import { normalizeDate, dayToSeconds } from './normalize-date.js';
-import { readIsoDate, readNumericDate } from './read-numeric-date.js';
 import { readNamedDate } from './read-named-date.js';
+import { readIsoDate, readNumericDate } from './read-numeric-date.js';
 
 /** Longer texts are not dates. */
 const MAX_DATE_LENGTH = 120;

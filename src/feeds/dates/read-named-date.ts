@@ -1,6 +1,6 @@
+import { MONTHS } from './months.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readTime } from './read-time.js';
-import { MONTHS } from './months.js';
 
 /** "Thứ 2" is Monday and "3-р сар", "tháng 3", "3月" are March: numbers that are names. */
 const NUMBERED_WEEKDAY = /thu (?:\d|hai|ba|tu|nam|sau|bay)\b,?(?=.*(?:thang|thg))/;
