@@ -1,6 +1,6 @@
 import type { Feed } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
-import { decompressBody } from '../../outbound/decompress-body.js';
+import { decompressBody } from '../../outbound/read-body.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-options.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { NO_ITEMS, type ArticleIntake, type IntakeResult } from '../poll/article-intake.js';
