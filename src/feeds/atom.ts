@@ -116,12 +116,12 @@ function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
 }
 
 /** The first link of that relation that is an address; a link without one is an alternate (RFC 4287, 4.2.7.2). */
-export function relatedLink(element: XmlElement, base: string, relation: string): string | null {
+function relatedLink(element: XmlElement, base: string, relation: string): string | null {
   return relatedLinks(element, base, relation, 1)[0] ?? null;
 }
 
 /** The first addresses of that relation, each once. */
-export function relatedLinks(element: XmlElement, base: string, relation: string, most: number): string[] {
+function relatedLinks(element: XmlElement, base: string, relation: string, most: number): string[] {
   const found = new Set<string>();
   for (const link of linksOf(element, relation)) {
     const url = resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, base));
@@ -132,7 +132,7 @@ export function relatedLinks(element: XmlElement, base: string, relation: string
 }
 
 /** Where an entry's article is: its HTML alternate, any alternate, what it is about, its content, its id. */
-export function entryLink(entry: XmlElement, base: string): string | null {
+function entryLink(entry: XmlElement, base: string): string | null {
   const original = resolveArticleLink(childText(entry, 'feedburner:origlink'), base);
   if (original !== null) return original;
   const alternates = linksOf(entry, 'alternate');
@@ -147,7 +147,7 @@ export function entryLink(entry: XmlElement, base: string): string | null {
 }
 
 /** Pictures enclosed in an entry. */
-export function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
+function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
   return linksOf(entry, 'enclosure')
     .filter((link) => /^image\/(?!svg)/i.test(attribute(link, 'type') ?? ''))
     .map((link) => ({ url: attribute(link, 'href'), width: null, height: null, base: baseOf(link, base) }));
@@ -169,7 +169,7 @@ const LOOKS_LIKE_HTML =
  * A text construct of Atom as HTML, by its `type` (1.0) or `mode` (0.3); `''` when it is missing, and outside titles
  * when its media type is not text.
  */
-export function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): string {
+function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): string {
   if (element === null) return '';
   if (element.markup !== null) return htmlOf(element);
   const type = attribute(element, 'type')?.toLowerCase() ?? 'text';

@@ -85,7 +85,7 @@ const ANY_HINT = new RegExp(
 const MAX_ROUNDS = 4;
 
 /** A text on one line without "The post … appeared first on …", "Continue reading", "[…]" and the like. */
-export function removeBoilerplate(text: string): string {
+function removeBoilerplate(text: string): string {
   let kept = text.replace(LEADING_BOILERPLATE, '');
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const shorter = removeOne(kept);

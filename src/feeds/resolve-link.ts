@@ -81,7 +81,7 @@ const MAY_WRAP = /[?&/][\w-]+=https?(?::|%3a)|ampproject\.org\/|\/amp\//i;
 const MAX_UNWRAPPING = 3;
 
 /** The address behind a redirecting wrapper that names it, or the address itself. */
-export function unwrapLink(link: string): string {
+function unwrapLink(link: string): string {
   let url = link;
   for (let round = 0; round < MAX_UNWRAPPING; round++) {
     const inner = target(url);

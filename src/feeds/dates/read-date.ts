@@ -77,7 +77,7 @@ const SHAPE =
  *
  * @param date as `normalizeDate` returns it
  */
-export function readRfc822Date(date: string): number | null {
+function readRfc822Date(date: string): number | null {
   const match = SHAPE.exec(date);
   if (!match) return null;
   const day = dayToSeconds(Number(match[3]), MONTHS.indexOf(match[2] ?? '') + 1, Number(match[1]));
@@ -95,7 +95,7 @@ const formats = new Map<string, Intl.DateTimeFormat | null>();
  * @param zone name of the IANA time zone database
  * @param local the time on the zone's clocks, as if it were UTC, in Unix seconds
  */
-export function zoneOffset(zone: string, local: number): number {
+function zoneOffset(zone: string, local: number): number {
   const first = offsetAt(zone, local);
   // The offset depends on the moment, and the moment on the offset: near a change of the clocks a second look is needed.
   return offsetAt(zone, local - first);

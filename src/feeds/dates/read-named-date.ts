@@ -87,7 +87,7 @@ interface MonthNames {
 let names: MonthNames | null = null;
 
 /** Names of the months in a normalised date, joined to one word where they are two ("kanun al-thani"). */
-export function joinMonthPhrases(date: string): string {
+function joinMonthPhrases(date: string): string {
   return date.replace(load().phrases, (phrase) => phrase.replaceAll(' ', '_'));
 }
 
@@ -95,7 +95,7 @@ export function joinMonthPhrases(date: string): string {
  * The month (1-12) that a normalised word names, in the given language or, failing that, in any; null when none
  * or when languages disagree, as with "listopad", October in Croatian and November in Polish.
  */
-export function findMonth(word: string, language: string | null): number | null {
+function findMonth(word: string, language: string | null): number | null {
   const { any, byLanguage } = load();
   const own = byLanguage.get(primaryLanguage(language));
   return (

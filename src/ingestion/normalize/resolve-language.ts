@@ -119,7 +119,7 @@ export function articleLanguage(tag: string): string | null {
 }
 
 /** The same language as it is written in a country: `zh` in Taiwan is `zh-TW`, `pt` in Brazil `pt-BR`. */
-export function languageIn(country: string | null, language: string): string {
+function languageIn(country: string | null, language: string): string {
   if (country === null || language.includes('-')) return language;
   return articleLanguage(`${language}-${country}`) ?? language;
 }

@@ -162,7 +162,7 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): string
  * Detects that a process has been silent for too long. It knows the time only from `tick`, to be called every second:
  * after a longer gap the machine slept or the caller itself was blocked, which is no fault of the process.
  */
-export class Watchdog {
+class Watchdog {
   private silentMs = 0;
   private lastTick: number | null = null;
 

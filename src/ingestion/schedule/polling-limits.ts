@@ -49,7 +49,7 @@ export const POLLING_LIMITS: PollingLimits = {
 };
 
 /** What differs on the operator's own hosts: what is published there should be found within seconds. */
-export const OWN_HOST_LIMITS: Partial<PollingLimits> = {
+const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   minInterval: 10,
   maxInterval: 12,
   minPushedInterval: 60,
