@@ -48,7 +48,7 @@ async function showStats(dataDir: string): Promise<void> {
 }
 
 async function check(dataDir: string): Promise<void> {
-  const { checkIndex } = await import('../index/check-index.js');
+  const { checkIndex } = await import('../index/maintain-index.js');
   const faults = await withWriter(dataDir, ({ database }) => checkIndex(database));
   if (!forPeople()) await printLines([{ sound: faults.length === 0, faults }]);
   else print(faults.length === 0 ? 'The index is sound.' : faults.join('\n'));
@@ -56,7 +56,7 @@ async function check(dataDir: string): Promise<void> {
 }
 
 async function optimize(dataDir: string): Promise<void> {
-  const { optimizeIndex } = await import('../index/optimize-index.js');
+  const { optimizeIndex } = await import('../index/maintain-index.js');
   await withWriter(dataDir, ({ database }) => optimizeIndex(database));
   await showStats(dataDir);
 }

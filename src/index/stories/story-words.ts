@@ -1,8 +1,53 @@
-import type { Story } from './story.js';
+import { functionWordsOf } from '../../languages/function-words-of.js';
+import { stem } from '../../languages/stem.js';
+import { hash53 } from '../../text/hash.js';
+import { words } from '../../text/words.js';
+import type { Story } from './story-grouper.js';
 
-const FEWEST_SHARED = 2;
+/** Words of the beginning of a preview that are added: as many as in a headline, each with less weight than one of the title. */
+const PREVIEW_WORDS = 12;
+const PREVIEW_WEIGHT = 0.55;
+/** Characters that contain so many words. */
+const PREVIEW_LENGTH = 160;
 
-/** The words of recent headlines of one language: in how many of them each stands, and in which stories. */
+const NUMBER = /^[\d_]+$/;
+
+/** Without numbers: they distinguish the reports of an event, not the events. */
+function contentWords(text: string, language: string): number[] {
+  const ignored = functionWordsOf(language);
+  const content = words(text, language).filter((word) => !ignored.has(word) && !NUMBER.test(word));
+  return content.map((word) => hash53(stem(word, language)));
+}
+
+/** A number right after a word is part of a name or of a fact: `UFC 249`, `killed 12`. */
+function numberedWords(title: string, language: string): number[] {
+  if (!/\d/.test(title)) return [];
+  const ignored = functionWordsOf(language);
+  const all = words(title, language);
+  return all.flatMap((word, i) => {
+    const before = all[i - 1];
+    if (before === undefined || !NUMBER.test(word) || NUMBER.test(before) || ignored.has(before)) return [];
+    return [hash53(`${before} ${word}`)];
+  });
+}
+
+/** The words of an article for grouping: hashes of the stems of its content words, each with its weight. */
+export function headlineWords(title: string, preview: string, language: string): Map<number, number> {
+  const inTitle = [...contentWords(title, language), ...numberedWords(title, language)];
+  const found = new Map(inTitle.map((word) => [word, 1]));
+  const most = found.size + PREVIEW_WORDS;
+  if (preview !== '') {
+    for (const word of contentWords(preview.slice(0, PREVIEW_LENGTH), language)) {
+      if (found.size >= most) break;
+      if (!found.has(word)) found.set(word, PREVIEW_WEIGHT);
+    }
+  }
+  return found;
+}
+
+const MIN_SHARED = 2;
+
+/** The words of recent headlines of one language, each with the number of its headlines and its stories. */
 export class RecentWords {
   private readonly stories = new Map<number, Set<Story>>();
   private readonly headlines = new Map<number, number>();
@@ -13,7 +58,7 @@ export class RecentWords {
     this.total += headlines;
   }
 
-  /** Adds to a story a word that stands in so many of its headlines; one in a preview counts less than one. */
+  /** Adds a word to a story, with the number of its headlines that have it; one in a preview counts less than one. */
   add(story: Story, word: number, times: number): void {
     this.headlines.set(word, (this.headlines.get(word) ?? 0) + times);
     story.counts.set(word, (story.counts.get(word) ?? 0) + times);
@@ -22,7 +67,7 @@ export class RecentWords {
     else stories.add(story);
   }
 
-  /** Takes out a story with all its headlines. */
+  /** Removes a story with all its headlines. */
   remove(story: Story): void {
     this.total -= story.headlines;
     for (const [word, times] of story.counts) {
@@ -40,8 +85,8 @@ export class RecentWords {
   }
 
   /**
-   * Rarity, squared. Between how many headlines and how many stories a word stands in (their geometric mean): the
-   * name of an event stays rare although a hundred headlines of one story repeat it, the words of a template do not.
+   * Rarity, squared, by the geometric mean of the numbers of headlines and of stories with the word: the name of an
+   * event stays rare although a hundred headlines of one story repeat it; the words of a template do not.
    */
   weight(word: number): number {
     const spread = (this.headlines.get(word) ?? 0) * (this.stories.get(word)?.size ?? 0);
@@ -56,8 +101,8 @@ export class RecentWords {
   }
 
   /**
-   * How far a story's headlines agree on their words: by weight, the mean share of headlines that have a word, times
-   * the root of how many they are. Reports of one event reach 1; headlines strung together by pairs of ordinary words
+   * How far a story's headlines share their words: the weighted mean share of headlines that have a word, times the
+   * square root of their number. Reports of one event reach 1; headlines that only share pairs of ordinary words
    * (`test positive`, `new cases`) stay below, however many they are.
    */
   cohesion(story: Story): number {
@@ -84,7 +129,7 @@ export class RecentWords {
       product += weight * count;
       shared++;
     }
-    return shared < FEWEST_SHARED ? 0 : product / (story.headlines * Math.sqrt(own * story.norm));
+    return shared < MIN_SHARED ? 0 : product / (story.headlines * Math.sqrt(own * story.norm));
   }
 
   /** Cosine between two stories, 0-1. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { coverageAt, STORY_OVER_AFTER, toReportTimes } from './story-coverage.js';
+import { coverageAt, STORY_OVER_AFTER, toReportTimes } from './story-heat.js';
 
 const NOW = 1_780_000_000;
 const HOUR = 3600;
