@@ -24,8 +24,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = pathToFileURL(`${resolve(process.env.DIST ?? join(here, '..', 'dist'))}/`);
 const load = (path) => import(new URL(path, dist));
 
-const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
-const { resolveLanguage } = await load('ingestion/normalise/resolve-language.js');
+const { normalizeItem } = await load('ingestion/normalize/normalize-item.js');
+const { resolveLanguage } = await load('ingestion/normalize/resolve-language.js');
 const { IndexWriter } = await load('index/index-writer.js');
 const { IndexReader } = await load('index/index-reader.js');
 const { EmbeddedProvider } = await load('search/providers/embedded/embedded.provider.js');
@@ -63,7 +63,7 @@ function toIndexArticle(headline, i) {
     publisher: null,
   };
   const source = { url, title: headline.source, language: null, country: null, categories: [], site: null };
-  return normaliseItem(item, { title: '', language: null }, source, now);
+  return normalizeItem(item, { title: '', language: null }, source, now);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'news-languages-'));

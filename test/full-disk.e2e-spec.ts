@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkIndex } from '../src/index/check-index.js';
+import { checkIndex } from '../src/index/maintain-index.js';
 import { exportArticles } from '../src/index/export-articles.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { sqliteFault } from '../src/index/sqlite.js';

@@ -11,9 +11,8 @@ export interface Keys {
 }
 
 /**
- * The two rows an article has: what is shown, and what is searched. They are written and deleted together, inside
- * the caller's transaction; the primary key of `articles` keeps the search table, which would take a row id twice
- * without a word, from doing so.
+ * The two rows of an article: what is shown, and what is searched. They are written and deleted together, inside the
+ * caller's transaction. The search table itself would accept a row id twice; the primary key of `articles` does not.
  */
 export class ArticleRows {
   private readonly insertArticle: Statement;

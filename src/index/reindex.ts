@@ -20,7 +20,7 @@ interface Row {
   sourceName: string;
 }
 
-/** Whether the index was built by other analysis code than this. */
+/** Whether the index was built by another version of the analysis. */
 export function needsReindex(database: Database): boolean {
   const built = new ColumnStatement<string>(
     database,
@@ -30,7 +30,7 @@ export function needsReindex(database: Database): boolean {
 }
 
 /**
- * Rebuilds what is searched from what is stored, in chunks, so that searches go on meanwhile. Interrupted, it can
+ * Rebuilds the search table from the stored articles, in chunks, while searches go on. After an interruption it can
  * simply be started again.
  * @param progress called after each chunk with the number of articles done.
  */

@@ -4,10 +4,9 @@ import type { IndexArticle } from '../index-article.js';
 import type { Database } from '../sqlite.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
-import { StoryMembers } from './story-members.js';
-import { storyStatements, type StoryStatements } from './story-statements.js';
+import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';
 
-/** Only what was published within this many seconds can open or join a story. */
+/** Only articles published within this many seconds open or join a story. */
 export const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
 const RESTORED_AT_A_TIME = 1_000;
@@ -69,8 +68,8 @@ export class StoryRecorder {
   }
 
   /**
-   * Takes the temperature of the stories that grew, once a transaction, however many articles joined them; then sees
-   * whether one of them has become the same event as another of the hottest, or an echo of it.
+   * Updates the heat of the stories that grew, once a transaction, however many articles joined them. Then merges those
+   * of the hottest that have become the same event.
    */
   settle(): void {
     for (const [story, language] of this.changed)
@@ -78,12 +77,12 @@ export class StoryRecorder {
     const grown = new Set(this.changed.keys());
     const languages = new Set(this.changed.values());
     this.changed.clear();
-    for (const language of languages) this.hottest.tellApart(language, grown, this.grouper(language));
+    for (const language of languages) this.hottest.mergeSame(language, grown, this.grouper(language));
     // Not before: a story that has just grown may be as old as those that are pruned by what is stored of it.
     if (this.sincePrune >= PRUNE_EVERY) this.prune(this.clock() - STORY_WINDOW);
   }
 
-  /** After a transaction that was rolled back, what is in memory may be more than what is in the file. */
+  /** Call it after a rollback: the stories in memory may then have articles that the index has not. */
   forget(): void {
     this.groupers.clear();
     this.changed.clear();

@@ -2,7 +2,7 @@ import type { IsAggregator } from '../../../../articles/compare-survivors.js';
 import { domainShare } from '../../../../articles/steps/select-diverse.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../../index/article-id.js';
 import type { IndexedCandidate, IndexReader } from '../../../../index/index-reader.js';
-import { STORY_OVER_AFTER } from '../../../../index/stories/story-coverage.js';
+import { STORY_OVER_AFTER } from '../../../../index/stories/story-heat.js';
 import type { StoryArticle } from '../../../../index/stories/story-reader.js';
 import { countryToken, domainToken, languageToken } from '../../../../index/tokens.js';
 import { analysisLanguage } from '../../../../languages/analysis-language.js';
