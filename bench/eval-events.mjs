@@ -48,13 +48,13 @@ const { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } = await import(
 const { foldedTitle, isAbout, momentsOf, readEvents } = await import('./eval-trending/events.mjs');
 const { ReplayedIndex } = await import('./eval-trending/replayed-index.mjs');
 const { weakKindOf } = await import('./eval-trending/weak-kinds.mjs');
-const { normaliseItem } = await fromDist('ingestion/normalise/normalise-item.js');
+const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
 
 /** Older articles of the corpus are strays. */
 const START = Date.parse('2020-04-17T00:00:00Z') / 1000;
 
 const articles = readRows(path)
-  .map((row) => normaliseItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
+  .map((row) => normalizeItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
   .filter((article) => article !== null && article.publishedAt >= START)
   .sort((a, b) => a.publishedAt - b.publishedAt);
 const moments = momentsOf(readEvents(options.half), articles, Number(options.domains));

@@ -1,4 +1,4 @@
-import type { TitleSignature } from '../articles/article.js';
+import type { TitleSignature } from './title.js';
 import { KIND } from './title.js';
 
 const SPACE = 0x20;

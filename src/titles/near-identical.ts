@@ -1,4 +1,4 @@
-import type { TitleSignature } from '../articles/article.js';
+import type { TitleSignature } from './title.js';
 import { align, type Rest } from './align.js';
 import { areComparable, blockingKeys } from './blocking-keys.js';
 import { compareSpans } from './spans.js';

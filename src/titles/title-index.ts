@@ -1,5 +1,5 @@
 import { areComparable, blockingKeys } from './blocking-keys.js';
-import type { TitleSignature } from '../articles/article.js';
+import type { TitleSignature } from './title.js';
 import { sayTheSame } from './near-identical.js';
 import { decodeTitle, type Title } from './title.js';
 

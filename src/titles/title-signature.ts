@@ -1,4 +1,4 @@
-import type { TitleSignature } from '../articles/article.js';
+import type { TitleSignature } from './title.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
 import { normalizeSpelling } from '../languages/normalize-spelling.js';
 import { numberVocabulary } from '../languages/numerals/number-vocabulary.js';

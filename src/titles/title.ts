@@ -1,4 +1,8 @@
-import type { TitleSignature } from '../articles/article.js';
+/**
+ * A title reduced to what decides whether two titles say the same.
+ * Opaque outside this folder; kept in the index as bytes.
+ */
+export type TitleSignature = Uint8Array;
 
 /** What a word does in a title, one letter each: the first of a token in a signature. */
 export const KIND = {
