@@ -76,7 +76,8 @@ class WordCounts {
   neighbours(word: string, expression: Expression): string[] {
     const matches = this.index.match(renderFts5(expression), WHOLE_INDEX, this.hardly + 1).length;
     if (matches > this.hardly) return [];
-    return neighboursOf(word, Math.max(1, matches * BETTER_KNOWN), this.index.vocabulary, this.language);
+    const titles = Math.max(1, this.hardly, matches * BETTER_KNOWN);
+    return neighboursOf(word, titles, this.index.vocabulary, this.language);
   }
 }
 

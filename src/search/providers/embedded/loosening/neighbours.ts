@@ -11,8 +11,8 @@ const ALPHABETS = [LATIN, GREEK, CYRILLIC];
 /** From this length on a word may be two letters wrong. */
 const LONG = 8;
 /** Two letters wrong are looked for behind these first letters: all words of a letter would be too many to read. */
-const KEPT_START = 3;
-/** And no more of them than this are read: what stands in few titles first falls away. */
+const KEPT_START = 2;
+/** And no more of them than this are read. */
 const MOST_READ = 3_000;
 const MOST_NEIGHBOURS = 3;
 /** A neighbour that is so much rarer than the best is another word. */

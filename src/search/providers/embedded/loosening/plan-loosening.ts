@@ -19,10 +19,12 @@ export interface Loosening {
 
 /** Subsets of more words would be many: the commonest words of a long query are no longer asked for. */
 const MOST_WORDS = 5;
-const MOST_READINGS = 5;
+const MOST_MISTAKEN = 3;
+const MOST_READINGS = 6;
 
 /** A word, or its neighbours in place of it. */
 interface Part {
+  of: LooseWord;
   expression: Expression;
   weight: number;
   isRare: boolean;
@@ -36,26 +38,23 @@ function subsets<T>(of: readonly T[]): T[][] {
 const weightOf = (parts: readonly { weight: number }[]): number =>
   parts.reduce((sum, { weight }) => sum + weight, 0);
 
-const ofWord = ({ expression, weight, isRare }: LooseWord): Part => ({
-  expression,
-  weight,
-  isRare,
-  isNeighbour: false,
-});
-
-const ofNeighbour = ({ neighbour, weight }: LooseWord): Part => ({
-  expression: neighbour!,
-  weight,
+const ofWord = (of: LooseWord): Part => ({ ...of, of, isNeighbour: false });
+const ofNeighbour = (of: LooseWord): Part => ({
+  of,
+  expression: of.neighbour!,
+  weight: of.weight,
   isRare: true,
   isNeighbour: true,
 });
 
 /**
  * Orders what is read where not all words are found together: articles with most of the words, the rarer words first;
- * then those with a rare word; then those with neighbours in spelling; at last the rarest word, however frequent.
+ * then those with a rare word; then those with nothing but neighbours in spelling; at last those with the rarest word,
+ * however frequent. In each step a neighbour beside the words it asks for counts as the word that it stands for.
  *
  * @param found the plain words of the query, the rarest first.
  * @param phrases its phrases, which every article holds.
+ * @param limited what else holds for every article.
  */
 export function planLoosening(
   found: readonly LooseWord[],
@@ -63,35 +62,26 @@ export function planLoosening(
   limited: (expression: Expression) => Expression,
 ): Reading[][] {
   const words = found.filter(({ isMissing }) => !isMissing).slice(0, MOST_WORDS);
-  const mistaken = found.filter(({ neighbour }) => neighbour !== null);
-  const wanted = found.length + phrases.length;
-  const total = weightOf(found) || 1;
-  const reading = (parts: readonly Part[]): Reading => ({
-    expression: limited(allOf([...parts.map(({ expression }) => expression), ...phrases])),
-    share: weightOf(parts) / total,
-  });
-  const isAny = (parts: readonly Part[]): boolean => parts.length + phrases.length > 0;
-  const isMost = (parts: readonly Part[]): boolean => 2 * (parts.length + phrases.length) > wanted;
+  const mistaken = found.filter(({ neighbour }) => neighbour !== null).slice(0, MOST_MISTAKEN);
+  const total = weightOf(found);
   const ordered = (sets: Part[][]): Reading[] =>
     sets
-      .filter(isAny)
       .sort((a, b) => weightOf(b) - weightOf(a))
       .slice(0, MOST_READINGS)
-      .map(reading);
+      .map((parts) => ({
+        expression: limited(allOf([...parts.map(({ expression }) => expression), ...phrases])),
+        share: weightOf(parts) / total,
+      }));
 
-  const exact = subsets(words.map(ofWord)).filter((parts) => parts.length < found.length);
-  const known = words.filter(({ neighbour }) => neighbour === null).map(ofWord);
-  const corrected = [...known, ...mistaken.map(ofNeighbour)];
-  const close = mistaken.length === 0 ? [] : [corrected];
-  const most = exact.filter(isMost);
-  const rare = exact.filter((parts) => !isMost(parts) && parts.some(({ isRare }) => isRare));
-  const neighbours = subsets(corrected.slice(-MOST_WORDS)).filter((parts) =>
-    parts.some(({ isNeighbour }) => isNeighbour),
-  );
-  return [
-    ordered(isMost(known) ? [...most, ...close] : most),
-    ordered(known.some(({ isRare }) => isRare) ? [...rare, ...close] : rare),
-    ordered(neighbours),
-    ordered(words.length > 0 ? [[ofWord(words[0]!)]] : []).filter(() => found.length > 1),
-  ].filter((step) => step.length > 0);
+  const steps: Part[][][] = [[], [], []];
+  for (const parts of subsets([...words.map(ofWord), ...mistaken.map(ofNeighbour)])) {
+    const exact = parts.filter(({ isNeighbour }) => !isNeighbour);
+    if (parts.length + phrases.length === 0 || exact.length === found.length) continue;
+    if (new Set(parts.map(({ of }) => of)).size < parts.length) continue;
+    if (2 * (exact.length + phrases.length) > found.length + phrases.length) steps[0]!.push(parts);
+    else if (exact.some(({ isRare }) => isRare)) steps[1]!.push(parts);
+    else if (exact.length < parts.length) steps[2]!.push(parts);
+  }
+  const rarest = words.length > 0 && found.length > 1 ? [[ofWord(words[0]!)]] : [];
+  return [...steps, rarest].map(ordered).filter((step) => step.length > 0);
 }

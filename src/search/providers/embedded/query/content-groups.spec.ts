@@ -28,6 +28,13 @@ describe(contentGroups.name, () => {
     ['okullar ne zaman açılacak', 'tr', 'okullar açılacak'],
     ['jak długo trwa kwarantanna', 'pl', 'trwa kwarantanna'],
     ['كم تستمر المناعة', 'ar', 'تستمر المناعة'],
+    ['rupee vs dollar', 'en', 'rupee dollar'],
+    ['roe v. wade', 'en', 'roe wade'],
+    ['is the fed going to raise interest rates', 'en', 'fed raise interest rates'],
+    ['euro versus franken', 'nl', 'euro franken'],
+    ['palmeiras x santos', 'pt', 'palmeiras santos'],
+    ['va a subir la gasolina', 'es', 'subir gasolina'],
+    ['хабиб против гейджи', 'ru', 'хабиб гейджи'],
   ])('leaves function words and question words out: %p in %s', (typed, language, content) => {
     expect(contentOf(typed, language)).toBe(content);
   });
@@ -43,6 +50,8 @@ describe(contentGroups.name, () => {
     ['can opener', 'en', 'can opener'],
     ['"how long" wait', 'en', '"how long" wait'],
     ['comet how long', 'en', 'comet long'],
+    ['what is going on', 'en', 'going'],
+    ['vs', 'en', 'vs'],
     ['how much does the comet cost', 'en', 'comet cost'],
     ['"the comet"', 'en', '"the comet"'],
     ['the OR comet', 'en', 'the|comet'],

@@ -1,4 +1,5 @@
 import { functionWordsOf } from '../../../../languages/function-words-of.js';
+import { queryFunctionWordsOf } from '../../../../languages/query-function-words.js';
 import { words } from '../../../../text/words.js';
 import type { QueryTerm } from '../../../parse-text.js';
 import { frameOf, isName } from './question-frame.js';
@@ -10,6 +11,23 @@ function isFunctionWord(group: QueryTerm[], language: string): boolean {
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
+/** Groups that stand together for something that says nothing: going to, roe *v* wade. */
+function functionRuns(groups: QueryTerm[][], language: string): Set<QueryTerm[]> {
+  const typed = groups.map((group) => {
+    const isPlain = group.length === 1 && !group[0]!.phrase;
+    return isPlain ? words(group[0]!.text, language).join(' ') : null;
+  });
+  const lost = new Set<QueryTerm[]>();
+  for (const run of queryFunctionWordsOf(language)) {
+    for (let at = 0; at + run.length <= groups.length; at++) {
+      if (run.every((word, i) => typed[at + i] === word)) {
+        run.forEach((_, i) => lost.add(groups[at + i]!));
+      }
+    }
+  }
+  return lost;
+}
+
 /** The first of the lists that holds anything. */
 const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((list) => list.length > 0) ?? [];
 
@@ -19,7 +37,8 @@ const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((li
  */
 export function contentGroups(groups: QueryTerm[][], language: string): QueryTerm[][] {
   const { empty } = frameOf(groups, language);
-  const content = groups.filter((group) => !isFunctionWord(group, language));
+  const runs = functionRuns(groups, language);
+  const content = groups.filter((group) => !runs.has(group) && !isFunctionWord(group, language));
   return firstFilled(
     content.filter((group) => !empty.has(group)),
     content,
