@@ -1,5 +1,4 @@
 import { escapeUTF8 } from 'entities';
-import type { ImageCandidate } from './choose-image.js';
 import type { Feed, FeedContext, FeedItem } from './feed.js';
 import {
   categoryTexts,
@@ -9,7 +8,7 @@ import {
   languageTag,
   publicationTime,
 } from './item-fields.js';
-import { itemImage, mediaImages, ownImages } from './item-image.js';
+import { type ImageCandidate, itemImage, mediaImages, ownImages } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';

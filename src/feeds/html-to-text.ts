@@ -14,7 +14,7 @@ export interface HtmlToTextOptions {
 const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
-/** Characters of an attribute that are looked at. */
+/** Characters of an attribute that are examined. */
 const MAX_ATTRIBUTE = 300;
 
 /** How often one text is read: markup that was escaped twice too often has been seen, but no more. */

@@ -43,7 +43,7 @@ export function categoryTexts(written: readonly string[]): string[] {
 /**
  * When an item was published, in Unix seconds: the first of its dates that can be read and is plausible.
  *
- * @param language tag of the item or its feed: tells what a month's name means
+ * @param language tag of the item or its feed, for names of months
  */
 export function publicationTime(
   texts: Iterable<string>,
@@ -74,7 +74,7 @@ const TAIL = 700;
 /** Characters at the end of a text that are searched for hints. */
 const HINT_TAIL = 320;
 
-/** All hints at once: most texts have none, and one search tells. */
+/** All hints at once: most texts have none, which one search shows. */
 const ANY_HINT = new RegExp(
   TRAILING_BOILERPLATE.flatMap(({ hints }) =>
     hints.map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),

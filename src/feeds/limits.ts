@@ -33,7 +33,7 @@ export const MAX_VALUE_LENGTH = 4_096;
 /** UTF-16 code units of a title. */
 export const MAX_TITLE_LENGTH = 1_000;
 
-/** UTF-16 code units of an item's text: several previews long, enough to tell its language and its place. */
+/** UTF-16 code units of an item's text: several previews, enough to detect its language and topics. */
 export const MAX_TEXT_LENGTH = 2_000;
 
 /** Categories kept of one item, and their length. */

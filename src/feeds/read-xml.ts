@@ -10,9 +10,8 @@ import {
   MAX_SOURCE_LENGTH,
   MAX_VALUE_LENGTH,
 } from './limits.js';
-import { NamespaceScope } from './namespace-scope.js';
 import { tokenize, type TokenListener } from './tokenize.js';
-import { XmlElement } from './xml-element.js';
+import { NamespaceScope, XmlElement } from './xml-element.js';
 
 /** The elements that structure a format. The content of any other element is a text and stays source. */
 export interface DocumentShape {

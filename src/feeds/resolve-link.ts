@@ -44,7 +44,7 @@ export function resolveArticleLink(link: string | null | undefined, base: string
 
 /**
  * Services that redirect to the article and name it in a parameter. Google News's own article links carry no
- * readable address; for those the publisher stands in `<source url>`.
+ * readable address; there `<source url>` names the publisher.
  */
 const WRAPPERS: readonly { host: RegExp; path: RegExp; parameters: readonly string[] }[] = [
   { host: /(?:^|\.)bing\.com$/, path: /^\/news\/apiclick\.aspx$/i, parameters: ['url'] },

@@ -1,6 +1,6 @@
-import { chooseImage } from './choose-image.js';
 import { emptyFeed, type Feed, type FeedContext, type FeedItem } from './feed.js';
 import { categoryTexts, itemText, titleText, languageTag, publicationTime } from './item-fields.js';
+import { chooseImage } from './item-image.js';
 import { MAX_CHILDREN } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { resolveLink } from './resolve-link.js';

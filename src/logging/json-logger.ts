@@ -2,10 +2,10 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../config/settings.js';
 
-/** What must never reach a log, wherever it stands in what is logged. */
+/** Fields that must never reach a log, at any depth. */
 const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'cookie'];
 
-/** Nest speaking of its own start, and of failures that whoever started it reports as well. */
+/** Nest's own start-up messages, and failures that the caller reports as well. */
 const NEST_ITSELF = new Set([
   'ExceptionHandler',
   'InstanceLoader',
@@ -15,7 +15,7 @@ const NEST_ITSELF = new Set([
   'RoutesResolver',
 ]);
 
-/** Nest's log as JSON lines on standard output, for machines to read. */
+/** Nest's log as JSON lines on standard output. */
 export class JsonLogger implements LoggerService {
   /** For lines with fields of their own. */
   readonly lines: Logger;
@@ -56,7 +56,7 @@ export class JsonLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest's last argument is the name of who speaks; a text between it and the message is a stack or a remark. */
+  /** Nest's last argument is the context; a text between it and the message is a stack or a remark. */
   private write(
     level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal',
     message: unknown,
@@ -74,7 +74,7 @@ export class JsonLogger implements LoggerService {
   }
 }
 
-/** Errors of HTTP clients carry whole requests with their headers; of an error only these three are logged. */
+/** Errors of HTTP clients contain whole requests with their headers: only these four fields are logged. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

@@ -8,7 +8,7 @@ const MAX_DATE_LENGTH = 120;
 export interface DateContext {
   /** IANA name of the time zone of a date that names none; UTC when null. */
   timeZone: string | null;
-  /** Language tag of the document, which tells "listopad" and 1/2/2024 apart; null when unknown. */
+  /** Language tag of the document, which decides what "listopad" and 1/2/2024 mean; null when unknown. */
   language: string | null;
 }
 

@@ -51,7 +51,7 @@ export function categoriesOf(clues: CategoryClues): Topic[] {
 }
 
 /**
- * Folders for one event: its articles stand in every section. Of those under `/coronavirus/` in spring 2020 57% were
+ * Folders for one event, with articles of every section. Of those under `/coronavirus/` in spring 2020 57% were
  * about health.
  */
 const EVENT = /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;

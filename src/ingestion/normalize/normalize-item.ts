@@ -116,7 +116,7 @@ const GENERIC_COUNTRY_CODES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The country in whose domain a host stands; null for international domains. */
+/** The country of a host's top-level domain; null for international domains. */
 function countryOfHost(host: string): string | null {
   const last = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
   return last.length === 2 && !GENERIC_COUNTRY_CODES.has(last) ? parseCountry(last) : null;

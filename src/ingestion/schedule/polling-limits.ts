@@ -66,13 +66,13 @@ const OWN_HOST_LIMITS: Partial<PollingLimits> = {
 export type LimitsOf = (host: string) => PollingLimits;
 
 /**
- * The limits host by host: those of a stranger, unless the host is an address, or `localhost`, that the operator
- * has allowed. A name that merely leads there stays a stranger's: whoever owns the name may change that.
+ * The limits of each host: those of own hosts for an address, or `localhost`, that the operator has allowed, else the
+ * usual ones. A name that resolves to such an address is no own host: its owner may change that.
  */
 export function limitsOf(allowed: BlockList, changes: Partial<PollingLimits> = {}): LimitsOf {
-  const strangers = { ...POLLING_LIMITS, ...changes };
+  const usual = { ...POLLING_LIMITS, ...changes };
   const own = { ...POLLING_LIMITS, ...OWN_HOST_LIMITS, ...changes };
-  return (host) => (isAllowed(allowed, host) ? own : strangers);
+  return (host) => (isAllowed(allowed, host) ? own : usual);
 }
 
 function isAllowed(allowed: BlockList, host: string): boolean {
