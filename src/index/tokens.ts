@@ -1,5 +1,5 @@
 import { splitWords } from '../text/words.js';
-import { tokenText } from './token-text.js';
+import { searchedWords, tokenText } from './token-text.js';
 import type { IndexArticle } from './index-article.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
 import { headlineTopics } from '../languages/topic-words/headline-topics.js';
@@ -32,6 +32,8 @@ export interface SearchRow {
   title: string;
   preview: string;
   meta: string;
+  /** What the vocabulary is told of. */
+  titleWords: string[];
 }
 
 type Indexed = Pick<
@@ -63,8 +65,10 @@ export function searchRow(article: Indexed): SearchRow {
   }
   const body = article.preview.endsWith('…') ? article.preview.slice(0, -1) : article.preview;
   const stems = new Set<string>();
-  const title = tokenText(article.title, language, stems);
-  const preview = tokenText(article.rest === '' ? body : `${body} ${article.rest}`, language, stems);
+  const titleWords = searchedWords(article.title, language);
+  const title = tokenText(titleWords, language, stems);
+  const text = article.rest === '' ? body : `${body} ${article.rest}`;
+  const preview = tokenText(searchedWords(text, language), language, stems);
   for (const stem of stems) meta.push(stemToken(language, stem));
-  return { title, preview, meta: meta.join(' ') };
+  return { title, preview, meta: meta.join(' '), titleWords };
 }
