@@ -64,7 +64,7 @@ export class ArticleRows {
   index(id: number, article: Parameters<typeof searchRow>[0]): void {
     const row = searchRow(article);
     this.insertSearch.run(id, row.title, row.preview, row.meta);
-    this.vocabulary.add(article);
+    this.vocabulary.add(row.titleWords, article.language);
   }
 
   unindex(id: number): void {

@@ -33,6 +33,8 @@ export interface SearchRow {
   title: string;
   preview: string;
   meta: string;
+  /** What the vocabulary is told of. */
+  titleWords: string[];
 }
 
 type Indexed = Pick<
@@ -64,23 +66,29 @@ export function searchRow(article: Indexed): SearchRow {
   }
   const body = article.preview.endsWith('…') ? article.preview.slice(0, -1) : article.preview;
   const stems = new Set<string>();
-  const title = tokenText(article.title, language, stems);
-  const preview = tokenText(article.rest === '' ? body : `${body} ${article.rest}`, language, stems);
+  const titleWords = searchedWords(article.title, language);
+  const title = tokenText(titleWords, language, stems);
+  const text = article.rest === '' ? body : `${body} ${article.rest}`;
+  const preview = tokenText(searchedWords(text, language), language, stems);
   for (const stem of stems) meta.push(stemToken(language, stem));
-  return { title, preview, meta: meta.join(' ') };
+  return { title, preview, meta: meta.join(' '), titleWords };
 }
 
 /** A title of a megabyte is noise: only its beginning is searched. */
 const MAX_CHARACTERS = 8_000;
 
+/** The words of a text that are searched, in order. */
+const searchedWords = (text: string, language: string): string[] =>
+  words(text.slice(0, MAX_CHARACTERS), language);
+
 /**
- * The text as the search table stores it: its words, each with its language in front, separated by spaces.
+ * The words of a text as the search table stores them, each with its language in front, separated by spaces.
  * @param stems receives the stems that differ from their word; function words need none
  */
-function tokenText(text: string, language: string, stems: Set<string>): string {
+function tokenText(found: readonly string[], language: string, stems: Set<string>): string {
   const functionWords = functionWordsOf(language);
   let tokens = '';
-  for (const word of words(text.slice(0, MAX_CHARACTERS), language)) {
+  for (const word of found) {
     tokens += `${language}_${word} `;
     if (functionWords.has(word)) continue;
     for (const stem of stemsOf(word, language)) if (stem !== word) stems.add(stem);

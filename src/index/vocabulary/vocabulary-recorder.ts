@@ -1,4 +1,5 @@
 import { analysisLanguage } from '../../languages/analysis-language.js';
+import { searchedWords } from '../token-text.js';
 import { type Database, prepareArrays, type Statement } from '../sqlite.js';
 import { ALL_TITLES, vocabularyWords } from './vocabulary-words.js';
 
@@ -28,14 +29,17 @@ export class VocabularyRecorder {
     this.empty = database.prepare('DELETE FROM vocabulary');
   }
 
-  add({ title, language }: { title: string; language: string }): void {
-    this.change(title, language, 1);
+  /** @param words of a title, as `searchedWords` gives them. */
+  add(words: readonly string[], tag: string): void {
+    this.change(words, tag, 1);
   }
 
   /** To be called while the article is still there. */
   removeArticle(id: number): void {
     const row = this.title.get(id) as unknown as [title: string, language: string] | undefined;
-    if (row !== undefined) this.change(...row, -1);
+    if (row === undefined) return;
+    const [title, tag] = row;
+    this.change(searchedWords(title, analysisLanguage(tag)), tag, -1);
   }
 
   /** Writes what has changed, inside the caller's transaction. */
@@ -62,11 +66,11 @@ export class VocabularyRecorder {
     this.forget();
   }
 
-  private change(title: string, tag: string, by: 1 | -1): void {
+  private change(words: readonly string[], tag: string, by: 1 | -1): void {
     const language = analysisLanguage(tag);
     let counts = this.changes.get(language);
     if (counts === undefined) this.changes.set(language, (counts = new Map()));
     counts.set(ALL_TITLES, (counts.get(ALL_TITLES) ?? 0) + by);
-    for (const word of vocabularyWords(title, language)) counts.set(word, (counts.get(word) ?? 0) + by);
+    for (const word of vocabularyWords(words, language)) counts.set(word, (counts.get(word) ?? 0) + by);
   }
 }

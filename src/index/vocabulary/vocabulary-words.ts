@@ -1,8 +1,5 @@
 import { functionWordsOf } from '../../languages/function-words-of.js';
-import { words } from '../../text/words.js';
 
-/** A title of a megabyte is noise. */
-const MOST_CHARACTERS = 1_000;
 /** Latin, Greek and Cyrillic, the alphabets in which a word has neighbours in spelling. Folded words have no marks. */
 const SPELLABLE = /^[a-z\u00df-\u052f]{4,24}$/;
 
@@ -13,14 +10,10 @@ export const ALL_TITLES = '';
 export const isSpellable = (word: string): boolean => SPELLABLE.test(word);
 
 /**
- * The words of a title that the vocabulary keeps, each once.
+ * Those of the folded words of a title that the vocabulary keeps, each once.
  * @param language analysis language.
  */
-export function vocabularyWords(title: string, language: string): Set<string> {
+export function vocabularyWords(words: readonly string[], language: string): Set<string> {
   const functionWords = functionWordsOf(language);
-  const kept = new Set<string>();
-  for (const word of words(title.slice(0, MOST_CHARACTERS), language)) {
-    if (isSpellable(word) && !functionWords.has(word)) kept.add(word);
-  }
-  return kept;
+  return new Set(words.filter((word) => isSpellable(word) && !functionWords.has(word)));
 }
