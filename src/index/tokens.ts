@@ -78,7 +78,7 @@ export function searchRow(article: Indexed): SearchRow {
 const MAX_CHARACTERS = 8_000;
 
 /** The words of a text that are searched, in order. */
-const searchedWords = (text: string, language: string): string[] =>
+export const searchedWords = (text: string, language: string): string[] =>
   words(text.slice(0, MAX_CHARACTERS), language);
 
 /**

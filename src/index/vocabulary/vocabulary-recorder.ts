@@ -1,5 +1,5 @@
 import { analysisLanguage } from '../../languages/analysis-language.js';
-import { searchedWords } from '../token-text.js';
+import { searchedWords } from '../tokens.js';
 import { type Database, prepareArrays, type Statement } from '../sqlite.js';
 import { ALL_TITLES, vocabularyWords } from './vocabulary-words.js';
 
