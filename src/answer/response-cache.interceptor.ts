@@ -1,7 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-
 import { type ReadyAnswer, ResponseCache } from './response-cache.js';
 
 /**
@@ -22,21 +21,23 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const { method, originalUrl: url } = request;
     if (this.others.has(handler) || (method !== 'GET' && method !== 'HEAD')) return next.handle();
     const kept = this.cache.find(url);
+    if (kept !== undefined) return send(request, kept, 'hit');
     let returned: Observable<unknown> | undefined;
-    const call = async (): Promise<unknown> => {
-      const value = await lastValueFrom(next.handle(), { defaultValue: undefined });
+    const made = await this.cache.make(url, async () => {
+      const value: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       returned = of(value);
       return value;
-    };
-    const ready = kept ?? (await this.cache.make(url, call));
-    if (ready === null) {
-      this.others.add(handler);
-      return returned ?? next.handle();
-    }
-    request.cache = kept === undefined ? 'miss' : 'hit';
-    setHeaders(context.switchToHttp().getResponse<Response>(), ready);
-    return of(ready.body);
+    });
+    if (made !== null) return send(request, made, 'miss');
+    this.others.add(handler);
+    return returned ?? next.handle();
   }
+}
+
+function send(request: Request, ready: ReadyAnswer, cache: 'hit' | 'miss'): Observable<string> {
+  request.cache = cache;
+  setHeaders(request.res!, ready);
+  return of(ready.body);
 }
 
 /** A private cache may keep the answer as long as we would send it again unasked. */
