@@ -24,16 +24,16 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = pathToFileURL(`${resolve(process.env.DIST ?? join(here, '..', 'dist'))}/`);
 const load = (path) => import(new URL(path, dist));
 
-const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
-const { resolveLanguage } = await load('ingestion/normalise/resolve-language.js');
+const { normalizeItem } = await load('ingestion/normalize/normalize-item.js');
+const { resolveLanguage } = await load('ingestion/normalize/resolve-language.js');
 const { IndexWriter } = await load('index/index-writer.js');
 const { IndexReader } = await load('index/index-reader.js');
 const { EmbeddedProvider } = await load('search/providers/embedded/embedded.provider.js');
 const { SearchProviderService } = await load('search/search-provider.service.js');
 const { parseText } = await load('search/parse-text.js');
 const { ArticlePipelineService } = await load('articles/article-pipeline.service.js');
-const { areNearIdentical } = await load('articles/near-identical.js');
-const { titleSignature } = await load('articles/title-signature.js');
+const { areNearIdentical } = await load('titles/near-identical.js');
+const { titleSignature } = await load('titles/title-signature.js');
 const { functionWordsOf } = await load('languages/function-words-of.js');
 const { supportedLanguage } = await load('languages/supported-language.js');
 const { topicsOf } = await load('languages/topics-of.js');
@@ -63,7 +63,7 @@ function toIndexArticle(headline, i) {
     publisher: null,
   };
   const source = { url, title: headline.source, language: null, country: null, categories: [], site: null };
-  return normaliseItem(item, { title: '', language: null }, source, now);
+  return normalizeItem(item, { title: '', language: null }, source, now);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'news-languages-'));

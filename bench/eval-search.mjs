@@ -7,7 +7,7 @@
  * The judged queries are three sets: those the weights were chosen on, those held out, which tell how well the ranking
  * does on queries it has not seen, and questions, of which only our own answers are graded.
  *
- * The corpus is indexed through the real normaliser, its dates shifted so that the newest article is of now.
+ * The corpus is indexed through the real normalizer, its dates shifted so that the newest article is of now.
  * `--ablations` leaves out each sign of relevance in turn; `--unjudged` prints what the rankings show that has no grade
  * yet, with its id and in the order of ids, which tells nothing of who showed it, to be read and added to
  * `eval-search/grades.tsv`. `MISSES=1` prints known items that are not first.

@@ -6,7 +6,9 @@
 // (`sts-*.tsv`: score, a, b; 5 is the same, below 4 is not), groups of articles with one title at several hosts
 // (`same-title-clusters*.jsonl.gz`), headlines edited under one address (`edited-titles*.tsv.gz`), and headlines
 // of one story each (`uci-stories*.csv`), of which no whole story may be merged. `--show N` prints N wrong or
-// merged pairs of each kind, for people to judge.
+// merged pairs of each kind, for people to judge. With a folder `natural-title-pairs` beside that of the corpora:
+// pairs as publishers wrote them, by grade and kind; half of them, by a hash of their ids, no rule was tuned on.
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +17,8 @@ import { reportRow } from './lib/eval-rows.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.DIST ?? path.join(here, '../dist');
-const { titleSignature } = await import(path.join(dist, 'articles/title-signature.js'));
-const { areNearIdentical } = await import(path.join(dist, 'articles/near-identical.js'));
+const { titleSignature } = await import(path.join(dist, 'titles/title-signature.js'));
+const { areNearIdentical } = await import(path.join(dist, 'titles/near-identical.js'));
 
 const args = process.argv.slice(2);
 const showAt = args.indexOf('--show');
@@ -206,6 +208,98 @@ function measureEdits(file) {
   print('edits kept apart', kept);
 }
 
+/** Whether a natural pair is of the half that rules were tuned on. */
+const isTunedOn = ({ id }) => createHash('sha256').update(id).digest()[0] % 2 === 0;
+
+function naturalPairs(file) {
+  const [, ...lines] = read(file).trim().split('\n');
+  return lines.map((line) => {
+    const [id, language, grade, kind, , a, , b] = line.split('\t');
+    return { id, language, grade, kind, a, b, merged: same(a, b, language) };
+  });
+}
+
+const share = (part, whole) => (whole === 0 ? '–' : (part / whole).toFixed(3));
+
+/** Precision with either grade, and recall of `merge` without the kind `reworded`. */
+function naturalFigures(pairs) {
+  const merged = pairs.filter((pair) => pair.merged);
+  const wanted = pairs.filter(({ grade, kind }) => grade === 'merge' && kind !== 'reworded');
+  const right = merged.filter(({ grade }) => grade !== 'apart').length;
+  return [share(right, merged.length), share(wanted.filter((pair) => pair.merged).length, wanted.length)];
+}
+
+function measureNatural(file) {
+  const pairs = naturalPairs(file);
+  console.log('\nnatural pairs by kind: merged of all        merge   either    apart');
+  for (const kind of new Set(pairs.map((pair) => pair.kind))) {
+    const cells = ['merge', 'either', 'apart'].map((grade) => {
+      const graded = pairs.filter((pair) => pair.kind === kind && pair.grade === grade);
+      return `${graded.filter(({ merged }) => merged).length}/${graded.length}`.padStart(8);
+    });
+    console.log(`  ${kind.padEnd(38)} ${cells.join(' ')}`);
+  }
+  const halves = [pairs.filter(isTunedOn), pairs.filter((pair) => !isTunedOn(pair))];
+  for (const [i, half] of halves.entries()) {
+    const name = i === 0 ? 'natural pairs, tuned on' : 'natural pairs, held out';
+    console.log(
+      `${name.padEnd(44)} ${String(half.length).padStart(6)}   ${naturalFigures(half).join('    ')}`,
+    );
+  }
+  const [precision, recall] = naturalFigures(pairs);
+  const on = `${pairs.length} natural pairs, recall without reworded ones`;
+  const reached = precision >= 0.98 && recall >= 0.85;
+  reportRow('natural titles: precision / recall', on, `${precision} / ${recall}`, '≥ 0.98 / ≥ 0.85', reached);
+  const of = (grade) => pairs.filter((pair) => pair.grade === grade);
+  print(
+    'natural pairs wrongly merged',
+    of('apart')
+      .filter((pair) => pair.merged)
+      .map(({ a, b, kind }) => [a, b, kind]),
+  );
+  print(
+    'natural pairs missed',
+    of('merge')
+      .filter((pair) => !pair.merged)
+      .map(({ a, b, kind }) => [a, b, kind]),
+  );
+}
+
+/** Microseconds a signature and a comparison of two of them cost, on the fixtures and the natural pairs' titles. */
+function measureCost(pairs) {
+  const rounds = 5;
+  const cost = (work, times) => {
+    for (let i = 0; i < rounds; i++) work();
+    const { user, system } = process.cpuUsage();
+    work();
+    const after = process.cpuUsage();
+    return ((after.user + after.system - user - system) / times).toFixed(1);
+  };
+  const titles = pairs.flatMap(([, language, a, b]) => [
+    [a, language],
+    [b, language],
+  ]);
+  const signature = cost(
+    () => titles.map(([title, language]) => titleSignature(title, language)),
+    titles.length,
+  );
+  const signed = pairs.map(([, language, a, b]) => [
+    titleSignature(a, language),
+    titleSignature(b, language),
+  ]);
+  const comparisons = cost(
+    () => signed.map(([a], i) => areNearIdentical(a, signed[(i + 7) % signed.length][1])),
+    signed.length,
+  );
+  reportRow(
+    'signature / comparison of a title',
+    `${titles.length} titles in all languages`,
+    `${signature} µs / ${comparisons} µs`,
+    '≤ 30 µs / ≤ 3 µs',
+    signature <= 30 && comparisons <= 3,
+  );
+}
+
 console.log(`${'near-identical titles'.padEnd(44)}  pairs   precision recall`);
 const fixtures = fixturePairs();
 for (const language of new Set(fixtures.map((pair) => pair[1])))
@@ -226,6 +320,9 @@ else {
     if (/^uci-stories.*\.csv$/.test(name)) measureStories(file);
   }
 }
+const natural = folder === undefined ? '' : path.join(folder, '../natural-title-pairs/pairs.tsv');
+if (natural !== '' && fs.existsSync(natural)) measureNatural(natural);
+measureCost(fixtures);
 const labelled = fixtures.length;
 if (folder === undefined || !fs.existsSync(folder))
   reportRow('whole-story over-merging', 'no corpus given', '', '≤ 1%', null);

@@ -27,12 +27,12 @@ if (corpus === undefined || !existsSync(corpus)) {
   process.exit();
 }
 
-const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
+const { normalizeItem } = await load('ingestion/normalize/normalize-item.js');
 const rows = readLabelled(corpus);
 const normalised = rows
   .map((one) => ({
     ...one,
-    article: normaliseItem(one.item, SILENT_FEED, silentSource(one.row), one.published),
+    article: normalizeItem(one.item, SILENT_FEED, silentSource(one.row), one.published),
   }))
   .filter(({ article }) => article !== null);
 const percent = (share) => `${(share * 100).toFixed(1)}%`;

@@ -24,6 +24,8 @@ const EVALUATIONS = [
   ['eval-titles.mjs', [['headlines']]],
   ['eval-search.mjs', [articles]],
   ['eval-trending.mjs', [['headlines', 'uci-stories-a.csv'], articles]],
+  ['eval-events.mjs', [articles]],
+  ['eval-natural.mjs', [articles]],
   ['eval-topics.mjs', [articles]],
 ];
 

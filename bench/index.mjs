@@ -34,7 +34,7 @@ async function fill(dataDir, twinDir, size) {
   const { IndexWriter } = await import('../dist/index/index-writer.js');
   const { openForWriting } = await import('../dist/index/open-database.js');
   const { searchRow } = await import('../dist/index/tokens.js');
-  const { titleSignature } = await import('../dist/articles/title-signature.js');
+  const { titleSignature } = await import('../dist/titles/title-signature.js');
   const { hash53 } = await import('../dist/text/hash.js');
   const { inTransaction } = await import('../dist/index/sqlite.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
@@ -106,9 +106,10 @@ async function floorOf(index) {
 
 /** What the floor matches: the words as typed, anywhere; null where there is nothing to match. */
 async function widestExpression(query) {
-  const { planSearch } = await import('../dist/search/providers/embedded/search-plan.js');
-  const { tiers } = planSearch(query);
-  return (tiers.find((tier) => !tier.expression.includes('title :')) ?? tiers[0])?.expression ?? null;
+  const { planSearch } = await import('../dist/search/providers/embedded/query/plan-search.js');
+  const { renderFts5 } = await import('../dist/search/providers/embedded/query/render-fts5.js');
+  const expressions = planSearch(query).tiers.map(({ expression }) => renderFts5(expression));
+  return expressions.find((expression) => !expression.includes('title :')) ?? expressions[0] ?? null;
 }
 
 /** Times the floor and the search service query by query, alternating, in a process of its own. */

@@ -61,10 +61,10 @@ polling.send({
     },
   },
   limits: {
-    leastInterval: interval,
-    mostInterval: interval,
+    minInterval: interval,
+    maxInterval: interval,
     firstRetry: interval,
-    mostRetry: interval * MOST_RETRY,
+    maxRetry: interval * MOST_RETRY,
     hostSpacingMs: SPACING_MS,
     startSpreadMs: interval * 1_000,
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { backupIndex } from '../src/index/backup-index.js';
-import { checkIndex } from '../src/index/check-index.js';
+import { checkIndex } from '../src/index/maintain-index.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { openForWriting } from '../src/index/open-database.js';
 import { ColumnStatement } from '../src/index/sqlite.js';

@@ -310,9 +310,8 @@ describe('an error', () => {
       expect(await response.json()).toMatchObject({
         status: 'error',
         detail: expect.stringMatching(/No search provider/),
-        info: { index: { status: 'up' } },
         error: { search: { status: 'down', providers: { fake: { status: 'down' } } } },
-        details: { search: { status: 'down' }, index: { status: 'up' }, sources: { status: 'up' } },
+        details: { search: { status: 'down' }, index: { status: 'down' }, sources: { status: 'down' } },
         request_id: response.headers.get('x-request-id'),
       });
     });

@@ -16,6 +16,7 @@ import { TrendingQuery } from '../src/trending/dto/trending-query.dto.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
+import { polledIndex } from './support/polled-index.js';
 import { faultsOf } from './support/schema-faults.js';
 
 // CommonJS, of which Node sees the default export only.
@@ -180,9 +181,11 @@ describe('the description at /openapi.json', () => {
   });
 
   it('shows in its example of /health every field that is answered, and no other', async () => {
-    const service = await createTestApp();
+    const index = await polledIndex([200]);
+    const service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
     const answered: unknown = await (await service.get('/health')).json();
     await service.close();
+    index.remove();
     expect(fieldsOf(healthAnswer)).toEqual(fieldsOf(answered));
   });
 

@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openIngestion } from '../src/ingestion/open-ingestion.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
-import { ingestionSettings } from './support/ingestion-settings.js';
-import { LoopbackServer } from './support/loopback-server.js';
+import { polledIndex } from './support/polled-index.js';
 
 describe('/health', () => {
   let service: TestApp;
@@ -72,23 +67,11 @@ describe('/health', () => {
     ['up as soon as one answers', [200, 500], 'up'],
     ['not up when every one of them fails', [500, 500], 'down'],
   ])('calls the sources %s', async (_, statuses, expected) => {
-    const server = await LoopbackServer.start();
-    const rss =
-      '<rss version="2.0"><channel><title>A</title><item><title>On bridges</title></item></channel></rss>';
-    statuses.forEach((status, i) => server.serve(`/${i}`, rss, {}, status));
-    const folder = mkdtempSync(join(tmpdir(), 'health-'));
-    const settings = ingestionSettings(
-      folder,
-      statuses.map((_status, i) => server.url(`/${i}`)),
-    );
-    const open = await openIngestion(settings);
-    for await (const event of open.ingestion.pollOnce()) expect(event.feed).toContain(server.url('/'));
-    await open.close();
-    service = await createTestApp({ environment: { DATA_DIR: settings.index.dataDir } });
+    const index = await polledIndex(statuses);
+    service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
     const { info, error } = (await read()) as Record<'info' | 'error', Record<string, unknown>>;
     expect((expected === 'up' ? info : error)['sources']).toMatchObject({ status: expected, feeds: 2 });
-    await server.stop();
-    rmSync(folder, { recursive: true });
+    index.remove();
   });
 
   it('answers HEAD', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { checkIndex } from '../src/index/check-index.js';
+import { checkIndex } from '../src/index/maintain-index.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { openForReading, openForWriting } from '../src/index/open-database.js';
 import { GATEWAY_HEADERS } from './support/create-test-app.js';

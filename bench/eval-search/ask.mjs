@@ -35,7 +35,7 @@ export function changed({ index, now }, { weights, rewrite = (query) => query, a
     const next = async (saturatedDomains) => {
       if (isDone) return null;
       const page = findMatches(index, query, { cursor, saturatedDomains }, now, weights);
-      cursor = page.next;
+      cursor = page.next ?? page.loosened ?? null;
       isDone = cursor === null;
       return page.candidates;
     };

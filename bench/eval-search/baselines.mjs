@@ -1,6 +1,6 @@
 import { ColumnStatement, inTransaction, openDatabase } from '../../dist/index/sqlite.js';
 import { parseText } from '../../dist/search/parse-text.js';
-import { titleSignature } from '../../dist/articles/title-signature.js';
+import { titleSignature } from '../../dist/titles/title-signature.js';
 
 const MOST = 400;
 

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IndexReader } from '../../dist/index/index-reader.js';
 import { IndexWriter } from '../../dist/index/index-writer.js';
-import { normaliseItem } from '../../dist/ingestion/normalise/normalise-item.js';
+import { normalizeItem } from '../../dist/ingestion/normalize/normalize-item.js';
 import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from '../lib/corpus-articles.mjs';
 
 /** Names an article for ever and tells nothing of its text. */
 export const idOf = (url) => createHash('sha1').update(url).digest('hex').slice(0, 10);
 
 const toIndexArticle = (row, shift, now) =>
-  normaliseItem(itemOf(row, secondsOf(row) + shift), SILENT_FEED, silentSource(row), now);
+  normalizeItem(itemOf(row, secondsOf(row) + shift), SILENT_FEED, silentSource(row), now);
 
 /**
- * Indexes a corpus through the real normaliser and writer, its dates shifted so that the newest article is of now.
+ * Indexes a corpus through the real normalizer and writer, its dates shifted so that the newest article is of now.
  *
  * @param path gzip, one JSON object a line: title, description, url, urlToImage, publishedAt, source.name.
  */

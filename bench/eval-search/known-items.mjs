@@ -1,5 +1,5 @@
-import { areNearIdentical } from '../../dist/articles/near-identical.js';
-import { titleSignature } from '../../dist/articles/title-signature.js';
+import { areNearIdentical } from '../../dist/titles/near-identical.js';
+import { titleSignature } from '../../dist/titles/title-signature.js';
 import { functionWordsOf } from '../../dist/languages/function-words-of.js';
 import { words } from '../../dist/text/words.js';
 import { random } from '../lib/synthetic-articles.mjs';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { load } from './load.mjs';
 
-const { normaliseItem } = await load('ingestion/normalise/normalise-item.js');
+const { normalizeItem } = await load('ingestion/normalize/normalize-item.js');
 const { IndexWriter } = await load('index/index-writer.js');
 const { ColumnStatement } = await load('index/sqlite.js');
 
@@ -30,7 +30,7 @@ function toArticle(url, title, publishedAt) {
     country: null,
     categories: [],
   };
-  return normaliseItem(item, { title: '', language: null }, source, publishedAt ?? 0);
+  return normalizeItem(item, { title: '', language: null }, source, publishedAt ?? 0);
 }
 
 /** Headlines edited under the same address: whether one article remains, with the later title. */

@@ -1,8 +1,8 @@
 import { load } from './load.mjs';
 
-const { addressTopics } = await load('ingestion/normalise/address-topics.js');
-const { publisherTopic } = await load('ingestion/normalise/publisher-topics.js');
-const { titleTopics } = await load('ingestion/normalise/title-topics.js');
+const { addressTopics } = await load('ingestion/normalize/categories-of.js');
+const { publisherTopic } = await load('ingestion/normalize/publisher-topics.js');
+const { titleTopics } = await load('ingestion/normalize/categories-of.js');
 const { headlineTopics } = await load('languages/topic-words/headline-topics.js');
 
 const one = (topic) => (topic === null ? [] : [topic]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from '../lib/corpus-articles.mjs';
 
 const { registrableDomain } = await import('../../dist/articles/registrable-domain.js');
-const { normaliseItem } = await import('../../dist/ingestion/normalise/normalise-item.js');
+const { normalizeItem } = await import('../../dist/ingestion/normalize/normalize-item.js');
 
 const TWO_DAYS = 2 * 86_400;
 const byTime = (a, b) => a.publishedAt - b.publishedAt;
@@ -48,7 +48,7 @@ export function readLabelled(path) {
 /** Articles as ingestion would take them; their dates are their own. */
 export function readUnlabelled(path) {
   return readRows(path)
-    .map((row) => normaliseItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
+    .map((row) => normalizeItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
     .filter((article) => article !== null && article.publishedAt !== null)
     .sort(byTime);
 }

@@ -4,7 +4,7 @@ import { Settings } from '../config/settings.js';
 import type { Candidate } from './article.js';
 import { ArticlePipelineService } from './article-pipeline.service.js';
 import { compareSurvivors } from './compare-survivors.js';
-import { areNearIdentical } from './near-identical.js';
+import { areNearIdentical } from '../titles/near-identical.js';
 import { isAggregatorOf } from './is-aggregator.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { domainShare, selectDiverse } from './steps/select-diverse.js';

@@ -1,3 +1,4 @@
+import type { TitleSignature } from '../titles/title.js';
 /** An article as clients read it. Field names and order are the public contract. */
 export interface Article {
   title: string;
@@ -26,9 +27,3 @@ export interface Candidate {
   /** What `merge-near-identical-titles` compares; made once, at ingestion or when a provider answers. */
   signature: TitleSignature;
 }
-
-/**
- * A title reduced to what decides whether two titles say the same.
- * Opaque outside `title-signature.ts`; kept in the index as bytes.
- */
-export type TitleSignature = Uint8Array;

@@ -3,7 +3,7 @@ import { makeCandidate } from '../../test/support/article-factory.js';
 import type { Candidate } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
 import { isAggregatorOf } from './is-aggregator.js';
-import { areNearIdentical } from './near-identical.js';
+import { areNearIdentical } from '../titles/near-identical.js';
 import { urlIdentity } from './url-identity.js';
 
 const TITLE = 'Harbour town rebuilds its old lighthouse';

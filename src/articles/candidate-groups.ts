@@ -1,6 +1,6 @@
 import type { Candidate } from './article.js';
 import { compareSurvivors, type IsAggregator } from './compare-survivors.js';
-import { keyTitle, TitleIndex, type KeyedTitle } from './titles/title-index.js';
+import { keyTitle, TitleIndex, type KeyedTitle } from '../titles/title-index.js';
 import { urlIdentity } from './url-identity.js';
 
 /** Articles that are one to a reader: the best of them, at the best rank any of them had. */

@@ -7,7 +7,7 @@ const TO = [
 ] as const;
 const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_FILE'] as const;
 
-/** The whole command line. What a command does is loaded when it is called, so that help and mistakes cost nothing. */
+/** All commands. The code of a command is loaded when it is called, so that help and mistakes are answered at once. */
 export function defineCommands(program: Command): void {
   program
     .command('serve')
@@ -52,12 +52,12 @@ function defineSources(sources: Command): void {
     .command('import <file>')
     .description('Add the feeds of an OPML file to the list.')
     .option(...TO)
-    .action(async (file, options) => (await import('./sources-import.js')).importSources(file, options));
+    .action(async (file, options) => (await import('./source-list.js')).importSources(file, options));
   sources
     .command('export [file]')
     .description('Write the whole list as one OPML file, or to standard output.')
     .option(...SOURCES)
-    .action(async (file, options) => (await import('./sources-export.js')).exportSources(file, options));
+    .action(async (file, options) => (await import('./source-list.js')).exportSources(file, options));
   sources
     .command('add <url>')
     .description('Add a feed, or the feed that a page names.')

@@ -4,11 +4,11 @@ export const EXIT = {
   failed: 1,
   /** Unknown command or option, or an argument missing: help is on standard error. */
   misunderstood: 2,
-  /** Ended by Ctrl-C, as shells count it. */
+  /** Ended by Ctrl-C: 128 and the number of SIGINT. */
   interrupted: 130,
 };
 
-/** A command could not do what it was asked, for a reason its user can act on: told without a stack. */
+/** A failure for a reason that the user can act on: reported without a stack. */
 export class CommandFailure extends Error {
   constructor(
     message: string,

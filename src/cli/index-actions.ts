@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 import { IndexReader } from '../index/index-reader.js';
 import { IndexOpenError, indexPath } from '../index/open-database.js';
 import { CommandFailure } from './exit.js';
-import { forPeople, print, printLines, printRecords, remark } from './output.js';
-import { startProgress } from './progress.js';
+import { forPeople, print, printLines, printRecords, remark, startProgress, isoTime } from './output.js';
 import { readSettings } from './read-settings.js';
 
-/** What `index …` does, by the name of the subcommand. Each is handed the folder of an index that exists. */
+/** The subcommands of `index` by their names. Each gets the folder of an index that exists. */
 export const indexActions = { stats: showStats, check, optimize, reindex: rebuild, export: exportAll };
 
 /** `index backup FILE` */
@@ -31,7 +30,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   remark(`The index is copied to ${file}.`);
 }
 
-/** A folder that is mistyped must not become an empty index. */
+/** The folder of the index; a mistyped one must not become an empty index. */
 export function existingDataDir(): string {
   const { dataDir } = readSettings().index;
   if (!existsSync(dataDir))
@@ -43,16 +42,13 @@ async function showStats(dataDir: string): Promise<void> {
   const index = IndexReader.open(dataDir);
   const { newest, oldest, ...counts } = index.stats();
   index.close();
-  const record = { ...counts, newest: timeOf(newest), oldest: timeOf(oldest) };
+  const record = { ...counts, newest: isoTime(newest), oldest: isoTime(oldest) };
   if (!forPeople()) return printLines([record]);
   await printRecords(Object.entries(record).map(([what, value]) => ({ what, value })));
 }
 
-const timeOf = (seconds: number | null): string | null =>
-  seconds === null ? null : new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-
 async function check(dataDir: string): Promise<void> {
-  const { checkIndex } = await import('../index/check-index.js');
+  const { checkIndex } = await import('../index/maintain-index.js');
   const faults = await withWriter(dataDir, ({ database }) => checkIndex(database));
   if (!forPeople()) await printLines([{ sound: faults.length === 0, faults }]);
   else print(faults.length === 0 ? 'The index is sound.' : faults.join('\n'));
@@ -60,7 +56,7 @@ async function check(dataDir: string): Promise<void> {
 }
 
 async function optimize(dataDir: string): Promise<void> {
-  const { optimizeIndex } = await import('../index/optimize-index.js');
+  const { optimizeIndex } = await import('../index/maintain-index.js');
   await withWriter(dataDir, ({ database }) => optimizeIndex(database));
   await showStats(dataDir);
 }

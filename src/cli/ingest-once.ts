@@ -1,11 +1,10 @@
+import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { openIngestion } from '../ingestion/open-ingestion.js';
-import type { PollEvent } from '../ingestion/poll-event.js';
 import { CommandFailure, EXIT } from './exit.js';
-import { forPeople, print, printLines, remark } from './output.js';
-import { startProgress } from './progress.js';
+import { forPeople, print, printLines, remark, startProgress } from './output.js';
 import { readSettings } from './read-settings.js';
 
-/** What one round of polling came to. */
+/** The result of one round of polling. */
 interface Round {
   sources: number;
   due: number;
@@ -15,7 +14,7 @@ interface Round {
   added: number;
   updated: number;
   seconds: number;
-  /** Whether the round ended early because no source could be reached any more. */
+  /** Whether the round ended early because no source could be reached. */
   unreachable: boolean;
   /** How many sources failed for each reason. */
   failures: Record<string, number>;

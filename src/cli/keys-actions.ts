@@ -1,7 +1,7 @@
 import * as keysFile from '../gateway/keys-file.js';
 import type { KeyRecord } from '../gateway/plan.js';
 import { CommandFailure } from './exit.js';
-import { print, printRecords, remark } from './output.js';
+import { print, printRecords, remark, isoTime } from './output.js';
 import { readSettings } from './read-settings.js';
 
 interface FileOption {
@@ -35,13 +35,17 @@ export async function revokeKey(id: string, options: FileOption): Promise<void> 
 function describeKey({ id, plan, revokedAt, expiresAt, note }: KeyRecord): Record<string, string | null> {
   const expired = expiresAt !== null && expiresAt <= Date.now();
   const state = revokedAt !== null ? 'revoked' : expired ? 'expired' : 'valid';
-  return { id, plan: plan.name, state, expires: timeOf(expiresAt), revoked: timeOf(revokedAt), note };
+  return {
+    id,
+    plan: plan.name,
+    state,
+    expires: isoTime(expiresAt && expiresAt / 1000),
+    revoked: isoTime(revokedAt && revokedAt / 1000),
+    note,
+  };
 }
 
-const timeOf = (milliseconds: number | null) =>
-  milliseconds === null ? null : new Date(milliseconds).toISOString().replace('.000Z', 'Z');
-
-/** Every fault of the file or the arguments is one that the operator can mend. */
+/** The operator can correct every fault of the file or the arguments: it is reported without a stack. */
 function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
   const path = file ?? readSettings().gateway.keysFile;
   if (!path) throw new CommandFailure('Name the file of keys: set GATEWAY_KEYS_FILE or give --file.');

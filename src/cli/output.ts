@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 
 export type Cell = string | number | boolean | null;
 
-/** Whether a person reads what is printed; a program gets JSON lines instead. */
+/** Whether a person reads the output; a program gets JSON lines instead. */
 export function forPeople(): boolean {
   return process.stdout.isTTY === true;
 }
@@ -12,12 +12,12 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** A remark beside the result, such as a warning; never in the way of a pipe. */
+/** A remark beside the result, such as a warning, on standard error. */
 export function remark(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** A table with a head for people, one JSON object a line for programs. */
+/** A table with a header for people, one JSON object a line for programs. */
 export async function printRecords(records: Iterable<Record<string, Cell | Cell[]>>): Promise<void> {
   if (!forPeople()) return printLines(records);
   const rows = [...records].map((record) => Object.entries(record).map(([, cell]) => cellText(cell)));
@@ -34,7 +34,7 @@ export async function printRecords(records: Iterable<Record<string, Cell | Cell[
     );
 }
 
-/** One JSON object a line, as fast as the reader takes them. */
+/** One JSON object a line, as fast as the reader accepts them. */
 export async function printLines(records: Iterable<object>): Promise<void> {
   const lines = function* (): Generator<string> {
     for (const record of records) yield `${JSON.stringify(record)}\n`;
@@ -42,7 +42,36 @@ export async function printLines(records: Iterable<object>): Promise<void> {
   await pipeline(Readable.from(lines()), process.stdout, { end: false });
 }
 
+/** `YYYY-MM-DDTHH:mm:ssZ` of Unix seconds. */
+export function isoTime(seconds: number | null): string | null {
+  return seconds === null ? null : new Date(Math.round(seconds * 1000)).toISOString().replace('.000Z', 'Z');
+}
+
 function cellText(cell: Cell | Cell[]): string {
   if (cell === null) return '-';
   return Array.isArray(cell) ? cell.join(',') || '-' : String(cell) || '-';
+}
+
+interface Progress {
+  /** One more is done; or so many in all. */
+  advance(done?: number): void;
+  end(): void;
+}
+
+/** A progress bar on standard error when a person watches, else nothing. */
+export async function startProgress(what: string, total: number): Promise<Progress> {
+  if (!process.stdout.isTTY || !process.stderr.isTTY || total === 0) {
+    return { advance: () => undefined, end: () => undefined };
+  }
+  const { SingleBar } = (await import('cli-progress')).default;
+  const bar = new SingleBar({
+    format: `${what} {bar} {value}/{total}, {duration_formatted}`,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  bar.start(total, 0);
+  return {
+    advance: (done) => (done === undefined ? bar.increment() : bar.update(done)),
+    end: () => bar.stop(),
+  };
 }

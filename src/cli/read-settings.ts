@@ -2,7 +2,7 @@ import { loadSettings, readEnvironment } from '../config/load-settings.js';
 import type { Settings } from '../config/settings.js';
 
 /**
- * The settings of the environment, some replaced by what the command line says.
+ * The settings of the environment, some of them replaced by options of the command line.
  * @throws SettingsError
  */
 export function readSettings(replaced: Record<string, string | undefined> = {}): Settings {

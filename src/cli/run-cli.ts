@@ -6,8 +6,8 @@ import { CommandFailure, EXIT } from './exit.js';
 /**
  * Runs one command line.
  *
- * @param words what follows the program's name.
- * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 settings at fault.
+ * @param words the arguments behind the program's name
+ * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 faulty settings
  */
 export async function runCli(words: string[]): Promise<number> {
   endQuietlyWithoutReader();
@@ -38,7 +38,7 @@ async function codeOf(error: unknown): Promise<number> {
   return reportFailure(error);
 }
 
-/** `… | head` closes the pipe when it has enough: that is the end of the work, not a fault. */
+/** `… | head` closes the pipe when it has enough: the work is done then, and nothing has failed. */
 function endQuietlyWithoutReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.done);

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startNewsroom } from '../demo/newsroom.js';
+import { IndexReader } from '../index/index-reader.js';
 import { serve } from '../serve.js';
-import { describeDemo } from './describe-demo.js';
-import { freePort } from './free-port.js';
 import { print, remark } from './output.js';
 import { readSettings } from './read-settings.js';
-import { waitForArticles } from './wait-for-articles.js';
 
-/** Everything the demo leaves behind is in one temporary folder, gone when the process ends. */
+/** `demo`: all its files are in one temporary folder, which is deleted when the process ends. */
 export async function runDemo(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'news-search-demo-'));
   process.once('exit', () => removeFolder(directory));
@@ -27,7 +27,7 @@ function removeFolder(directory: string): void {
   try {
     rmSync(directory, { recursive: true, force: true });
   } catch {
-    // Windows keeps what is still open when a second Ctrl+C ends the demo at once; the system clears its own folder.
+    // On Windows open files cannot be deleted, as when a second Ctrl+C ends the demo; the system clears its own folder.
   }
 }
 
@@ -55,5 +55,92 @@ async function demoSettings(dataDir: string, opml: string): Promise<ReturnType<t
     PORT: String(port),
     MANAGEMENT_PORT: String(await freePort(management.port)),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+  });
+}
+
+interface Demo {
+  url: string;
+  managementUrl: string;
+  articles: number;
+  opml: string;
+}
+
+/** Requests to the endpoints in several languages; each finds articles of the newsroom. */
+const EXAMPLES: [path: string, ...parameters: string[]][] = [
+  ['/news', 'topic=storm Northmere', 'language=en'],
+  ['/news', 'topic=Hochwasser', 'language=de', 'timeframe=last_24h'],
+  ['/news', 'topic=云湖', 'language=zh-CN'],
+  [
+    '/news/advanced',
+    'topic=Northmere',
+    'language=en',
+    'limit=40',
+    'exclude_source=coastwire-bulletin.example',
+    'sort=title_asc',
+  ],
+  ['/news/topic', 'topic1=sports', 'topic2=science', 'language=en'],
+  ['/news/topic', 'topic1=national', 'language=ja'],
+  ['/news/trending', 'language=en-GB', 'geo=GB'],
+  ['/news/trending', 'language=ar'],
+  ['/news/local', 'query=Eichenfurt', 'language=de'],
+  ['/health'],
+];
+
+/** The text that the demo prints when it is ready. */
+function describeDemo({ url, managementUrl, articles, opml }: Demo): string {
+  return `
+${articles} articles of invented publishers are searchable; live desks print a new one every few seconds, and push it.
+
+  Explorer       ${url}/
+  Documentation  ${url}/docs
+  Metrics        ${managementUrl}/metrics
+  Source list    ${opml}
+
+Ready to paste:
+
+${EXAMPLES.map((example) => curlLine(url, example)).join('\n\n')}
+
+Ctrl-C ends it and leaves nothing behind.
+`;
+}
+
+function curlLine(url: string, [path, ...parameters]: (typeof EXAMPLES)[number]): string {
+  const headers = `-H 'x-gateway-key: demo' -H 'x-gateway-host: ${new URL(url).hostname}'`;
+  const data = parameters.map((parameter) => ` --data-urlencode '${parameter}'`).join('');
+  return `curl -sG ${url}${path} ${headers}${data}`;
+}
+
+const POLL_MS = 250;
+/** After so long without new articles, the first round of polling counts as finished. */
+const QUIET_MS = 2_000;
+const MAX_WAIT_MS = 30_000;
+
+/** Waits until the first round of polling is finished. Returns the number of articles. */
+async function waitForArticles(dataDir: string): Promise<number> {
+  const index = IndexReader.open(dataDir);
+  const start = Date.now();
+  let articles = 0;
+  let changed = start;
+  try {
+    while (Date.now() - start < MAX_WAIT_MS && !(articles > 0 && Date.now() - changed > QUIET_MS)) {
+      await sleep(POLL_MS);
+      const found = index.stats().articles;
+      if (found !== articles) [articles, changed] = [found, Date.now()];
+    }
+    return articles;
+  } finally {
+    index.close();
+  }
+}
+
+/** The wanted port on 127.0.0.1, or a free one when it is in use. */
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', () => (wanted === 0 ? reject(new Error('no port is free')) : resolve(freePort(0))));
+    server.listen(wanted, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
 }

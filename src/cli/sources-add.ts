@@ -1,16 +1,15 @@
 import type { Feed } from '../feeds/feed.js';
-import { describeFault } from '../ingestion/poll/describe-fault.js';
+import { describeFault } from '../ingestion/poll/feed-poller.js';
 import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
-import { limitsOf } from '../ingestion/schedule/limits-of.js';
-import { describeSource } from '../ingestion/sources/describe-source.js';
-import { feedAddress } from '../ingestion/sources/feed-address.js';
-import { newFeedState } from '../ingestion/state/feed-state.js';
+import { limitsOf } from '../ingestion/schedule/polling-limits.js';
+import { describeSource, feedAddress } from '../ingestion/sources/describe-source.js';
+import { newFeedState, unixNow } from '../ingestion/state/feed-state.js';
 import { addressList } from '../outbound/address-list.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import { CommandFailure } from './exit.js';
 import { remark } from './output.js';
-import { addToSourceList, ownSourceList } from './own-source-list.js';
 import { readSettings } from './read-settings.js';
+import { addToSourceList, ownSourceList } from './source-list.js';
 
 interface AddOptions {
   title?: string;
@@ -20,7 +19,7 @@ interface AddOptions {
   to?: string;
 }
 
-/** `sources add`: fetches what is at the address and files the feed that it is or names. */
+/** `sources add`: fetches the address and adds the feed that it is or names to the list. */
 export async function addSource(address: string, { to, ...known }: AddOptions): Promise<void> {
   const target = ownSourceList(to);
   const { url, feed } = await findFeed(address);
@@ -40,13 +39,13 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
   );
 }
 
-/** The feed at an address, or the best that the page there names. Asked for as politely as polling does. */
+/** The feed at an address, or the first that the page there names; fetched with the spacing of polling. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const { userAgent, outboundAllow: allow } = readSettings().ingestion;
   const outbound = await openOutbound({ userAgent, allow });
   try {
     const url = feedAddress(address);
-    const now = Math.floor(Date.now() / 1000);
+    const now = unixNow();
     const { feed, movedTo } = await fetchFeed(outbound, newFeedState(url, now), {
       signal: new AbortController().signal,
       now,

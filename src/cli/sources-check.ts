@@ -1,26 +1,24 @@
+import { describeFault } from '../ingestion/poll/feed-poller.js';
 import { fetchFeed, type FetchContext } from '../ingestion/poll/fetch-feed.js';
-import { describeFault } from '../ingestion/poll/describe-fault.js';
-import { type LimitsOf, limitsOf } from '../ingestion/schedule/limits-of.js';
-import { POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
+import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
-import { newFeedState } from '../ingestion/state/feed-state.js';
+import { newFeedState, unixNow } from '../ingestion/state/feed-state.js';
 import { addressList } from '../outbound/address-list.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import { CommandFailure } from './exit.js';
-import { type Cell, printRecords, remark } from './output.js';
-import { startProgress } from './progress.js';
+import { type Cell, printRecords, remark, startProgress, isoTime } from './output.js';
 import { readSettings } from './read-settings.js';
-import { readSourceList } from './read-source-list.js';
+import { readSourceList } from './source-list.js';
 
 type Finding = Record<string, Cell>;
 
-/** `sources check`: fetches each feed once, as politely as polling does. Exits with 1 when any failed. */
+/** `sources check`: fetches each feed once, with the spacing of polling. Exits with 1 when any failed. */
 export async function checkSources(urls: string[], options: { sources?: string }): Promise<void> {
   const { ingestion } = readSettings({ SOURCES: options.sources });
   const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
-  const strange = list.filter((url) => !URL.canParse(url));
-  if (strange.length > 0) throw new CommandFailure(`Not an address: ${strange.join(', ')}`);
+  const invalid = list.filter((url) => !URL.canParse(url));
+  if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
   const outbound = await openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
   const findings = await checkAll(list, outbound, limitsOf(addressList(ingestion.outboundAllow)));
   await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
@@ -58,27 +56,19 @@ async function checkOne(
   outbound: OutboundClient,
   pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
 ): Promise<Finding> {
-  const now = Math.floor(Date.now() / 1000);
-  const context = {
-    signal: new AbortController().signal,
-    now,
-    timeZone: null,
-    ...pace,
-    onParsing: () => undefined,
-  };
+  const now = unixNow();
+  const { signal } = new AbortController();
+  const context = { signal, now, timeZone: null, ...pace, onParsing: () => undefined };
   try {
-    const { feed, response, movedTo, discovered } = await fetchFeed(
-      outbound,
-      newFeedState(url, now),
-      context,
-    );
+    const state = newFeedState(url, now);
+    const { feed, response, movedTo, discovered } = await fetchFeed(outbound, state, context);
     const dates = (feed?.items ?? []).map(({ publishedAt }) => publishedAt ?? 0);
     const newest = Math.max(0, ...dates);
     return {
       state: 'fine',
       format: feed?.format ?? null,
       items: feed?.items.length ?? 0,
-      newest: newest > 0 ? new Date(newest * 1000).toISOString().replace('.000Z', 'Z') : null,
+      newest: isoTime(newest || null),
       ms: Math.round(response.timing.totalMs),
       url,
       remark: movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { IndexReader } from '../index/index-reader.js';
-import type { FeedFault, FeedState } from '../ingestion/state/feed-state.js';
-import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
 import type { Source } from '../ingestion/sources/source.js';
+import { unixNow, type FeedFault, type FeedState } from '../ingestion/state/feed-state.js';
+import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
 import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
 import { stateOf, type SubscriptionState } from '../ingestion/websub/subscription.js';
-import { type Cell, printRecords } from './output.js';
+import { type Cell, printRecords, isoTime } from './output.js';
 import { readSettings } from './read-settings.js';
-import { readSourceList } from './read-source-list.js';
+import { readSourceList } from './source-list.js';
 
-/** `sources list`: what is polled and how it went. */
+/** `sources list`: every source with the result of its last poll. */
 export async function listSources(options: { failing?: boolean; sources?: string }): Promise<void> {
   const settings = readSettings({ SOURCES: options.sources });
   const known = readKnown(settings.index.dataDir);
@@ -19,25 +19,25 @@ export async function listSources(options: { failing?: boolean; sources?: string
   await printRecords(rows);
 }
 
-/** What is remembered of a feed, and how its subscription stands. */
+/** The stored state of a feed and of its subscription. */
 interface Known {
   state: FeedState;
   push: { state: SubscriptionState; reason: string | null } | null;
 }
 
-/** What is remembered of each feed; nothing when there is no index yet. */
+/** What is stored about each feed; nothing when there is no index yet. */
 function readKnown(dataDir: string): Map<string, Known> {
   if (!existsSync(dataDir)) return new Map();
   const index = IndexReader.open(dataDir);
   try {
-    const now = Math.floor(Date.now() / 1000);
+    const now = unixNow();
     const subscriptions = new SqliteSubscriptionStore(index.database).all();
-    const wanted = subscriptions
+    const subscribed = subscriptions
       .filter(({ mode }) => mode === 'subscribe')
       .map((one) => ({ feed: one.feed, state: stateOf(one, now), reason: reasonOf(one.error) }));
-    // Of several hubs the one that pushes is told, if any does: what comes last in the map stays.
-    wanted.sort((a, b) => Number(a.state === 'active') - Number(b.state === 'active'));
-    const pushes = new Map(wanted.map(({ feed, state, reason }) => [feed, { state, reason }]));
+    // Of several hubs the active one is shown, if there is any: the last entry of a feed stays in the map.
+    subscribed.sort((a, b) => Number(a.state === 'active') - Number(b.state === 'active'));
+    const pushes = new Map(subscribed.map(({ feed, state, reason }) => [feed, { state, reason }]));
     const states = new SqliteFeedStateStore(index.database).all();
     return new Map(states.map((state) => [state.url, { state, push: pushes.get(state.url) ?? null }]));
   } finally {
@@ -54,7 +54,7 @@ function describe(source: Source, known: Known | undefined): Record<string, Cell
     country: source.country,
     categories: source.categories,
     articles: state?.articles ?? 0,
-    checked: state?.checkedAt ? new Date(state.checkedAt * 1000).toISOString().replace('.000Z', 'Z') : null,
+    checked: isoTime(state?.checkedAt ?? null),
     url: source.url,
     moved_to: state?.movedTo ?? null,
     title: source.title || state?.title || '',

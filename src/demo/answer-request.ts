@@ -12,13 +12,13 @@ const byPath = new Map(
   PUBLISHERS.map((publisher) => [`/${publisher.id}/${WRITERS[publisher.format].file}`, publisher]),
 );
 
-/** Below this many bytes compression is not worth its header. */
-const LEAST_TO_COMPRESS = 4096;
+/** Shorter bodies are not worth compressing. */
+const MIN_BYTES_TO_COMPRESS = 4096;
 
-/** Where live desks let their readers subscribe. */
+/** Path of the hub of the live desks. */
 const HUB_PATH = '/hub';
 
-/** Serves feeds, pictures, the hub and, at a moved publisher's old address, the way to the new one. */
+/** Serves feeds, pictures and the hub, and redirects from the old address of a moved publisher. */
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,12 +47,12 @@ export async function answerRequest(
   }
 }
 
-/** Where a publisher's feed is, below the address of its server. */
+/** The address of a publisher's feed at its server. */
 export function feedAddress({ id, format }: Publisher, base: string): string {
   return `${base}/${id}/${WRITERS[format].file}`;
 }
 
-/** How a feed offers a hub without a word in its document. */
+/** The `Link` header by which a feed offers its hub. */
 function hubLinks(base: string, self: string): string {
   return `<${base}${HUB_PATH}>; rel="hub", <${self}>; rel="self"`;
 }
@@ -64,7 +64,7 @@ function newAddressOf(pathname: string): string | undefined {
   return moved && `/${moved.id}/${WRITERS[moved.format].file}`;
 }
 
-/** Answers with a validator, so that a reader that has the document is told so (304). */
+/** Answers with an ETag, and with 304 to a reader that already has the document. */
 function send(request: IncomingMessage, response: ServerResponse, body: Buffer, mediaType: string): void {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', etag);
@@ -75,7 +75,7 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   }
   response.setHeader('Content-Type', mediaType);
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const zip = body.length > LEAST_TO_COMPRESS && accepted.includes('gzip');
+  const zip = body.length > MIN_BYTES_TO_COMPRESS && accepted.includes('gzip');
   if (zip) response.setHeader('Content-Encoding', 'gzip');
   response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
 }

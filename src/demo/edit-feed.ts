@@ -1,13 +1,9 @@
 import { EDITIONS } from './editions/editions.js';
-import { BROKEN_FEED, FRONT_PAGE } from './front-page.js';
-import { printArticles } from './print-articles.js';
-import { printFlood, printLiveBulletins } from './print-bulletins.js';
-import { printCopies } from './print-copies.js';
-import type { PrintedArticle } from './printed-article.js';
+import { printArticles, printFlood, printLiveBulletins, printCopies } from './print-articles.js';
 import type { Publisher } from './publishers.js';
-import { writeFeed, WRITERS } from './write-feed.js';
+import { type PrintedArticle, writeFeed, WRITERS } from './write-feed.js';
 
-/** The hour of the newsroom: when it opened, what time it is (Unix seconds), and how often live desks print. */
+/** The newsroom's clock: when it opened and what time it is (Unix seconds), and how often live desks print. */
 export interface Hour {
   opening: number;
   now: number;
@@ -51,3 +47,15 @@ function articlesOf(publisher: Publisher, hour: Hour, pictures: string): Printed
 function newestFirst(articles: PrintedArticle[]): PrintedArticle[] {
   return articles.toSorted((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
 }
+
+/** The page in place of a feed after a careless redesign, with status 200. */
+const FRONT_PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Gatehouse Review</title></head>
+<body><h1>Welcome to the new Gatehouse Review</h1><p>Please sign in to read on.</p></body>
+</html>
+`;
+
+/** A feed that ends in the middle of a tag. */
+const BROKEN_FEED = `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0"><channel><title>Rusty Press</title><link>https://www.rusty-press.example/</link><descr`;

@@ -4,8 +4,8 @@ import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js';
 const MULTIBYTE = new Set(['shift_jis', 'euc-jp', 'gbk', 'big5', 'euc-kr']);
 
 /**
- * An XML document in the bytes of a legacy charset. What the charset lacks becomes a character reference, as a
- * publisher's software writes it.
+ * An XML document in the bytes of a charset. Characters that the charset lacks become character references, as
+ * publishers' software writes them.
  */
 export function encodeDocument(text: string, charset: string): Buffer {
   if (charset === 'utf-8') return Buffer.from(text);

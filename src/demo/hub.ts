@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where a feed is to be pushed to, and by which key what is pushed is signed. */
+/** Where a feed is pushed to, and the key of the signatures. */
 interface Subscriber {
   callback: string;
   topic: string;
@@ -9,40 +9,40 @@ interface Subscriber {
 }
 
 const LEASE_SECONDS = 86_400;
-const LONGEST_FORM = 16_384;
-const MOST_SUBSCRIBERS = 100;
-const PATIENCE_MS = 5_000;
+const MAX_FORM_LENGTH = 16_384;
+const MAX_SUBSCRIBERS = 100;
+const TIMEOUT_MS = 5_000;
 
 /**
- * The newsroom's WebSub hub: pushes what live desks print to whoever subscribed on this machine. It calls no other
- * address than 127.0.0.1, whoever asks.
+ * The newsroom's WebSub hub: pushes what live desks print to subscribers on this machine. It calls no other address than
+ * 127.0.0.1.
  */
 export class Hub {
   private readonly subscribers = new Map<string, Subscriber>();
 
-  /** Takes a request to subscribe or unsubscribe, and asks the subscriber whether it is meant. */
+  /** Handles a request to subscribe or unsubscribe, and verifies it with the subscriber. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
-    for await (const chunk of request) if (body.length < LONGEST_FORM) body += String(chunk);
+    for await (const chunk of request) if (body.length < MAX_FORM_LENGTH) body += String(chunk);
     const form = new URLSearchParams(body);
     const read = (name: string): string => form.get(`hub.${name}`) ?? '';
     const subscriber = { callback: read('callback'), topic: read('topic'), secret: read('secret') };
     const isMode = /^(un)?subscribe$/.test(read('mode'));
-    const isFull = this.subscribers.size >= MOST_SUBSCRIBERS;
+    const isFull = this.subscribers.size >= MAX_SUBSCRIBERS;
     const accepted = isMode && !isFull && isLoopback(subscriber.callback);
     response.writeHead(accepted ? 202 : 400).end();
-    if (accepted && (await isMeant(subscriber, read('mode')))) this.note(subscriber, read('mode'));
+    if (accepted && (await isVerified(subscriber, read('mode')))) this.record(subscriber, read('mode'));
   }
 
-  /** Whether anybody wants to hear of a feed. */
+  /** Whether a feed has subscribers. */
   isWanted(topic: string): boolean {
     return [...this.subscribers.values()].some((subscriber) => subscriber.topic === topic);
   }
 
-  /** Sends a feed to all who subscribed to it. Nobody who does not answer holds up anybody. */
+  /** Sends a feed to all its subscribers at once: one that does not answer does not delay the others. */
   async push(topic: string, body: Buffer, mediaType: string): Promise<void> {
-    const wanting = [...this.subscribers.values()].filter((subscriber) => subscriber.topic === topic);
-    const pushes = wanting.map(({ callback, secret }) => {
+    const subscribed = [...this.subscribers.values()].filter((subscriber) => subscriber.topic === topic);
+    const pushes = subscribed.map(({ callback, secret }) => {
       const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
       const headers = { 'Content-Type': mediaType, 'X-Hub-Signature': signature };
       return call(callback, { method: 'POST', headers, body: new Uint8Array(body) });
@@ -50,14 +50,14 @@ export class Hub {
     await Promise.all(pushes);
   }
 
-  private note(subscriber: Subscriber, mode: string): void {
+  private record(subscriber: Subscriber, mode: string): void {
     if (mode === 'subscribe') this.subscribers.set(subscriber.callback, subscriber);
     else this.subscribers.delete(subscriber.callback);
   }
 }
 
-/** The subscriber says so by sending a challenge back. */
-async function isMeant({ callback, topic }: Subscriber, mode: string): Promise<boolean> {
+/** Whether the subscriber confirms a request by sending a challenge back. */
+async function isVerified({ callback, topic }: Subscriber, mode: string): Promise<boolean> {
   const challenge = randomBytes(16).toString('hex');
   const url = new URL(callback);
   const question = { mode, topic, challenge, lease_seconds: String(LEASE_SECONDS) };
@@ -65,10 +65,10 @@ async function isMeant({ callback, topic }: Subscriber, mode: string): Promise<b
   return (await call(url.href)) === challenge;
 }
 
-/** What is answered with success; null otherwise. */
+/** The body of a successful answer, else null. */
 async function call(url: string, init: RequestInit = {}): Promise<string | null> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { ...init, signal, redirect: 'error' });
     const text = await response.text();
     return response.ok ? text : null;

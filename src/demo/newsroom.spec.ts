@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { parseFeed } from 'feedsmith';
+import { until } from '../../test/support/until.js';
 import { TOPICS } from '../languages/topics.js';
 import { EDITIONS } from './editions/editions.js';
-import { until } from '../../test/support/until.js';
 import { type Newsroom, startNewsroom } from './newsroom.js';
 import { PUBLISHERS } from './publishers.js';
 

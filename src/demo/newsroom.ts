@@ -3,24 +3,24 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerRequest } from './answer-request.js';
+import { answerRequest, feedAddress } from './answer-request.js';
+import { editFeed, type Hour } from './edit-feed.js';
+import { EDITIONS } from './editions/editions.js';
 import { Hub } from './hub.js';
-import { pushBulletins } from './push-bulletins.js';
 import { type Publisher, PUBLISHERS } from './publishers.js';
-import { WRITERS } from './write-feed.js';
-import { writeOpml } from './write-opml.js';
+import { WRITERS, escapeXml } from './write-feed.js';
 
 export interface NewsroomOptions {
   /** Seconds between two bulletins of each live desk; 0 for none. Default 5. */
   bulletinSeconds?: number;
-  /** How long the slow publisher thinks before it answers, in seconds. Default 4. */
+  /** Seconds until the slow publisher answers. Default 4. */
   slowSeconds?: number;
-  /** Where the OPML is written; without it, in a temporary folder. */
+  /** Folder for the OPML file; by default a temporary one. */
   directory?: string;
 }
 
 export interface Newsroom {
-  /** Path of the OPML file that lists its feeds; gone after `close`. */
+  /** Path of the OPML file that lists its feeds; deleted by `close`. */
   opml: string;
   /** Base address of the first publisher: `http://127.0.0.1:<port>`. */
   url: string;
@@ -29,10 +29,9 @@ export interface Newsroom {
 
 /**
  * A loopback newsroom: invented publishers of many languages, whose feeds are served on 127.0.0.1 in several formats
- * and charsets, with the faults that real feeds have. Every publisher has a port of its own, since readers space
- * their fetches by host. Articles are dated shortly before it opened, live desks go on printing, and their hub pushes
- * what they print. It needs no network;
- * what it prints is the same at every opening but for the dates.
+ * and charsets, with the faults of real feeds. Every publisher has its own port, since readers space their fetches by
+ * host. Articles are dated shortly before the opening, live desks go on printing, and their hub pushes what they print.
+ * It needs no network. Except for the dates it prints the same at every opening.
  */
 export async function startNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
   const { bulletinSeconds = 5, slowSeconds = 4 } = options;
@@ -77,4 +76,55 @@ function closeServer(server: Server): Promise<unknown> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   return closed;
+}
+
+/** Lets the hub push the feed of every live desk after each bulletin, until stopped. */
+function pushBulletins(
+  hub: Hub,
+  { opening, bulletinSeconds }: Omit<Hour, 'now'>,
+  baseOf: (desk: Publisher) => string,
+): { stop(): void } {
+  const desks = PUBLISHERS.filter(({ peculiarity }) => peculiarity === 'live');
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (): void => {
+    const sinceOpening = Date.now() / 1000 - opening;
+    const next = (Math.floor(sinceOpening / bulletinSeconds) + 1) * bulletinSeconds;
+    timer = setTimeout(push, (next - sinceOpening) * 1000 + 10);
+  };
+  const push = (): void => {
+    const hour = { opening, now: Date.now() / 1000, bulletinSeconds };
+    for (const desk of desks) {
+      const topic = feedAddress(desk, baseOf(desk));
+      if (!hub.isWanted(topic)) continue;
+      const { body, mediaType } = editFeed(desk, hour, baseOf(desk));
+      void hub.push(topic, body, mediaType);
+    }
+    wait();
+  };
+  if (bulletinSeconds > 0) wait();
+  return { stop: () => clearTimeout(timer) };
+}
+
+/** The newsroom's list of sources. */
+function writeOpml(feedAddress: (publisher: Publisher) => string): string {
+  const outlines = PUBLISHERS.map((publisher) => {
+    const attributes = {
+      type: 'rss',
+      text: publisher.name,
+      xmlUrl: feedAddress(publisher),
+      htmlUrl: `https://www.${publisher.id}.example/`,
+      language: EDITIONS[publisher.edition].language,
+      country: publisher.country,
+    };
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
+    return `    <outline ${written.join(' ')}/>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<opml version="2.0">
+  <head><title>Loopback newsroom</title></head>
+  <body>
+${outlines.join('\n')}
+  </body>
+</opml>
+`;
 }

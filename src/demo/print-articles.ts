@@ -1,20 +1,19 @@
-import { EDITIONS } from './editions/editions.js';
 import type { Edition, Report } from './editions/edition.js';
-import type { PrintedArticle } from './printed-article.js';
+import { EDITIONS } from './editions/editions.js';
 import { type Publisher, PUBLISHERS } from './publishers.js';
-import { seededNumber } from './seeded-number.js';
+import type { PrintedArticle } from './write-feed.js';
 
-/** Those that print reports of their own, as opposed to bulletins, copies or nothing. */
+/** Publishers without reports of their own: they print bulletins, copies or nothing. */
 const WITHOUT_REPORTS = new Set(['live', 'flood', 'aggregator', 'broken', 'page']);
 const papers = PUBLISHERS.filter(({ peculiarity }) => !WITHOUT_REPORTS.has(peculiarity ?? ''));
 const papersOf = (edition: Edition) => papers.filter((paper) => EDITIONS[paper.edition] === edition);
-const primaryLanguage = ({ language }: Edition) => language.split('-')[0];
+const languageOf = ({ language }: Edition) => language.split('-')[0];
 
 /**
  * What a paper prints on the day the newsroom opens: its share of the edition's reports, its version of the
  * stories of its language, and the agency's dispatch.
- * @param opening Unix seconds; every date lies before it.
- * @param pictures where thumbnails are served, without a trailing slash.
+ * @param opening Unix seconds; every date is before it
+ * @param pictures address of the thumbnails, without a trailing slash
  */
 export function printArticles(paper: Publisher, opening: number, pictures: string): PrintedArticle[] {
   const edition = EDITIONS[paper.edition];
@@ -31,10 +30,10 @@ function reportsOf(paper: Publisher, edition: Edition): Report[] {
   return edition.reports.filter((_, index) => index % colleagues.length === place);
 }
 
-/** The stories of all editions of a language go round its papers, each version to another paper. */
+/** The stories of all editions of a language are dealt out to its papers, each version to another paper. */
 function storiesOf(paper: Publisher, edition: Edition): Report[] {
-  const language = primaryLanguage(edition);
-  const colleagues = papers.filter((other) => primaryLanguage(EDITIONS[other.edition]) === language);
+  const language = languageOf(edition);
+  const colleagues = papers.filter((other) => languageOf(EDITIONS[other.edition]) === language);
   const editions: Edition[] = [...new Set(colleagues.map((other) => EDITIONS[other.edition]))];
   const versions = editions.flatMap(({ stories }) =>
     stories.flatMap(({ topic, versions }) => versions.map((version) => ({ topic, ...version }))),
@@ -42,25 +41,25 @@ function storiesOf(paper: Publisher, edition: Edition): Report[] {
   return versions.filter((_, index) => colleagues[index % colleagues.length] === paper);
 }
 
-/** Papers print a dispatch's headline as it is, with their name behind it, with other punctuation or capitals. */
+/** Papers print a dispatch's headline unchanged, with their name behind it, with other punctuation or capitals. */
 function wireHeadline(paper: Publisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
   const stop = /\p{Script=Han}$/u.test(wire.title) ? '。' : '.';
-  const manners = [wire.title, `${wire.title} - ${paper.name}`, wire.title + stop];
+  const variants = [wire.title, `${wire.title} - ${paper.name}`, wire.title + stop];
   if (language.startsWith('en'))
-    manners.push(wire.title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
-  return manners[place % manners.length]!;
+    variants.push(wire.title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
+  return variants[place % variants.length]!;
 }
 
 /** From four minutes to seventeen days, half of it below six hours: every timeframe has something to leave out. */
 const ageOfReport = ({ title }: Report) => Math.round(240 * 6000 ** seededNumber(title));
 
-/** Stories break within the last two hours, each paper at its own pace. */
+/** Stories are from the last two hours, in each paper at another time. */
 const ageOfStory = (paper: Publisher, { title }: Report) =>
   300 + Math.round(6600 * seededNumber(paper.id + title));
 
 /** One article of a publisher, at the publisher's own domain. */
-export function printReport(
+function printReport(
   publisher: Publisher,
   report: Report,
   publishedAt: number,
@@ -78,4 +77,89 @@ export function printReport(
     pictureUrl: number < 0.7 ? `${pictures}/${Math.floor(number * 1e9)}.png` : null,
     origin: null,
   };
+}
+
+/** Bulletins of a live desk before the newsroom opens, and the seconds between them. */
+const BEFORE_OPENING = 20;
+const SECONDS_APART_BEFORE_OPENING = 240;
+const LIVE_FEED_LENGTH = 30;
+const FLOOD_LENGTH = 400;
+const FLOOD_SECONDS_APART = 45;
+
+/**
+ * The latest bulletins of a live desk at a moment. They depend only on the clock.
+ * @param opening when the newsroom opened; `now` the moment (Unix seconds, may have fractions)
+ * @param period seconds between bulletins; 0 when nothing new is printed
+ */
+export function printLiveBulletins(
+  desk: Publisher,
+  { opening, now, period, pictures }: { opening: number; now: number; period: number; pictures: string },
+): PrintedArticle[] {
+  const printed = BEFORE_OPENING + (period > 0 ? Math.floor((now - opening) / period) : 0);
+  const first = Math.max(0, printed - LIVE_FEED_LENGTH + 1);
+  return Array.from({ length: printed - first + 1 }, (_, index) => printed - index).map((number) => {
+    const sinceOpening = number - BEFORE_OPENING;
+    const seconds = sinceOpening > 0 ? sinceOpening * period : sinceOpening * SECONDS_APART_BEFORE_OPENING;
+    return printBulletin(desk, number, Math.floor(opening + seconds), pictures);
+  });
+}
+
+/** Hundreds of bulletins of the last hours, newest first. */
+export function printFlood(desk: Publisher, opening: number, pictures: string): PrintedArticle[] {
+  return Array.from({ length: FLOOD_LENGTH }, (_, index) =>
+    printBulletin(desk, index, opening - (index + 1) * FLOOD_SECONDS_APART, pictures),
+  );
+}
+
+function printBulletin(
+  desk: Publisher,
+  number: number,
+  publishedAt: number,
+  pictures: string,
+): PrintedArticle {
+  const edition: Edition = EDITIONS[desk.edition];
+  const bulletins = desk.peculiarity === 'flood' ? edition.flood : edition.bulletins;
+  if (!bulletins) throw new Error(`the ${desk.edition} edition has no bulletins for ${desk.id}`);
+  const { topic, titles, text, places } = bulletins;
+  const title = titles[number % titles.length]!.replace(
+    '{place}',
+    places[Math.floor(number / titles.length) % places.length]!,
+  ).replace('{n}', String(2 + ((number * 7) % 41)));
+  return printReport(desk, { topic, title, text }, publishedAt, pictures);
+}
+
+/** How much later an aggregator prints what it copies. */
+const SECONDS_LATER = 180;
+
+/**
+ * What an aggregator copies from the ordinary papers of its language: the headline with the publisher behind it, and
+ * always a picture. Every other article names its publisher; the rest look like the aggregator's own.
+ */
+export function printCopies(aggregator: Publisher, opening: number, pictures: string): PrintedArticle[] {
+  const language = EDITIONS[aggregator.edition].language;
+  return PUBLISHERS.filter(
+    ({ edition, peculiarity }) => !peculiarity && EDITIONS[edition].language.startsWith(language),
+  )
+    .flatMap((paper) => printArticles(paper, opening, pictures).map((article) => ({ paper, article })))
+    .map(({ paper, article }, index) => {
+      const number = Math.floor(seededNumber(article.id) * 1e9);
+      return {
+        ...article,
+        id: `${aggregator.id}:${number}`,
+        url: `https://www.${aggregator.id}.example/story/${number}`,
+        title: `${article.title} - ${paper.name}`,
+        publishedAt: Math.min(opening, (article.publishedAt ?? opening) + SECONDS_LATER),
+        pictureUrl: `${pictures}/${number}.png`,
+        origin: index % 2 === 0 ? { name: paper.name, url: `https://www.${paper.id}.example/` } : null,
+      };
+    });
+}
+
+/** A number in [0, 1) that depends on `seed` alone (FNV-1a, then one round of mixing), so that a newsroom is repeatable. */
+function seededNumber(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }

@@ -3,13 +3,13 @@ import type { EditionName } from './editions/editions.js';
 export type FeedFormat = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
 
 /**
- * What is peculiar about a publisher's feed.
+ * How a publisher's feed differs from an ordinary one.
  * - `live`: prints a new bulletin every few seconds.
  * - `flood`: its feed holds hundreds of bulletins of the last hours.
  * - `aggregator`: reprints the others' articles under its own addresses, half of them naming the publisher.
  * - `undated`: its items carry no date.
  * - `broken`: the document ends before the first item.
- * - `page`: an HTML page stands where the feed was.
+ * - `page`: an HTML page is in place of the feed.
  * - `slow`: the answer takes seconds.
  * - `moved`: the address in the list redirects for good.
  */
@@ -17,7 +17,7 @@ export type Peculiarity = 'live' | 'flood' | 'aggregator' | 'undated' | 'broken'
 
 /** One invented newspaper, radio station or news site. */
 export interface Publisher {
-  /** Host label: articles stand at `https://www.<id>.example/…` (a domain reserved by RFC 2606). */
+  /** Host label: articles are at `https://www.<id>.example/…` (a domain reserved by RFC 2606). */
   id: string;
   name: string;
   edition: EditionName;

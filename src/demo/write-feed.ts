@@ -1,11 +1,33 @@
-import { writeAtom } from './formats/atom.js';
-import { writeJsonFeed } from './formats/json-feed.js';
-import { writeNewsSitemap } from './formats/news-sitemap.js';
-import { writeRdf } from './formats/rdf.js';
-import { writeRss } from './formats/rss.js';
 import { encodeDocument } from './encode-document.js';
-import type { PrintedFeed } from './printed-article.js';
 import type { FeedFormat } from './publishers.js';
+
+/** An article in a publisher's feed. */
+export interface PrintedArticle {
+  /** Stable identifier within the feed. */
+  id: string;
+  url: string;
+  title: string;
+  text: string;
+  /** Unix seconds; null in a feed without dates. */
+  publishedAt: number | null;
+  /** The publisher's own word for the section. */
+  section: string;
+  pictureUrl: string | null;
+  /** The publisher, in an aggregator's feed that names it. */
+  origin: { name: string; url: string } | null;
+}
+
+/** What every format writes. */
+interface PrintedFeed {
+  title: string;
+  /** The publisher's site. */
+  link: string;
+  /** The address of the feed. */
+  self: string;
+  language: string;
+  charset: string;
+  articles: PrintedArticle[];
+}
 
 interface Writer {
   write: (feed: PrintedFeed) => string;
@@ -22,7 +44,171 @@ export const WRITERS: Record<FeedFormat, Writer> = {
   sitemap: { write: writeNewsSitemap, mediaType: 'application/xml', file: 'news-sitemap.xml' },
 };
 
-/** A feed document in the bytes its publisher sends. */
+/** The bytes of a feed document in its publisher's format and charset. */
 export function writeFeed(format: FeedFormat, feed: PrintedFeed): Buffer {
   return encodeDocument(WRITERS[format].write(feed), feed.charset);
+}
+
+/** RSS 2.0 as most newspapers send it: HTML in the description, campaign parameters on the links. */
+function writeRss(feed: PrintedFeed): string {
+  return `<?xml version="1.0" encoding="${feed.charset}"?>
+<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${writeElement('title', feed.title)}
+${writeElement('link', feed.link)}
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(feed.self)}"/>
+${writeElement('description', feed.title)}
+${writeElement('language', feed.language)}
+<ttl>1</ttl>
+${feed.articles.map(writeItem).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function writeItem(article: PrintedArticle, index: number): string {
+  return `<item>
+${writeElement('title', article.title)}
+${writeElement('link', `${article.url}?utm_source=feed&utm_medium=rss`)}
+<guid isPermaLink="false">${escapeXml(article.id)}</guid>
+${writeElement('pubDate', mailDate(article.publishedAt))}
+${writeElement('category', article.section)}
+${writeElement('description', `<p>${escapeXml(article.text)}</p>`)}
+${article.pictureUrl ? writePicture(article.pictureUrl, index) : ''}
+${article.origin ? `<source url="${escapeXml(article.origin.url)}">${escapeXml(article.origin.name)}</source>` : ''}
+</item>`;
+}
+
+/** Publishers put the picture in different places: so does this one, from item to item. */
+function writePicture(url: string, index: number): string {
+  return [
+    `<media:content url="${escapeXml(url)}" medium="image" type="image/png" width="640" height="360"/>`,
+    `<enclosure url="${escapeXml(url)}" type="image/png" length="4096"/>`,
+    `<media:thumbnail url="${escapeXml(url)}" width="640" height="360"/>`,
+  ][index % 3]!;
+}
+
+/** RSS 1.0: items are beside the channel, dates and subjects are Dublin Core. */
+function writeRdf(feed: PrintedFeed): string {
+  return `<?xml version="1.0" encoding="${feed.charset}"?>
+<rdf:RDF xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<channel rdf:about="${escapeXml(feed.self)}">
+${writeElement('title', feed.title)}
+${writeElement('link', feed.link)}
+${writeElement('description', feed.title)}
+${writeElement('dc:language', feed.language)}
+<items><rdf:Seq>
+${feed.articles.map(({ url }) => `<rdf:li rdf:resource="${escapeXml(url)}"/>`).join('\n')}
+</rdf:Seq></items>
+</channel>
+${feed.articles.map(writeRdfItem).join('\n')}
+</rdf:RDF>
+`;
+}
+
+function writeRdfItem(article: PrintedArticle): string {
+  const picture = article.pictureUrl
+    ? `<img src="${escapeXml(article.pictureUrl)}" width="640" height="360" alt="">`
+    : '';
+  return `<item rdf:about="${escapeXml(article.url)}">
+${writeElement('title', article.title)}
+${writeElement('link', article.url)}
+${writeElement('description', article.text)}
+${writeElement('dc:subject', article.section)}
+${writeElement('dc:date', isoDate(article.publishedAt))}
+${writeElement('content:encoded', `${picture}<p>${escapeXml(article.text)}</p>`)}
+</item>`;
+}
+
+/** Atom 1.0 (RFC 4287). */
+function writeAtom(feed: PrintedFeed): string {
+  const newest = Math.max(0, ...feed.articles.map(({ publishedAt }) => publishedAt ?? 0));
+  return `<?xml version="1.0" encoding="${feed.charset}"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">
+${writeElement('title', feed.title)}
+${writeElement('id', feed.self)}
+${writeElement('updated', isoDate(newest))}
+<link rel="self" href="${escapeXml(feed.self)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(feed.link)}"/>
+${feed.articles.map(writeEntry).join('\n')}
+</feed>
+`;
+}
+
+function writeEntry(article: PrintedArticle): string {
+  const date = isoDate(article.publishedAt);
+  return `<entry>
+${writeElement('title', article.title)}
+${writeElement('id', `tag:${article.id}`)}
+<link rel="alternate" type="text/html" href="${escapeXml(article.url)}"/>
+${article.pictureUrl ? `<link rel="enclosure" type="image/png" href="${escapeXml(article.pictureUrl)}"/>` : ''}
+${writeElement('published', date)}
+${writeElement('updated', date)}
+<category term="${escapeXml(article.section)}"/>
+<summary type="html">${escapeXml(`<p>${escapeXml(article.text)}</p>`)}</summary>
+</entry>`;
+}
+
+/** JSON Feed 1.1. */
+function writeJsonFeed(feed: PrintedFeed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.link,
+    feed_url: feed.self,
+    language: feed.language,
+    items: feed.articles.map((article) => ({
+      id: article.id,
+      url: article.url,
+      title: article.title,
+      content_text: article.text,
+      image: article.pictureUrl ?? undefined,
+      date_published: isoDate(article.publishedAt) ?? undefined,
+      tags: [article.section],
+    })),
+  });
+}
+
+/** A sitemap with the news and image extensions, which publishers without feeds offer. */
+function writeNewsSitemap(feed: PrintedFeed): string {
+  return `<?xml version="1.0" encoding="${feed.charset}"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+  xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"
+  xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${feed.articles.map((article) => writeUrl(article, feed)).join('\n')}
+</urlset>
+`;
+}
+
+function writeUrl(article: PrintedArticle, feed: PrintedFeed): string {
+  return `<url>
+${writeElement('loc', article.url)}
+<news:news>
+<news:publication>${writeElement('news:name', feed.title)}${writeElement('news:language', feed.language)}</news:publication>
+${writeElement('news:publication_date', isoDate(article.publishedAt))}
+${writeElement('news:title', article.title)}
+${writeElement('news:keywords', article.section)}
+</news:news>
+${article.pictureUrl ? `<image:image>${writeElement('image:loc', article.pictureUrl)}</image:image>` : ''}
+</url>`;
+}
+
+/** Text for XML character data and attribute values. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** An element; empty when it has no text. */
+function writeElement(name: string, text: string | null): string {
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
+}
+
+function isoDate(seconds: number | null): string | null {
+  return seconds === null ? null : new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** RFC 822, as RSS requires. */
+function mailDate(seconds: number | null): string | null {
+  return seconds === null ? null : new Date(seconds * 1000).toUTCString();
 }

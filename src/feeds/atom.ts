@@ -1,16 +1,20 @@
-import { entryLink, enclosedImages, relatedLink, relatedLinks } from './atom-links.js';
-import { atomHtml } from './atom-text.js';
-import { plausibleDate } from './dates/read-date.js';
+import { escapeUTF8 } from 'entities';
+import type { ImageCandidate } from './choose-image.js';
 import type { Feed, FeedContext, FeedItem } from './feed.js';
-import { itemImage } from './item-image.js';
-import { categoryTexts, itemText, plainText, titleText } from './item-text.js';
-import { languageTag } from './language-tag.js';
+import {
+  categoryTexts,
+  itemText,
+  plainText,
+  titleText,
+  languageTag,
+  publicationTime,
+} from './item-fields.js';
+import { itemImage, mediaImages, ownImages } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
-import { mediaImages, ownImages } from './media-images.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
-import { baseOf } from './xml-base.js';
-import { attribute, child, children, childText, type XmlElement } from './xml-element.js';
+import { resolveArticleLink, resolveLink } from './resolve-link.js';
+import { baseOf, attribute, child, children, childText, type XmlElement, htmlOf } from './xml-element.js';
 
 const SHAPE: DocumentShape = {
   containers: new Set([
@@ -27,7 +31,7 @@ const SHAPE: DocumentShape = {
   texts: new Set(['summary', 'content']),
 };
 
-/** Elements that hold a time, of publication before change, in Atom 1.0, 0.3 and extensions. */
+/** Elements that hold a time in Atom 1.0, 0.3 and extensions: times of publication, then times of change. */
 const DATES = [
   'published',
   'issued',
@@ -72,23 +76,19 @@ function readEntry(entry: XmlElement, feedLanguage: string | null, context: Feed
   const contents = children(entry, 'content').map((element) => atomHtml(element));
   contents.push(atomHtml(child(child(entry, 'media:group'), 'media:description')));
   const language = ownLanguage(entry);
+  const dates = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
   const declaredImages = [...mediaImages(entry, base), enclosedImages(entry, base), ownImages(entry, base)];
   return {
     id: plainText(childText(entry, 'id', 'guid'), MAX_VALUE_LENGTH) || null,
     url,
     title,
     text: itemText([...summaries, ...contents], title),
-    publishedAt: publishedAt(entry, language ?? feedLanguage, context),
+    publishedAt: publicationTime(dates, context, language ?? feedLanguage),
     imageUrl: itemImage(declaredImages, [...contents, ...summaries], url || base),
     language,
     categories: categoryTexts(categories(entry)),
     publisher: publisher(entry, base),
   };
-}
-
-function publishedAt(entry: XmlElement, language: string | null, context: FeedContext): number | null {
-  const texts = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
-  return plausibleDate(texts, { timeZone: context.timeZone ?? null, language }, context.now);
 }
 
 function categories(entry: XmlElement): string[] {
@@ -113,4 +113,75 @@ function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   if (source === null) return null;
   const url = relatedLink(source, baseOf(source, base), 'alternate');
   return url === null ? null : { name: titleText(atomHtml(child(source, 'title'), 'title')), url };
+}
+
+/** The first link of that relation that is an address; a link without one is an alternate (RFC 4287, 4.2.7.2). */
+function relatedLink(element: XmlElement, base: string, relation: string): string | null {
+  return relatedLinks(element, base, relation, 1)[0] ?? null;
+}
+
+/** The first addresses of that relation, each once. */
+function relatedLinks(element: XmlElement, base: string, relation: string, most: number): string[] {
+  const found = new Set<string>();
+  for (const link of linksOf(element, relation)) {
+    const url = resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, base));
+    if (url !== null) found.add(url);
+    if (found.size >= most) break;
+  }
+  return [...found];
+}
+
+/** Where an entry's article is: its HTML alternate, any alternate, what it is about, its content, its id. */
+function entryLink(entry: XmlElement, base: string): string | null {
+  const original = resolveArticleLink(childText(entry, 'feedburner:origlink'), base);
+  if (original !== null) return original;
+  const alternates = linksOf(entry, 'alternate');
+  const html = alternates.filter((link) => /html/i.test(attribute(link, 'type') ?? ''));
+  for (const link of [...html, ...alternates, ...linksOf(entry, 'related'), ...linksOf(entry, 'via')]) {
+    const url = resolveArticleLink(attribute(link, 'href') ?? link.text, baseOf(link, base));
+    if (url !== null) return url;
+  }
+  const content = resolveLink(attribute(child(entry, 'content'), 'src'), base);
+  const id = childText(entry, 'id');
+  return content ?? (/^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null);
+}
+
+/** Pictures enclosed in an entry. */
+function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
+  return linksOf(entry, 'enclosure')
+    .filter((link) => /^image\/(?!svg)/i.test(attribute(link, 'type') ?? ''))
+    .map((link) => ({ url: attribute(link, 'href'), width: null, height: null, base: baseOf(link, base) }));
+}
+
+/** Registered relations are also written as addresses that end in the relation's name. */
+function linksOf(element: XmlElement, relation: string): XmlElement[] {
+  return children(element, 'link').filter((link) => {
+    const written = (attribute(link, 'rel') ?? 'alternate').toLowerCase();
+    return written === relation || written.endsWith(`/${relation}`);
+  });
+}
+
+/** Publishers declare HTML as text more often than they write about tags; end tags and entities show which it is. */
+const LOOKS_LIKE_HTML =
+  /<\/[a-z][a-z0-9]*\s*>|<(?:br|img|p|hr)\b[^<>]*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
+
+/**
+ * A text construct of Atom as HTML, by its `type` (1.0) or `mode` (0.3); `''` when it is missing, and outside titles
+ * when its media type is not text.
+ */
+function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): string {
+  if (element === null) return '';
+  if (element.markup !== null) return htmlOf(element);
+  const type = attribute(element, 'type')?.toLowerCase() ?? 'text';
+  const mode = attribute(element, 'mode')?.toLowerCase();
+  if (mode === 'base64' || isBase64(element, type))
+    return Buffer.from(element.text, 'base64').toString('utf8');
+  if (type.includes('html') || mode === 'escaped') return element.text;
+  if (role === 'text' && type.includes('/') && !type.startsWith('text/')) return '';
+  return LOOKS_LIKE_HTML.test(element.text) ? element.text : escapeUTF8(element.text);
+}
+
+/** In Atom 1.0 every type that is neither text nor XML is base64 (RFC 4287, 4.1.3.3). */
+function isBase64(element: XmlElement, type: string): boolean {
+  return type === 'application/octet-stream' && /^[A-Za-z0-9+/=\s]+$/.test(element.text);
 }

@@ -1,14 +1,14 @@
 /** A sentence or mark that software adds to texts. */
 export interface Boilerplate {
-  /** One of these, in lower case, stands in every text the pattern can match: looked for first, being cheap. */
+  /** Every text that the pattern can match contains one of these, in lower case: a cheap test that comes first. */
   hints: readonly string[];
   /** Matches from where the boilerplate begins to the end of the text. */
   pattern: RegExp;
 }
 
 /**
- * What feed software and publishers add at the end of a text and no reader wants in a preview. Applied to plain
- * text on one line, until nothing more comes off.
+ * What feed software and publishers add at the end of a text and no reader wants in a preview. Applied to plain text
+ * on one line, again and again until nothing matches.
  */
 export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   // WordPress, in the languages seen: "The post TITLE appeared first on SITE."
@@ -123,5 +123,5 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   },
 ];
 
-/** What stands before a text. */
+/** What they add before a text. */
 export const LEADING_BOILERPLATE = /^(?:Advertisement|Anzeige|Publicité|Publicidad|Advertentie)\s+/i;

@@ -1,14 +1,14 @@
-/** What text in a charset looks like once it is decoded, for telling charsets apart when nothing declares one. */
+/** What decoded text of a charset looks like, to tell charsets apart when none is declared. */
 export interface CharsetProfile {
   /** Name in the Encoding Standard. */
   charset: string;
-  /** Languages written in it, as two-letter codes: a document that names one speaks for the charset. */
+  /** Languages written in it, as two-letter codes: a document that names one is evidence for the charset. */
   languages: readonly string[];
   /** The characters beyond ASCII that make up a good part of any text in it. */
   common: string;
 }
 
-/** Charsets in which one character takes two bytes or more; most bytes of other charsets are not even valid here. */
+/** Charsets in which a character takes two bytes or more; most texts in other charsets are invalid in them. */
 export const MULTI_BYTE: readonly CharsetProfile[] = [
   {
     charset: 'shift_jis',

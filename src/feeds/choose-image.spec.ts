@@ -1,5 +1,5 @@
 import { chooseImage, pixels, type ImageCandidate } from './choose-image.js';
-import { findHtmlImages, largestOfSet } from './find-html-images.js';
+import { findHtmlImages, largestOfSet } from './item-image.js';
 
 const base = 'https://paper.example/2026/story';
 const offer = (url: string, width: number | null = null, height: number | null = null): ImageCandidate => ({

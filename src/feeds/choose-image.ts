@@ -4,7 +4,7 @@ import { UNWANTED_IMAGES } from './unwanted-images.js';
 /** A picture that a feed offers for an article. */
 export interface ImageCandidate {
   url: string | null;
-  /** Pixels as declared; null when not. */
+  /** Pixels as declared; null when they are not. */
   width: number | null;
   height: number | null;
   /** Address that `url` is relative to. */
@@ -14,10 +14,10 @@ export interface ImageCandidate {
 /** Sides below this are icons and avatars, in pixels. */
 const MIN_SIDE = 60;
 
-/** Wider than this is a print original nobody should load as a thumbnail. */
-const SENSIBLE_WIDTH = 2_400;
+/** Wider pictures, in pixels, are originals for print that nobody should load as a thumbnail. */
+export const MAX_SENSIBLE_WIDTH = 2_400;
 
-/** Shapes beyond this are banners and rules. */
+/** Pictures of a higher ratio of their sides are banners and rules. */
 const MAX_RATIO = 5;
 
 /**
@@ -35,7 +35,7 @@ export function chooseImage(candidates: readonly ImageCandidate[]): string | nul
 }
 
 function rank({ width }: ImageCandidate): number {
-  return width !== null && width > SENSIBLE_WIDTH ? 1 : (width ?? 0);
+  return width !== null && width > MAX_SENSIBLE_WIDTH ? 1 : (width ?? 0);
 }
 
 function hasSensibleSize({ width, height }: ImageCandidate): boolean {

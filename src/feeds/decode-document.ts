@@ -6,15 +6,15 @@ import { detectCharset } from './detect-charset.js';
 const PRESCAN_BYTES = 1_024;
 
 /**
- * Declarations that say nothing once the bytes have been looked at: UTF-8 that is not, UTF-16 without the zeros
- * that its first characters would have, and the Encoding Standard's name for charsets that must not be read.
+ * Declarations that the bytes have already disproved: UTF-8 that is not, UTF-16 without the zeros of its first
+ * characters, and the Encoding Standard's name for charsets that must not be decoded.
  */
 const UNTRUSTED = new Set(['utf-8', 'utf-16le', 'utf-16be', 'replacement']);
 
 /**
  * The text of a document. In order: a byte order mark, UTF-16 and UTF-32 by the zeros in their first characters,
- * UTF-8 where the bytes can be nothing else, the HTTP header, the declaration inside (RFC 7303), and at last a
- * guess. A declared charset that cannot have produced the bytes is passed over.
+ * UTF-8 where the bytes are valid, the HTTP header, the declaration inside (RFC 7303), and last a guess. A declared
+ * charset that cannot have produced the bytes is skipped.
  *
  * @param contentType the `Content-Type` header, or null
  */
@@ -37,7 +37,7 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): s
   return decode(bytes, declared[0] ?? detectCharset(bytes));
 }
 
-/** UTF-16 and UTF-32 without a mark: every document begins with ASCII, so the zeros tell. */
+/** UTF-16 and UTF-32 without a mark: every document begins with ASCII, so the zeros show the width. */
 function wideEncoding(bytes: Uint8Array): string | null {
   const [a = 1, b = 1, c = 1, d = 1] = bytes;
   if (a === 0 && b === 0 && (c === 0xfe || c === 0) && d !== 0) return 'utf-32be';
@@ -102,7 +102,7 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   }
 }
 
-/** Whether nine in ten of the non-ASCII sequences of the first 64 KiB are UTF-8: a few broken ones change nothing. */
+/** Whether nine in ten of the non-ASCII sequences of the first 64 KiB are UTF-8: a few broken ones are ignored. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;

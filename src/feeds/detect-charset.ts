@@ -1,20 +1,20 @@
 import { TextDecoder } from '@exodus/bytes/encoding.js';
 import { MULTI_BYTE, SINGLE_BYTE, type CharsetProfile } from './charset-profiles.js';
 
-/** Bytes looked at, from the first that is not ASCII. */
+/** Bytes examined, from the first that is not ASCII. */
 const SAMPLE_BYTES = 16_384;
 
-/** Below this share of common characters a valid multi-byte reading is chance. */
+/** With a lower share of common characters a valid multi-byte decoding is chance. */
 const MIN_SHARE = 0.2;
 
-/** What a named language is worth beside the share of common characters. */
+/** Added to the share of common characters when the document names a language of the charset. */
 const LANGUAGE_BONUS = 0.25;
 
 /**
- * A guess at a charset from the bytes alone, for documents that are not UTF-8 and declare nothing that fits: the
- * charset whose reading consists most of the characters usual in it.
+ * A guess at the charset from the bytes alone, for documents that are not UTF-8 and declare nothing that fits: the
+ * charset that decodes to the highest share of characters common in it.
  *
- * @returns a name of the Encoding Standard; `windows-1252` when nothing speaks for another
+ * @returns a name of the Encoding Standard; `windows-1252` when there is no evidence for another
  */
 export function detectCharset(bytes: Uint8Array): string {
   const first = bytes.findIndex((byte) => byte > 0x7f);

@@ -1,4 +1,4 @@
-/** A feed document reduced to what the service needs, whatever its format. */
+/** A feed document of any format, reduced to what the service needs. */
 export interface Feed {
   format: 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap' | 'sitemap-index';
   title: string;
@@ -6,7 +6,7 @@ export interface Feed {
   link: string | null;
   /** BCP 47 tag as declared, not yet checked against any list. */
   language: string | null;
-  /** WebSub hubs, the publisher's first choice first, none twice, and the topic's address, when offered. */
+  /** WebSub hubs, each once, in the publisher's order, and the address of the topic. */
   hubs: string[];
   self: string | null;
   /** How long the publisher asks readers to wait between polls, in seconds (`ttl`, `sy:update…`); null when silent. */
@@ -25,7 +25,7 @@ export interface FeedItem {
   id: string | null;
   /** Absolute http(s) address of the article. Items without any are left out of the feed. */
   url: string;
-  /** Plain text, entities decoded, white space folded. May be empty; the normaliser decides. */
+  /** Plain text, entities decoded, white space folded. May be empty: `normalizeItem` decides what becomes of it. */
   title: string;
   /** Plain text of summary or content: no markup, no boilerplate such as "Continue reading". */
   text: string;
@@ -41,7 +41,7 @@ export interface FeedItem {
   publisher: { name: string; url: string } | null;
 }
 
-/** Why a document gave no feed. `reason` is stable and shown by `sources check`. */
+/** Why a document is no feed. `reason` is stable and shown by `sources check`. */
 export class FeedError extends Error {
   constructor(
     readonly reason:
@@ -53,14 +53,25 @@ export class FeedError extends Error {
   }
 }
 
+/** A feed that declares nothing yet, for formats that have few of the fields. */
+export function emptyFeed(format: Feed['format']): Feed {
+  return {
+    format,
+    ...{ title: '', link: null, language: null },
+    ...{ hubs: [], self: null },
+    ...{ refreshAfter: null, skipHours: [], skipDays: [] },
+    ...{ children: [], items: [] },
+  };
+}
+
 /** What is known about a document besides its bytes. */
 export interface FeedContext {
   /** Final address after redirects: the base of relative links. */
   url: string;
   /** `Content-Type` as received, for its charset; null when absent. */
   contentType: string | null;
-  /** Unix seconds: the moment against which "in the future" is judged. */
+  /** Unix seconds; dates more than an hour later are unknown. */
   now: number;
-  /** IANA name of the zone meant by dates that name none (the source's country's); UTC when unknown. */
+  /** IANA name of the time zone of dates that name none (that of the source's country); UTC when unknown. */
   timeZone?: string | null;
 }

@@ -1,30 +1,30 @@
-import { decodeHTMLAttribute } from 'entities';
-import { foldSpace, truncate } from './fold-space.js';
-import { MAX_VALUE_LENGTH } from './limits.js';
+import { foldSpace, truncate } from './html-to-text.js';
 import { resolveLink } from './resolve-link.js';
-import { tokenize, type TokenListener } from './tokenize.js';
+import { readTags, type TagAttributes } from './tokenize.js';
 
 /** A feed that a page names. */
 export interface FeedLink {
   /** Absolute http(s) address. */
   url: string;
-  /** As the page words it; may be empty. */
+  /** As the page writes it; may be empty. */
   title: string;
 }
 
-/** Characters of a page looked at: the links stand in its head. */
+/** Characters of a page that are read: the links are in its head. */
 const MAX_PAGE_LENGTH = 1_000_000;
 
 /** Feeds returned of one page. */
 const MAX_LINKS = 20;
 
+const LINKING_TAGS = new Set(['link', 'a', 'base']);
+
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json|x\.atom\+xml|x-atom\+xml)\b/i;
 
-/** Addresses that are feeds by the look of them, for pages that link to theirs in the text only. */
+/** Addresses that look like feeds, for pages that link to theirs in the text only. */
 const FEED_ADDRESS =
   /(?:\/(?:feed|rss|atom)\/?$|\/(?:feed|rss|atom|index)\.(?:xml|rss|atom|rdf|json)$|\.(?:rss|rdf|atom)$)/i;
 
-/** Feeds of comments are no news. */
+/** Feeds of comments come last: they hold no news. */
 const COMMENTS = /comment|kommentar|commentaire|comentario|commenti/i;
 
 /**
@@ -32,66 +32,37 @@ const COMMENTS = /comment|kommentar|commentaire|comentario|commenti/i;
  * ordinary links that look like feeds, feeds of comments last. Relative addresses follow `<base>`.
  */
 export function findFeedLinks(html: string, baseUrl: string): FeedLink[] {
-  const source = html.slice(0, MAX_PAGE_LENGTH);
-  const collector = new LinkCollector(source, baseUrl);
-  tokenize(source, 'html', collector);
-  const found = new Map<string, FeedLink>();
-  const all = [...collector.declared, ...collector.linked];
+  const declared: FeedLink[] = [];
+  const linked: FeedLink[] = [];
+  let base = baseUrl;
+  readTags(html.slice(0, MAX_PAGE_LENGTH), LINKING_TAGS, (tag, attributes) => {
+    const url = resolveLink(attributes.get('href'), base);
+    if (url === null) return;
+    if (tag === 'base') base = url;
+    const link = { url, title: truncate(foldSpace(attributes.get('title') ?? ''), 200) };
+    if (tag === 'link' && declared.length < MAX_LINKS * 2 && declaresFeed(attributes)) declared.push(link);
+    if (tag === 'a' && linked.length < MAX_LINKS && FEED_ADDRESS.test(new URL(url).pathname))
+      linked.push(link);
+  });
+  const all = [...declared, ...linked];
   const isComments = ({ url, title }: FeedLink): boolean => COMMENTS.test(`${url} ${title}`);
+  const found = new Map<string, FeedLink>();
   for (const link of [...all.filter((one) => !isComments(one)), ...all.filter(isComments)]) {
     if (!found.has(link.url) && found.size < MAX_LINKS) found.set(link.url, link);
   }
   return [...found.values()];
 }
 
-class LinkCollector implements TokenListener {
-  readonly declared: FeedLink[] = [];
-  readonly linked: FeedLink[] = [];
-  private tag = '';
-  private name = '';
-  private attributes = new Map<string, string>();
+function declaresFeed(attributes: TagAttributes): boolean {
+  const relations = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
+  if (relations.includes('feed')) return true;
+  return relations.includes('alternate') && FEED_TYPES.test(attributes.get('type') ?? '');
+}
 
-  constructor(
-    private readonly source: string,
-    private base: string,
-  ) {}
+/** Where sites keep a feed that their pages do not name, most common first. */
+const COMMON_PATHS = ['/feed/', '/rss.xml', '/feed.xml', '/atom.xml', '/rss', '/index.xml'];
 
-  onopentagname(start: number, end: number): void {
-    this.tag = this.source.slice(start, Math.min(end, start + 10)).toLowerCase();
-    if (this.attributes.size > 0) this.attributes = new Map();
-  }
-
-  onattribname(start: number, end: number): void {
-    this.name = this.source.slice(start, Math.min(end, start + 20)).toLowerCase();
-  }
-
-  onattribdata(start: number, end: number): void {
-    if (!['link', 'a', 'base'].includes(this.tag) || this.attributes.size > 20) return;
-    const value = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH));
-    if (!this.attributes.has(this.name)) this.attributes.set(this.name, decodeHTMLAttribute(value).trim());
-  }
-
-  onopentagend(): void {
-    const href = this.attributes.get('href');
-    if (href === undefined) return;
-    const url = resolveLink(href, this.base);
-    if (url === null) return;
-    if (this.tag === 'base') this.base = url;
-    const title = truncate(foldSpace(this.attributes.get('title') ?? ''), 200);
-    if (this.tag === 'link' && this.isFeedLink()) this.declared.push({ url, title });
-    if (this.tag === 'a' && this.linked.length < MAX_LINKS && FEED_ADDRESS.test(new URL(url).pathname)) {
-      this.linked.push({ url, title });
-    }
-  }
-
-  onselfclosingtag(): void {
-    this.onopentagend();
-  }
-
-  private isFeedLink(): boolean {
-    const relations = (this.attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-    if (this.declared.length >= MAX_LINKS * 2) return false;
-    if (relations.includes('feed')) return true;
-    return relations.includes('alternate') && FEED_TYPES.test(this.attributes.get('type') ?? '');
-  }
+/** Addresses at which the site of a page may have a feed. */
+export function guessFeedAddresses(pageUrl: string): string[] {
+  return COMMON_PATHS.map((path) => new URL(path, pageUrl).href).filter((url) => url !== pageUrl);
 }

@@ -1,8 +1,6 @@
 import { decodeHTML } from 'entities';
-import { foldSpace, truncate } from './fold-space.js';
-import { BLOCK_ELEMENTS, isHtmlElement, UNREAD_ELEMENTS } from './html-elements.js';
+import { BLOCK_ELEMENTS, isHtmlElement, UNREAD_ELEMENTS, ShareBlock, sharesBy } from './html-elements.js';
 import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
-import { ShareBlock, sharesBy } from './share-buttons.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
 export interface HtmlToTextOptions {
@@ -12,20 +10,20 @@ export interface HtmlToTextOptions {
   keepUnknownTags?: boolean;
 }
 
-/** Markup that was escaped once too often shows an end tag, an attribute, or an element that has no end tag. */
+/** Markup that was escaped once too often has an end tag, an attribute, or an element without an end tag. */
 const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
 /** Characters of an attribute that are looked at. */
 const MAX_ATTRIBUTE = 300;
 
-/** How often one text is read through: markup escaped twice too often has been seen, never more. */
+/** How often one text is read: markup that was escaped twice too often has been seen, but no more. */
 const MAX_READINGS = 4;
 
 /**
  * The readable text of HTML as one line: no tags, scripts, styles or captions, entities decoded once, white space
- * and control characters folded. HTML that was escaped once too often is read through again. Linear in the input,
- * of which at most `MAX_SOURCE_LENGTH` is read.
+ * and control characters folded. HTML that was escaped once too often is read again. Linear in the input, of which
+ * at most `MAX_SOURCE_LENGTH` is read.
  */
 export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
   let text = readText(html, options);
@@ -46,7 +44,7 @@ function readText(html: string, options: HtmlToTextOptions): string {
   return bound(foldSpace(collector.text), options);
 }
 
-/** A `<` that is never closed is a character, as in "a <b"; the tokenizer would drop what follows. */
+/** A `<` that is never closed is a character, as in "a <b"; the tokenizer would drop the rest of the text. */
 function sealOpenTag(html: string): string {
   const last = html.lastIndexOf('<');
   return last > html.lastIndexOf('>') && html.length - last < 100
@@ -85,7 +83,7 @@ class TextCollector implements TokenListener {
     private readonly source: string,
     private readonly options: HtmlToTextOptions,
   ) {
-    // White space is folded afterwards, so some more than asked for is collected.
+    // Folding white space afterwards shortens the text, so more than the maximum is collected.
     this.enough = (options.maxLength ?? MAX_TEXT_LENGTH) * 1.25 + 500;
   }
 
@@ -125,7 +123,7 @@ class TextCollector implements TokenListener {
 
   private keepUnknown(end: number): void {
     if (this.options.keepUnknownTags !== true || this.unreadDepth > 0 || isHtmlElement(this.tagName)) return;
-    // "x<y and <b>z</b>": the tag that the first bracket seems to open is text, the one inside it is a tag.
+    // "x<y and <b>z</b>": what the first bracket seems to open is text, the one inside it is a tag.
     this.text += this.source.slice(this.tagStart, end + 1).replace(INNER_TAG, withoutHtml);
   }
 
@@ -145,7 +143,7 @@ class TextCollector implements TokenListener {
     this.ontext(start, end - endOffset);
   }
 
-  /** An unread element that nobody closes would hide the rest of the text; its tag is ignored instead. */
+  /** An unread element without an end tag would hide the rest of the text, so its tag is ignored. */
   private isClosed(from: number): boolean {
     if (this.unclosed.has(this.tagName)) return false;
     const rest = this.source.slice(from);
@@ -158,4 +156,42 @@ class TextCollector implements TokenListener {
     const name = this.source.slice(start, Math.min(end, start + 60)).toLowerCase();
     return name.slice(name.indexOf(':') + 1);
   }
+}
+
+/**
+ * White space other than the plain space, control characters and invisible marks. The joiners U+200C and U+200D are
+ * not among them: they change how letters look.
+ */
+const ODD =
+  '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u2060\\u3000\\ufeff\\ufff9-\\ufffb';
+
+/** Runs to be replaced; single spaces, the most frequent by far, are not matched. */
+const RUNS = new RegExp(` *[${ODD}][ ${ODD}]*| {2,}`, 'g');
+
+/** Most texts have nothing to replace, and testing for that first is ten times cheaper. */
+const UNTIDY = new RegExp(`[${ODD}]|  `);
+
+/** Soft hyphens and zero-width marks are inside words and leave no space. */
+const INVISIBLE = /^[\u00ad\u200b\u2060\ufeff]+$/;
+
+/** The characters of windows-1252 at 0x80-0x9f, where Unicode has controls: half-converted documents mean these. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const C1_CONTROL = /[\u0080-\u009f]/;
+
+/** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
+export function foldSpace(text: string): string {
+  if (!UNTIDY.test(text)) return text.trim();
+  const restored = C1_CONTROL.test(text) ? restoreWindows1252(text) : text;
+  return restored.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
+}
+
+function restoreWindows1252(text: string): string {
+  return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? ' ');
+}
+
+/** At most `maxLength` UTF-16 code units, never half a surrogate pair. */
+export function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const last = text.charCodeAt(maxLength - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxLength - 1 : maxLength);
 }

@@ -1,5 +1,7 @@
-import { chooseImage, type ImageCandidate } from './choose-image.js';
-import { findHtmlImages } from './find-html-images.js';
+import { chooseImage, MAX_SENSIBLE_WIDTH, pixels, type ImageCandidate } from './choose-image.js';
+import { MAX_SOURCE_LENGTH } from './limits.js';
+import { readTags, type TagAttributes } from './tokenize.js';
+import { attribute, children, type XmlElement } from './xml-element.js';
 
 /** The picture of an item: the best of the first declared group that has any, else the first good one in its texts. */
 export function itemImage(
@@ -18,4 +20,127 @@ export function itemImage(
     }
   }
   return null;
+}
+
+/** The pictures that an item of RSS or Atom declares, in groups from the most to the least reliable. */
+export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] {
+  const groups = [item, ...children(item, 'media:group')];
+  const contents = groups.flatMap((group) => children(group, 'media:content'));
+  const holders = [...groups, ...contents];
+  return [
+    contents.filter(isPicture).map((element) => candidate(element, attribute(element, 'url'), base)),
+    children(item, 'enclosure')
+      .filter(isPicture)
+      .map((element) => candidate(element, attribute(element, 'url'), base)),
+    holders
+      .flatMap((holder) => children(holder, 'media:thumbnail'))
+      .map((element) => candidate(element, attribute(element, 'url') ?? element.text, base)),
+  ];
+}
+
+/** Elements that some publishers made up for the address of a picture. */
+const OWN_IMAGES = [
+  'itunes:image',
+  'image',
+  'thumbnail',
+  'fullimage',
+  'storyimage',
+  'thumbimage',
+  'coverimages',
+  'featuredimage',
+  'featured_image',
+];
+
+/** `itunes:image`, and the picture elements of dialects. */
+export function ownImages(item: XmlElement, base: string): ImageCandidate[] {
+  return OWN_IMAGES.flatMap((name) => children(item, name)).map((element) => {
+    const inner = children(element, 'url')[0]?.text.trim();
+    return candidate(
+      element,
+      attribute(element, 'href') ?? attribute(element, 'url') ?? inner ?? element.text,
+      base,
+    );
+  });
+}
+
+function candidate(element: XmlElement, url: string | null, base: string): ImageCandidate {
+  return {
+    url,
+    width: pixels(attribute(element, 'width')),
+    height: pixels(attribute(element, 'height')),
+    base: attribute(element, 'xml:base') ?? base,
+  };
+}
+
+function isPicture(element: XmlElement): boolean {
+  const type = attribute(element, 'type')?.toLowerCase() ?? '';
+  const medium = attribute(element, 'medium')?.toLowerCase() ?? '';
+  if (/^(?:image|img|photo|jpe?g|png|webp|gif|avif)\b/.test(type)) return !type.includes('svg');
+  if (/^(?:image|photo|picture)$/.test(medium)) return true;
+  if (medium !== '' || (type !== '' && type !== 'application/octet-stream')) return false;
+  const url = attribute(element, 'url') ?? '';
+  // A picture has a size and no duration; addresses of image services do not end in a file name.
+  const isSized = attribute(element, 'width') !== null && attribute(element, 'duration') === null;
+  return (
+    /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i.test(url) ||
+    (isSized && !/\.[a-z]\w{2,4}(?:[?#]|$)/i.test(url))
+  );
+}
+
+/** Pictures considered in one text. */
+const MAX_IMAGES = 20;
+
+const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video']);
+
+/** Where pages that load lazily keep the real address, most reliable first; `src` is then a placeholder. */
+const LAZY = [
+  'data-src',
+  'data-original',
+  'data-lazy-src',
+  'data-lazy',
+  'data-orig-file',
+  'data-large-file',
+  'data-url',
+];
+
+const SETS = ['srcset', 'data-srcset', 'data-lazy-srcset'];
+
+/** The pictures of a piece of HTML, in their order, with the largest file each offers. */
+export function findHtmlImages(html: string, base: string): ImageCandidate[] {
+  const first = html.search(/<(?:img|source|amp-img|video)\b/i);
+  if (first < 0) return [];
+  const found: ImageCandidate[] = [];
+  readTags(html.slice(first, first + MAX_SOURCE_LENGTH), PICTURE_TAGS, (_, attributes) => {
+    const url = bestSource(attributes);
+    const width = pixels(attributes.get('width'));
+    const height = pixels(attributes.get('height'));
+    if (url !== null) found.push({ url, width, height, base });
+    return found.length < MAX_IMAGES;
+  });
+  return found;
+}
+
+function bestSource(attributes: TagAttributes): string | null {
+  const lazy = LAZY.map((name) => attributes.get(name) ?? '').find(isAddress);
+  const set = SETS.map((name) => largestOfSet(attributes.get(name) ?? '')).find((url) => url !== null);
+  const plain = [attributes.get('src') ?? '', attributes.get('poster') ?? ''].find(isAddress);
+  return set ?? lazy ?? plain ?? null;
+}
+
+function isAddress(url: string): boolean {
+  return url !== '' && !url.startsWith('data:');
+}
+
+/** The widest sensible file of a `srcset`; null when the set is empty. */
+export function largestOfSet(set: string): string | null {
+  let best: { url: string; rank: number } | null = null;
+  for (const entry of set.split(/,\s+|,(?=https?:\/\/|\/)/)) {
+    const [url = '', descriptor = '1x'] = entry.trim().split(/\s+/);
+    const number = Number.parseFloat(descriptor);
+    // A density (`2x`) says nothing about pixels: 1x is taken for the width of a usual column.
+    const width = descriptor.endsWith('x') ? number * 600 : number;
+    const rank = !(width > 0) || width > MAX_SENSIBLE_WIDTH ? 1 : width;
+    if (isAddress(url) && (best === null || rank > best.rank)) best = { url, rank };
+  }
+  return best?.url ?? null;
 }

@@ -1,17 +1,21 @@
 import { escapeUTF8 } from 'entities';
-import { plausibleDate } from './dates/read-date.js';
-import { FeedError, type Feed, type FeedContext, type FeedItem } from './feed.js';
+import { emptyFeed, FeedError, type Feed, type FeedContext, type FeedItem } from './feed.js';
+import {
+  categoryTexts,
+  itemText,
+  plainText,
+  titleText,
+  languageTag,
+  publicationTime,
+} from './item-fields.js';
 import { itemImage } from './item-image.js';
-import { categoryTexts, itemText, plainText, titleText } from './item-text.js';
-import { languageTag } from './language-tag.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
-import { repairJson } from './repair-json.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
 
 type Json = Record<string, unknown>;
 
 /**
- * JSON Feed 1.0 and 1.1. Fields of another type than the specification's are taken as missing.
+ * JSON Feed 1.0 and 1.1. A field whose type is not the specification's counts as missing.
  *
  * @throws FeedError `malformed` for broken JSON, `unknown-format` for JSON of another kind
  */
@@ -25,16 +29,12 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
   const language = languageTag(text(feed.language));
   const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS).filter(isObject) : [];
   return {
-    format: 'json',
+    ...emptyFeed('json'),
     title: titleText(escapeUTF8(text(feed.title))),
     link,
     language,
     hubs: hubsOf(feed, context.url),
     self: resolveLink(text(feed.feed_url), context.url),
-    refreshAfter: null,
-    skipHours: [],
-    skipDays: [],
-    children: [],
     items: items.map((item) => readItem(item, link ?? context.url, language, context)),
   };
 }
@@ -74,7 +74,6 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
   const language = languageTag(text(item.language));
   const html = text(item.content_html);
   const images = [text(item.image), text(item.banner_image), ...attachedImages(item)];
-  const { now, timeZone = null } = context;
   const dates = [item.date_published, item.date_modified].map((date) =>
     typeof date === 'number' ? String(date) : text(date),
   );
@@ -83,7 +82,7 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
     url,
     title,
     text: itemText([escapeUTF8(text(item.summary)), html, escapeUTF8(text(item.content_text))], title),
-    publishedAt: plausibleDate(dates, { timeZone, language: language ?? feedLanguage }, now),
+    publishedAt: publicationTime(dates, context, language ?? feedLanguage),
     imageUrl: itemImage(
       images.map((image) => [{ url: image, width: null, height: null, base }]),
       [html],
@@ -110,4 +109,41 @@ function text(value: unknown): string {
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The document without the faults that JSON parsers refuse: control characters inside strings, commas before a closing
+ * bracket, and a missing end: then the last complete value is kept and what is open is closed. One pass.
+ */
+export function repairJson(source: string): string {
+  const open: string[] = [];
+  const parts: string[] = [];
+  /** Where in `parts` the last complete list or object ended, and what was open there. */
+  let whole = { length: 0, open: '' };
+  for (const [token] of source.matchAll(TOKEN)) {
+    const [first = ''] = token;
+    if (first === '"') {
+      if (!isEnded(token)) break;
+      parts.push(token.replace(CONTROLS, ' '));
+    } else if (first === '{' || first === '[') {
+      parts.push(token);
+      open.push(first === '{' ? '}' : ']');
+    } else if (first === '}' || first === ']') {
+      if (parts.at(-1) === ',') parts.pop();
+      parts.push(token);
+      if (open.pop() !== first) break;
+      whole = { length: parts.length, open: open.toReversed().join('') };
+      if (open.length === 0) return parts.join('');
+    } else parts.push(token);
+  }
+  return parts.slice(0, whole.length).join('') + whole.open;
+}
+
+/** A string, which the end of the document may cut off; a punctuation mark; or a number or name. */
+const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/gs;
+
+const CONTROLS = /[\u0000-\u001f]/g;
+
+function isEnded(token: string): boolean {
+  return token.length > 1 && token.endsWith('"') && !/(?<!\\)(?:\\\\)*\\"$/.test(token);
 }

@@ -1,12 +1,12 @@
 /**
- * What one document may cost. A document that goes over a limit is cut there, not refused:
- * what was read before stays good.
+ * What one document may cost. A document that goes over a limit is cut there, not refused: what was read before it is
+ * used.
  */
 
 /** Items kept of one feed, the first in the document. */
 export const MAX_ITEMS = 5_000;
 
-/** Hubs kept of one feed: publishers name one or two. */
+/** Hubs kept of one feed; publishers name one or two. */
 export const MAX_HUBS = 4;
 
 /** Child sitemaps kept of one sitemap index. */
@@ -15,7 +15,7 @@ export const MAX_CHILDREN = 1_000;
 /** Elements nested deeper than this end the document; no feed in use nests beyond a few dozen. */
 export const MAX_DEPTH = 256;
 
-/** Elements kept of one document, beside what markup inside texts contains. */
+/** Elements kept of one document, without those inside texts. */
 export const MAX_ELEMENTS = 400_000;
 
 /** Elements kept directly below one element other than the list of items. */
@@ -24,7 +24,7 @@ export const MAX_CHILDREN_OF_ITEM = 400;
 /** Attributes kept of one element. */
 export const MAX_ATTRIBUTES = 40;
 
-/** UTF-16 code units of source read for one text: enough for any article, little of a hostile one. */
+/** UTF-16 code units of source read for one text: more than any article has. */
 export const MAX_SOURCE_LENGTH = 200_000;
 
 /** UTF-16 code units of an attribute, an identifier or an address. */

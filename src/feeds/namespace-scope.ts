@@ -1,6 +1,6 @@
-import { namespacePrefix } from './namespaces.js';
+import { NAMESPACES } from './namespaces.js';
 
-/** Prefixes one scope may declare; a document with more is playing. */
+/** Prefixes one scope may declare: no honest document has more. */
 const MAX_DECLARATIONS = 60;
 
 /** The namespace prefixes in force at an element, and the names that elements have under them. */
@@ -8,7 +8,7 @@ export class NamespaceScope {
   private readonly resolved = new Map<string, string>();
 
   private constructor(
-    /** From the prefix as written (`''` for the default) to the adapters' prefix. */
+    /** From the prefix as written (`''` for the default) to the one of `NAMESPACES`. */
     private readonly prefixes: ReadonlyMap<string, string>,
     private readonly home: { prefix: string | null },
   ) {}
@@ -24,7 +24,7 @@ export class NamespaceScope {
       if (!name.startsWith('xmlns') || this.prefixes.size >= MAX_DECLARATIONS) continue;
       const prefix = name === 'xmlns' ? '' : name.startsWith('xmlns:') ? name.slice(6) : null;
       if (prefix === null) continue;
-      const known = namespacePrefix(value) ?? prefix;
+      const known = NAMESPACES[value.trim().toLowerCase()] ?? prefix;
       if (this.prefixes.get(prefix) === known) continue;
       prefixes ??= new Map(this.prefixes);
       prefixes.set(prefix, known);
@@ -32,7 +32,7 @@ export class NamespaceScope {
     return prefixes === null ? this : new NamespaceScope(prefixes, this.home);
   }
 
-  /** Makes the namespace of the root element the one whose names are written bare. */
+  /** Names of the root element's namespace have no prefix from here on. */
   setHome(rootName: string): void {
     const prefix = this.prefixes.get('') ?? '';
     const colon = rootName.indexOf(':');
@@ -42,7 +42,7 @@ export class NamespaceScope {
     this.home.prefix = own === 'rdf' ? prefix : own;
   }
 
-  /** The name the adapters use for a lower-case name as written. */
+  /** The name that the readers of the formats use for a lower-case name as written. */
   resolve(rawName: string): string {
     const cached = this.resolved.get(rawName);
     if (cached !== undefined) return cached;

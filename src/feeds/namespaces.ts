@@ -1,6 +1,6 @@
 /**
- * Namespace names found in feeds, with the prefix the adapters know them by. Publishers choose prefixes freely
- * and misspell namespace names often, so an unknown name keeps the prefix the document wrote.
+ * Namespace names found in feeds, in lower case, with the prefix that the readers of the formats use. Publishers
+ * choose prefixes freely and often misspell namespace names, so an unknown name keeps the prefix of the document.
  */
 export const NAMESPACES: Readonly<Record<string, string>> = {
   'http://purl.org/rss/1.0/': 'rss',
@@ -42,8 +42,3 @@ export const NAMESPACES: Readonly<Record<string, string>> = {
   'http://www.w3.org/xml/1998/namespace': 'xml',
   'http://www.w3.org/1999/xhtml': 'xhtml',
 };
-
-/** The adapters' prefix of a namespace name; null when it is not in the table. */
-export function namespacePrefix(name: string): string | null {
-  return NAMESPACES[name.trim().toLowerCase()] ?? null;
-}

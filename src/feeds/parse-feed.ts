@@ -1,7 +1,6 @@
 import { readAtom } from './atom.js';
 import { decodeDocument } from './decode-document.js';
-import { detectFormat } from './detect-format.js';
-import type { Feed, FeedContext } from './feed.js';
+import { type Feed, type FeedContext, FeedError } from './feed.js';
 import { readJsonFeed } from './json-feed.js';
 import { readRss } from './rss.js';
 import { readSitemap, readSitemapIndex } from './sitemap.js';
@@ -9,25 +8,25 @@ import { readSitemap, readSitemapIndex } from './sitemap.js';
 /**
  * Turns the decompressed bytes of a feed, news sitemap or sitemap index into items, in the document's order.
  * Pure: opens nothing, resolves no external entity, remembers nothing. Time and memory are linear in the length
- * of the bytes, within the limits of `limits.ts`. Items that lead nowhere are left out.
+ * of the bytes, within the limits of `limits.ts`. Items without a link are left out.
  *
  * @throws FeedError when the document is no feed; nothing else is ever thrown
  */
 export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {
   const feed = readFeed(bytes, context);
-  // A slice of a string keeps the whole string alive, here the document; one kept title would hold megabytes.
+  // A slice of a string keeps the whole string in memory: without the copy one title would keep megabytes.
   return structuredClone({ ...feed, items: feed.items.filter(({ url }) => url !== '') });
 }
 
-/** As `parseFeed`, with the items that have no link kept, their `url` empty: what the evaluation compares. */
+/** As `parseFeed`, but items without a link stay, with an empty `url`: what the evaluation compares. */
 export function readFeed(bytes: Uint8Array, context: FeedContext): Feed {
   const text = decodeDocument(bytes, context.contentType);
-  const { kind, start } = detectFormat(text);
+  const { format, start } = detectFormat(text);
   const source = text.slice(start);
-  switch (kind) {
+  switch (format) {
     case 'rss':
     case 'rdf':
-      return readRss(source, context, kind);
+      return readRss(source, context, format);
     case 'atom':
       return readAtom(source, context);
     case 'json':
@@ -37,4 +36,84 @@ export function readFeed(bytes: Uint8Array, context: FeedContext): Feed {
     case 'sitemap-index':
       return readSitemapIndex(source, context);
   }
+}
+
+/** Root elements of the formats, without prefix. */
+const ROOTS: Readonly<Record<string, Feed['format']>> = {
+  rss: 'rss',
+  channel: 'rss',
+  rdf: 'rdf',
+  feed: 'atom',
+  entry: 'atom',
+  urlset: 'sitemap',
+  sitemapindex: 'sitemap-index',
+};
+
+/** Tags that only pages begin with. In front of a feed, servers put other ones (`<br>`, `<b>`) around warnings. */
+const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 'link']);
+
+/** Tags read before giving up: servers put warnings of their own in front of feeds, but not many. */
+const MAX_TAGS_BEFORE_ROOT = 40;
+
+/** What the feed is, and where in the text it begins: junk, comments and declarations before it are skipped. */
+interface DetectedFormat {
+  format: Feed['format'];
+  start: number;
+}
+
+/**
+ * @throws FeedError `empty`, `html` (a page instead of a feed), `unknown-format` (other XML or JSON),
+ * `not-a-feed` (anything else)
+ */
+function detectFormat(text: string): DetectedFormat {
+  const first = text.search(/[^\s\u0000-\u001f\ufeff]/);
+  if (first < 0) throw new FeedError('empty', 'the document is empty');
+  if (text[first] === '{') return { format: 'json', start: first };
+  const found = findRoot(text, first);
+  if (found !== null) return found;
+  // A truncated or wrapped JSON Feed, or JavaScript in front of one, is not worth guessing at.
+  if (text[first] === '[') throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
+  throw new FeedError('not-a-feed', 'no feed was found in the document');
+}
+
+function findRoot(text: string, from: number): DetectedFormat | null {
+  let unknown: string | null = null;
+  let tags = 0;
+  for (let at = text.indexOf('<', from); at >= 0 && tags < MAX_TAGS_BEFORE_ROOT; at = text.indexOf('<', at)) {
+    const skipped = skipDeclaration(text, at);
+    if (skipped !== null) {
+      at = skipped;
+      continue;
+    }
+    const name = /^<\/?([a-z_][\w.-]*:)?([a-z][\w-]*)/i.exec(text.slice(at, at + 80))?.[2]?.toLowerCase();
+    if (name !== undefined && text[at + 1] !== '/') {
+      const format = ROOTS[name];
+      if (format !== undefined) return { format, start: at };
+      if (name === 'html' || (unknown === null && PAGE_STARTS.has(name)))
+        throw new FeedError('html', 'an HTML page instead of a feed');
+      unknown ??= name;
+      tags++;
+    }
+    at++;
+  }
+  if (unknown === null) return null;
+  throw new FeedError('unknown-format', `<${unknown}> is the root of no feed format`);
+}
+
+/** The end of a comment, processing instruction or document type at `at`; null when it is an element. */
+function skipDeclaration(text: string, at: number): number | null {
+  if (text.startsWith('<!--', at)) return endOf(text, '-->', at + 4);
+  if (text[at + 1] === '?') return endOf(text, '>', at + 2);
+  if (text[at + 1] !== '!') return null;
+  const head = text.slice(at, at + 200);
+  const subset = head.indexOf('[');
+  const close = head.indexOf('>');
+  return subset >= 0 && (close < 0 || subset < close)
+    ? endOf(text, ']', at + subset)
+    : endOf(text, '>', at + 2);
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at < 0 ? text.length : at + mark.length;
 }

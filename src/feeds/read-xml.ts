@@ -11,22 +11,22 @@ import {
   MAX_VALUE_LENGTH,
 } from './limits.js';
 import { NamespaceScope } from './namespace-scope.js';
-import { XmlElement } from './xml-element.js';
 import { tokenize, type TokenListener } from './tokenize.js';
+import { XmlElement } from './xml-element.js';
 
-/** The elements of a format that structure it. What lies inside any other is a text and stays source. */
+/** The elements that structure a format. The content of any other element is a text and stays source. */
 export interface DocumentShape {
   containers: ReadonlySet<string>;
-  /** Elements that repeat at will, one an article; they never nest, so an unclosed one ends at the next. */
+  /** Elements that repeat, one an article; they never nest, so an unclosed one ends at the next. */
   items: ReadonlySet<string>;
-  /** Elements that are still of use when the document breaks off inside them; an address or a date is not. */
+  /** Elements that are kept when the document ends inside them: half a text is of use, half an address is not. */
   texts: ReadonlySet<string>;
 }
 
 /**
- * Reads XML as far as it can be read. Never well-formed on purpose: names in any case, undeclared prefixes and
- * entities, bare `&`, missing and surplus end tags and a missing end are all taken as they come. Nothing outside
- * the document is ever loaded and no entity is defined by it. One pass, linear in the source.
+ * Reads XML as far as it can be read. Well-formedness is not asked for: names in any case, undeclared prefixes and
+ * entities, bare `&`, missing and surplus end tags and a missing end are accepted. Nothing outside the document is
+ * loaded, and the document can define no entities. One pass, linear in the source.
  *
  * @throws FeedError `too-deep` when nothing was read before the nesting went beyond `MAX_DEPTH`
  */
@@ -38,9 +38,9 @@ export function readXml(source: string, shape: DocumentShape): XmlElement {
 
 interface Open {
   rawName: string;
-  /** Null below a text: such an element is only part of that text's source. */
+  /** Null inside a text: there an element is only part of the text's source. */
   element: XmlElement | null;
-  /** Whether elements inside are kept as such. */
+  /** Whether child elements are kept. */
   isContainer: boolean;
   scope: NamespaceScope;
   contentStart: number;
@@ -51,13 +51,13 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 class XmlReader implements TokenListener {
   declare stop?: () => void;
   private readonly open: Open[] = [];
-  /** How many elements of a name are open, so that surplus end tags cost nothing. */
+  /** How many elements of a name are open: a surplus end tag is recognized without a search. */
   private readonly openNames = new Map<string, number>();
   private root: XmlElement | null = null;
   private elements = 0;
   private items = 0;
   private rawName = '';
-  /** Of the tag being read; left alone where nobody will ask, as inside texts. */
+  /** Of the tag being read; not collected inside texts, where nothing uses them. */
   private attributes = NO_ATTRIBUTES;
   private attributesWanted = true;
   private declaresNamespace = false;
@@ -130,7 +130,7 @@ class XmlReader implements TokenListener {
     element.appendLiteral(this.source.slice(start, Math.min(end - endOffset, start + MAX_SOURCE_LENGTH)));
   }
 
-  /** What was read; what was still open ends here. */
+  /** The root element; elements that are still open end here. */
   finish(): XmlElement {
     while (this.open.length > 0) this.closeTop(this.source.length, false);
     if (this.root === null || (this.tooDeep && this.items === 0)) {
@@ -157,7 +157,7 @@ class XmlReader implements TokenListener {
     this.open.push({ rawName: this.rawName, element, isContainer, scope, contentStart });
   }
 
-  /** The element to build for a tag, or null when it is only markup of a text or over a limit. */
+  /** The element of a tag; null when the tag is only markup of a text, or over a limit. */
   private keep(outer: Open | undefined, scope: NamespaceScope): XmlElement | null {
     if (outer === undefined) {
       scope.setHome(this.rawName);
@@ -182,7 +182,7 @@ class XmlReader implements TokenListener {
     return null;
   }
 
-  /** Where an item belongs: an item inside an item means that the outer one was never closed. */
+  /** The parent of an item: an item inside an item means that the outer one was never closed. */
   private parentOfItems(element: XmlElement): XmlElement {
     for (let at: XmlElement | null = element; at !== null; at = at.parent) {
       if (this.shape.items.has(at.name) && at.parent !== null) return at.parent;

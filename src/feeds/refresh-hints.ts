@@ -9,10 +9,10 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 31_536_000,
 };
 
-/** A publisher who asks for more patience than a week has mistaken the unit. */
+/** A wish for more than a week, in seconds, is a mistaken unit. */
 const LONGEST = 604_800;
 
-/** Seconds between polls that a channel asks for, by `ttl` (minutes) or `sy:updatePeriod`; null when silent. */
+/** Seconds between polls that a channel asks for, by `ttl` (minutes) or `sy:updatePeriod`; null without either. */
 export function refreshAfter(channel: XmlElement | null): number | null {
   const minutes = Number.parseInt(childText(channel, 'ttl'), 10);
   if (minutes > 0) return Math.min(minutes * 60, LONGEST);
@@ -22,7 +22,7 @@ export function refreshAfter(channel: XmlElement | null): number | null {
   return Math.min(Math.max(1, Math.round(period / (frequency > 0 ? frequency : 1))), LONGEST);
 }
 
-/** Hours of the UTC day (0-23) named in `skipHours`; RSS 0.91 counted to 24. */
+/** Hours of the UTC day (0-23) named in `skipHours`; RSS 0.91 counts to 24. */
 export function skipHours(channel: XmlElement | null): number[] {
   const hours = children(child(channel, 'skiphours'), 'hour').map((hour) => Number.parseInt(hour.text, 10));
   return [...new Set(hours.filter((hour) => hour >= 0 && hour <= 24).map((hour) => hour % 24))].sort(

@@ -1,13 +1,59 @@
-import type { Feed, FeedContext } from './feed.js';
-import { titleText } from './item-text.js';
-import { languageTag } from './language-tag.js';
-import { MAX_HUBS } from './limits.js';
+import type { Feed, FeedContext, FeedItem } from './feed.js';
+import {
+  titleText,
+  categoryTexts,
+  itemText,
+  plainText,
+  languageTag,
+  publicationTime,
+} from './item-fields.js';
+import { itemImage, mediaImages, ownImages } from './item-image.js';
+import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
-import { resolveLink } from './resolve-link.js';
-import { CONTENTS, readRssItem, SUMMARIES } from './rss-item.js';
-import { baseOf } from './xml-base.js';
-import { attribute, child, children, childText, htmlOf, type XmlElement } from './xml-element.js';
+import { resolveLink, resolveArticleLink } from './resolve-link.js';
+import { baseOf, attribute, child, children, childText, htmlOf, type XmlElement } from './xml-element.js';
+
+/** Elements that hold the time of publication, most reliable first; times of change come last. */
+const DATES = [
+  'pubdate',
+  'dc:date',
+  'dcterms:issued',
+  'dcterms:created',
+  'date',
+  'published',
+  'atom:published',
+  'pubdatetime',
+  'dcterms:modified',
+  'atom:updated',
+  'updated',
+  'dc:modified',
+  'lastbuilddate',
+];
+
+/** Elements that hold a summary, in RSS and its dialects. */
+const SUMMARIES = [
+  'description',
+  'atom:summary',
+  'summary',
+  'dc:description',
+  'abstract',
+  'itunes:summary',
+  'media:description',
+];
+
+/** Elements that hold the whole text. */
+const CONTENTS = [
+  'content:encoded',
+  'encoded',
+  'fulltext',
+  'fullitem',
+  'yandex:full-text',
+  'body',
+  'xhtml:body',
+  'atom:content',
+  'content',
+];
 
 const SHAPE: DocumentShape = {
   containers: new Set([
@@ -28,7 +74,7 @@ const SHAPE: DocumentShape = {
   texts: new Set([...SUMMARIES, ...CONTENTS]),
 };
 
-/** RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF: they differ in where the items stand, not in what they say. */
+/** RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF, which differ only in where the items are. */
 export function readRss(source: string, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   const root = readXml(source, SHAPE);
   const channel = root.name === 'channel' ? root : (child(root, 'channel') ?? root);
@@ -56,7 +102,7 @@ export function readRss(source: string, context: FeedContext, format: 'rss' | 'r
   };
 }
 
-/** Items stand below the channel in RSS, beside it in RSS 0.90 and 1.0, below `items` in RSS 1.1. */
+/** Items are below the channel in RSS, beside it in RSS 0.90 and 1.0, below `items` in RSS 1.1. */
 function itemsOf(root: XmlElement, channel: XmlElement): XmlElement[] {
   const parents = new Set([root, channel, ...children(root, 'channel'), ...children(channel, 'items')]);
   return [...parents].flatMap((parent) => children(parent, 'item'));
@@ -77,4 +123,98 @@ function relations(channel: XmlElement, base: string, wanted: string, most: numb
     .filter((element) => attribute(element, 'rel')?.toLowerCase() === wanted)
     .map((element) => resolveLink(attribute(element, 'href'), base));
   return [...new Set(found.filter((url) => url !== null))].slice(0, most);
+}
+
+/** What an item inherits from its feed. */
+interface RssItemContext extends FeedContext {
+  /** Address that relative links are resolved against. */
+  base: string;
+  /** The feed's language, which helps to read dates. */
+  language: string | null;
+}
+
+function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
+  const base = baseOf(item, context.base);
+  const url = itemLink(item, base) ?? '';
+  const title = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
+  const summaries = SUMMARIES.map((name) => htmlOf(child(item, name)));
+  const contents = CONTENTS.map((name) => htmlOf(child(item, name)));
+  const language = ownLanguage(item);
+  const declaredImages = [...mediaImages(item, base), ownImages(item, base)];
+  return {
+    id: itemId(item),
+    url,
+    title,
+    text: itemText([...summaries, ...contents], title),
+    publishedAt: publicationTime(dateTexts(item), context, language ?? context.language),
+    imageUrl: itemImage(declaredImages, [...contents, ...summaries], url || base),
+    language,
+    categories: categoryTexts(categories(item)),
+    publisher: publisher(item, base),
+  };
+}
+
+function firstFilled(item: XmlElement, names: readonly string[]): XmlElement | null {
+  for (const name of names) {
+    const element = children(item, name).find(({ text, markup }) => text.trim() !== '' || markup !== null);
+    if (element !== undefined) return element;
+  }
+  return null;
+}
+
+function itemId(item: XmlElement): string | null {
+  const id = childText(item, 'guid', 'atom:id', 'dc:identifier') || (attribute(item, 'rdf:about') ?? '');
+  return plainText(id, MAX_VALUE_LENGTH) || null;
+}
+
+function ownLanguage(item: XmlElement): string | null {
+  return (
+    languageTag(childText(item, 'dc:language', 'language')) ??
+    languageTag(attribute(item, 'xml:lang')) ??
+    languageTag(attribute(child(item, 'title'), 'xml:lang'))
+  );
+}
+
+function* dateTexts(item: XmlElement): Generator<string> {
+  for (const name of DATES) {
+    for (const element of children(item, name)) yield element.text;
+  }
+  // CDF, the oldest dialect, writes it as an attribute.
+  yield attribute(item, 'lastmod') ?? '';
+}
+
+/** The first address among the elements that may name the article; a guid counts unless it says it is no permalink. */
+function itemLink(item: XmlElement, base: string): string | null {
+  const guid = child(item, 'guid');
+  const permalink = guid !== null && /^\s*https?:\/\//i.test(guid.text) ? guid.text : null;
+  const denied = attribute(guid, 'ispermalink')?.toLowerCase() === 'false';
+  const links = children(item, 'link');
+  const candidates = [
+    childText(item, 'feedburner:origlink'),
+    ...links.map((element) => element.text),
+    ...[...links, ...children(item, 'atom:link')]
+      .filter((element) => (attribute(element, 'rel') ?? 'alternate') === 'alternate')
+      .map((element) => attribute(element, 'href')),
+    denied ? null : permalink,
+    attribute(item, 'rdf:about'),
+    attribute(item, 'href'),
+    permalink,
+  ];
+  for (const candidate of candidates) {
+    const url = resolveArticleLink(candidate, base);
+    if (url !== null) return url;
+  }
+  return null;
+}
+
+function categories(item: XmlElement): string[] {
+  const elements = ['category', 'dc:subject', 'media:category'].flatMap((name) => children(item, name));
+  const keywords = children(item, 'media:keywords').flatMap((element) => element.text.split(','));
+  return [...elements.map((element) => element.text || (attribute(element, 'text') ?? '')), ...keywords];
+}
+
+function publisher(item: XmlElement, base: string): FeedItem['publisher'] {
+  const source = child(item, 'source');
+  const url = resolveLink(attribute(source, 'url'), base);
+  return source === null || url === null ? null : { name: titleText(source.text), url };
 }

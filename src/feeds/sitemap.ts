@@ -1,8 +1,6 @@
-import { plausibleDate } from './dates/read-date.js';
-import type { Feed, FeedContext, FeedItem } from './feed.js';
 import { chooseImage } from './choose-image.js';
-import { categoryTexts, itemText, titleText } from './item-text.js';
-import { languageTag } from './language-tag.js';
+import { emptyFeed, type Feed, type FeedContext, type FeedItem } from './feed.js';
+import { categoryTexts, itemText, titleText, languageTag, publicationTime } from './item-fields.js';
 import { MAX_CHILDREN } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { resolveLink } from './resolve-link.js';
@@ -23,8 +21,8 @@ const SHAPE: DocumentShape = {
 };
 
 /**
- * News sitemaps: articles with title, date and language. A plain sitemap has addresses without titles; its entries
- * are left to the caller to drop.
+ * News sitemaps: articles with title, date and language. A plain sitemap has addresses without titles, which the
+ * caller drops.
  */
 export function readSitemap(source: string, context: FeedContext): Feed {
   const items = children(readXml(source, SHAPE), 'url').map((url) => readUrl(url, context));
@@ -35,7 +33,7 @@ export function readSitemap(source: string, context: FeedContext): Feed {
 export function readSitemapIndex(source: string, context: FeedContext): Feed {
   const dated = children(readXml(source, SHAPE), 'sitemap').map((sitemap) => ({
     url: resolveLink(childText(sitemap, 'loc'), context.url),
-    changedAt: readAt(childText(sitemap, 'lastmod'), context) ?? 0,
+    changedAt: publicationTime([childText(sitemap, 'lastmod')], context) ?? 0,
   }));
   dated.sort((a, b) => b.changedAt - a.changedAt);
   const addresses = dated.map(({ url }) => url).filter((url) => url !== null);
@@ -60,8 +58,8 @@ function readUrl(url: XmlElement, context: FeedContext): FeedItem {
       title,
     ),
     publishedAt:
-      readAt(childText(news, 'news:publication_date'), context) ??
-      (news === null ? readAt(childText(url, 'lastmod'), context) : null),
+      publicationTime([childText(news, 'news:publication_date')], context) ??
+      (news === null ? publicationTime([childText(url, 'lastmod')], context) : null),
     imageUrl: chooseImage(
       image.map((element) => ({
         url: childText(element, 'image:loc'),
@@ -73,25 +71,5 @@ function readUrl(url: XmlElement, context: FeedContext): FeedItem {
     language: languageTag(childText(publication, 'news:language') || childText(news, 'news:language')),
     categories: categoryTexts(words),
     publisher: null,
-  };
-}
-
-function readAt(date: string, { now, timeZone = null }: FeedContext): number | null {
-  return plausibleDate([date], { timeZone, language: null }, now);
-}
-
-function emptyFeed(format: 'sitemap' | 'sitemap-index'): Feed {
-  return {
-    format,
-    title: '',
-    link: null,
-    language: null,
-    hubs: [],
-    self: null,
-    refreshAfter: null,
-    skipHours: [],
-    skipDays: [],
-    children: [],
-    items: [],
   };
 }

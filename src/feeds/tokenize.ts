@@ -1,6 +1,8 @@
+import { decodeHTMLAttribute } from 'entities';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { MAX_ATTRIBUTES, MAX_VALUE_LENGTH } from './limits.js';
 
-/** Hears of the parts of a document it cares about, by their positions in the source. */
+/** Called with the parts of a document it has methods for, by their positions in the source. */
 export interface TokenListener extends Partial<TokenizerCallbacks> {
   /** Set before reading begins: ends it early. */
   stop?: () => void;
@@ -31,10 +33,10 @@ const EVENTS = [
 
 const ignore = (): void => undefined;
 
-/** Classes of listeners that have a method for every event by now. */
+/** Classes of listeners that already have a method for every event. */
 const complete = new WeakSet<object>();
 
-/** Once a class and not once a listener: thousands of texts are read of one document. */
+/** Done once a class, not once a listener: one document has thousands of texts to read. */
 function ignoreTheRest(listener: TokenListener): void {
   const shared = Object.getPrototypeOf(listener) as TokenListener;
   if (complete.has(shared)) return;
@@ -44,8 +46,8 @@ function ignoreTheRest(listener: TokenListener): void {
 }
 
 /**
- * Reads HTML or XML once from beginning to end. Entities are left as they are; a tag closed in itself is closed in
- * HTML too, since feeds carry XHTML.
+ * Reads HTML or XML once from beginning to end. Entities are left as they are; a self-closing tag is closed in HTML
+ * too, since feeds carry XHTML.
  */
 export function tokenize(source: string, language: 'html' | 'xml', listener: TokenListener): void {
   ignoreTheRest(listener);
@@ -53,4 +55,66 @@ export function tokenize(source: string, language: 'html' | 'xml', listener: Tok
   listener.stop = () => tokenizer.pause();
   tokenizer.write(source);
   tokenizer.end();
+}
+
+/** A tag's attributes by lower-case name, decoded and trimmed; the first of a name counts. */
+export type TagAttributes = ReadonlyMap<string, string>;
+
+/**
+ * Reads the start tags of HTML that have one of these lower-case names, in their order.
+ *
+ * @param onTag returns false to read no more
+ */
+export function readTags(
+  html: string,
+  names: ReadonlySet<string>,
+  onTag: (name: string, attributes: TagAttributes) => boolean | void,
+): void {
+  tokenize(html, 'html', new TagReader(html, names, onTag));
+}
+
+/** Longest name of a tag or an attribute that anybody asks for. */
+const MAX_NAME_LENGTH = 40;
+
+class TagReader implements TokenListener {
+  declare stop?: () => void;
+  private tag = '';
+  /** Null in a tag of another name. */
+  private attributes: Map<string, string> | null = null;
+  private name = '';
+
+  constructor(
+    private readonly source: string,
+    private readonly names: ReadonlySet<string>,
+    private readonly onTag: (name: string, attributes: TagAttributes) => boolean | void,
+  ) {}
+
+  onopentagname(start: number, end: number): void {
+    this.tag = this.nameAt(start, end);
+    this.attributes = this.names.has(this.tag) ? new Map() : null;
+  }
+
+  onattribname(start: number, end: number): void {
+    if (this.attributes !== null) this.name = this.nameAt(start, end);
+  }
+
+  onattribdata(start: number, end: number): void {
+    const { attributes, name } = this;
+    if (attributes === null || attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
+    // More than an address may have: a longer one is refused later, not cut.
+    const value = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH * 2));
+    attributes.set(name, decodeHTMLAttribute(value).trim());
+  }
+
+  onopentagend(): void {
+    if (this.attributes !== null && this.onTag(this.tag, this.attributes) === false) this.stop?.();
+  }
+
+  onselfclosingtag(): void {
+    this.onopentagend();
+  }
+
+  private nameAt(start: number, end: number): string {
+    return this.source.slice(start, Math.min(end, start + MAX_NAME_LENGTH)).toLowerCase();
+  }
 }

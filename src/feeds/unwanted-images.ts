@@ -1,6 +1,6 @@
 /**
- * Pictures that say nothing about an article, by their address. Each line is a family with its reason. Words are
- * matched as whole names of files or folders, since articles are also written about pixels, icons and avatars.
+ * Addresses of pictures that do not show what an article is about, in groups with a reason each. Words are matched as
+ * whole names of files or folders, since articles are also written about pixels, icons and avatars.
  */
 export const UNWANTED_IMAGES: readonly RegExp[] = [
   // Counting pixels and trackers of feed services and advertisers.
@@ -23,7 +23,7 @@ export const UNWANTED_IMAGES: readonly RegExp[] = [
   /\/(?:favicon|icon|sprites?|share|rss|feed-icon|btn|button|badge|arrow|bullet|loading|loader|spinner)(?:[_-][\w-]{1,24})?\.(?:gif|png|ico)\b/i,
   /[_-](?:icon|btn|button|badge|sprite|spinner)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|ico)\b/i,
   /\/(?:icons|favicons|buttons|badges|share-?icons|social-?icons)\/[^?]*\.(?:gif|png|ico)\b/i,
-  // Stand-ins shown while, or because, there is no picture.
+  // Placeholders for a picture that is missing or still loading.
   /[/_.-](?:placeholders?|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail)|default[_-]?(?:image|img|thumb|thumbnail|og|share))(?:[_-][\w.-]*)?\.(?:gif|png|jpe?g|webp)\b/i,
   /\/(?:missing|noimage|nopic)\.(?:gif|png|jpe?g|webp)\b/i,
   // Kinds of file that no picture of an article comes in.

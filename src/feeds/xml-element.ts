@@ -2,7 +2,7 @@ import { decodeXML } from 'entities';
 
 const NONE: readonly XmlElement[] = [];
 
-/** An element of a feed as the adapters read it: known prefixes, lower-case names, entities decoded once. */
+/** An element of a feed as the formats read it: known prefixes, lower-case names, entities decoded once. */
 export class XmlElement {
   /** Kept only below elements that structure the document; texts keep their markup as source. */
   readonly children: XmlElement[] = [];
@@ -10,7 +10,7 @@ export class XmlElement {
   markup: string | null = null;
   private byName: Map<string, XmlElement[]> | null = null;
   private decoded = '';
-  /** Source not decoded yet: most texts of a feed are never asked for. */
+  /** Source that is not decoded yet: most texts of a feed are never read. */
   private encoded = '';
 
   constructor(
@@ -30,7 +30,7 @@ export class XmlElement {
     return this.decoded;
   }
 
-  /** The children of that name; asked only once the document is read. */
+  /** The children of that name. Call it only when the whole document has been read. */
   named(name: string): readonly XmlElement[] {
     if (this.byName === null) {
       this.byName = new Map();
@@ -66,7 +66,7 @@ export function children(element: XmlElement | null | undefined, name: string): 
   return element?.named(name) ?? NONE;
 }
 
-/** Trimmed text of the first of these children that has any; `''` when none. */
+/** Trimmed text of the first of these children that has any, else `''`. */
 export function childText(element: XmlElement | null | undefined, ...names: string[]): string {
   for (const name of names) {
     for (const candidate of children(element, name)) {
@@ -90,4 +90,20 @@ export function htmlOf(element: XmlElement | null): string {
   return element.markup.includes('<![CDATA[')
     ? element.markup.replaceAll('<![CDATA[', '').replaceAll(']]>', '')
     : element.markup;
+}
+
+/**
+ * The address that relative links at an element are resolved against: its `xml:base` and those above it, the
+ * outermost resolved against the document's own (RFC 3986, 5.1; XML Base).
+ */
+export function baseOf(element: XmlElement, documentBase: string): string {
+  const bases: string[] = [];
+  for (let at: XmlElement | null = element; at !== null; at = at.parent) {
+    const base = attribute(at, 'xml:base');
+    if (base !== null) bases.push(base);
+  }
+  return bases.reduceRight(
+    (outer, base) => (URL.canParse(base, outer) ? new URL(base, outer).href : outer),
+    documentBase,
+  );
 }

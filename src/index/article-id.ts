@@ -1,6 +1,8 @@
+import { ColumnStatement, type Database } from './sqlite.js';
+
 /**
- * Article ids are ordered by time, so that a time window is a range of row ids and "newest first" is the order
- * in which the index is read anyway: no sort, and a limit ends the read early.
+ * Article ids are ordered by time: a time window is a range of row ids, and the index is read newest first without a
+ * sort, so that a limit ends the read early.
  *
  *   id = (seconds since 1990 + UNDATED_SECONDS) × 64 + n        dated
  *   id = 1, 2, 3 …                                              undated, below every dated one
@@ -17,7 +19,40 @@ export function lowestIdAt(seconds: number): number {
   return (Math.max(0, Math.floor(seconds) - EPOCH) + UNDATED_SECONDS) * PER_SECOND;
 }
 
-/** The publication time an id stands for, in Unix seconds, or null for an undated article. May be late by the spill of a crowded second. */
+/** The publication time of an id in Unix seconds, a little late in a crowded second; null for an undated article. */
 export function secondsOf(id: number): number | null {
   return id < FIRST_DATED_ID ? null : Math.floor(id / PER_SECOND) - UNDATED_SECONDS + EPOCH;
+}
+
+/** Crowded seconds that are remembered. */
+const MAX_CROWDED = 10_000;
+
+/**
+ * Allocates unused ids. A second has room for 64 articles; further ones (feeds that round to the day have thousands in
+ * one) move forward, never back, so that a time window never misses an article.
+ */
+export class IdAllocator {
+  private readonly lastIn: ColumnStatement<number | null>;
+  private readonly lastUndated: ColumnStatement<number | null>;
+  /** The first id to try in a crowded second, by the second's lowest id. */
+  private readonly crowded = new Map<number, number>();
+
+  constructor(database: Database) {
+    this.lastIn = new ColumnStatement(database, 'SELECT max(id) FROM articles WHERE id >= ? AND id < ?');
+    this.lastUndated = new ColumnStatement(database, 'SELECT max(id) FROM articles WHERE id < ?');
+  }
+
+  next(publishedAt: number | null): number {
+    if (publishedAt === null) return (this.lastUndated.get(FIRST_DATED_ID) ?? 0) + 1;
+    const lowest = lowestIdAt(publishedAt);
+    let base = this.crowded.get(lowest) ?? lowest;
+    for (;;) {
+      const last = this.lastIn.get(base, base + PER_SECOND) ?? null;
+      if (last === null) return base;
+      if (last + 1 < base + PER_SECOND) return last + 1;
+      base += PER_SECOND;
+      if (this.crowded.size >= MAX_CROWDED) this.crowded.clear();
+      this.crowded.set(lowest, base);
+    }
+  }
 }

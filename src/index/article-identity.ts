@@ -1,10 +1,11 @@
 import { urlIdentity } from '../articles/url-identity.js';
+import type { Topic } from '../languages/topics.js';
 import { hash53 } from '../text/hash.js';
 import { words } from '../text/words.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 
-/** What is stored of an article that a new version of it is compared with. */
+/** The stored version of an article, to compare with a new one. */
 export interface StoredArticle {
   id: number;
   url: string;
@@ -37,7 +38,7 @@ export function guidKey(article: IndexArticle): number | null {
   return article.guid === null ? null : hash53(`${article.feed}\n${article.guid}`);
 }
 
-/** Changes exactly when a reader or a search could see a difference. */
+/** Differs between two versions exactly when a reader or a search could see a difference. */
 export function contentKey(article: IndexArticle): number {
   return hash53(
     [
@@ -51,7 +52,7 @@ export function contentKey(article: IndexArticle): number {
   );
 }
 
-/** At least half of the words of the shorter title stand in the other: an edited headline, not another story. */
+/** Whether at least half of the words of the shorter title are in the other: an edited headline, not another article. */
 function isEditOf(before: string, after: string): boolean {
   const [a, b] = [new Set(words(before, 'und')), new Set(words(after, 'und'))];
   let shared = 0;
@@ -60,9 +61,9 @@ function isEditOf(before: string, after: string): boolean {
 }
 
 /**
- * Finds the stored version of an article: by its address, whatever scheme, mobile or AMP host it came under, or by
- * the feed's own identifier when the address changed with the headline. Identifiers that a publisher uses again
- * for something else (another date and another title) are not believed.
+ * Finds the stored version of an article: by its address without differences of scheme, mobile or AMP hosts, or by the
+ * feed's identifier when the address changed. An identifier that a publisher reuses for another article (with another
+ * date and another title) is ignored.
  */
 export class ArticleIdentity {
   private readonly byUrl: Statement;
@@ -79,9 +80,55 @@ export class ArticleIdentity {
     if (keys.guid === null) return undefined;
     const sameGuid = this.byGuid.get(keys.guid) as unknown as StoredArticle | undefined;
     if (sameGuid === undefined) return undefined;
-    const believable =
+    const isSame =
       (article.publishedAt !== null && article.publishedAt === sameGuid.published_at) ||
       isEditOf(sameGuid.title, article.title);
-    return believable ? sameGuid : undefined;
+    return isSame ? sameGuid : undefined;
   }
+}
+
+function storedVersion(stored: StoredArticle): IndexArticle {
+  return {
+    feed: stored.feed,
+    guid: null,
+    url: stored.url,
+    title: stored.title,
+    source: stored.source,
+    domain: stored.domain,
+    sourceName: stored.source_name,
+    publishedAt: stored.published_at,
+    imageUrl: stored.image_url,
+    preview: stored.preview,
+    rest: stored.rest,
+    language: stored.language,
+    country: stored.country,
+    categories: stored.categories === '' ? [] : (stored.categories.split(',') as Topic[]),
+    seenAt: stored.seen_at,
+  };
+}
+
+/**
+ * Merges a stored article with a version seen later; null when nothing changes. The text is that of the feed which
+ * first had the article. Another feed of the publisher adds categories and what was missing: otherwise two feeds with
+ * different summaries would overwrite each other for ever. The first known publication time stays: edits and
+ * republications do not make an article new.
+ */
+export function mergeVersions(stored: StoredArticle, seen: IndexArticle): IndexArticle | null {
+  const before = storedVersion(stored);
+  const text = stored.feed === seen.feed ? seen : before;
+  const shown = [text, before, seen].find((version) => version.preview !== '') ?? text;
+  const merged: IndexArticle = {
+    ...text,
+    preview: shown.preview,
+    rest: shown.rest,
+    imageUrl: text.imageUrl ?? before.imageUrl ?? seen.imageUrl,
+    publishedAt: before.publishedAt ?? seen.publishedAt,
+    categories: [...new Set([...before.categories, ...seen.categories])],
+    seenAt: before.seenAt,
+  };
+  const same =
+    contentKey(merged) === stored.content_key &&
+    merged.publishedAt === before.publishedAt &&
+    merged.categories.length === before.categories.length;
+  return same ? null : merged;
 }

@@ -1,7 +1,8 @@
-import { titleSignature } from '../articles/title-signature.js';
+import { titleSignature } from '../titles/title-signature.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { searchRow } from './tokens.js';
+import { VocabularyRecorder } from './vocabulary/vocabulary-recorder.js';
 
 export interface Keys {
   url: number;
@@ -10,15 +11,16 @@ export interface Keys {
 }
 
 /**
- * The two rows an article has: what is shown, and what is searched. They are written and deleted together, inside
- * the caller's transaction; the primary key of `articles` keeps the search table, which would take a row id twice
- * without a word, from doing so.
+ * The two rows of an article: what is shown, and what is searched. They are written and deleted together, inside the
+ * caller's transaction. The search table itself would accept a row id twice; the primary key of `articles` does not.
  */
 export class ArticleRows {
   private readonly insertArticle: Statement;
   private readonly insertSearch: Statement;
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
+  /** The words of what is written and deleted; the caller settles it before each transaction ends. */
+  readonly vocabulary: VocabularyRecorder;
 
   constructor(database: Database) {
     this.insertArticle = database.prepare(
@@ -31,6 +33,7 @@ export class ArticleRows {
     );
     this.deleteArticle = database.prepare('DELETE FROM articles WHERE id = ?');
     this.deleteSearch = database.prepare('DELETE FROM search WHERE rowid = ?');
+    this.vocabulary = new VocabularyRecorder(database);
   }
 
   insert(id: number, article: IndexArticle, keys: Keys): void {
@@ -61,6 +64,7 @@ export class ArticleRows {
   index(id: number, article: Parameters<typeof searchRow>[0]): void {
     const row = searchRow(article);
     this.insertSearch.run(id, row.title, row.preview, row.meta);
+    this.vocabulary.add(article);
   }
 
   unindex(id: number): void {
@@ -68,6 +72,7 @@ export class ArticleRows {
   }
 
   delete(id: number): void {
+    this.vocabulary.removeArticle(id);
     this.deleteArticle.run(id);
     this.deleteSearch.run(id);
   }

@@ -1,10 +1,10 @@
 import type { Topic } from '../languages/topics.js';
 
-/** An article as ingestion hands it to the index: normalised, complete, ready to be stored. */
+/** A normalized article, ready to be stored in the index. */
 export interface IndexArticle {
   /** Address of the feed it came from, as in the source list. */
   feed: string;
-  /** The feed's own identifier of the item; null when missing or known to repeat in this feed. */
+  /** The feed's identifier of the item; null when it is missing or not unique in the feed. */
   guid: string | null;
   /** Canonical address: absolute http(s), tracking parameters removed. */
   url: string;
@@ -13,7 +13,7 @@ export interface IndexArticle {
   source: string;
   /** Registrable domain of `source`. */
   domain: string;
-  /** Name of the source in the source list or feed; its words count for local news. May be empty. */
+  /** Name of the source in the source list or feed, which local news searches too. May be empty. */
   sourceName: string;
   /** Unix seconds or null. */
   publishedAt: number | null;
@@ -37,7 +37,7 @@ export interface WriteResult {
   unchanged: number;
 }
 
-/** The only way into the index. Resolves once the batch is durable against the death of the process. */
+/** Writes articles to the index. When `write` returns, they survive the end of the process. */
 export interface ArticleStore {
   write(articles: IndexArticle[]): WriteResult;
 }

@@ -1,23 +1,23 @@
 import { rmSync, statSync } from 'node:fs';
 
-/** Whether the file that is open is the one that others find at its path. */
+/** Whether the open file is still the one at its path. */
 export type Place = 'in place' | 'missing' | 'replaced';
 
 /**
- * The file behind an open connection, with its log. SQLite does not look after them: who has opened a file that is
- * then deleted or replaced goes on with it, and whoever opens what stands there now sees another.
+ * The file of an open connection, and its log. SQLite does not notice when they are deleted or replaced: the connection
+ * goes on with the old file, while new ones open the file that is there now.
  */
 export class IndexFile {
   private readonly opened: string | null;
   private readonly log: (string | null)[];
 
-  /** Call once the database has been read: from then on until the connection is closed its log stands beside it. */
+  /** Create it after the first read: from then on the log exists until the connection is closed. */
   constructor(private readonly path: string) {
     this.opened = identify(path);
     this.log = this.logPaths().map(identify);
   }
 
-  /** Costs a few microseconds. A file that was away for a while has lost its log to those who noticed. */
+  /** Takes a few microseconds. A file that was moved away and back is replaced too: its log has been removed. */
   place(): Place {
     const found = identify(this.path);
     if (found === null) return 'missing';
@@ -27,8 +27,8 @@ export class IndexFile {
   }
 
   /**
-   * Removes the write-ahead log and its index, unless others stand there by now. SQLite knows them by their names
-   * only: it would write what the log holds into the file that is put in this one's place.
+   * Removes the write-ahead log and its index, unless they already belong to another file. SQLite finds them by name: it
+   * would apply the old log to the new file.
    */
   removeLog(): void {
     for (const [i, path] of this.logPaths().entries()) {
@@ -41,7 +41,7 @@ export class IndexFile {
   }
 }
 
-/** A file that is open keeps its number: no other can have the same. */
+/** The inode of a file: while the file is open, no other can have the same. */
 function identify(path: string): string | null {
   try {
     const { dev, ino } = statSync(path, { bigint: true });

@@ -2,26 +2,26 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { IndexReader } from './index-reader.js';
 import { needsReindex } from './reindex.js';
 
-/** So long an index that was replaced is not noticed. */
-const LOOK_EVERY_MS = 1_000;
+/** A replaced index is noticed within this time. */
+const CHECK_EVERY_MS = 1_000;
 
 const REINDEX_ADVICE =
   'The index was filled by a version that analyses text in another way: some searches will miss older articles. ' +
   'Run "index reindex" once; searches go on meanwhile.';
 
-/** Keeps the reader on the file that stands in the folder, and closes it at the end. */
+/** Lets the reader follow the file in the folder, and closes it at the end. */
 @Injectable()
 export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Index');
   private timer: NodeJS.Timeout | undefined;
-  /** What was told last: it is told once, not every second. */
-  private told = '';
+  /** The last message, which is logged once and not every second. */
+  private reported = '';
 
   constructor(private readonly index: IndexReader) {}
 
   onApplicationBootstrap(): void {
     if (needsReindex(this.index.database)) this.logger.warn(REINDEX_ADVICE);
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => this.check(), CHECK_EVERY_MS).unref();
   }
 
   onApplicationShutdown(): void {
@@ -29,22 +29,22 @@ export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutd
     this.index.close();
   }
 
-  private look(): void {
+  private check(): void {
     try {
       const place = this.index.follow();
       if (place === 'replaced')
         this.logger.warn('The index file was replaced: the new one is read from here on.');
-      this.tell(
+      this.report(
         place === 'missing' ? 'The index file is gone: what it held is served until there is another.' : '',
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.tell(`The index file was replaced, and what it held is served still: ${reason}`);
+      this.report(`The index file was replaced, and what it held is served still: ${reason}`);
     }
   }
 
-  private tell(message: string): void {
-    if (message !== '' && message !== this.told) this.logger.error(message);
-    this.told = message;
+  private report(message: string): void {
+    if (message !== '' && message !== this.reported) this.logger.error(message);
+    this.reported = message;
   }
 }

@@ -5,6 +5,7 @@ import { indexPath, openForReading } from './open-database.js';
 import { prepareStatements, type ReaderStatements } from './reader-statements.js';
 import { type Database, pragma } from './sqlite.js';
 import { StoryReader } from './stories/story-reader.js';
+import { VocabularyReader } from './vocabulary/vocabulary-reader.js';
 
 /** An indexed article as searches need it. */
 export interface IndexedCandidate extends Candidate {
@@ -47,10 +48,11 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
   return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country };
 }
 
-/** Reads the index: inline, in the serving process; every call takes well under a millisecond of its thread. */
+/** Reads the index in the serving process itself: every call takes well under a millisecond. */
 export class IndexReader {
   private statements: ReaderStatements;
   private storyReader: StoryReader;
+  private vocabularyReader: VocabularyReader;
   private file: IndexFile;
   private filesBefore = 0;
 
@@ -65,29 +67,34 @@ export class IndexReader {
     this.opened = openForReading(dataDir);
     this.statements = prepareStatements(this.opened);
     this.storyReader = new StoryReader(this.opened);
+    this.vocabularyReader = new VocabularyReader(this.opened);
     this.file = new IndexFile(indexPath(dataDir));
   }
 
-  /** Another one after `follow` has found another file: not to be kept, nor what is prepared over it. */
+  /** `follow` may replace it: keep neither the database nor its statements. */
   get database(): Database {
     return this.opened;
   }
 
-  /** The stories of the last days; another one after `follow` has found another file. */
+  /** The stories of the last days; `follow` may replace the reader. */
   get stories(): StoryReader {
     return this.storyReader;
   }
 
-  /** Whether what is read is what others find in the folder. */
+  /** The words of titles; another one after `follow` has found another file. */
+  get vocabulary(): VocabularyReader {
+    return this.vocabularyReader;
+  }
+
+  /** Whether the open file is still the one in the folder. */
   place(): Place {
     return this.file.place();
   }
 
   /**
-   * Goes on with the file that stands in the folder now, if that is another one. While there is none, what was
-   * there before can still be read.
-   * @returns how it stood before.
-   * @throws IndexOpenError when the other file cannot be read; the one before is still open then.
+   * Opens the file that is in the folder now, if it is another one. While there is none, the old file is still read.
+   * @returns the place of the old file
+   * @throws IndexOpenError when the new file cannot be read; the old one stays open then
    */
   follow(): Place {
     const place = this.place();
@@ -97,14 +104,16 @@ export class IndexReader {
   }
 
   /**
-   * Opens the file anew: what a connection remembers of a file that was written over is of no use.
-   * @throws IndexOpenError when it cannot be read; the connection before is still open then.
+   * Opens the file again, as after it was overwritten: the pages that the connection has cached are wrong then.
+   * @throws IndexOpenError when it cannot be read; the old connection stays open then
    */
   reopen(): void {
     const before = this.opened;
     const found = openForReading(this.dataDir);
     try {
-      [this.statements, this.storyReader] = [prepareStatements(found), new StoryReader(found)];
+      const [statements, stories] = [prepareStatements(found), new StoryReader(found)];
+      this.vocabularyReader = new VocabularyReader(found);
+      [this.statements, this.storyReader] = [statements, stories];
     } catch (error) {
       found.close();
       throw error;
@@ -119,7 +128,7 @@ export class IndexReader {
     return this.statements.matches.all(expression, range.from, range.before, limit);
   }
 
-  /** Articles by id, in the order asked; those that left the index meanwhile are left out. */
+  /** Articles by id, in the given order, without those that have left the index. */
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];
     for (const id of ids) {
@@ -129,12 +138,12 @@ export class IndexReader {
     return found;
   }
 
-  /** Changes whenever another connection has committed, or the file: what was answered before may be stale. */
+  /** Changes when another connection has committed or the file was replaced: earlier answers may be stale then. */
   generation(): number {
     return this.filesBefore * 2 ** 32 + this.statements.dataVersion.get()!;
   }
 
-  /** Seconds since the newest dated article was published; null when there is none. Cheap. */
+  /** Seconds since the newest dated article was published; null without any. Reads one row. */
   newestAge(now: number): number | null {
     const newest = this.statements.newestId.get() ?? null;
     const seconds = newest === null ? null : secondsOf(newest);

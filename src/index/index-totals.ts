@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { IndexReader, type IndexStats } from './index-reader.js';
 
-/** Counting a million articles takes tens of milliseconds: once in this many is often enough. */
+/** Milliseconds between two counts: counting a million articles takes tens of milliseconds. */
 const COUNT_EVERY_MS = 60_000;
 
-/** How much the index holds, for health and metrics: counted once for both. */
+/** The size of the index, counted once for health and metrics. */
 @Injectable()
 export class IndexTotals {
   private counted: { at: number; database: object; stats: IndexStats } | undefined;
 
   constructor(private readonly index: IndexReader) {}
 
-  /** At most a minute old; an index that was empty or has been replaced is counted anew. */
+  /** At most a minute old; an empty or replaced index is counted again. */
   read(): IndexStats {
     const now = performance.now();
     const { database } = this.index;

@@ -1,22 +1,27 @@
-import { ArticleIdentity, contentKey, guidKey, urlKey } from './article-identity.js';
-import type { StoredArticle } from './article-identity.js';
+import {
+  ArticleIdentity,
+  contentKey,
+  guidKey,
+  urlKey,
+  type StoredArticle,
+  mergeVersions,
+} from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
-import { IdAllocator } from './id-allocator.js';
+import { IdAllocator } from './article-id.js';
 import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js';
 import { IndexFile, type Place } from './index-file.js';
-import { mergeVersions } from './merge-versions.js';
 import { indexPath, openForWriting } from './open-database.js';
 import { Retention } from './retention.js';
 import { type Database, inTransaction, pragma } from './sqlite.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
-/** One transaction holds at most this many articles: readers and the checkpoint stay quick. */
-const MOST_PER_TRANSACTION = 200;
+/** Articles in one transaction: with more, readers and the checkpoint would become slow. */
+const MAX_PER_TRANSACTION = 200;
 
 /**
- * The one writer of the index. Lives in the ingestion process (or in the command line); readers in any process see
- * a batch when `write` returns, whole or not at all.
+ * The only writer of the index, in the ingestion process or the command line. Readers in any process see a batch when
+ * `write` returns, as a whole or not at all.
  */
 export class IndexWriter implements ArticleStore {
   private readonly identity: ArticleIdentity;
@@ -46,29 +51,30 @@ export class IndexWriter implements ArticleStore {
     this.file = new IndexFile(indexPath(dataDir));
   }
 
-  /** Whether what is written is what others find in the folder: who writes on when it is not writes for nobody. */
+  /** Whether the open file is still the one in the folder: writes to a deleted or replaced file are lost. */
   place(): Place {
     return this.file.place();
   }
 
   /**
-   * Adds new articles, updates changed ones in place, leaves the rest alone. Durable against the death of the
-   * process when it returns.
-   * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failing chunk is kept.
+   * Adds new articles and updates changed ones. When it returns, they survive the end of the process.
+   * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failed chunk is kept
    */
   write(articles: IndexArticle[]): WriteResult {
     const result: WriteResult = { added: 0, updated: 0, unchanged: 0 };
     const inOrder = [...articles].sort((a, b) => (a.publishedAt ?? 0) - (b.publishedAt ?? 0));
-    for (let i = 0; i < inOrder.length; i += MOST_PER_TRANSACTION) {
-      const chunk = inOrder.slice(i, i + MOST_PER_TRANSACTION);
+    for (let i = 0; i < inOrder.length; i += MAX_PER_TRANSACTION) {
+      const chunk = inOrder.slice(i, i + MAX_PER_TRANSACTION);
       const counts: WriteResult = { added: 0, updated: 0, unchanged: 0 };
       try {
         inTransaction(this.database, () => {
           for (const article of chunk) counts[this.put(article)]++;
           this.stories.settle();
+          this.rows.vocabulary.settle();
         });
       } catch (error) {
         this.stories.forget();
+        this.rows.vocabulary.forget();
         throw error;
       }
       for (const outcome of ['added', 'updated', 'unchanged'] as const) result[outcome] += counts[outcome];
@@ -76,21 +82,21 @@ export class IndexWriter implements ArticleStore {
     return result;
   }
 
-  /** Removes what is older than the retention, in small transactions; resolves to the number removed. */
+  /** Deletes articles older than the retention, in small transactions; resolves to their number. */
   sweep(now: number): Promise<number> {
     return this.retention.sweep(now);
   }
 
   close(): void {
     try {
-      if (this.database.isOpen) this.leaveWhole();
+      if (this.database.isOpen) this.checkpoint();
     } finally {
       if (this.database.isOpen) this.database.close();
     }
   }
 
-  /** SQLite leaves the log of a file that was moved as it is; the file may be a copy that somebody put aside. */
-  private leaveWhole(): void {
+  /** Brings the log into the file: SQLite does not when the file was moved, perhaps as a copy to keep. */
+  private checkpoint(): void {
     pragma(this.database, 'wal_checkpoint(PASSIVE)');
     if (this.place() !== 'in place') this.file.removeLog();
   }

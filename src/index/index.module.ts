@@ -4,7 +4,7 @@ import { IndexFollower } from './index-follower.js';
 import { IndexReader } from './index-reader.js';
 import { IndexTotals } from './index-totals.js';
 
-/** The reading side of the index. Writing is `IndexWriter`, which only ingestion and the command line open. */
+/** Reading the index. Only ingestion and the command line write it, by `IndexWriter`. */
 @Module({
   providers: [
     {

@@ -6,10 +6,10 @@ import { type Database, inTransaction, openDatabase, pragma, sqliteFault } from 
 
 const FILE = 'news.db';
 
-/** Where the index of a folder is. */
+/** Path of the index in a folder. */
 export const indexPath = (dataDir: string): string => join(dataDir, FILE);
 
-/** The index cannot be opened, for a reason that the message gives a person to act on. */
+/** The index cannot be opened; the message says what to do about it. */
 export class IndexOpenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -42,7 +42,7 @@ function adviceFor(error: unknown, code: string): string {
   return 'If it is damaged, move it away, and the feeds fill a new one.';
 }
 
-/** What to throw in place of an error of SQLite or the file system; any other error as it is. */
+/** The error to throw in place of one of SQLite or the file system; any other error as it is. */
 function explain(path: string, error: unknown): unknown {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
   if (typeof code !== 'string') return error;
@@ -52,8 +52,8 @@ function explain(path: string, error: unknown): unknown {
 
 /**
  * Opens the index for the one writer, creating or migrating it first.
- * WAL with `synchronous = NORMAL`: what was committed survives the death of the process at any moment; after a
- * power cut the file is intact and at most the last moments are missing, which the next poll brings again.
+ * WAL with `synchronous = NORMAL`: what was committed survives the end of the process at any moment; after a power cut
+ * the file is intact and at most the last moments are missing, which the next poll fetches again.
  *
  * @throws IndexOpenError when the file is damaged, newer than this software, or may not be written.
  */
@@ -78,7 +78,7 @@ export function openForWriting(dataDir: string): Database {
 
 /**
  * Opens the index for reading beside a writer, in this process or another; creates an empty one when there is none.
- * An index in a folder that may not be written is read as it stands.
+ * An index in a folder without write permission is read as it is.
  *
  * @throws IndexOpenError
  */
@@ -100,12 +100,12 @@ function isReadOnly(dataDir: string, error: unknown): boolean {
 
 function openUnwritable(dataDir: string): Database {
   const path = indexPath(dataDir);
-  const asItStands = pathToFileURL(path);
-  // Without a log to look into SQLite needs no shared memory beside the file, which it could not make.
-  if (!hasLog(path)) asItStands.searchParams.set('immutable', '1');
+  const readOnlyUrl = pathToFileURL(path);
+  // Without a log, SQLite needs no shared-memory file in the folder, which it could not create.
+  if (!hasLog(path)) readOnlyUrl.searchParams.set('immutable', '1');
   let database: Database | undefined;
   try {
-    database = prepareReading(openDatabase(asItStands, { readOnly: true }));
+    database = prepareReading(openDatabase(readOnlyUrl, { readOnly: true }));
     const version = Number(pragma(database, 'user_version'));
     checkVersion(version);
     if (version === MIGRATIONS.length) return database;

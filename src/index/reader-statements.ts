@@ -2,7 +2,7 @@ import { ColumnStatement, type Database, prepareArrays, type Statement } from '.
 
 const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, preview, signature, country';
 
-/** What the reader asks the index. */
+/** The queries of the index reader. */
 export interface ReaderStatements {
   matches: ColumnStatement<number>;
   candidate: Statement;
@@ -11,7 +11,7 @@ export interface ReaderStatements {
   edges: Statement;
 }
 
-/** @throws an error of SQLite when the file is none of ours. */
+/** @throws an error of SQLite when the file is not an index */
 export function prepareStatements(database: Database): ReaderStatements {
   return {
     matches: new ColumnStatement(

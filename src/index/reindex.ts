@@ -1,5 +1,5 @@
 import type { Topic } from '../languages/topics.js';
-import { titleSignature } from '../articles/title-signature.js';
+import { titleSignature } from '../titles/title-signature.js';
 import { urlKey } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
 import { ColumnStatement, type Database, inTransaction } from './sqlite.js';
@@ -20,7 +20,7 @@ interface Row {
   sourceName: string;
 }
 
-/** Whether the index was built by other analysis code than this. */
+/** Whether the index was built by another version of the analysis. */
 export function needsReindex(database: Database): boolean {
   const built = new ColumnStatement<string>(
     database,
@@ -30,7 +30,7 @@ export function needsReindex(database: Database): boolean {
 }
 
 /**
- * Rebuilds what is searched from what is stored, in chunks, so that searches go on meanwhile. Interrupted, it can
+ * Rebuilds the search table from the stored articles, in chunks, while searches go on. After an interruption it can
  * simply be started again.
  * @param progress called after each chunk with the number of articles done.
  */
@@ -42,6 +42,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
   );
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
   let done = 0;
+  inTransaction(database, () => rows.vocabulary.clear());
   for (let last = 0; ;) {
     const chunk = next.all(last) as unknown as Row[];
     if (chunk.length === 0) break;
@@ -52,6 +53,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
         const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
         rows.index(row.id, { ...row, categories });
       }
+      rows.vocabulary.settle();
     });
     last = chunk.at(-1)!.id;
     progress((done += chunk.length));

@@ -6,8 +6,8 @@ const CHUNK = 500;
 const DAY = 86_400;
 
 /**
- * Keeps the index to its retention. Deleting a day in one transaction stalls its commit for seconds; chunks of 500
- * take some 30 ms each, with room for the other work of the process between them.
+ * Deletes articles older than the retention. A day in one transaction would block the process for seconds; chunks of
+ * 500 take some 30 ms each, with the process's other work between them.
  */
 export class Retention {
   private readonly oldDated: ColumnStatement<number>;
@@ -27,7 +27,7 @@ export class Retention {
     this.mergeSearch = database.prepare(`INSERT INTO search (search, rank) VALUES ('merge', 500)`);
   }
 
-  /** @returns how many articles left. Does nothing with a retention of 0 days. */
+  /** @returns the number of deleted articles; 0 with a retention of 0 days */
   async sweep(now: number): Promise<number> {
     if (this.retentionDays === 0) return 0;
     const oldest = now - this.retentionDays * DAY;
@@ -38,7 +38,10 @@ export class Retention {
         ...this.oldUndated.all(oldest, CHUNK),
       ];
       if (ids.length === 0) break;
-      inTransaction(this.database, () => ids.forEach((id) => this.rows.delete(id)));
+      inTransaction(this.database, () => {
+        ids.forEach((id) => this.rows.delete(id));
+        this.rows.vocabulary.settle();
+      });
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -4,11 +4,11 @@ import type * as NodeSqlite from 'node:sqlite';
 /** What the index needs of SQLite: the API of `node:sqlite`. */
 export type SqliteModule = Pick<typeof NodeSqlite, 'DatabaseSync' | 'backup'>;
 
-/** How long closing waits for readers, in milliseconds. */
+/** Milliseconds for which closing waits for readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
 
 /**
- * The API of `node:sqlite` from a package with binaries inside, for Node 20, which has none of its own. Goes when
+ * The API of `node:sqlite` from a package with binaries, for Node 20, which has no such module. To be deleted when
  * Node 20 is no longer supported.
  */
 export function loadSqlitePackage(): SqliteModule | undefined {
@@ -19,15 +19,15 @@ export function loadSqlitePackage(): SqliteModule | undefined {
     return undefined;
   }
   /**
-   * The package leaves prepared statements to the garbage collector, and SQLite the connection open until then, with
-   * its log beside the file. An empty log does no harm to another file that is moved into this one's place.
+   * The package leaves prepared statements to the garbage collector, and until then SQLite keeps the connection open and
+   * the log beside the file. An empty log does no harm to another file that replaces this one.
    */
   class DatabaseSync extends found.DatabaseSync {
     override close(): void {
       try {
         this.exec(`PRAGMA busy_timeout = ${CLOSING_TIMEOUT_MS}; PRAGMA wal_checkpoint(TRUNCATE)`);
       } catch {
-        // Closing is no place to fail: what is not in the file yet is in the log, and read from there.
+        // Closing must not fail: what is not in the file yet is in the log, and is read from there.
       }
       super.close();
     }

@@ -4,7 +4,7 @@ import { loadSqlitePackage, type SqliteModule } from './sqlite-package.js';
 export type Database = NodeSqlite.DatabaseSync;
 export type Statement = NodeSqlite.StatementSync;
 
-/** Whether a module can do everything the index asks: full-text search, rows as arrays, backup while in use. */
+/** Whether a module has all that the index needs: full-text search, rows as arrays, backup while in use. */
 function suffices(module: SqliteModule | undefined): module is SqliteModule {
   if (typeof module?.backup !== 'function') return false;
   const database = new module.DatabaseSync(':memory:');
@@ -18,7 +18,7 @@ function suffices(module: SqliteModule | undefined): module is SqliteModule {
   }
 }
 
-/** Loads the module of Node itself, without the warning by which Node 22 calls it an experiment. */
+/** Loads the module of Node itself, without the warning of Node 22 that it is experimental. */
 function loadBuiltIn(): SqliteModule | undefined {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
@@ -49,7 +49,7 @@ export function openDatabase(path: string | URL, options: { readOnly?: boolean }
   return new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, ...options });
 }
 
-/** How long a statement waits for another process that holds the lock it needs. */
+/** How long a statement waits for a lock that another process holds. */
 const BUSY_TIMEOUT_MS = 15_000;
 
 /** Rows of this statement are arrays, which cost a third less to read than objects. */
@@ -59,7 +59,10 @@ export function prepareArrays(database: Database, sql: string): Statement {
   return statement;
 }
 
-/** A statement that asks for one column. */
+/**
+ * A statement that asks for one column. There is no `iterate` here on purpose: in the package for Node 20 it reads
+ * freed memory once the garbage collector has taken its statement.
+ */
 export class ColumnStatement<T> {
   private readonly statement: Statement;
 
@@ -78,14 +81,14 @@ export class ColumnStatement<T> {
   }
 }
 
-/** Reads or sets a pragma; the first value of what it answers. */
+/** Reads or sets a pragma; returns the first value of its answer. */
 export function pragma(database: Database, text: string): string | number | undefined {
   return new ColumnStatement<string | number>(database, `PRAGMA ${text}`).get();
 }
 
 /**
- * Does the work in a transaction of its own, which takes the write lock at once. What throws leaves nothing.
- * @throws what the work throws, and what SQLite throws when it cannot write.
+ * Runs the work in a transaction that takes the write lock at once. An error rolls it back.
+ * @throws what the work throws, and what SQLite throws when it cannot write
  */
 export function inTransaction<T>(database: Database, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
@@ -100,7 +103,7 @@ export function inTransaction<T>(database: Database, work: () => T): T {
   }
 }
 
-/** Primary result codes (sqlite.org/rescode.html) that an operator can do something about. */
+/** Primary result codes (sqlite.org/rescode.html) that an operator can act on. */
 const FAULTS: Readonly<Record<number, SqliteFault>> = {
   5: 'busy',
   8: 'read-only',

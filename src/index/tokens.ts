@@ -1,22 +1,26 @@
-import { splitWords } from '../text/words.js';
-import { tokenText } from './token-text.js';
-import type { IndexArticle } from './index-article.js';
 import { analysisLanguage } from '../languages/analysis-language.js';
+import { functionWordsOf } from '../languages/function-words-of.js';
+import { stemsOf } from '../languages/stem.js';
 import { headlineTopics } from '../languages/topic-words/headline-topics.js';
 import { weighTopic } from '../languages/topic-words/weigh-topic.js';
-
-/** Raise when folding, word splitting or the tokens below change: the index must then be rebuilt (`index reindex`). */
-export const ANALYSIS_VERSION = 6;
+import { splitWords, words } from '../text/words.js';
+import type { IndexArticle } from './index-article.js';
 
 /**
- * Tokens carry their language (`en_trump`), so that a search in one language never reads the postings of another.
- * Tokens of the `meta` column have a letter of their own in front and two underscores, which no word can have.
+ * Raise when folding, word splitting, the vocabulary or the tokens below change: the index must then be rebuilt
+ * (`index reindex`).
+ */
+export const ANALYSIS_VERSION = 8;
+
+/**
+ * Tokens begin with their language (`en_trump`), so that a search in one language never reads the postings of another.
+ * Tokens of the `meta` column begin with a letter for their kind and two underscores, which no word can have.
  */
 export const languageToken = (language: string): string => `l__${language}`;
 export const countryToken = (language: string, country: string): string =>
   `g__${language}_${country.toLowerCase()}`;
 export const topicToken = (language: string, topic: string): string => `c__${language}_${topic}`;
-/** The words of the headline stand behind the category (`y`), or speak for another (`n`). */
+/** The headline's words confirm the category (`y`), or suggest another one (`n`). */
 export const confirmedTopicToken = (language: string, topic: string): string => `y__${language}_${topic}`;
 export const doubtedTopicToken = (language: string, topic: string): string => `n__${language}_${topic}`;
 export const domainToken = (language: string, domain: string): string =>
@@ -36,12 +40,12 @@ type Indexed = Pick<
   'title' | 'preview' | 'rest' | 'language' | 'country' | 'categories' | 'domain' | 'sourceName'
 >;
 
-/** A category, and whether the headline bears it out: what is surely about it stands first when it is asked for. */
+/** The categories, each with whether the headline confirms it: confirmed articles come first in answers. */
 function topicTokens({ categories, title, preview }: Indexed, language: string): string[] {
   if (categories.length === 0) return [];
-  const told = headlineTopics(title, preview, language);
+  const inHeadline = headlineTopics(title, preview, language);
   return categories.flatMap((topic) => {
-    const weight = weighTopic(topic, told);
+    const weight = weighTopic(topic, inHeadline);
     const tokens = [topicToken(language, topic)];
     if (weight === 'confirmed') tokens.push(confirmedTopicToken(language, topic));
     if (weight === 'doubted') tokens.push(doubtedTopicToken(language, topic));
@@ -49,7 +53,7 @@ function topicTokens({ categories, title, preview }: Indexed, language: string):
   });
 }
 
-/** What the three columns of the search table hold for an article. */
+/** The three columns of the search table for an article. */
 export function searchRow(article: Indexed): SearchRow {
   const language = analysisLanguage(article.language);
   const meta = [languageToken(language), domainToken(language, article.domain)];
@@ -64,4 +68,22 @@ export function searchRow(article: Indexed): SearchRow {
   const preview = tokenText(article.rest === '' ? body : `${body} ${article.rest}`, language, stems);
   for (const stem of stems) meta.push(stemToken(language, stem));
   return { title, preview, meta: meta.join(' ') };
+}
+
+/** A title of a megabyte is noise: only its beginning is searched. */
+const MAX_CHARACTERS = 8_000;
+
+/**
+ * The text as the search table stores it: its words, each with its language in front, separated by spaces.
+ * @param stems receives the stems that differ from their word; function words need none
+ */
+function tokenText(text: string, language: string, stems: Set<string>): string {
+  const functionWords = functionWordsOf(language);
+  let tokens = '';
+  for (const word of words(text.slice(0, MAX_CHARACTERS), language)) {
+    tokens += `${language}_${word} `;
+    if (functionWords.has(word)) continue;
+    for (const stem of stemsOf(word, language)) if (stem !== word) stems.add(stem);
+  }
+  return tokens;
 }

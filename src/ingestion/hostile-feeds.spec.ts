@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
+import type { PollEvent } from './ingestion-events.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
-import type { PollEvent } from './poll-event.js';
 
 const MiB = 1 << 20;
 

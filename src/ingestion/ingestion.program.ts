@@ -1,13 +1,56 @@
 import { IndexOpenError } from '../index/open-database.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
-import { keepRetention } from './process/keep-retention.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/process-messages.js';
-import { recordOverBudget } from './process/record-over-budget.js';
+import { planNextPoll } from './schedule/plan-next-poll.js';
+import { POLLING_LIMITS } from './schedule/polling-limits.js';
+import { newFeedState, unixNow, type FeedStateStore } from './state/feed-state.js';
 import type { HubMessage } from './websub/hub-message.js';
+
+/** The part of the index writer that retention needs. */
+interface Sweeper {
+  sweep(now: number): Promise<number>;
+}
+
+const FIRST_AFTER_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+/** Deletes articles older than the retention, soon after the start and every hour. */
+function keepRetention(
+  index: Sweeper,
+  onSwept: (removed: number) => void,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const sweep = (): void => {
+    running = index.sweep(unixNow()).then(onSwept, onError);
+    timer = setTimeout(sweep, EVERY_MS);
+  };
+  let timer = setTimeout(sweep, FIRST_AFTER_MS);
+  return {
+    async stop() {
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Seconds until a feed is tried again whose document ended the whole process. */
+const OVER_BUDGET_COOL_DOWN = 6 * 3_600;
+
+/** Records the feeds whose documents took more time or memory than one document may. */
+function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): void {
+  const now = unixNow();
+  const fault = { reason: 'over-budget', message: 'reading its document took too much time or memory' };
+  for (const feed of feeds) {
+    const before = states.get(feed) ?? newFeedState(feed, now);
+    const outcome = { kind: 'failed', fault, status: null, retryAfter: OVER_BUDGET_COOL_DOWN } as const;
+    states.put({ ...planNextPoll(before, outcome, now, POLLING_LIMITS, 0.5), coolDownUntil: null });
+  }
+}
 
 const ALIVE_EVERY_MS = 1_000;
 
-/** The ingestion process: fetches, parses and writes, so that the processes that serve only read. */
+/** The ingestion process: it fetches, parses and writes, so that serving processes only read. */
 class IngestionProgram {
   private open: OpenIngestion | undefined;
   private retention: { stop(): Promise<void> } | undefined;
@@ -15,26 +58,26 @@ class IngestionProgram {
   private stopping = false;
   private last = Promise.resolve();
 
-  /** Orders are obeyed in turn: what comes while the start is under way waits for it. */
-  obey(order: ProcessOrder): void {
+  /** Orders are handled in turn: what comes while the start is under way waits for it. */
+  handle(order: ProcessOrder): void {
     this.last = this.last.then(() => this.follow(order)).catch(fail);
   }
 
   private follow(order: ProcessOrder): void | Promise<void> {
     if (order.type === 'start') return this.start(order);
-    if (order.type === 'hear') void this.hear(order.message);
+    if (order.type === 'hub-message') void this.receive(order.message);
     else if (order.type === 'reachable') this.open?.subscriptions?.start();
     else this.stop();
   }
 
-  /** Commits what is under way and ends the process with 0. */
+  /** Commits what is running and ends the process with code 0. */
   stop(): void {
     if (this.stopping) return;
     this.stopping = true;
     clearInterval(this.alive);
     Promise.all([this.retention?.stop(), this.open?.close()]).then(
-      // The last word: no document is to blame for this end.
-      () => tell({ type: 'alive' }, () => process.exit(0)),
+      // Clears the parent's note of the feed being parsed: no document is the cause of this end.
+      () => send({ type: 'alive' }, () => process.exit(0)),
       fail,
     );
   }
@@ -42,51 +85,53 @@ class IngestionProgram {
   private async start({ settings, limits, overBudget, reachable }: StartOrder): Promise<void> {
     const open = (this.open = await openIngestion(settings, {
       limits,
-      onParsing: (feed) => tell({ type: 'parsing', feed }),
-      onPolled: (event) => tell({ type: 'polled', event }),
-      onError: tellError,
+      onParsing: (feed) => send({ type: 'parsing', feed }),
+      onPolled: (event) => send({ type: 'polled', event }),
+      onError: sendError,
     }));
     recordOverBudget(open.states, overBudget);
     this.alive = setInterval(() => {
-      tell({ type: 'alive' });
-      if (open.writer.place() !== 'in place') this.leave();
+      send({ type: 'alive' });
+      if (open.writer.place() !== 'in place') this.restart();
     }, ALIVE_EVERY_MS);
-    this.retention = keepRetention(open.writer, (removed) => tell({ type: 'swept', removed }), tellError);
-    tell({ type: 'started', sources: open.sources.length, faults: open.faults });
+    this.retention = keepRetention(open.writer, (removed) => send({ type: 'swept', removed }), sendError);
+    send({ type: 'started', sources: open.sources.length, faults: open.faults });
     open.ingestion.start();
     if (reachable) open.subscriptions?.start();
   }
 
-  private async hear(message: HubMessage): Promise<void> {
-    const event = await this.open?.subscriptions?.hear(message).catch((error: unknown) => tellError(error));
-    tell({ type: 'heard', event: event ?? null });
+  private async receive(message: HubMessage): Promise<void> {
+    const event = await this.open?.subscriptions
+      ?.receive(message)
+      .catch((error: unknown) => sendError(error));
+    send({ type: 'hub-message-handled', event: event ?? null });
   }
 
-  /** The process that comes after this one opens what stands in the folder then, or begins a new index. */
-  private leave(): void {
-    tell({ type: 'failed', message: 'the index file was deleted or replaced' });
+  /** The next process opens the index file that is in the folder then, or begins a new one. */
+  private restart(): void {
+    send({ type: 'failed', message: 'the index file was deleted or replaced' });
     this.stop();
   }
 }
 
-function tell(message: ProcessMessage, sent: () => void = () => undefined): void {
+function send(message: ProcessMessage, sent: () => void = () => undefined): void {
   if (process.connected) process.send!(message, undefined, undefined, sent);
   else sent();
 }
 
-const tellError = (error: unknown): void => tell({ type: 'error', message: String(error) });
+const sendError = (error: unknown): void => send({ type: 'error', message: String(error) });
 
 function fail(error: unknown): void {
-  // What the operator can mend comes without a stack.
+  // A fault that the operator can correct is reported without a stack.
   const isExpected = error instanceof IndexOpenError;
   const message = error instanceof Error && !isExpected ? (error.stack ?? error.message) : String(error);
-  tell({ type: 'failed', message }, () => process.exit(1));
+  send({ type: 'failed', message }, () => process.exit(1));
 }
 
 const program = new IngestionProgram();
 process.on('uncaughtException', fail);
-process.on('message', (order) => program.obey(order as ProcessOrder));
-// A parent that dies takes its ingestion with it. Ctrl-C meets both: the parent says when to stop.
+process.on('message', (order) => program.handle(order as ProcessOrder));
+// When the parent dies, ingestion stops too. Ctrl-C reaches both processes: the parent decides when to stop.
 process.once('disconnect', () => program.stop());
 process.once('SIGTERM', () => program.stop());
 process.on('SIGINT', () => undefined);

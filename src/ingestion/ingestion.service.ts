@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import {
   Injectable,
   Logger,
@@ -5,23 +7,21 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import type { EventEmitter } from 'node:events';
 import { Settings } from '../config/settings.js';
 import { addressList } from '../outbound/address-list.js';
-import { limitsOf } from './schedule/limits-of.js';
-import { IngestionProcess, type IngestionEvents } from './process/ingestion-process.js';
+import type { IngestionEvents } from './ingestion-events.js';
+import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
-import { programFile } from './process/program-file.js';
-import type { HubInbox } from './websub/hub-inbox.js';
-import type { HubMessage } from './websub/hub-message.js';
+import { limitsOf } from './schedule/polling-limits.js';
+import type { HubInbox, HubMessage } from './websub/hub-message.js';
 
-/** No document that is read in good faith takes this long. */
-const PATIENCE_MS = 30_000;
-/** Within the ten seconds the whole application has to end. */
+/** No honest document takes this long to parse. */
+const WATCHDOG_MS = 30_000;
+/** Less than the ten seconds in which the whole application must end. */
 const GRACE_MS = 6_000;
 const HEAP_MB = 512;
 
-/** Runs ingestion beside the application, in a process of its own, where the settings say so. */
+/** Runs ingestion in a process of its own while the application runs, if the settings enable it. */
 @Injectable()
 export class IngestionService
   implements HubInbox, OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
@@ -31,24 +31,24 @@ export class IngestionService
 
   constructor(private readonly settings: Settings) {
     const { index, ingestion } = settings;
-    const limits = { program: programFile(), patienceMs: PATIENCE_MS, graceMs: GRACE_MS, heapMb: HEAP_MB };
+    const limits = { program: programFile(), watchdogMs: WATCHDOG_MS, graceMs: GRACE_MS, heapMb: HEAP_MB };
     this.process = new IngestionProcess({ index, ingestion }, limits);
     new ProcessLog(new Logger('Ingestion'), limitsOf(addressList(ingestion.outboundAllow))).follow(
       this.events,
     );
   }
 
-  /** What metrics and health listen to. */
+  /** For logs, metrics and health. */
   get events(): EventEmitter<IngestionEvents> {
     return this.process.events;
   }
 
-  /** Call once the public listener takes requests: from here on feeds' hubs are asked to push. */
+  /** Call it when the public listener accepts requests: only then can hubs reach us. */
   subscribe(): void {
     this.process.subscribe();
   }
 
-  /** @returns whether what a hub told was taken. */
+  /** @returns whether the hub's message was accepted */
   deliver(message: HubMessage): boolean {
     return this.process.deliver(message);
   }
@@ -69,4 +69,14 @@ export class IngestionService
   async beforeApplicationShutdown(): Promise<void> {
     await this.stopped;
   }
+}
+
+/**
+ * Path of the program of the ingestion process. Tests run the service from TypeScript, which Node cannot load: then it
+ * is the built program (`npm test` builds first).
+ */
+export function programFile(): string {
+  const fromSource = import.meta.url.endsWith('.ts');
+  const path = fromSource ? '../../dist/ingestion/ingestion.program.js' : './ingestion.program.js';
+  return fileURLToPath(new URL(path, import.meta.url));
 }

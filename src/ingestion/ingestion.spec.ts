@@ -6,9 +6,9 @@ import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { until } from '../../test/support/until.js';
 import { ColumnStatement, pragma } from '../index/sqlite.js';
+import type { PollEvent } from './ingestion-events.js';
 import { Ingestion } from './ingestion.js';
 import { openIngestion, type OpenIngestion } from './open-ingestion.js';
-import type { PollEvent } from './poll-event.js';
 import { POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js';
 
 interface Story {
@@ -333,7 +333,7 @@ describe(Ingestion.name, () => {
   it('finds every publication while it runs, and stops at once when told to', async () => {
     let stories: Story[] = [];
     server.on('/rss', (_req, res) => void res.end(rss(stories)));
-    const limits = { leastInterval: 0.05, mostInterval: 0.05, hostSpacingMs: 1 };
+    const limits = { minInterval: 0.05, maxInterval: 0.05, hostSpacingMs: 1 };
     const { ingestion } = await reopen(['/rss'], limits);
     ingestion.start();
     for (let i = 0; i < 5; i++) {

@@ -1,28 +1,25 @@
 import { setMaxListeners } from 'node:events';
-import type { FeedPoller } from './poll/feed-poller.js';
+import type { PollEvent } from './ingestion-events.js';
+import { type FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
 import { Outage } from './poll/outage.js';
-import { unrecordedPoll } from './poll/unrecorded-poll.js';
-import type { PollEvent } from './poll-event.js';
-import { EventQueue } from './event-queue.js';
-import { dueInMs } from './schedule/due-in-ms.js';
-import type { FeedJob, PollPlan } from './schedule/poll-plan.js';
-import { Scheduler, type Again, type OnBody } from './schedule/scheduler.js';
-import type { SlotLimits } from './schedule/slots.js';
+import { dueInMs, type FeedJob, type PollPlan } from './schedule/poll-plan.js';
+import type { ConcurrencyLimits } from './schedule/scheduler-limits.js';
+import { Scheduler, type NextRun, type OnBody } from './schedule/scheduler.js';
 import type { FeedState } from './state/feed-state.js';
 
 export interface IngestionOptions {
   onPolled?(event: PollEvent): void;
-  /** Told of failures that could not even be recorded. */
+  /** Called with failures that could not even be recorded. */
   onError?(error: unknown): void;
 }
 
-/** When the index cannot record a poll, the feed waits this long. */
+/** The next poll of a feed when the index could not record the last one. */
 const AFTER_UNRECORDED_MS = 60_000;
 
-/** Sources tried in a row with no way to any of them after which a round tries no more. */
-const ENOUGH_IN_VAIN = 20;
+/** Sources in a row that are out of reach after which a round ends. */
+const MAX_UNREACHED = 20;
 
-/** Keeps the sources polled, each at its own pace. */
+/** Polls the sources, each at its own interval. */
 export class Ingestion {
   private readonly stopping = new AbortController();
   private scheduler: Scheduler<FeedJob> | null = null;
@@ -31,10 +28,10 @@ export class Ingestion {
   constructor(
     private readonly plan: PollPlan,
     private readonly poller: FeedPoller,
-    private readonly slots: SlotLimits,
+    private readonly slots: ConcurrencyLimits,
     private readonly options: IngestionOptions,
   ) {
-    // Every fetch under way listens to it.
+    // Every running fetch listens to it.
     setMaxListeners(0, this.stopping.signal);
   }
 
@@ -43,23 +40,23 @@ export class Ingestion {
     return this.gaveUp;
   }
 
-  /** Begins to poll every source when it is due, again and again until `stop`. */
+  /** Polls every source whenever it is due, until `stop`. */
   start(): void {
     const scheduler = this.schedule((job, onBody) => this.poll(job, onBody));
-    const { polls, holds } = this.plan.fromNow();
-    for (const [host, holdMs] of holds) scheduler.holdHost(host, holdMs);
+    const { polls, coolDowns } = this.plan.fromNow();
+    for (const [host, coolDownMs] of coolDowns) scheduler.coolDownHost(host, coolDownMs);
     for (const { job, delayMs } of polls) scheduler.add(job, delayMs);
   }
 
-  /** Ends what runs, within moments, and begins nothing more. */
+  /** Aborts the running polls and starts no more. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.scheduler?.stop();
   }
 
   /**
-   * Polls every source that is due now, once, and tells of each as it ends. Strangers' sources are left out once
-   * their host asks to be left alone, and all of them when the network turns out to be down.
+   * Polls every source that is due now, once, and yields an event for each. Sources that are not on own hosts are left
+   * out while their host cools down, and all of them when the network turns out to be down.
    */
   async *pollOnce(): AsyncGenerator<PollEvent> {
     const events = new EventQueue<PollEvent>();
@@ -67,10 +64,10 @@ export class Ingestion {
     const scheduler = this.schedule(async (job, onBody) => {
       const again = await this.poll(job, onBody, (event) => {
         events.push(event);
-        if (!this.isOwn(job)) outage.note(event.feed, event.reason);
+        if (!this.isOwn(job)) outage.record(event.feed, event.reason);
       });
-      if (again && again.holdHostMs > 0) scheduler.drop(({ host }) => host === again.host);
-      if (outage.ongoing && outage.inVain >= ENOUGH_IN_VAIN) {
+      if (again && again.coolDownMs > 0) scheduler.drop(({ host }) => host === again.host);
+      if (outage.ongoing && outage.unreachedInARow >= MAX_UNREACHED) {
         const left = scheduler.drop((waiting) => !this.isOwn(waiting));
         this.gaveUp ||= left > 0;
       }
@@ -87,35 +84,61 @@ export class Ingestion {
     return this.plan.dueNow().length;
   }
 
-  private schedule(work: (job: FeedJob, onBody: OnBody) => Promise<Again>): Scheduler<FeedJob> {
+  private schedule(work: (job: FeedJob, onBody: OnBody) => Promise<NextRun>): Scheduler<FeedJob> {
     const spacingOf = (host: string): number => this.plan.limitsOf(host).hostSpacingMs;
     return (this.scheduler = new Scheduler(work, this.slots, spacingOf));
   }
 
   private isOwn({ host }: FeedJob): boolean {
-    return this.plan.limitsOf(host).operatorsOwn;
+    return this.plan.limitsOf(host).isOwnHost;
   }
 
-  private async poll(job: FeedJob, onBody: OnBody, tell?: (event: PollEvent) => void): Promise<Again> {
+  private async poll(job: FeedJob, onBody: OnBody, report?: (event: PollEvent) => void): Promise<NextRun> {
     try {
       const poll = await this.poller.poll(job.source, this.stopping.signal, onBody);
       if (!poll) return null;
-      tell?.(poll.event);
+      report?.(poll.event);
       this.options.onPolled?.(poll.event);
-      return this.again(poll.state);
+      return this.nextRun(poll.state);
     } catch (error) {
-      tell?.(unrecordedPoll(job.source.url, error));
+      report?.(unrecordedPoll(job.source.url, error));
       this.options.onError?.(error);
-      return { delayMs: AFTER_UNRECORDED_MS, host: job.host, holdHostMs: 0 };
+      return { delayMs: AFTER_UNRECORDED_MS, host: job.host, coolDownMs: 0 };
     }
   }
 
-  private again(state: FeedState): Again {
+  private nextRun(state: FeedState): NextRun {
     if (state.goneAt !== null) return null;
     const now = Date.now() / 1000;
     const { host } = new URL(state.movedTo ?? state.url);
-    const holds = state.holdUntil !== null && !this.plan.limitsOf(host).operatorsOwn;
-    const holdHostMs = holds ? Math.max(state.holdUntil! - now, 0) * 1000 : 0;
-    return { delayMs: dueInMs(state, now), host, holdHostMs };
+    const coolsDown = state.coolDownUntil !== null && !this.plan.limitsOf(host).isOwnHost;
+    const coolDownMs = coolsDown ? Math.max(state.coolDownUntil! - now, 0) * 1000 : 0;
+    return { delayMs: dueInMs(state, now), host, coolDownMs };
+  }
+}
+
+/** Passes events on to one reader that awaits them, in order. */
+class EventQueue<T> implements AsyncIterable<T> {
+  private readonly events: T[] = [];
+  private ended = false;
+  private notify: () => void = () => undefined;
+
+  push(event: T): void {
+    this.events.push(event);
+    this.notify();
+  }
+
+  /** The reader gets what is queued and then ends. */
+  end(): void {
+    this.ended = true;
+    this.notify();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T> {
+    for (;;) {
+      while (this.events.length > 0) yield this.events.shift()!;
+      if (this.ended) return;
+      await new Promise<void>((resolve) => (this.notify = resolve));
+    }
   }
 }

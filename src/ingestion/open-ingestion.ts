@@ -6,23 +6,22 @@ import { openOutbound } from '../outbound/outbound.module.js';
 import { Ingestion, type IngestionOptions } from './ingestion.js';
 import { ArticleIntake } from './poll/article-intake.js';
 import { FeedPoller } from './poll/feed-poller.js';
-import { limitsOf } from './schedule/limits-of.js';
 import { PollPlan } from './schedule/poll-plan.js';
-import { POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js';
+import { limitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js';
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
-import type { FeedStateStore } from './state/feed-state-store.js';
+import type { FeedStateStore } from './state/feed-state.js';
 import { SqliteArrivals } from './state/sqlite-arrivals.js';
 import { SqliteFeedStateStore } from './state/sqlite-feed-state-store.js';
 import { openSubscriptions, type OpenSubscriptions } from './websub/open-subscriptions.js';
 
-/** The part of the settings that ingestion lives by; plain, so that it can be handed to a process. */
+/** The settings of ingestion: plain data that can be sent to a process. */
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
 
 export interface OpenIngestionOptions extends IngestionOptions {
-  /** Over what holds for strangers' and the operator's own hosts alike. */
+  /** In place of the limits of own and other hosts alike. */
   limits?: Partial<PollingLimits>;
-  /** What one fetch may cost, where it is to be less than usual. */
+  /** In place of the usual limits of a fetch. */
   outbound?: Partial<OutboundLimits>;
   onParsing?(feed: string): void;
 }
@@ -32,17 +31,17 @@ export interface OpenIngestion {
   poller: FeedPoller;
   states: FeedStateStore;
   sources: Source[];
-  /** What of the source list could not be read. */
+  /** Entries of the source list that could not be read. */
   faults: SourceFault[];
   writer: IndexWriter;
-  /** Null without a public address: nobody could push to us. */
+  /** Null without a public address: no hub could reach us. */
   subscriptions: OpenSubscriptions | null;
-  /** Ends what runs, commits and closes the index. */
+  /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
 }
 
 /**
- * Reads the sources and opens the index for writing. One of these at a time may be open in a process.
+ * Reads the sources and opens the index for writing. A process may have one open at a time.
  * @throws what the index throws when it cannot be opened or written.
  */
 export async function openIngestion(

@@ -7,6 +7,10 @@ export interface Spellings {
   title?: readonly (readonly [RegExp, string])[];
   /** Something that every title has which those rules change, where looking for it is cheaper than for all they do. */
   titleMark?: RegExp;
+  /** What clings to the end of a word as a particle, and which of those mark whom something is done to. */
+  particles?: { particle: RegExp; object: RegExp };
+  /** A word that rules of a title make of the name of a month, and that name. */
+  monthAlias?: { alias: string; month: string };
 }
 
 /** Half nasals before their own consonants are written as a dot, and the two signs for an open o as one. */
@@ -24,8 +28,25 @@ const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
  * apostrophes make is gone by folding.
  */
 export const SPELLINGS: Readonly<Record<string, Spellings>> = {
+  /** In every language, in titles that are not all capitals. */
+  '*': {
+    words: `kilometers:km kilometer:km kilometres:km kilometre:km kilomètres:km kilómetros:km quilômetros:km quilómetros:km
+      chilometri:km kilómetrů:km kilometrów:km километров:km километра:km кілометрів:km км:km χιλιόμετρα:km kilometri:km
+      kilograms:kg kilogramm:kg kilogrammes:kg kilogramos:kg kilogramów:kg кг:kg килограммов:kg килограмма:kg
+      hectares:ha hectáreas:ha hektar:ha hektarów:ha гектаров:ha гектара:ha га:ha ettari:ha`,
+    titleMark: /US|U\.S|WHO|IT|AM|OR|IS|ALL|HAS|19|և/,
+    title: [
+      [/\bU\.S\.(?:A\.)?/g, 'USA'],
+      // Acronyms that look like words once folded: US and us, WHO and who.
+      [/\bUS\b(?!['’])/g, 'USA'],
+      [/\b(WHO|IT|AM|OR|IS|ALL|HAS)\b(?!['’])/g, '$1x'],
+      [/\b(covid)[-\u2010\u2011 ]?19\b/gi, '$1'],
+      // The Armenian ligature, whose capitals are two letters.
+      [/և/g, 'եվ'],
+    ],
+  },
   en: {
-    words: `tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
+    words: `hrs:hours hr:hour mins:minutes min:minute yrs:years yr:year lbs:pounds tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
       sceptics:skeptics sceptical:skeptical scepticism:skepticism pyjamas:pajamas mum:mom mums:moms moustache:mustache
       gaol:jail cosy:cozy catalogue:catalog catalogues:catalogs dialogue:dialog dialogues:dialogs doughnut:donut
       doughnuts:donuts ageing:aging aeroplane:airplane whisky:whiskey artefact:artifact artefacts:artifacts
@@ -42,8 +63,16 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
-    titleMark: /Q[1-4]|PM | [Aa]ged? /,
+    titleMark: /Q[1-4]|PM |[Aa]ged? |May|[Pp]er[ -][Cc]ent/,
+    monthAlias: { alias: 'maius', month: 'may' },
     title: [
+      // The month, not the verb: after a preposition or beside a number.
+      [
+        /\b((?:in|of|on|by|since|until|till|through|early|late|mid|this|next|last|\d{1,2})[\s-])May\b/g,
+        '$1Maius',
+      ],
+      [/\bMay(?=\s\d)|^May(?=\s\p{Lu}\p{Ll}+\s\p{Lu})/gu, 'Maius'],
+      [/\bper[ -]cent\b/gi, 'percent'],
       [/\bQ([1-4])\b/g, '$1º quarter'],
       [/\b(?:at the age of|at age|aged) (?=\d)/g, 'at '],
       [/(?<!\d\s?)\bPM\b(?=\s\p{Lu}\p{Ll})/gu, 'Prime Minister'],
@@ -90,6 +119,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   pt: {
     title: [
+      [/R\$\s?/g, ' BRL '],
       [/\bcento e (?=\p{Ll})/gu, 'cem e '],
       [/com (?=\d+ anos)/g, 'aos '],
       [/(?<=\p{Ll})-feira(?!\p{L})/gu, ''],
@@ -120,7 +150,7 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   cs: { words: 'ul:ulici ulice:ulici nám:náměstí gen:generál prof:profesor' },
   tr: { words: 'cad:caddesi mah:mahallesi prof:profesör' },
   ru: {
-    words: 'ул:улице улица:улице улицы:улице им:имени обл:область',
+    words: 'чел:человек ул:улице улица:улице улицы:улице им:имени обл:область',
     title: [
       [
         /(?<!\p{L})зам(?=министр|губернатор|директор|председател|прокурор|главы?(?!\p{L}))/giu,
@@ -130,7 +160,13 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
   },
   bn: { title: [[/(?<=দুই|দু|তিন|চার|পাঁচ|ছয়|সাত|আট|নয়|দশ)জন/gu, ' জন']] },
   ta: { rules: [[/(?<=.{3})[கசதப]்$/u, '']] },
-  vi: { rules: [[/(?<=[bcdghklmnpqrstvx]u?)y$/, 'i']] },
+  vi: {
+    title: [
+      [/(?<=quý\s)I(?![\p{L}\p{N}])/giu, '1'],
+      [/(?<=quý\s)V(?![\p{L}\p{N}])/giu, '5'],
+    ],
+    rules: [[/(?<=[bcdghklmnpqrstvx]u?)y$/, 'i']],
+  },
   hi: { rules: DEVANAGARI },
   mr: { rules: DEVANAGARI },
   th: {
@@ -179,6 +215,10 @@ export const SPELLINGS: Readonly<Record<string, Spellings>> = {
     ],
   },
   ko: {
+    particles: {
+      particle: /(?:에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|로|와|과|도|만)$/,
+      object: /(?:을|를|에게|한테|께|에)$/,
+    },
     title: [
       [/(?<=\d)\s?(?:퍼센트|프로(?![가-힣]))/g, '%'],
       [/(?<=\d)\s?킬로미터/g, 'km'],

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { IngestionService } from '../ingestion/ingestion.service.js';
-import type { Intake } from '../ingestion/poll/article-intake.js';
-import type { PollEvent } from '../ingestion/poll-event.js';
+import type { IntakeResult } from '../ingestion/poll/article-intake.js';
+import type { PollEvent } from '../ingestion/ingestion-events.js';
 import type { Way } from '../ingestion/state/sqlite-arrivals.js';
 
 const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent['outcome'][];
@@ -48,7 +48,7 @@ export class IngestionMetrics {
     for (const outcome of OUTCOMES) polls.inc({ outcome }, 0);
     for (const way of WAYS) for (const change of CHANGES) articles.inc({ change, way }, 0);
     for (const outcome of ['taken', 'failed']) pushes.inc({ outcome }, 0);
-    const count = (intake: Intake, way: Way): void => {
+    const count = (intake: IntakeResult, way: Way): void => {
       for (const change of CHANGES) articles.inc({ change, way }, intake[change]);
       for (const lag of intake.lags) lags.observe({ way }, lag);
     };

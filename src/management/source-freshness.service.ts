@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { IndexReader } from '../index/index-reader.js';
 import { type Freshness, SqliteArrivals, type Way } from '../ingestion/state/sqlite-arrivals.js';
 import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
-import { type FeedSummary, summariseFeeds } from '../ingestion/state/summarise-feeds.js';
+import { type FeedSummary, summarizeFeeds } from '../ingestion/state/feed-state.js';
 import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
 import {
   type SubscriptionCounts,
-  summariseSubscriptions,
-} from '../ingestion/websub/summarise-subscriptions.js';
+  summarizeSubscriptions,
+} from '../ingestion/websub/subscription.js';
 
 export interface SourceSummary extends FeedSummary {
   /** From publication until searchable, by the way articles came. */
@@ -38,13 +38,13 @@ export class SourceFreshness {
     const { database } = this.index;
     const arrivals = new SqliteArrivals(database);
     return {
-      ...summariseFeeds(new SqliteFeedStateStore(database).all()),
+      ...summarizeFeeds(new SqliteFeedStateStore(database).all()),
       searchable: {
         any: arrivals.freshness(null, now),
         poll: arrivals.freshness('poll', now),
         push: arrivals.freshness('push', now),
       },
-      subscriptions: summariseSubscriptions(new SqliteSubscriptionStore(database).all(), now),
+      subscriptions: summarizeSubscriptions(new SqliteSubscriptionStore(database).all(), now),
     };
   }
 }

@@ -1,9 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * A set of addresses written as CIDR ranges or single addresses.
- * An IPv4 range also holds its IPv4-mapped IPv6 form, as `net.BlockList` has it.
- * @throws RangeError naming the entry that is neither.
+ * A set of CIDR ranges and single addresses. An IPv4 range also holds its IPv4-mapped IPv6 form.
+ * @throws RangeError that names an entry that is neither
  */
 export function addressList(entries: readonly string[]): BlockList {
   const list = new BlockList();

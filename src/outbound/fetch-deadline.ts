@@ -1,6 +1,6 @@
 import { OutboundError, type OutboundReason } from './outbound-error.js';
 
-/** The clocks of one fetch: whichever runs out first aborts it, and its reason is kept. */
+/** The timeouts of one fetch: the first to expire aborts it with its reason. */
 export class FetchDeadline {
   private readonly controller = new AbortController();
   private readonly whole: NodeJS.Timeout;
@@ -31,7 +31,7 @@ export class FetchDeadline {
     clearTimeout(this.headers);
   }
 
-  /** Our own reason when a clock ended the fetch; otherwise the error as it is. */
+  /** The reason of the timeout or abort that ended the fetch; otherwise the error as it is. */
   explain(error: unknown): unknown {
     return this.signal.aborted ? this.signal.reason : error;
   }

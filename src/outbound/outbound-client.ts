@@ -1,17 +1,21 @@
+import type { Readable } from 'node:stream';
 import { HttpService } from '@nestjs/axios';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
-import type { Readable } from 'node:stream';
 import { firstValueFrom } from 'rxjs';
 import { addressList } from './address-list.js';
-import type { AgentPair } from './agent-pair.js';
-import { allowedAgents } from './allowed-agents.js';
-import { checkAddress } from './check-address.js';
-import { classifyFailure } from './classify-failure.js';
-import { decompressBody } from './decompress-body.js';
-import { describeResponse, header, requireSuccess } from './describe-response.js';
+import { checkAddress, resolveRedirect } from './check-address.js';
 import { FetchDeadline } from './fetch-deadline.js';
-import { OutboundError } from './outbound-error.js';
+import { type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
+import {
+  describeResponse,
+  header,
+  requireSuccess,
+  requestBody,
+  requestHeaders,
+  type SentRequest,
+} from './headers.js';
+import { classifyFailure, OutboundError } from './outbound-error.js';
 import {
   OUTBOUND_LIMITS,
   OUTBOUND_OPTIONS,
@@ -19,12 +23,9 @@ import {
   type OutboundOptions,
 } from './outbound-options.js';
 import type { OutboundRequest, OutboundResponse } from './outbound-response.js';
-import { publicAgents } from './public-agents.js';
-import { readBody } from './read-body.js';
-import { resolveRedirect } from './resolve-redirect.js';
-import { requestBody, requestHeaders, type SentRequest } from './sent-request.js';
+import { decompressBody, readBody } from './read-body.js';
 
-/** The response that is no redirect, its body still on the wire, and the way there. */
+/** The final response of a redirect chain, with its body still to be read. */
 interface Arrival {
   response: AxiosResponse<Readable>;
   url: string;
@@ -33,17 +34,17 @@ interface Arrival {
 }
 
 /**
- * Fetches addresses that strangers chose. Every fetch ends within its time and size, and connects to
- * nothing but public addresses and the operator's own ranges, whatever names and redirects say.
+ * Fetches addresses that others chose. Every fetch has limits of time and size, and connects only to public addresses
+ * and to the operator's own ranges, wherever names and redirects lead.
  */
 @Injectable()
 export class OutboundClient {
   private readonly limits: OutboundLimits;
-  /** Bodies are decompressed one after the other: a dozen bombs at a time take the memory of one. */
+  /** Bodies are decompressed one after the other: a dozen decompression bombs take the memory of one. */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
 
-  /** @throws RangeError when `allow` holds something that is no range. */
+  /** @throws RangeError when an entry of `allow` is no address or range */
   constructor(
     private readonly http: HttpService,
     @Inject(OUTBOUND_OPTIONS) options: OutboundOptions,
@@ -88,7 +89,7 @@ export class OutboundClient {
     }
   }
 
-  /** Follows redirects to the response that is none, and sees that it is a success. */
+  /** Follows redirects to the final response and checks that it is a success. */
   private async arrive(first: URL, request: SentRequest, deadline: FetchDeadline): Promise<Arrival> {
     const visited = new Set<string>();
     let allPermanent = true;
@@ -117,7 +118,7 @@ export class OutboundClient {
     throw new OutboundError('too-many-redirects', `more than ${this.limits.redirects} redirects`);
   }
 
-  /** One request. Public addresses are tried first, the allowed ranges only for what those agents refuse. */
+  /** One request. The public agents are tried first, those of the allowed ranges for what they refuse. */
   private async hop(url: URL, request: SentRequest, deadline: FetchDeadline) {
     const headers = requestHeaders(request);
     const body = requestBody(request);
@@ -126,7 +127,7 @@ export class OutboundClient {
     try {
       for (const agents of this.agents) {
         try {
-          // Named again per request: HttpService cancels what it does not know to be a stream once it has answered.
+          // `responseType` for each request: otherwise HttpService cancels the stream when it has answered.
           const options = { ...agents, headers, signal: deadline.signal, responseType: 'stream' as const };
           return await firstValueFrom(
             body === null

@@ -1,10 +1,10 @@
 /** What one fetch may cost. Times in milliseconds, sizes in bytes. */
 export interface OutboundLimits {
-  /** Name resolution, TCP and TLS together, a hop. */
+  /** Name resolution, TCP and TLS together, for each hop. */
   connectMs: number;
   /** From the start of a hop to the end of its response headers. */
   headersMs: number;
-  /** The whole fetch, every redirect and the last byte of the body included. */
+  /** The whole fetch, with all redirects and the body. */
   totalMs: number;
   /** Body as it comes over the wire. */
   wireBytes: number;
@@ -13,7 +13,7 @@ export interface OutboundLimits {
   redirects: number;
 }
 
-/** A real feed of 5 MB is rare and a news sitemap holds at most 1,000 entries: these leave room for both. */
+/** Room for a feed of 5 MB, which is rare, and for a news sitemap, which has at most 1,000 entries. */
 export const OUTBOUND_LIMITS: OutboundLimits = {
   connectMs: 10_000,
   headersMs: 15_000,
@@ -25,7 +25,7 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
 
 export interface OutboundOptions {
   userAgent: string;
-  /** CIDR ranges or addresses that may be reached although not public. */
+  /** CIDR ranges or addresses that may be reached although they are not public. */
   allow: readonly string[];
   limits?: Partial<OutboundLimits>;
 }

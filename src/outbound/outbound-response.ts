@@ -1,24 +1,24 @@
-/** What a fetch asks for beyond the address. */
+/** What a request has beside its address. */
 export interface OutboundRequest {
   /** `Accept`; any type when left out. */
   accept?: string;
-  /** Validators of the copy in hand: with either, 304 is an answer and not an error. */
+  /** Validators of the last document: with either, 304 is a success. */
   etag?: string | null;
   lastModified?: string | null;
-  /** The caller's own reason to stop, such as a shutdown. */
+  /** Aborts the fetch, as for a shutdown. */
   signal?: AbortSignal;
-  /** Told when the last hop's headers are in hand and its body is still to come. */
+  /** Called when the last hop's headers have arrived, before its body is read. */
   onHeaders?(): void;
 }
 
 /** A successful answer: status 2xx, or 304 to a conditional request. */
 export interface OutboundResponse {
   status: number;
-  /** Address that answered, after redirects. */
+  /** The address that answered, after redirects. */
   url: string;
-  /** Redirects followed; 0 when the first address answered. */
+  /** Redirects that were followed. */
   redirects: number;
-  /** True when there were redirects and every one was 301 or 308: the first address may be forgotten. */
+  /** Whether there were redirects and all were permanent (301 or 308): the first address is out of date. */
   moved: boolean;
   /** Decompressed. Empty with 304. */
   body: Uint8Array;
@@ -27,12 +27,12 @@ export interface OutboundResponse {
   lastModified: string | null;
   /** `Link` headers as received, joined by commas (RFC 8288). */
   link: string | null;
-  /** Seconds the answer may be reused, from `Cache-Control: max-age`; null when silent, 0 when forbidden. */
+  /** Seconds of `Cache-Control: max-age`; null without it, 0 when reuse is forbidden. */
   maxAge: number | null;
   timing: {
-    /** Milliseconds until the last hop's headers were in hand. */
+    /** Milliseconds until the last hop's headers had arrived. */
     headersMs: number;
-    /** Milliseconds until the body was in hand. */
+    /** Milliseconds until the body had arrived. */
     totalMs: number;
   };
   /** Bytes on the wire before decompression. */

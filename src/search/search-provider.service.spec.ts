@@ -55,6 +55,17 @@ describe(SearchProviderService.name, () => {
     expect(await readAll(sut)).toEqual([['a1', 'b1', 'a2', 'a3']]);
   });
 
+  it('asks for articles that lack words only when no provider has anything left that holds all', async () => {
+    const index = new ScriptedProvider('index', [['all words'], ['most words'], ['one word']]);
+    const search = index.search.bind(index);
+    index.search = async (query, page) => {
+      const found = await search(query, page);
+      return page.cursor === null ? { ...found, next: null, loosened: found.next! } : found;
+    };
+    const sut = new SearchProviderService([index, new ScriptedProvider('live', [['a'], ['b'], ['c']])]);
+    expect(await readAll(sut)).toEqual([['all words', 'a'], ['b'], ['c'], ['most words'], ['one word']]);
+  });
+
   it('answers with what the others found when one fails', async () => {
     const broken = new ScriptedProvider('one', [new SearchUnavailableError('refused')]);
     const sut = new SearchProviderService([broken, new ScriptedProvider('two', [['b1'], ['b2']])]);

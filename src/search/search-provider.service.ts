@@ -42,6 +42,7 @@ async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
 /** One provider's part in one search: remembers where to go on. */
 class ProviderSession {
   private cursor: Cursor | null = null;
+  private loosened: Cursor | null = null;
   ended = false;
 
   constructor(
@@ -53,12 +54,20 @@ class ProviderSession {
     try {
       const page = await this.guarded.ask(this.query, { cursor: this.cursor, saturatedDomains });
       this.cursor = page.next;
+      this.loosened = page.loosened ?? null;
       this.ended = page.next === null;
       return page.candidates;
     } catch (error) {
       this.ended = true;
       throw error;
     }
+  }
+
+  /** Goes on with articles that do not hold all words; whether there may be any. */
+  loosen(): boolean {
+    if (this.loosened === null) return false;
+    [this.cursor, this.loosened, this.ended] = [this.loosened, null, false];
+    return true;
   }
 }
 
@@ -77,7 +86,8 @@ export class SearchProviderService {
     let first = true;
     return {
       next: async (saturated) => {
-        const open = sessions.filter((session) => !session.ended);
+        const exact = sessions.filter((session) => !session.ended);
+        const open = exact.length > 0 ? exact : sessions.filter((session) => session.loosen());
         if (open.length === 0) return null;
         const pages = await Promise.allSettled(open.map((session) => session.next(saturated)));
         const answers = pages.filter((page) => page.status === 'fulfilled').map((page) => page.value);

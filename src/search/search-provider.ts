@@ -18,6 +18,11 @@ export interface PageRequest {
 export interface CandidatePage {
   candidates: Candidate[];
   next: Cursor | null;
+  /**
+   * With the last page: where articles follow that do not hold all words. They are asked for only when no provider
+   * has anything left that does, and the answer still has room; what follows them is `next` again.
+   */
+  loosened?: Cursor;
 }
 
 export interface ProviderHealth {

@@ -107,3 +107,14 @@ export function words(text: string, language: string): string[] {
   takeWords(tidied, language, (word) => found.push(word));
   return found;
 }
+
+/** Words of a text in order, runs of scripts without spaces whole. */
+export function wholeWords(text: string, language: string): string[] {
+  if (!isUnspaced(text)) return words(text, language);
+  const whole: string[] = [];
+  for (const { text: word, continues } of splitWords(text, language)) {
+    if (continues) whole[whole.length - 1] += Array.from(word).at(-1)!;
+    else whole.push(word);
+  }
+  return whole;
+}

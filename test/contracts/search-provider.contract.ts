@@ -60,6 +60,23 @@ export async function readAll(
   throw new Error('The search did not end.');
 }
 
+/** Reads on with articles that lack some of the words, as the service does while an answer has room. */
+export async function readLoosened(provider: SearchProvider, query: SearchQuery): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  let cursor: Cursor | null = null;
+  for (let page = 0; page < 100; page++) {
+    const answer = await provider.search(query, {
+      cursor,
+      saturatedDomains: new Set(),
+      signal: AbortSignal.timeout(10_000),
+    });
+    found.push(...answer.candidates);
+    cursor = answer.next ?? answer.loosened ?? null;
+    if (cursor === null) return found;
+  }
+  throw new Error('The search did not end.');
+}
+
 /** What every provider with an index behind it promises, whatever that index is. */
 export function describeSearchProvider(
   name: string,
@@ -73,6 +90,10 @@ export function describeSearchProvider(
     };
     const titles = async (query: SearchQuery) => [
       ...new Set((await readAll(under.provider, query)).map(({ title }) => title)),
+    ];
+
+    const loosened = async (typed: string, query: Partial<SearchQuery> = {}) => [
+      ...new Set((await readLoosened(under.provider, aQuery({ typed, ...query }))).map(({ title }) => title)),
     ];
 
     afterEach(async () => under?.close());
@@ -149,6 +170,82 @@ export function describeSearchProvider(
       ]);
       expect(await titles(aQuery({ typed: '"election"' }))).toEqual(['Election in Lisbon']);
       expect(await titles(aQuery({ typed: 'москва', language: 'ru' }))).toEqual(['Пациенты в Москве']);
+    });
+
+    it('fills up with articles that hold most words, then with those that hold one rare word', async () => {
+      await given(
+        { title: 'Ferry to Malta rebuilt', domain: 'a.example', age: 1 },
+        { title: 'Strike of Malta ferry crews', domain: 'b.example', age: 900 },
+        { title: 'Malta ferry strike settled', domain: 'c.example', age: 5_000 },
+        { title: 'Ferry strike in Porto', domain: 'd.example', age: 1_000 },
+        { title: 'Malta wins a match', domain: 'e.example', age: 2 },
+        { title: 'Rain in Porto', domain: 'f.example', age: 3 },
+      );
+      const found = await loosened('malta ferry strike');
+      expect(found.slice(0, 2).sort()).toEqual(['Malta ferry strike settled', 'Strike of Malta ferry crews']);
+      expect(found.slice(2, 4).sort()).toEqual(['Ferry strike in Porto', 'Ferry to Malta rebuilt']);
+      expect(found.slice(4)).toEqual(['Malta wins a match']);
+      expect(await titles(aQuery({ typed: 'malta ferry strike' }))).toEqual(found.slice(0, 2));
+    });
+
+    it('takes the rarer word first where only one of two is told', async () => {
+      const dollars = Array.from({ length: 30 }, (_, i) => ({
+        title: `Dollar note ${i}`,
+        domain: `paper${i}.example`,
+        age: 1 + i,
+      }));
+      await given(...dollars, { title: 'Rupee gains', domain: 'a.example', age: 5_000 });
+      expect((await loosened('rupee dollar'))[0]).toBe('Rupee gains');
+    });
+
+    it('takes a word that no article holds for its neighbours in spelling', async () => {
+      await given(
+        { title: 'Assassination plot uncovered', domain: 'a.example', age: 5 },
+        { title: 'Visit to Sophia garden', domain: 'b.example', age: 5 },
+        { title: 'Пожар в больнице', domain: 'c.example', age: 5, language: 'ru' },
+        { title: 'Storm over Porto', domain: 'd.example', age: 5 },
+        { title: 'Store opens', domain: 'e.example', age: 5 },
+      );
+      expect(await loosened('assasination')).toEqual(['Assassination plot uncovered']);
+      expect(await loosened('asasinatoin plot')).toEqual(['Assassination plot uncovered']);
+      expect(await loosened('sofia')).toEqual(['Visit to Sophia garden']);
+      expect(await loosened('пажар', { language: 'ru' })).toEqual(['Пожар в больнице']);
+      expect(await loosened('storm')).toEqual(['Storm over Porto']);
+      expect(await titles(aQuery({ typed: 'assasination' }))).toEqual([]);
+    });
+
+    it('puts what holds the other words and a neighbour before what holds only the other words', async () => {
+      await given(
+        { title: 'Bank of Porto floods', domain: 'a.example', age: 1 },
+        { title: 'Johnson visits bank', domain: 'b.example', age: 900 },
+        { title: 'Johnson sings', domain: 'c.example', age: 2 },
+      );
+      expect((await loosened('jonson bank'))[0]).toBe('Johnson visits bank');
+    });
+
+    it('keeps phrases, excluded words, the country and the timeframe however little is found', async () => {
+      await given(
+        { title: 'White house ferry', domain: 'a.example', age: 5, country: 'GB' },
+        { title: 'White house strike banned', domain: 'b.example', age: 6 },
+        { title: 'House strike painted white', domain: 'c.example', age: 7, country: 'GB' },
+        { title: 'White house strike', domain: 'd.example', age: 5_000 },
+      );
+      expect(await loosened('"white house" ferry strike -banned')).toEqual([
+        'White house ferry',
+        'White house strike',
+      ]);
+      expect(await loosened('"white house" ferry strike', { country: 'GB' })).toEqual(['White house ferry']);
+      const today = await loosened('"white house" ferry strike', { since: NOW() - 3600 });
+      expect(today.sort()).toEqual(['White house ferry', 'White house strike banned']);
+    });
+
+    it('never loosens a choice of words', async () => {
+      await given(
+        { title: 'Storm over Lisbon', domain: 'a.example', age: 5 },
+        { title: 'Rain in Madrid', domain: 'b.example', age: 6 },
+      );
+      expect(await loosened('storm porto OR madrid')).toEqual([]);
+      expect(await loosened('lisbn OR madird')).toEqual([]);
     });
 
     it('keeps languages apart', async () => {

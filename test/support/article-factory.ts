@@ -1,7 +1,7 @@
 import type { Candidate } from '../../src/articles/article.js';
 import { publisherHost } from '../../src/articles/publisher-host.js';
 import { registrableDomain } from '../../src/articles/registrable-domain.js';
-import { titleSignature } from '../../src/articles/title-signature.js';
+import { titleSignature } from '../../src/titles/title-signature.js';
 
 let made = 0;
 

@@ -43,7 +43,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LOG_LEVEL: 'silent',
     ...options.environment,
   });
-  const builder = Test.createTestingModule({ imports: [AppModule.with(settings), ...(options.features ?? [])] });
+  const builder = Test.createTestingModule({
+    imports: [AppModule.with(settings), ...(options.features ?? [])],
+  });
   if (options.providers) builder.overrideProvider(SEARCH_PROVIDERS).useValue(options.providers);
   const module = await builder.compile();
   const destination = options.onLog && { write: options.onLog };

@@ -1,5 +1,4 @@
-import type { Edition } from './edition.js';
-import { englishSections } from './english-sections.js';
+import { type Edition, englishSections } from './edition.js';
 
 export const commonwealth: Edition = {
   language: 'en',

@@ -4,17 +4,17 @@ import type { Topic } from '../../languages/topics.js';
 export interface Report {
   topic: Topic;
   title: string;
-  /** What stands below the headline: the feed's summary, plain text. */
+  /** The feed's summary, plain text. */
   text: string;
 }
 
-/** One event as several publishers tell it, each in its own words. */
+/** One event as several publishers report it, each in its own words. */
 export interface Story {
   topic: Topic;
   versions: { title: string; text: string }[];
 }
 
-/** Short notices that a live desk goes on publishing. `{place}` and `{n}` are filled in. */
+/** Short notices that a live desk publishes one after the other. `{place}` and `{n}` are filled in. */
 export interface Bulletins {
   topic: Topic;
   titles: string[];
@@ -22,17 +22,32 @@ export interface Bulletins {
   places: string[];
 }
 
-/** What is in the papers of one language (or of one country of it). */
+/** The news of one language, or of one country that speaks it. */
 export interface Edition {
-  /** BCP 47 tag the feeds declare. */
+  /** BCP 47 tag that the feeds declare. */
   language: string;
-  /** The section words printed in the feeds' `<category>`. */
+  /** The words in the feeds' `<category>`. */
   sections: Record<Topic, string>;
   reports: Report[];
   stories: Story[];
-  /** An agency dispatch that every paper of the edition prints under the very same headline. */
+  /** An agency dispatch that every paper of the edition prints with the same headline. */
   wire: Report;
   bulletins?: Bulletins;
-  /** What a desk that floods its readers prints instead. */
+  /** What a `flood` publisher prints instead. */
   flood?: Bulletins;
 }
+
+/** Section words of the English-language papers. */
+export const englishSections: Edition['sections'] = {
+  world: 'World',
+  national: 'National',
+  business: 'Business',
+  technology: 'Technology',
+  entertainment: 'Entertainment',
+  sports: 'Sports',
+  science: 'Science',
+  health: 'Health',
+  politics: 'Politics',
+  economy: 'Economy',
+  environment: 'Environment',
+};

@@ -1,33 +1,30 @@
-import { normaliseDate } from './normalise-date.js';
-import { readIsoDate } from './read-iso-date.js';
+import { normalizeDate, dayToSeconds } from './normalize-date.js';
 import { readNamedDate } from './read-named-date.js';
-import { readNumericDate } from './read-numeric-date.js';
-import { readRfc822Date } from './read-rfc822-date.js';
-import { zoneOffset } from './zone-offset.js';
+import { readIsoDate, readNumericDate } from './read-numeric-date.js';
 
-/** Longer texts are no dates. */
+/** Longer texts are not dates. */
 const MAX_DATE_LENGTH = 120;
 
 export interface DateContext {
-  /** IANA name of the zone meant by a date that names none; UTC when null. */
+  /** IANA name of the time zone of a date that names none; UTC when null. */
   timeZone: string | null;
   /** Language tag of the document, which tells "listopad" and 1/2/2024 apart; null when unknown. */
   language: string | null;
 }
 
 /**
- * Unix seconds of a date as publishers write it, or null when it is not one. Nothing is guessed: a date that can
- * be read in two ways is unknown. Whether it is plausible is `plausibleDate`'s to say.
+ * Unix seconds of a date as publishers write it; null when it is none. Nothing is guessed: a date that can be read in
+ * two ways is unknown. Whether the date is plausible is left to `plausibleDate`.
  */
 export function readDate(text: string, context: DateContext): number | null {
   if (text.length > MAX_DATE_LENGTH) return null;
-  const date = normaliseDate(text);
+  const date = normalizeDate(text);
   if (date === '') return null;
   const { timeZone, language } = context;
   const moment = readRfc822Date(date) ?? readEpoch(date);
   if (moment !== null) return moment;
   const asUtc = readLayout(date, 0, language);
-  // A date that names its zone is the same moment whatever is assumed.
+  // A date that names its zone is the same moment whatever zone is assumed.
   if (asUtc === null || timeZone === null || readLayout(date, 60, language) === asUtc) return asUtc;
   return asUtc - zoneOffset(timeZone, asUtc);
 }
@@ -48,15 +45,15 @@ function readEpoch(date: string): number | null {
   return number >= 1e11 && number < 1e13 ? Math.floor(number / 1000) : null;
 }
 
-/** 1 January 1990, before which there was no web to publish on. */
+/** 1 January 1990: nothing was published on the web before. */
 const EARLIEST = 631_152_000;
 
-/** How far ahead of the clock a publisher's may run, in seconds. */
+/** How far ahead of ours a publisher's clock may be, in seconds. */
 const TOLERANCE = 3_600;
 
 /**
- * The first of the dates that can be read and is neither absurd nor more than an hour ahead; null when none is. A
- * date without zone that lies ahead on the clocks of its zone, and not on those of UTC, was written in UTC.
+ * The first of the dates that can be read and is neither before 1990 nor more than an hour ahead; null when none is. A
+ * date without a zone that is ahead in the given time zone, but not in UTC, was written in UTC.
  */
 export function plausibleDate(texts: Iterable<string>, context: DateContext, now: number): number | null {
   for (const text of texts) {
@@ -67,4 +64,63 @@ export function plausibleDate(texts: Iterable<string>, context: DateContext, now
     if (seconds !== null && seconds >= EARLIEST && seconds <= now + TOLERANCE) return seconds;
   }
   return null;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const SHAPE =
+  /^(?:[a-z]{3}, )?(\d\d?) ([a-z]{3}) (\d{4}) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d) (?:gmt|utc|([+-])(\d\d)([0-5]\d))$/;
+
+/**
+ * A date exactly as RFC 822 has it, with a four-digit year. Most dates of most feeds are written so, and need no
+ * search for names of months. Null for anything else, right or wrong.
+ *
+ * @param date as `normalizeDate` returns it
+ */
+function readRfc822Date(date: string): number | null {
+  const match = SHAPE.exec(date);
+  if (!match) return null;
+  const day = dayToSeconds(Number(match[3]), MONTHS.indexOf(match[2] ?? '') + 1, Number(match[1]));
+  const offset = Number(match[8] ?? 0) * 3600 + Number(match[9] ?? 0) * 60;
+  if (day === null || offset > 14 * 3600) return null;
+  const local = day + Number(match[4]) * 3600 + Number(match[5]) * 60 + Number(match[6]);
+  return match[7] === '-' ? local + offset : local - offset;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+
+/**
+ * Seconds that a time zone is ahead of UTC when its clocks show a time, summer time included; 0 for an unknown zone.
+ *
+ * @param zone name of the IANA time zone database
+ * @param local the time on the zone's clocks, as if it were UTC, in Unix seconds
+ */
+function zoneOffset(zone: string, local: number): number {
+  const first = offsetAt(zone, local);
+  // The offset depends on the moment, and the moment on the offset: near a change of the clocks a second look is needed.
+  return offsetAt(zone, local - first);
+}
+
+function offsetAt(zone: string, seconds: number): number {
+  const format = formatOf(zone);
+  const date = new Date(seconds * 1000);
+  if (format === null || Number.isNaN(date.getTime())) return 0;
+  const name = format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const match = /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(name);
+  if (match === null) return 0;
+  const ahead = Number(match[2]) * 3600 + Number(match[3]) * 60 + Number(match[4] ?? 0);
+  return match[1] === '-' ? -ahead : ahead;
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    try {
+      format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    } catch {
+      format = null;
+    }
+    formats.set(zone, format);
+  }
+  return format;
 }

@@ -1,5 +1,6 @@
-import { readDayHalf } from './read-day-half.js';
-import { readZone } from './read-zone.js';
+import { DAY_HALVES } from './day-halves.js';
+import { normalizeDate, primaryLanguage } from './normalize-date.js';
+import { ZONES } from './zones.js';
 
 /** A time of day found in a date, with the text around it. */
 export interface FoundTime {
@@ -27,7 +28,7 @@ export function readTime(date: string, language: string | null): FoundTime | nul
   const { half, after } = readDayHalf(before, date.slice(match.index + match[0].length), language);
   let hours = Number(match[1]);
   if (half !== null && hours > 12 && hours < 24) {
-    // "15:30 PM" is a slip of a layout; the hour already says it.
+    // "15:30 PM" is a mistake of a layout; the hour is already that of the afternoon.
   } else if (half === 'pm' && hours < 12) hours += 12;
   else if (half === 'am' && hours === 12) hours = 0;
   const minutes = Number(match[2] ?? 0);
@@ -39,4 +40,88 @@ export function readTime(date: string, language: string | null): FoundTime | nul
       ? after
       : after.replace(/^\s*\(?(?:[a-z]{1,5}\b)?\s*(?:[+-]\s*\d{1,2}:?(?:\d{2})?(?!\d))?/, '');
   return { seconds: hours * 3600 + minutes * 60 + Math.min(seconds, 59), offset, rest: `${before} ${rest}` };
+}
+
+export interface FoundDayHalf {
+  half: 'am' | 'pm' | null;
+  /** What follows the time, without the word. */
+  after: string;
+}
+
+interface Words {
+  am: Side;
+  pm: Side;
+}
+
+/** A word directly before a time, or directly after it. */
+interface Side {
+  before: RegExp;
+  after: RegExp;
+}
+
+const EVERYWHERE: readonly [string, string] = ['a.m', 'p.m'];
+
+/** A Latin abbreviation may be followed by letters of another script: the endings of languages that decline it. */
+const END: Readonly<Record<'latin' | 'other', string>> = { latin: '(?![a-z])', other: '(?![\\p{L}\\p{M}])' };
+
+let byLanguage: Map<string, Words> | null = null;
+let anywhere: Words | null = null;
+
+/** The half of the day that the text around a time names. Both texts are as `normalizeDate` returns them. */
+export function readDayHalf(before: string, after: string, language: string | null): FoundDayHalf {
+  byLanguage ??= new Map(Object.entries(DAY_HALVES).map(([code, line]) => [code, wordsOf([line])]));
+  anywhere ??= wordsOf(Object.values(DAY_HALVES), (word) => !/[a-z]/.test(word));
+  for (const words of [byLanguage.get(primaryLanguage(language)), anywhere]) {
+    if (words === undefined) continue;
+    for (const half of ['pm', 'am'] as const) {
+      if (words[half].after.test(after)) return { half, after: after.replace(words[half].after, '') };
+      if (words[half].before.test(before)) return { half, after };
+    }
+  }
+  return { half: null, after };
+}
+
+function wordsOf(lines: readonly string[], isWanted: (word: string) => boolean = () => true): Words {
+  const halves: [string[], string[]] = [[EVERYWHERE[0]], [EVERYWHERE[1]]];
+  for (const line of lines) {
+    line.split('|').forEach((words, index) => {
+      halves[index]?.push(
+        ...words
+          .split('/')
+          .map((word) => normalizeDate(word))
+          .filter(isWanted),
+      );
+    });
+  }
+  return { am: sideOf(halves[0]), pm: sideOf(halves[1]) };
+}
+
+function sideOf(words: readonly string[]): Side {
+  const patterns = words.map((word) => word.replaceAll('.', '\\.? ?'));
+  const trailing = patterns.map((word) => word + END[/^[a-z]/.test(word) ? 'latin' : 'other']);
+  // A single letter before a time belongs to the year, like the mark of the era in Arabic. In scripts without spaces
+  // the weekday may be directly before the word.
+  const leading = patterns
+    .filter((_, index) => (words[index]?.length ?? 0) > 1)
+    .map((word) => (/^[\p{sc=Han}\p{sc=Hangul}]/u.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}`));
+  return {
+    before: new RegExp(`(?:${leading.join('|')})\\.?,?\\s*$`, 'u'),
+    after: new RegExp(`^\\s*(?:${trailing.join('|')})\\.?\\s*`, 'u'),
+  };
+}
+
+/**
+ * Minutes east of UTC named by what follows a time: `Z`, `+02:00`, `+2`, `GMT+0530`, `EST`, `-0500 (EST)`.
+ * Null when it names none or an unknown one.
+ */
+export function readZone(text: string): number | null {
+  const numeric = /^\s*(?:\(?(?:gmt|utc|ut|z)\s*)?([+-])\s*(\d{1,2}):?(\d{2})?(?!\d)/.exec(text);
+  if (numeric) {
+    const minutes = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0);
+    if (minutes > 14 * 60 || Number(numeric[3] ?? 0) > 59) return null;
+    return numeric[1] === '-' ? -minutes : minutes;
+  }
+  const name = /^\s*\(?([a-z]{1,5})\b/.exec(text)?.[1];
+  const hours = name === undefined ? undefined : ZONES[name];
+  return hours === undefined ? null : hours * 60;
 }

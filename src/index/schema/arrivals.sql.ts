@@ -1,6 +1,6 @@
 /**
- * How soon articles could be found: how many of an hour (Unix hours) came by which way (`poll`, `push`) so many
- * seconds after their publication. `lag` is rounded to two digits, so that a day is a few hundred rows.
+ * How soon articles became searchable: the number of articles by hour (Unix hours), way (`poll`, `push`) and seconds
+ * since publication. `lag` is rounded to two digits, so that a day has a few hundred rows.
  */
 export const ARRIVALS_TABLE = `
   CREATE TABLE arrivals (

@@ -1,6 +1,6 @@
 /**
- * What ingestion remembers of every feed between polls and across restarts. Times are Unix seconds, spans seconds.
- * A feed stays in the table when it leaves the source list: it may come back.
+ * What ingestion stores about every feed between polls. Times are Unix seconds, spans seconds. A feed stays in the table
+ * when it leaves the source list: it may come back.
  */
 export const FEEDS_TABLE = `
   CREATE TABLE feeds (

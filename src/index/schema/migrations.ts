@@ -1,6 +1,7 @@
 import { ARRIVALS_TABLE } from './arrivals.sql.js';
 import { FEEDS_TABLE } from './feeds.sql.js';
 import { SUBSCRIPTIONS_TABLE } from './subscriptions.sql.js';
+import { VOCABULARY_TABLE } from './vocabulary.sql.js';
 
 /**
  * The schema, step by step; `PRAGMA user_version` counts the steps done. A step is never edited once released:
@@ -72,11 +73,12 @@ export const MIGRATIONS: string[] = [
   ${SUBSCRIPTIONS_TABLE}
   ${ARRIVALS_TABLE}
   `,
-  // The hotter story beside which this one is not shown, since it seems to tell the same event.
+  // The hotter story that probably reports the same event: this one is not shown beside it.
   'ALTER TABLE story_heat ADD COLUMN echoes INTEGER',
   "ALTER TABLE feeds ADD COLUMN skip_days TEXT NOT NULL DEFAULT ''",
-  // When `next_due` was set: a clock that shows less was set back meanwhile.
+  // When `next_due` was set: a clock that shows an earlier time has been set back since.
   'ALTER TABLE subscriptions ADD COLUMN planned_at INTEGER NOT NULL DEFAULT 0',
-  // When a story was reported, so that its coverage at any moment is known without its articles.
+  // When a story was reported: its coverage at any moment is computed from this, without its articles.
   "ALTER TABLE story_heat ADD COLUMN reports TEXT NOT NULL DEFAULT '[]'",
+  VOCABULARY_TABLE,
 ];

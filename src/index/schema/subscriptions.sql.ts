@@ -1,6 +1,6 @@
 /**
- * WebSub subscriptions, one row for each that a hub was or is to be asked for. `token` is the unguessable end of the
- * callback and `secret` the key of the hub's signatures: neither belongs in a log. Times are Unix seconds.
+ * WebSub subscriptions in any state. `token` is the random part of the callback and `secret` the key of the hub's
+ * signatures: never log them. Times are Unix seconds.
  */
 export const SUBSCRIPTIONS_TABLE = `
   CREATE TABLE subscriptions (

@@ -1,65 +1,64 @@
 import type { Relation, StoryGrouper } from './story-grouper.js';
 import { storyHeat } from './story-heat.js';
-import type { StoryMembers } from './story-members.js';
-import type { StoryStatements } from './story-statements.js';
+import type { StoryMembers, StoryStatements } from './story-members.js';
 
-/** The hottest stories of a language, which are kept from being one event told twice. */
+/** The hottest stories of a language, which are compared so that each is another event. */
 const HOTTEST = 30;
-/** Of a story's articles the newest may speak for it. */
-const MAY_SPEAK = 24;
+/** The newest articles of a story, from which its representative is chosen. */
+const MAX_REPRESENTATIVES = 24;
 
 interface HotStory {
   story: number;
   echoes: number | null;
 }
 
-/** How hot stories are, and that the hottest of a language are different events. */
+/** Computes the heat of stories, and merges those of the hottest that are the same event. */
 export class HottestStories {
   constructor(
     private readonly statements: StoryStatements,
     private readonly members: StoryMembers,
   ) {}
 
-  /** Takes a story's temperature, as a whole and in each country that reports it. */
+  /** Computes a story's heat, as a whole and for each country that reports it. */
   measure(language: string, story: number, grouper: StoryGrouper): void {
     const members = this.members.all(story);
     const cohesion = grouper.cohesion(story);
     const countries = new Set(members.map(({ country }) => country ?? ''));
     for (const country of countries.add('')) {
-      const told = country === '' ? members : members.filter((member) => member.country === country);
-      const { reports, ...heat } = storyHeat(told, cohesion);
+      const reporting = country === '' ? members : members.filter((member) => member.country === country);
+      const { reports, ...heat } = storyHeat(reporting, cohesion);
       this.statements.heat.run({ language, country, story, ...heat, reports: JSON.stringify(reports) });
     }
   }
 
   /**
-   * Of two hot stories that are alike the cooler becomes part of the hotter, or, where that is less sure, its echo:
-   * it goes on by itself but is not shown beside the other.
-   * @param grown the stories whose words are others than when this was asked last.
+   * Of two similar hot stories the cooler is merged into the hotter or, where that is less certain, becomes its echo: it
+   * goes on by itself but is not shown beside the other.
+   * @param grown the stories whose words have changed since the last call
    */
-  tellApart(language: string, grown: ReadonlySet<number>, grouper: StoryGrouper): void {
-    const told: number[] = [];
+  mergeSame(language: string, grown: ReadonlySet<number>, grouper: StoryGrouper): void {
+    const distinct: number[] = [];
     for (const cooler of this.statements.hottest.all(language, HOTTEST) as unknown as HotStory[]) {
       const relation = (hotter: number): Relation => {
         if (grown.has(hotter) || grown.has(cooler.story)) return grouper.relation(hotter, cooler.story);
         return cooler.echoes === hotter ? 'echo' : 'apart';
       };
-      const { same, echoed } = this.likest(told, relation);
+      const { same, echoed } = this.mostSimilar(distinct, relation);
       if (same !== undefined) {
         grouper.unite(same, cooler.story);
         this.members.absorb(same, cooler.story);
         this.measure(language, same, grouper);
         continue;
       }
-      told.push(cooler.story);
+      distinct.push(cooler.story);
       const echoes = echoed ?? null;
       if (echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
       if (grown.has(cooler.story)) this.refit(cooler.story, grouper);
     }
   }
 
-  /** The hottest story that is the same event, or before that one the hottest that may be. */
-  private likest(
+  /** The hottest story that is the same event; else the hottest that probably is. */
+  private mostSimilar(
     hotter: readonly number[],
     relation: (story: number) => Relation,
   ): { same?: number; echoed?: number } {
@@ -72,9 +71,9 @@ export class HottestStories {
     return { echoed };
   }
 
-  /** Sees anew how typical those articles are of a story that may speak for it. */
+  /** Computes again how typical of a story its possible representatives are. */
   private refit(story: number, grouper: StoryGrouper): void {
-    const newest = this.statements.newest.all(story, MAY_SPEAK) as unknown as {
+    const newest = this.statements.newest.all(story, MAX_REPRESENTATIVES) as unknown as {
       id: number;
       title: string;
       preview: string;

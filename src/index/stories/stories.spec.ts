@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { freshIndex } from '../../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import type { IndexArticle } from '../index-article.js';
 import { storyHeat } from './story-heat.js';
 import { StoryRecorder } from './story-recorder.js';
 
@@ -57,6 +59,30 @@ describe(StoryRecorder.name, () => {
     }
     index.writer.write(QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i)));
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
+  });
+
+  it('loses no report that joins a story as old as those that are forgotten then', () => {
+    const start = 1_800_000_000;
+    let now = start;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now * 1000);
+    const at = (title: string, source: string, publishedAt: number): IndexArticle =>
+      anIndexArticle({ title, source, domain: source, publishedAt, url: `https://${source}/${publishedAt}` });
+    index.writer.write([
+      at('Cathedral roof burns in Northmere harbour', 'a.example', start),
+      at('Northmere harbour cathedral roof burns overnight', 'b.example', start + 60),
+    ]);
+    const others = Array.from({ length: 1_997 }, (_, i) =>
+      at(`w${i}a w${i}b w${i}c`, 'c.example', start + 120 + i),
+    );
+    now = start + 3_000;
+    index.writer.write(others);
+    now = start + 48 * 3_600 + 600;
+    const late = [
+      at('Cathedral roof burns in Northmere harbour: inquiry', 'd.example', now - 60),
+      at('Nothing else of the kind', 'e.example', now - 30),
+    ];
+    expect(index.writer.write(late)).toMatchObject({ added: 2 });
+    clock.mockRestore();
   });
 
   it('lets one prolific source make no story', () => {

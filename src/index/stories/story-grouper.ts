@@ -1,14 +1,26 @@
-import { headlineWords } from './headline-words.js';
-import { RecentWords } from './recent-words.js';
-import type { Story } from './story.js';
+import { headlineWords, RecentWords } from './story-words.js';
 
-/** A story a headline could belong to, and how alike they are. */
+/** The headlines of one event: which words they use, and how many of them use each. */
+export interface Story {
+  /** Id of the article that opened it. */
+  id: number;
+  headlines: number;
+  /** How many of them have a preview. */
+  previews: number;
+  /** Publication time of the newest headline, Unix seconds. */
+  latest: number;
+  counts: Map<number, number>;
+  /** Squared length of the vector of the story's weighted words, at its last headline. */
+  norm: number;
+}
+
+/** A story that a headline could belong to, and their similarity. */
 interface Near {
   story: Story;
   similarity: number;
 }
 
-/** An article as far as its story goes. */
+/** The part of an article that decides its story. */
 export interface Headline {
   title: string;
   preview: string;
@@ -16,7 +28,7 @@ export interface Headline {
   publishedAt: number;
 }
 
-/** Two stories: one event told twice, one perhaps an echo of the other, or two events. */
+/** How two stories are related: the same event, probably the same event (`echo`), or two events. */
 export type Relation = 'one event' | 'echo' | 'apart';
 
 export interface Placement {
@@ -24,9 +36,9 @@ export interface Placement {
   story: number;
   /** The article that opened the story, when this one is the first to join it; null otherwise. */
   opener: number | null;
-  /** How alike headline and story are, 0-1. */
+  /** Similarity of headline and story, 0-1. */
   fit: number;
-  /** A story that this headline shows to be the same event: it is part of `story` from now on; null otherwise. */
+  /** A story that this headline shows to be the same event, now merged into `story`; null otherwise. */
   absorbed: number | null;
 }
 
@@ -37,18 +49,18 @@ export interface Placement {
  */
 const SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
-/** Least cosine between two stories, of the hottest or such that a headline belongs to both, for them to be one. */
+/** Least cosine between two of the hottest stories, or two that a headline belongs to, for them to be one. */
 const ONE_EVENT = 0.3;
 /** Least cosine between two stories for one to be an echo of the other; with previews as above. */
 const ECHO = 0.2;
 const ECHO_WITH_PREVIEW = 0.28;
-/** The stories of the rarest words are looked at, about so many, and the likeliest of them compared. */
-const MOST_READ = 300;
-const MOST_COMPARED = 24;
-const MOST_STORIES = 100_000;
-/** One more headline hardly changes a large story's length, and measuring it takes as long as it has words. */
+/** Stories with the rarest words that are collected, those of them that are compared, and stories in memory. */
+const MAX_CANDIDATES = 300;
+const MAX_COMPARED = 24;
+const MAX_STORIES = 100_000;
+/** One more headline hardly changes the norm of a large story, and computing it takes time for every word. */
 const LARGE = 50;
-const MEASURED_EVERY = 10;
+const NORM_EVERY = 10;
 
 /** Groups headlines of one language by event as they arrive, by the words that recent headlines share. */
 export class StoryGrouper {
@@ -57,7 +69,7 @@ export class StoryGrouper {
 
   constructor(private readonly language: string) {}
 
-  /** Finds the story a headline belongs to and adds it there. */
+  /** Adds a headline to the story it belongs to, or opens a new one. */
   place(article: number, { title, preview, publishedAt }: Headline): Placement {
     const words = headlineWords(title, preview, this.language);
     const [nearest, second] = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
@@ -70,13 +82,13 @@ export class StoryGrouper {
     return { story: story.id, opener, fit: nearest?.similarity ?? 1, absorbed };
   }
 
-  /** Adds a headline whose story is known: after a restart. */
+  /** Adds a headline whose story is known, after a restart. */
   restore(story: number, { title, preview, publishedAt }: Headline): void {
     const words = headlineWords(title, preview, this.language);
     this.join(this.stories.get(story) ?? this.open(story), words, { publishedAt, preview });
   }
 
-  /** What two stories are to each other now. */
+  /** How two stories are related now. */
   relation(a: number, b: number): Relation {
     const [storyA, storyB] = [this.stories.get(a), this.stories.get(b)];
     if (storyA === undefined || storyB === undefined) return 'apart';
@@ -95,7 +107,7 @@ export class StoryGrouper {
       : this.recent.likeness(story, headlineWords(title, preview, this.language));
   }
 
-  /** How far a story's headlines agree on their words: 1 and more for an event, less for what only sounds alike. */
+  /** How far a story's headlines share their words: 1 and more for an event, less when they are only similar. */
   cohesion(id: number): number {
     const story = this.stories.get(id);
     return story === undefined ? 1 : this.recent.cohesion(story);
@@ -107,10 +119,10 @@ export class StoryGrouper {
     if (storyA !== undefined && storyB !== undefined) this.absorb(storyA, storyB);
   }
 
-  /** Forgets stories without a headline since `oldest` (Unix seconds), and the oldest beyond what memory is meant to hold. */
+  /** Forgets stories without a headline since `oldest` (Unix seconds), and the oldest beyond `MAX_STORIES`. */
   prune(oldest: number): void {
     const byAge = [...this.stories.values()].sort((a, b) => a.latest - b.latest);
-    const surplus = byAge.length - MOST_STORIES;
+    const surplus = byAge.length - MAX_STORIES;
     byAge.forEach((story, i) => {
       if (story.latest < oldest || i < surplus) this.drop(story);
     });
@@ -132,8 +144,7 @@ export class StoryGrouper {
     if (preview !== '') story.previews++;
     story.latest = Math.max(story.latest, publishedAt);
     for (const [word, times] of words) this.recent.add(story, word, times);
-    if (story.headlines < LARGE || story.headlines % MEASURED_EVERY === 0)
-      story.norm = this.recent.norm(story);
+    if (story.headlines < LARGE || story.headlines % NORM_EVERY === 0) story.norm = this.recent.norm(story);
   }
 
   private absorb(story: Story, other: Story): void {
@@ -160,14 +171,14 @@ export class StoryGrouper {
     let read = 0;
     for (const { weight, stories } of byRarity) {
       if (stories === undefined) continue;
-      if ((read += stories.size) > MOST_READ && shared.size > 0) break;
+      if ((read += stories.size) > MAX_CANDIDATES && shared.size > 0) break;
       for (const story of stories) shared.set(story, (shared.get(story) ?? 0) + weight);
     }
     const candidates = [...shared].sort((a, b) => b[1] - a[1]);
-    return candidates.slice(0, MOST_COMPARED).map(([story]) => story);
+    return candidates.slice(0, MAX_COMPARED).map(([story]) => story);
   }
 
-  /** The stories a headline could belong to, the most similar first. */
+  /** The stories that a headline could belong to, the most similar first. */
   private nearest(words: ReadonlyMap<number, number>, least: number): Near[] {
     const near: Near[] = [];
     for (const story of this.candidates(words)) {

@@ -98,7 +98,7 @@ describe(`${StoryRecorder.name} in any language`, () => {
     index.writer.write([
       ...Array.from({ length: 12 }, (_, i) => report('en', wire, i, 60 - i)),
       report('en', 'Rail strike halts trains across Belgium', 20, 59),
-      report('en', 'Belgium rail strike halts most trains', 21, 58),
+      report('en', 'Belgium rail strike strands thousands of commuters', 21, 58),
       report('en', 'Trains halted in Belgium as rail strike begins', 22, 57),
     ]);
     expect(hottest('en').map((story) => titlesOf(story).length)).toEqual([3, 12]);

@@ -1,9 +1,9 @@
-import { areNearIdentical } from '../../articles/near-identical.js';
+import { areNearIdentical } from '../../titles/near-identical.js';
+import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
 import type { StoryMember } from './story-heat.js';
-import type { StoryStatements } from './story-statements.js';
 
-/** A new member is compared with so many titles that are no copies themselves to see whether it is one. */
-const MOST_COMPARED = 32;
+/** Titles that a new member is compared with, to see whether it is a copy; copies are not among them. */
+const MAX_COMPARED = 32;
 
 interface ArticleRow {
   signature: Uint8Array;
@@ -14,22 +14,22 @@ interface ArticleRow {
   worth: number;
 }
 
-/** Which articles belong to which story, as the index keeps it. */
+/** Which articles belong to which story, in the index. */
 export class StoryMembers {
   constructor(private readonly statements: StoryStatements) {}
 
-  /** Adds an article of the index to a story, unless it is there already. */
+  /** Adds an article to a story, unless it is there already. */
   join(story: number, id: number, fit: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id) as unknown as ArticleRow | undefined;
     if (article === undefined) return;
     const { signature, source, domain, country, published_at, worth } = article;
-    const others = this.statements.signatures.all(story, id, MOST_COMPARED);
+    const others = this.statements.signatures.all(story, id, MAX_COMPARED);
     const copy = others.some((other) => areNearIdentical(other, signature));
     this.statements.join.run(story, id, source, domain, country, published_at, copy ? 1 : 0, worth, fit);
   }
 
-  /** Makes all of another story, and the article that opened it, part of the first. */
+  /** Merges another story into the first, with the article that opened it. */
   absorb(story: number, other: number): void {
     this.join(other, other, 0);
     this.statements.moveMembers.run(story, other);
@@ -45,4 +45,74 @@ export class StoryMembers {
       copy: copy === 1,
     }));
   }
+}
+
+export type StoryStatements = Record<
+  | 'recent'
+  | 'article'
+  | 'isMember'
+  | 'join'
+  | 'members'
+  | 'heat'
+  | 'hottest'
+  | 'echo'
+  | 'newest'
+  | 'fit'
+  | 'moveMembers'
+  | 'dropStory'
+  | 'dropMembers'
+  | 'dropHeat',
+  Statement
+> & { signatures: ColumnStatement<Uint8Array> };
+
+/** The statements of the story recorder. */
+export function storyStatements(database: Database): StoryStatements {
+  return {
+    recent: database.prepare(
+      `SELECT a.id, a.title, a.preview, a.language, a.published_at AS publishedAt,
+              (SELECT story FROM story_articles s WHERE s.article = a.id) AS story
+       FROM articles a WHERE a.id >= ? ORDER BY a.id LIMIT ?`,
+    ),
+    article: database.prepare(
+      `SELECT signature, source, domain, country, published_at,
+              2 * (image_url IS NOT NULL) + (preview <> '') AS worth
+       FROM articles WHERE id = ?`,
+    ),
+    isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
+    signatures: new ColumnStatement(
+      database,
+      `SELECT a.signature FROM story_articles s JOIN articles a ON a.id = s.article
+       WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
+    ),
+    join: database.prepare(
+      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth, fit)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    members: prepareArrays(
+      database,
+      'SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?',
+    ),
+    heat: database.prepare(
+      `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports)
+       VALUES ($language, $country, $story, $heat, $domains, $latest, $reports)
+       ON CONFLICT (story, country) DO UPDATE
+       SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports`,
+    ),
+    hottest: database.prepare(
+      `SELECT story, echoes FROM story_heat
+       WHERE language = ? AND country = '' AND domains >= 2 ORDER BY heat DESC LIMIT ?`,
+    ),
+    echo: database.prepare('UPDATE story_heat SET echoes = ? WHERE story = ?'),
+    newest: database.prepare(
+      `SELECT a.id, a.title, a.preview FROM story_articles s JOIN articles a ON a.id = s.article
+       WHERE s.story = ? ORDER BY s.article DESC LIMIT ?`,
+    ),
+    fit: database.prepare('UPDATE story_articles SET fit = ? WHERE story = ? AND article = ?'),
+    moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
+    dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
+    dropMembers: database.prepare(
+      `DELETE FROM story_articles WHERE story IN (SELECT story FROM story_heat WHERE country = '' AND latest < ?)`,
+    ),
+    dropHeat: database.prepare('DELETE FROM story_heat WHERE latest < ?'),
+  };
 }

@@ -1,10 +1,10 @@
 import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
-import { coverageAt, type ReportTimes } from './story-coverage.js';
+import { coverageAt, type ReportTimes } from './story-heat.js';
 
-/** Whose stories are asked for, and when. */
+/** Which stories are read, and when. */
 export interface StoryScope {
   language: string;
-  /** Only what is reported from there; null from anywhere. */
+  /** Only reports from this country; null from anywhere. */
   country: string | null;
   /** Unix seconds: older reports do not count. */
   since: number;
@@ -12,7 +12,7 @@ export interface StoryScope {
   now: number;
 }
 
-/** An article as far as it matters for choosing who speaks for a story. */
+/** An article of a story, as the choice of the representative needs it. */
 export interface StoryArticle {
   article: number;
   source: string;
@@ -20,20 +20,20 @@ export interface StoryArticle {
   country: string | null;
   /** 2 with a picture, 1 more with a preview. */
   worth: number;
-  /** How alike its headline and the story are, 0-1. */
+  /** Similarity of its headline and the story, 0-1. */
   fit: number;
 }
 
-/** Which articles may speak for a story, and what makes them fit for it beside their `worth`. */
+/** Which articles may be the representative of a story, and what counts beside their `worth`. */
 export interface StoryWish {
-  /** Only from there; null from anywhere. */
+  /** Only from this country; null from anywhere. */
   country: string | null;
   /** Unix seconds of the oldest. */
   since: number;
-  /** How many of the newest are considered, all by default, and how many of these are wanted. */
+  /** How many of the newest are considered (by default all), and how many are returned. */
   newest?: number;
   limit: number;
-  /** What a headline typical of the story is worth, and what the preferred region; nothing by default. */
+  /** Weight of a headline typical of the story, and of the preferred region; by default 0. */
   typical?: number;
   preferred?: number;
   region?: string | null;
@@ -48,18 +48,18 @@ type StoryRow = [
   fit: number,
 ];
 
-const ANY_SPEAKER = { newest: -1, typical: 0, preferred: 0, region: null };
-/** The hottest, of which the most covered are told: so many, or so many times as many as are wanted. */
+const ANY_REPRESENTATIVE = { newest: -1, typical: 0, preferred: 0, region: null };
+/** The hottest stories, from which the most covered are chosen: so many, or so many times the number wanted. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
 
 /** Reads the stories of the last days. */
 export class StoryReader {
   private readonly hot: Statement;
-  private readonly speakers: Statement;
+  private readonly representatives: Statement;
   private readonly story: ColumnStatement<number>;
 
-  /** @throws an error of SQLite when the file is none of ours. */
+  /** @throws an error of SQLite when the file is not an index */
   constructor(database: Database) {
     this.hot = prepareArrays(
       database,
@@ -69,7 +69,7 @@ export class StoryReader {
                            AND o.domains >= 2 AND o.latest >= $since)
          ORDER BY heat DESC LIMIT $limit`,
     );
-    this.speakers = prepareArrays(
+    this.representatives = prepareArrays(
       database,
       `SELECT article, source, domain, country, worth, fit FROM
            (SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
@@ -81,7 +81,7 @@ export class StoryReader {
     this.story = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
   }
 
-  /** Stories that several domains report, the most covered at the moment first, none beside one it only echoes. */
+  /** Stories that several domains report, the most covered at the moment first, without echoes of others. */
   mostCovered({ language, country, since, now }: StoryScope, limit: number): number[] {
     const shortlist = Math.max(SHORTLIST, SHORTLIST_PER_WANTED * limit);
     const hot = this.hot.all({ language, country: country ?? '', since, limit: shortlist });
@@ -95,14 +95,14 @@ export class StoryReader {
       .map(({ story }) => story);
   }
 
-  /** Of the newest articles of a story those that may speak for it, best first. */
+  /** The possible representatives among the newest articles of a story, best first. */
   articlesOf(story: number, wish: StoryWish): StoryArticle[] {
-    return (this.speakers.all({ story, ...ANY_SPEAKER, ...wish }) as unknown as StoryRow[]).map(
+    return (this.representatives.all({ story, ...ANY_REPRESENTATIVE, ...wish }) as unknown as StoryRow[]).map(
       ([article, source, domain, country, worth, fit]) => ({ article, source, domain, country, worth, fit }),
     );
   }
 
-  /** The story an article belongs to, or null when nobody else reports it. */
+  /** The story of an article; null when no other article reports the event. */
   storyOf(article: number): number | null {
     return this.story.get(article) ?? null;
   }

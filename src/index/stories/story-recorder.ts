@@ -4,12 +4,22 @@ import type { IndexArticle } from '../index-article.js';
 import type { Database } from '../sqlite.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
-import { StoryMembers } from './story-members.js';
-import { storyStatements, type StoryStatements } from './story-statements.js';
+import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';
 
-/** Only what was published within this many seconds can open or join a story. */
+/** Only articles published within this many seconds open or join a story. */
 export const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
+const RESTORED_AT_A_TIME = 1_000;
+
+interface RecentRow {
+  id: number;
+  story: number | null;
+  title: string;
+  preview: string;
+  language: string;
+  publishedAt: number;
+}
+
 /**
  * Keeps the stories of the last two days: which articles report the same event, and how hot each story is, for a
  * language as a whole (country `''`) and for each country that reports it. Runs inside the writer's transactions.
@@ -54,12 +64,12 @@ export class StoryRecorder {
       this.members.join(story, id, fit);
       this.changed.set(story, language);
     }
-    if (++this.sincePrune >= PRUNE_EVERY) this.prune(oldest);
+    this.sincePrune++;
   }
 
   /**
-   * Takes the temperature of the stories that grew, once a transaction, however many articles joined them; then sees
-   * whether one of them has become the same event as another of the hottest, or an echo of it.
+   * Updates the heat of the stories that grew, once a transaction, however many articles joined them. Then merges those
+   * of the hottest that have become the same event.
    */
   settle(): void {
     for (const [story, language] of this.changed)
@@ -67,10 +77,12 @@ export class StoryRecorder {
     const grown = new Set(this.changed.keys());
     const languages = new Set(this.changed.values());
     this.changed.clear();
-    for (const language of languages) this.hottest.tellApart(language, grown, this.grouper(language));
+    for (const language of languages) this.hottest.mergeSame(language, grown, this.grouper(language));
+    // Not before: a story that has just grown may be as old as those that are pruned by what is stored of it.
+    if (this.sincePrune >= PRUNE_EVERY) this.prune(this.clock() - STORY_WINDOW);
   }
 
-  /** After a transaction that was rolled back, what is in memory may be more than what is in the file. */
+  /** Call it after a rollback: the stories in memory may then have articles that the index has not. */
   forget(): void {
     this.groupers.clear();
     this.changed.clear();
@@ -85,17 +97,14 @@ export class StoryRecorder {
 
   private load(oldest: number, except: number): void {
     this.loaded = true;
-    const rows = this.statements.recent.iterate(lowestIdAt(oldest)) as unknown as IterableIterator<{
-      id: number;
-      story: number | null;
-      title: string;
-      preview: string;
-      language: string;
-      publishedAt: number;
-    }>;
-    for (const row of rows) {
-      if (row.id === except) continue;
-      this.grouper(analysisLanguage(row.language)).restore(row.story ?? row.id, row);
+    for (let from = lowestIdAt(oldest); ;) {
+      const rows = this.statements.recent.all(from, RESTORED_AT_A_TIME) as unknown as RecentRow[];
+      for (const row of rows) {
+        if (row.id === except) continue;
+        this.grouper(analysisLanguage(row.language)).restore(row.story ?? row.id, row);
+      }
+      if (rows.length < RESTORED_AT_A_TIME) return;
+      from = rows.at(-1)!.id + 1;
     }
   }
 

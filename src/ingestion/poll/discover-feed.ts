@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { FeedError, type Feed } from '../../feeds/feed.js';
-import { findFeedLinks } from '../../feeds/find-feed-links.js';
-import { guessFeedAddresses } from '../../feeds/guess-feed-addresses.js';
+import { findFeedLinks, guessFeedAddresses } from '../../feeds/find-feed-links.js';
 import { OutboundError } from '../../outbound/outbound-error.js';
 import type { OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
 
-/** Feeds of a page that are tried: the first one that a page names is almost always the one. */
-const MOST_TRIED = 3;
+/** Feeds of a page that are tried; almost always the first one that it names works. */
+const MAX_TRIED = 3;
 
 /**
- * Seconds without a word from a feed after which a page in its place is looked through. Until then it is taken for a
- * login or an apology, and the site's main feed must not move in where a section's was.
+ * Seconds without an answer from a feed after which a page in its place is searched for feeds. Until then it may be a
+ * login or an error page, and the site's main feed must not replace that of a section.
  */
 const GIVEN_UP_AFTER = 7 * 86_400;
 
@@ -22,15 +21,15 @@ export interface FeedDocument {
   feed: Feed;
 }
 
-/** Whether the feed of a source is to be looked for in the page that its address answered with. */
+/** Whether to search the page at a feed's address for the feed. */
 export function mayDiscover({ succeededAt }: FeedState, now: number, error: unknown): boolean {
   const isPage = error instanceof FeedError && error.reason === 'html';
   return isPage && (succeededAt === null || now - succeededAt > GIVEN_UP_AFTER);
 }
 
 /**
- * The best feed that a page names and that can be read, with its address; of a page that names none, one where sites
- * usually keep theirs. Null when there is none.
+ * The first feed of a page that can be read, with its address: one that the page names or, when it names none, one at
+ * the usual addresses. Null when there is none.
  */
 export async function discoverFeed(
   page: OutboundResponse,
@@ -39,8 +38,8 @@ export async function discoverFeed(
 ): Promise<{ document: FeedDocument; address: string } | null> {
   const named = findFeedLinks(decodeDocument(page.body, page.contentType), page.url).map(({ url }) => url);
   const links = named.length > 0 ? named : guessFeedAddresses(page.url);
-  for (const url of links.filter((link) => link !== page.url).slice(0, MOST_TRIED)) {
-    // A timer may ring a millisecond early.
+  for (const url of links.filter((link) => link !== page.url).slice(0, MAX_TRIED)) {
+    // A timer may fire a millisecond early.
     await pause(spacingMs + 1, undefined, { signal });
     try {
       const document = await read(url);

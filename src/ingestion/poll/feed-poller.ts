@@ -1,26 +1,24 @@
+import { FeedError } from '../../feeds/feed.js';
+import { sqliteFault } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import type { PollEvent } from '../poll-event.js';
-import { planNextPoll } from '../schedule/plan-next-poll.js';
-import { relyOnPushes } from '../schedule/rely-on-pushes.js';
-import type { PollOutcome } from '../schedule/poll-outcome.js';
+import { OutboundError } from '../../outbound/outbound-error.js';
+import type { PollEvent } from '../ingestion-events.js';
+import { planNextPoll, relyOnPushes, type PollOutcome } from '../schedule/plan-next-poll.js';
+import type { LimitsOf } from '../schedule/polling-limits.js';
 import type { OnBody } from '../schedule/scheduler.js';
-import type { LimitsOf } from '../schedule/limits-of.js';
-import type { Source } from '../sources/source.js';
-import { zoneOf } from '../sources/zone-of.js';
-import { newFeedState, type FeedState } from '../state/feed-state.js';
-import type { FeedStateStore } from '../state/feed-state-store.js';
+import { type Source, zoneOf } from '../sources/source.js';
+import { newFeedState, unixNow, type FeedState, type FeedStateStore } from '../state/feed-state.js';
 import { offeredHubs } from '../websub/offered-hubs.js';
 import type { Subscriber } from '../websub/subscriber.js';
-import type { ArticleIntake, Intake } from './article-intake.js';
-import { describeFault } from './describe-fault.js';
+import { NO_ITEMS, type ArticleIntake, type IntakeResult } from './article-intake.js';
 import { fetchFeed, type FetchContext, type FetchedFeed } from './fetch-feed.js';
 import { Outage } from './outage.js';
 
 export interface PollerOptions {
   limitsOf: LimitsOf;
-  /** Learns from polls which feeds offer a hub, and knows whose hubs push. */
+  /** Subscribes to the hubs that polls find, and knows which of them push. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
-  /** Told before a document of the feed is parsed. */
+  /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
 
@@ -29,9 +27,7 @@ export interface Poll {
   state: FeedState;
 }
 
-const NOTHING: Intake = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
-
-/** Takes one feed from its address into the index, and remembers how it went. */
+/** Polls one feed: fetches it, writes its new items to the index and stores the result in its state. */
 export class FeedPoller {
   private readonly outage = new Outage();
 
@@ -43,16 +39,16 @@ export class FeedPoller {
   ) {}
 
   /**
-   * Polls a source now, whether or not it is due. Whatever goes wrong is recorded with its reason.
-   * @param onBody told when the feed's answer has begun to come in, and when it has come to its end
-   * @throws only what the index throws when not even that can be recorded.
-   * @returns null when the signal ended it: that says nothing about the feed.
+   * Polls a source now, whether or not it is due. A failure is recorded with its reason.
+   * @param onBody called when the feed's answer begins and when it has ended
+   * @throws only what the index throws when not even the failure can be recorded
+   * @returns null when the signal aborted the poll, which says nothing about the feed
    */
   async poll(source: Source, signal: AbortSignal, onBody?: OnBody): Promise<Poll | null> {
     const started = performance.now();
     const now = unixNow();
     const before = this.states.get(source.url) ?? newFeedState(source.url, now);
-    let taken = NOTHING;
+    let taken = NO_ITEMS;
     let bytes = 0;
     let outcome: PollOutcome;
     let address = before.movedTo ?? before.url;
@@ -66,7 +62,7 @@ export class FeedPoller {
       if (signal.aborted) return null;
       outcome = describeFault(error);
     }
-    // A push may have come meanwhile.
+    // A push may have changed the state in the meantime.
     const state = this.plan(this.states.get(source.url) ?? before, outcome, address);
     this.states.put(state);
     this.options.subscriber?.follow(state);
@@ -74,15 +70,15 @@ export class FeedPoller {
     return { state, event: describeEvent(state, outcome, { ...taken, ms, bytes }) };
   }
 
-  /** While our own network is down, strangers' feeds are tried again soon and do not back off further. */
+  /** While our own network is down, feeds are retried soon and do not back off further. */
   private plan(before: FeedState, outcome: PollOutcome, address: string): FeedState {
     const limits = this.options.limitsOf(new URL(address).host);
     const reason = outcome.kind === 'failed' ? outcome.fault.reason : null;
-    if (!limits.operatorsOwn) this.outage.note(before.url, reason);
-    const excused = reason !== null && !limits.operatorsOwn && this.outage.excuses(reason);
-    const blamed = excused ? { ...before, failures: 0 } : before;
+    if (!limits.isOwnHost) this.outage.record(before.url, reason);
+    const isExcused = reason !== null && !limits.isOwnHost && this.outage.excuses(reason);
+    const known = isExcused ? { ...before, failures: 0 } : before;
     const [now, random] = [unixNow(), Math.random()];
-    const planned = planNextPoll(blamed, outcome, now, limits, random);
+    const planned = planNextPoll(known, outcome, now, limits, random);
     const isPushed = this.options.subscriber?.pushes(before.url) ?? false;
     return isPushed ? relyOnPushes(planned, outcome, now, limits, random) : planned;
   }
@@ -97,7 +93,10 @@ export class FeedPoller {
   }
 }
 
-function describeOutcome({ response, feed, movedTo }: FetchedFeed, { added, lags }: Intake): PollOutcome {
+function describeOutcome(
+  { response, feed, movedTo }: FetchedFeed,
+  { added, lags }: IntakeResult,
+): PollOutcome {
   const { etag, lastModified, maxAge } = response;
   if (!feed) return { kind: 'unchanged', movedTo, maxAge };
   const { title, format, refreshAfter, skipHours, skipDays } = feed;
@@ -110,7 +109,7 @@ function describeOutcome({ response, feed, movedTo }: FetchedFeed, { added, lags
 function describeEvent(
   state: FeedState,
   outcome: PollOutcome,
-  rest: Intake & Pick<PollEvent, 'ms' | 'bytes'>,
+  rest: IntakeResult & Pick<PollEvent, 'ms' | 'bytes'>,
 ): PollEvent {
   const fault = outcome.kind === 'failed' ? outcome.fault : null;
   return {
@@ -124,6 +123,41 @@ function describeEvent(
   };
 }
 
-function unixNow(): number {
-  return Math.floor(Date.now() / 1000);
+type Failed = Extract<PollOutcome, { kind: 'failed' }>;
+
+/** The reason and message of a failure, as they are stored and shown. */
+export function describeFault(error: unknown): Failed {
+  if (error instanceof OutboundError) {
+    const { reason, message, response } = error;
+    const code = response ? `http-${response.status}` : reason;
+    return failed(code, message, response?.status ?? null, response?.retryAfter ?? null);
+  }
+  if (error instanceof FeedError) return failed(error.reason, error.message);
+  const { message } = error as Partial<Error>;
+  return failed(sqliteFault(error) === null ? 'defect' : 'index', message ?? String(error));
+}
+
+function failed(
+  reason: string,
+  message: string,
+  status: number | null = null,
+  retryAfter: number | null = null,
+): Failed {
+  return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
+}
+
+/** The event of a poll that could not be recorded, as on a full disk: the source stays due. */
+export function unrecordedPoll(feed: string, error: unknown): PollEvent {
+  const { reason, message } = describeFault(error).fault;
+  return {
+    feed,
+    outcome: 'failed',
+    reason,
+    message,
+    failures: 1,
+    nextDue: null,
+    ms: 0,
+    bytes: 0,
+    ...NO_ITEMS,
+  };
 }

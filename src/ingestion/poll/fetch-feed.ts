@@ -4,10 +4,9 @@ import { parseFeed } from '../../feeds/parse-feed.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
-import { chooseChildren } from './choose-children.js';
 import { discoverFeed, mayDiscover, type FeedDocument } from './discover-feed.js';
 
-/** What feeds come as; some servers answer a bare "anything" with a web page. */
+/** The media types of feeds: some servers answer with a web page when anything is accepted. */
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, ' +
   'application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5';
@@ -16,9 +15,9 @@ export interface FetchedFeed {
   response: OutboundResponse;
   /** Null when the feed has not changed since the state's validators. */
   feed: Feed | null;
-  /** Where the feed is to be fetched from now on: where permanent redirects led, or the page at its address. */
+  /** The feed's address from now on, after permanent redirects or discovery; null when it is unchanged. */
   movedTo: string | null;
-  /** Whether it is a page that named the feed. */
+  /** Whether the feed was discovered in a page at its address. */
   discovered: boolean;
 }
 
@@ -26,19 +25,19 @@ export interface FetchContext {
   signal: AbortSignal;
   /** Unix seconds. */
   now: number;
-  /** IANA name of the zone meant by dates without one; null when unknown. */
+  /** IANA name of the time zone of dates that name none; null when unknown. */
   timeZone: string | null;
   /** Milliseconds between documents of one host. */
   spacingMs: number;
-  /** Told before a document is parsed: the one thing here that could block. */
+  /** Called before a document is parsed: the only step that can block the process. */
   onParsing(): void;
-  /** Told when the answer of the feed's own address has begun, and when it has come to its end. */
+  /** Called when the answer of the feed's own address begins and when it has ended. */
   onBody?(isComing: boolean): void;
 }
 
 /**
- * Brings the document of a feed; of a sitemap index what its children hold; of a web page in the place of a feed
- * that never answered, or not for a week, the feed that the page names.
+ * Fetches and parses a feed. For a sitemap index it reads the children; for a web page in place of a feed that has
+ * failed for a week, or always, it reads the feed that the page names.
  * @throws OutboundError | FeedError
  */
 export async function fetchFeed(
@@ -83,13 +82,13 @@ async function readFeed(
   return feed;
 }
 
-/** A child that fails is left out; when none answers, the first failure is the index's own. */
+/** A child that fails is left out; when all fail, the first failure counts as that of the index. */
 async function childItems(outbound: OutboundClient, index: Feed, context: FetchContext) {
   const items = [];
   const failures: unknown[] = [];
   const children = chooseChildren(index.children, context.now);
   for (const child of children) {
-    // A timer may ring a millisecond early.
+    // A timer may fire a millisecond early.
     await pause(context.spacingMs + 1, undefined, { signal: context.signal });
     try {
       const response = await outbound.get(child, { accept: ACCEPT, signal: context.signal });
@@ -106,4 +105,22 @@ function parse(response: OutboundResponse, context: FetchContext): Feed {
   context.onParsing();
   const { body, url, contentType } = response;
   return parseFeed(body, { url, contentType, now: context.now, timeZone: context.timeZone });
+}
+
+/** Documents of a sitemap index read in one poll. */
+export const MAX_CHILDREN = 5;
+
+/**
+ * The children of a sitemap index that probably have new articles: news sitemaps, then those named after this month,
+ * then the others in the order of the index.
+ */
+export function chooseChildren(children: readonly string[], now: number): string[] {
+  const date = new Date(now * 1000).toISOString();
+  const month = new RegExp(`${date.slice(0, 4)}[-_/]?${date.slice(5, 7)}`);
+  const score = (address: string): number => (/news/i.test(address) ? 2 : 0) + (month.test(address) ? 1 : 0);
+  return [...new Set(children)]
+    .map((address, index) => ({ address, index, score: score(address) }))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, MAX_CHILDREN)
+    .map(({ address }) => address);
 }

@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForReading } from '../../index/open-database.js';
 import { ColumnStatement, pragma } from '../../index/sqlite.js';
-import type { PollEvent } from '../poll-event.js';
+import type { PollEvent } from '../ingestion-events.js';
+import { programFile } from '../ingestion.service.js';
 import { IngestionProcess } from './ingestion-process.js';
-import { programFile } from './program-file.js';
 
 /** A program that behaves badly until it is given feeds that went over budget. */
 const PROGRAM = (behaviour: string): string => `
@@ -25,9 +25,9 @@ describe(IngestionProcess.name, () => {
   let folder: string;
   let sut: IngestionProcess;
   let server: LoopbackServer;
-  const make = (program: string, heapMb: number, patienceMs = 1_500): IngestionProcess => {
+  const make = (program: string, heapMb: number, watchdogMs = 1_500): IngestionProcess => {
     const settings = ingestionSettings(folder, [server.url('/rss')]);
-    return (sut = new IngestionProcess(settings, { program, patienceMs, graceMs: 1_000, heapMb }));
+    return (sut = new IngestionProcess(settings, { program, watchdogMs, graceMs: 1_000, heapMb }));
   };
   const behaving = (behaviour: string): IngestionProcess => {
     const path = join(folder, 'program.mjs');

@@ -1,43 +1,30 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { IngestionEvents } from '../ingestion-events.js';
 import type { IngestionSettings } from '../open-ingestion.js';
-import type { PollEvent } from '../poll-event.js';
 import type { PollingLimits } from '../schedule/polling-limits.js';
-import type { SourceFault } from '../sources/source.js';
 import type { HubMessage } from '../websub/hub-message.js';
-import type { PushEvent } from '../websub/push-event.js';
 import { HubBacklog } from './hub-backlog.js';
 import type { ProcessMessage, ProcessOrder } from './process-messages.js';
-import { Watchdog } from './watchdog.js';
-
-export interface IngestionEvents {
-  started: [{ sources: number; faults: SourceFault[] }];
-  polled: [PollEvent];
-  pushed: [PushEvent];
-  swept: [{ removed: number }];
-  /** The process ended by itself or was ended, and will be started again. `feed`: whose document it was reading. */
-  restarting: [{ cause: string; feed: string | null; afterMs: number }];
-  problem: [{ message: string }];
-}
 
 export interface ProcessOptions {
   /** Path of the program that is run. */
   program: string;
-  /** Milliseconds without a sign of life after which the process is killed. */
-  patienceMs: number;
-  /** Milliseconds the process gets to commit and end when told to stop. */
+  /** Milliseconds without a message after which the watchdog kills the process. */
+  watchdogMs: number;
+  /** Milliseconds in which the process must commit and end when it is stopped. */
   graceMs: number;
-  /** Mebibytes of heap: a document that needs more ends this process and not the one that serves. */
+  /** Mebibytes of heap: a document that needs more ends this process and not a serving one. */
   heapMb: number;
   limits?: Partial<PollingLimits>;
 }
 
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_RESTART_DELAY_MS = 60_000;
 
 /**
- * Keeps one ingestion process running, whatever the documents it reads do to it. A process and not a thread: a
- * native fault, or the end of a thread inside SQLite, would take those who search with it.
+ * Keeps one ingestion process running, whatever its documents do to it. A process and not a thread: a native crash, or
+ * a thread that is ended inside SQLite, would end the serving process too.
  */
 export class IngestionProcess {
   readonly events = new EventEmitter<IngestionEvents>();
@@ -46,7 +33,7 @@ export class IngestionProcess {
   private stopped = false;
   private reachable = false;
   private parsing: string | null = null;
-  /** Why the process is about to end, where it could still tell. */
+  /** Why the process is about to end, if it could still send the reason. */
   private failure: string | null = null;
   private overBudget: string[] = [];
   private endedInARow = 0;
@@ -61,38 +48,38 @@ export class IngestionProcess {
     return this.child !== null;
   }
 
-  /** @returns whether what a hub told was taken: not while much of it waits, nor while no process runs. */
+  /** @returns whether the hub's message was accepted: not while too many wait or no process runs */
   deliver(message: HubMessage): boolean {
     if (this.child === null || this.stopped || !this.backlog.enter(message)) return false;
-    this.order({ type: 'hear', message });
+    this.send({ type: 'hub-message', message });
     return true;
   }
 
-  /** Call once hubs can reach us: before that there is no use in asking them for anything. */
+  /** Call it when hubs can reach us: a subscription before that would fail. */
   subscribe(): void {
     this.reachable = true;
-    this.order({ type: 'reachable' });
+    this.send({ type: 'reachable' });
   }
 
-  /** Does nothing where one runs: two would poll and write the same. */
+  /** Does nothing while one runs: two would poll and write the same. */
   start(): void {
     if (this.child !== null || this.stopped) return;
-    const { program, patienceMs, heapMb, limits = {} } = this.options;
-    // Nothing of the arguments of this process: a debugger's port, for example, is taken.
+    const { program, watchdogMs, heapMb, limits = {} } = this.options;
+    // The arguments of this process are not inherited: the port of a debugger, for example, is taken.
     const execArgv = [`--max-old-space-size=${heapMb}`];
     const child = fork(program, { execArgv, serialization: 'advanced' });
-    const watchdog = new Watchdog(patienceMs);
+    const watchdog = new Watchdog(watchdogMs);
     const ticking = setInterval(() => {
       if (!watchdog.tick(performance.now())) return;
-      this.failure = `it was silent for ${patienceMs} ms`;
+      this.failure = `it was silent for ${watchdogMs} ms`;
       child.kill('SIGKILL');
     }, 1_000);
     this.child = child;
     this.parsing = null;
     this.failure = null;
     child.on('message', (message) => {
-      watchdog.heard();
-      this.hear(message as ProcessMessage);
+      watchdog.reset();
+      this.receive(message as ProcessMessage);
     });
     const ended = (cause: string): void => {
       if (this.child !== child) return;
@@ -104,17 +91,17 @@ export class IngestionProcess {
     child.once('error', (error) => ended(error.message));
     child.once('exit', (code, signal) => ended(describeEnd(code, signal)));
     const { settings, overBudget, reachable } = this;
-    this.order({ type: 'start', settings, limits, overBudget, reachable });
+    this.send({ type: 'start', settings, limits, overBudget, reachable });
   }
 
-  /** Resolves when the process has committed and ended, or was killed after its grace. It is not started again. */
+  /** Resolves when the process has committed and ended, or was killed after the grace. It is not started again. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.restart);
     const { child } = this;
     if (child === null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    this.order({ type: 'stop' });
+    this.send({ type: 'stop' });
     const grace = new AbortController();
     const late = pause(this.options.graceMs, 'late', { signal: grace.signal }).catch(() => null);
     if ((await Promise.race([ended, late])) === 'late') {
@@ -124,12 +111,12 @@ export class IngestionProcess {
     grace.abort();
   }
 
-  private order(order: ProcessOrder): void {
-    // One that is ending hears nothing more; that it ends is told by its end.
+  private send(order: ProcessOrder): void {
+    // A message to a process that is ending is lost; its exit event follows.
     if (this.child?.connected) this.child.send(order, () => undefined);
   }
 
-  private hear(message: ProcessMessage): void {
+  private receive(message: ProcessMessage): void {
     switch (message.type) {
       case 'started':
         this.overBudget = [];
@@ -143,7 +130,7 @@ export class IngestionProcess {
       case 'polled':
         this.endedInARow = 0;
         return void this.events.emit('polled', message.event);
-      case 'heard':
+      case 'hub-message-handled':
         this.backlog.leave();
         if (message.event) this.events.emit('pushed', message.event);
         return;
@@ -160,7 +147,7 @@ export class IngestionProcess {
   private startAgain(cause: string): void {
     const feed = this.parsing;
     if (feed !== null && !this.overBudget.includes(feed)) this.overBudget.push(feed);
-    const afterMs = Math.min(1_000 * 2 ** this.endedInARow++, LONGEST_PAUSE_MS);
+    const afterMs = Math.min(1_000 * 2 ** this.endedInARow++, MAX_RESTART_DELAY_MS);
     this.events.emit('restarting', { cause, feed, afterMs });
     this.restart = setTimeout(() => this.start(), afterMs);
   }
@@ -169,4 +156,28 @@ export class IngestionProcess {
 function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134) return 'it was aborted, as for want of memory';
   return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`;
+}
+
+/**
+ * Detects that a process has been silent for too long. It knows the time only from `tick`, to be called every second:
+ * after a longer gap the machine slept or the caller itself was blocked, which is no fault of the process.
+ */
+class Watchdog {
+  private silentMs = 0;
+  private lastTick: number | null = null;
+
+  constructor(private readonly watchdogMs: number) {}
+
+  reset(): void {
+    this.silentMs = 0;
+  }
+
+  /** @returns whether to kill the process */
+  tick(now: number): boolean {
+    const since = this.lastTick === null ? 0 : now - this.lastTick;
+    this.lastTick = now;
+    if (since > 5_000) this.silentMs = 0;
+    else this.silentMs += since;
+    return this.silentMs > this.watchdogMs;
+  }
 }

@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { addressList } from '../../outbound/address-list.js';
-import { limitsOf } from '../schedule/limits-of.js';
-import type { PollEvent } from '../poll-event.js';
-import type { IngestionEvents } from './ingestion-process.js';
+import type { IngestionEvents, PollEvent } from '../ingestion-events.js';
+import { limitsOf } from '../schedule/polling-limits.js';
 import { ProcessLog } from './process-log.js';
 
 describe(ProcessLog.name, () => {

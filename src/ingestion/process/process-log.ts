@@ -1,20 +1,18 @@
-import type { LoggerService } from '@nestjs/common';
 import type { EventEmitter } from 'node:events';
+import type { LoggerService } from '@nestjs/common';
 import { addressList } from '../../outbound/address-list.js';
+import type { IngestionEvents, PollEvent, PushEvent } from '../ingestion-events.js';
 import { Outage } from '../poll/outage.js';
-import type { PollEvent } from '../poll-event.js';
-import { limitsOf, type LimitsOf } from '../schedule/limits-of.js';
+import { limitsOf, type LimitsOf } from '../schedule/polling-limits.js';
 import type { SourceFault } from '../sources/source.js';
-import type { PushEvent } from '../websub/push-event.js';
-import type { IngestionEvents } from './ingestion-process.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 
-/** Writes what the ingestion process does into the log, as much of it as an operator wants to read. */
+/** Logs what the ingestion process does, as far as it concerns an operator. */
 export class ProcessLog {
   private readonly outage = new Outage();
 
-  /** @param limits tell the operator's own hosts, which say nothing of the network */
+  /** @param limits show the operator's own hosts, whose failures are no sign of a network outage */
   constructor(
     private readonly logger: Logger,
     private readonly limits: LimitsOf = limitsOf(addressList([])),
@@ -49,25 +47,25 @@ export class ProcessLog {
     }
   }
 
-  /** That a feed fails is told once, not at every try; that none can be reached, once for all of them. */
+  /** A failing feed is reported once, not at every poll; a network outage once for all feeds. */
   private polled({ feed, outcome, reason, message, failures, ms, added, updated }: PollEvent): void {
-    const wasOut = this.outage.ongoing;
-    const { operatorsOwn } = this.limits(new URL(feed).host);
-    if (!operatorsOwn) this.outage.note(feed, reason);
-    if (this.outage.ongoing && !wasOut) {
+    const wasOngoing = this.outage.ongoing;
+    const { isOwnHost } = this.limits(new URL(feed).host);
+    if (!isOwnHost) this.outage.record(feed, reason);
+    if (this.outage.ongoing && !wasOngoing) {
       this.logger.warn('no source can be reached: what the index holds is served, and they are tried again');
     }
-    if (wasOut && !this.outage.ongoing) this.logger.log('sources can be reached again');
+    if (wasOngoing && !this.outage.ongoing) this.logger.log('sources can be reached again');
     const about = `${withoutQuery(feed)} (${Math.round(ms)} ms)`;
     if (outcome !== 'failed') {
       this.logger.debug(`${about} ${outcome}, ${added} added, ${updated} updated`);
-    } else if (failures === 1 && (operatorsOwn || !this.outage.ongoing))
+    } else if (failures === 1 && (isOwnHost || !this.outage.ongoing))
       this.logger.warn(`${about} ${reason}: ${message}`);
     else this.logger.debug(`${about} ${reason}: ${message}`);
   }
 }
 
-/** Parameters of a private feed may be its key. */
+/** The parameters of a private feed may contain its key. */
 function withoutQuery(address: string): string {
   return address.replace(/\?.*$/s, '?…');
 }

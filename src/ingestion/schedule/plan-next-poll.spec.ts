@@ -1,6 +1,5 @@
 import { newFeedState, type FeedState } from '../state/feed-state.js';
-import { planNextPoll } from './plan-next-poll.js';
-import type { PollOutcome } from './poll-outcome.js';
+import { planNextPoll, type PollOutcome, relyOnPushes } from './plan-next-poll.js';
 import { POLLING_LIMITS } from './polling-limits.js';
 
 const NOW = Date.UTC(2026, 10, 10, 12, 30) / 1000;
@@ -91,7 +90,7 @@ describe(planNextPoll.name, () => {
 
   it('stays away as long as it is told to, and not for ever', () => {
     expect(waited(plan(failed(429, 7_200)))).toBe(7_200);
-    expect(plan(failed(503, 7_200)).holdUntil).toBe(NOW + 7_200);
+    expect(plan(failed(503, 7_200)).coolDownUntil).toBe(NOW + 7_200);
     expect(waited(plan(failed(429)))).toBe(HOUR);
     expect(waited(plan(failed(503, 366 * 24 * HOUR)))).toBe(7 * 24 * HOUR);
     expect(waited(plan(failed(429, 0)))).toBe(300);
@@ -116,5 +115,30 @@ describe(planNextPoll.name, () => {
     expect(first).toMatchObject({ lastItemAt: NOW - 10, articles: 3, items: 3, lag: 30 });
     const second = plan(fetched({ publishedAt: [NOW - 90], added: 1 }), first);
     expect(second).toMatchObject({ lastItemAt: NOW - 10, articles: 4, items: 1, lag: 30 });
+  });
+});
+
+describe(relyOnPushes.name, () => {
+  const plan = (dueIn: number, outcome: object): number => {
+    const planned = { ...newFeedState('https://a.example/rss', NOW), nextDue: NOW + dueIn };
+    return relyOnPushes(planned, outcome as PollOutcome, NOW, POLLING_LIMITS, 0.5).nextDue - NOW;
+  };
+  const unchanged = { kind: 'unchanged' };
+
+  it('polls a feed once an hour that would be polled more often', () => {
+    expect(plan(120, unchanged)).toBe(3_600);
+    expect(plan(120, { kind: 'fetched', added: 0 })).toBe(3_600);
+  });
+
+  it('polls a feed no more often than without pushes', () => {
+    expect(plan(20_000, unchanged)).toBe(20_000);
+  });
+
+  it('keeps the pace while polls bring what was not pushed', () => {
+    expect(plan(120, { kind: 'fetched', added: 1 })).toBe(120);
+  });
+
+  it('leaves the retries of a failing feed alone', () => {
+    expect(plan(300, { kind: 'failed' })).toBe(300);
   });
 });

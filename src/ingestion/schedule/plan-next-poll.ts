@@ -1,18 +1,42 @@
-import type { FeedState } from '../state/feed-state.js';
-import { afterSkippedHours } from './after-skipped-hours.js';
-import type { PollOutcome } from './poll-outcome.js';
+import type { FeedFault, FeedState } from '../state/feed-state.js';
 import type { PollingLimits } from './polling-limits.js';
-import { publishingInterval } from './publishing-interval.js';
 
-/** A feed that had nothing new is asked this much less often, until dates tell its rate again. */
-const QUIETER = 1.1;
+/** The result of a poll, as far as the next one depends on it. */
+export type PollOutcome =
+  | {
+      kind: 'fetched';
+      title: string;
+      format: string;
+      etag: string | null;
+      lastModified: string | null;
+      movedTo: string | null;
+      /** `Cache-Control: max-age`, seconds. */
+      maxAge: number | null;
+      /** What the feed itself asks for, seconds. */
+      refreshAfter: number | null;
+      skipHours: number[];
+      skipDays: number[];
+      /** The WebSub hubs of the feed and its address there; empty and null without any. */
+      hubs: string[];
+      topic: string | null;
+      /** Publication times of the items. */
+      publishedAt: (number | null)[];
+      added: number;
+      /** Seconds from publication until searchable, of each item that was new. */
+      lags: number[];
+    }
+  | { kind: 'unchanged'; movedTo: string | null; maxAge: number | null }
+  | { kind: 'failed'; fault: FeedFault; status: number | null; retryAfter: number | null };
+
+/** Factor of the interval after a poll without a document; the next document's dates correct it. */
+const UNCHANGED_FACTOR = 1.1;
 
 type Fetched = Extract<PollOutcome, { kind: 'fetched' }>;
 type Failed = Extract<PollOutcome, { kind: 'failed' }>;
 
 /**
- * What is to be remembered after a poll, the time of the next one above all.
- * @param random in [0, 1): feeds polled together do not stay together.
+ * The state of a feed after a poll, with the time of the next one.
+ * @param random in [0, 1): spreads feeds that were polled together
  */
 export function planNextPoll(
   state: FeedState,
@@ -24,21 +48,21 @@ export function planNextPoll(
   const next = { ...state, checkedAt: now };
   const jitter = 0.9 + random * 0.2;
   if (outcome.kind === 'failed') return afterFailure(next, outcome, now, limits, jitter);
-  Object.assign(next, { succeededAt: now, failures: 0, error: null, holdUntil: null, goneAt: null });
+  Object.assign(next, { succeededAt: now, failures: 0, error: null, coolDownUntil: null, goneAt: null });
   next.movedTo = outcome.movedTo ?? state.movedTo;
-  let rate = state.interval * QUIETER;
+  let rate = state.interval * UNCHANGED_FACTOR;
   if (outcome.kind === 'fetched') {
     rate = rateOf(state, outcome, now);
     remember(next, outcome);
   }
-  next.interval = Math.min(Math.max(rate, limits.leastInterval), limits.mostInterval);
-  const asked = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.mostAsked);
+  next.interval = Math.min(Math.max(rate, limits.minInterval), limits.maxInterval);
+  const asked = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.maxRequestedWait);
   const wait = Math.max(next.interval * jitter, asked);
   next.nextDue = afterSkippedHours(now + wait, next);
   return next;
 }
 
-/** The publishing rate where dates tell it; else more often when there was something new, less often when not. */
+/** The publishing interval where dates show it; else a shorter one when there were new items, a longer one when not. */
 function rateOf(state: FeedState, outcome: Fetched, now: number): number {
   return publishingInterval(outcome.publishedAt, now) ?? state.interval * (outcome.added > 0 ? 0.6 : 1.5);
 }
@@ -64,11 +88,72 @@ function afterFailure(
   next.failures++;
   next.error = failed.fault;
   if (failed.status === 410 && next.movedTo === null) next.goneAt = now;
-  // Where the feed moved to stopped answering: the address in the list may know better by now.
+  // The new address stopped answering: the one in the list may work again, or redirect elsewhere.
   if (failed.status === 410 || next.failures >= 3) next.movedTo = null;
-  const hold = failed.retryAfter ?? (failed.status === 429 ? limits.unnamedHold : null);
-  next.holdUntil = hold === null ? null : now + Math.min(hold, limits.mostHold);
-  const retry = Math.min(limits.firstRetry * 2 ** Math.min(next.failures - 1, 20), limits.mostRetry);
-  next.nextDue = Math.max(now + retry * jitter, next.holdUntil ?? 0);
+  const coolDown = failed.retryAfter ?? (failed.status === 429 ? limits.defaultCoolDown : null);
+  next.coolDownUntil = coolDown === null ? null : now + Math.min(coolDown, limits.maxCoolDown);
+  const retry = Math.min(limits.firstRetry * 2 ** Math.min(next.failures - 1, 20), limits.maxRetry);
+  next.nextDue = Math.max(now + retry * jitter, next.coolDownUntil ?? 0);
   return next;
+}
+
+/** The newest publications that count; older ones show how the source once was. */
+const MAX_PUBLICATIONS = 20;
+
+/** A feed is polled at most this many times in a span as long as its present silence. */
+const POLLS_PER_SILENCE = 12;
+
+/**
+ * A useful polling interval in seconds: half the median time between the newest publications, longer when the source
+ * has been silent. Null when fewer than three items are dated.
+ */
+function publishingInterval(publishedAt: readonly (number | null)[], now: number): number | null {
+  const times = [...new Set(publishedAt)].filter((time): time is number => time !== null && time <= now);
+  const newest = times.sort((a, b) => b - a).slice(0, MAX_PUBLICATIONS);
+  if (newest.length < 3) return null;
+  const gaps = newest.slice(1).map((time, index) => newest[index]! - time);
+  const median = gaps.sort((a, b) => a - b)[gaps.length >> 1]!;
+  return Math.max(median / 2, (now - newest[0]!) / POLLS_PER_SILENCE);
+}
+
+const HOUR = 3_600;
+const HOURS_A_WEEK = 168;
+
+/** When a publisher asks not to be polled, in UTC: hours 0-23, days of the week with 0 for Sunday. */
+interface SkippedTimes {
+  skipHours: readonly number[];
+  skipDays: readonly number[];
+}
+
+/**
+ * The first moment from `due` on, in Unix seconds, that is in none of the skipped hours and days. A feed that skips all
+ * of them is mistaken, and `due` stays.
+ */
+function afterSkippedHours(due: number, { skipHours, skipDays }: SkippedTimes): number {
+  for (let hours = 0; hours < HOURS_A_WEEK; hours++) {
+    const start = (Math.floor(due / HOUR) + hours) * HOUR;
+    const date = new Date(start * 1000);
+    if (!skipHours.includes(date.getUTCHours()) && !skipDays.includes(date.getUTCDay()))
+      return Math.max(due, start);
+  }
+  return due;
+}
+
+/**
+ * The plan for a feed whose hub pushes what is new: it is polled less often, as long as polls find nothing that should
+ * have been pushed.
+ * @param planned as `planNextPoll` returned it
+ * @param random in [0, 1)
+ */
+export function relyOnPushes(
+  planned: FeedState,
+  outcome: PollOutcome,
+  now: number,
+  limits: PollingLimits,
+  random: number,
+): FeedState {
+  const missed = outcome.kind === 'fetched' && outcome.added > 0;
+  if (outcome.kind === 'failed' || missed) return planned;
+  const interval = limits.minPushedInterval * (0.9 + random * 0.2);
+  return { ...planned, nextDue: Math.max(planned.nextDue, now + interval) };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { POLLING_LIMITS } from './polling-limits.js';
-import { Scheduler, type Again, type Job } from './scheduler.js';
+import { Scheduler, type NextRun, type Job } from './scheduler.js';
 
 interface Run {
   key: string;
@@ -9,12 +9,12 @@ interface Run {
   ended: number;
 }
 
-function recording(again: (job: Job, nth: number) => Again, takesMs = 5) {
+function recording(again: (job: Job, nth: number) => NextRun, takesMs = 5) {
   const runs: Run[] = [];
   const counts = new Map<string, number>();
   let running = 0;
   let most = 0;
-  const work = async (job: Job): Promise<Again> => {
+  const work = async (job: Job): Promise<NextRun> => {
     const run = { key: job.key, host: job.host, at: performance.now(), ended: 0 };
     runs.push(run);
     most = Math.max(most, ++running);
@@ -122,7 +122,7 @@ describe(Scheduler.name, () => {
     const { runs, work } = recording((job, nth) => ({
       delayMs: 20,
       host: job.host,
-      holdHostMs: nth < 0 ? 1 : 0,
+      coolDownMs: nth < 0 ? 1 : 0,
     }));
     const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 1, hostSpacingMs: 0 });
     for (const key of ['a', 'b', 'c']) scheduler.add({ key, host: `${key}.example` }, 0);
@@ -135,7 +135,7 @@ describe(Scheduler.name, () => {
 
   it('leaves a whole host alone when one of its feeds was told to stay away', async () => {
     const { runs, work } = recording((job, nth) =>
-      job.key === 'told' && nth === 1 ? { delayMs: 0, host: job.host, holdHostMs: 200 } : null,
+      job.key === 'told' && nth === 1 ? { delayMs: 0, host: job.host, coolDownMs: 200 } : null,
     );
     const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 4, hostSpacingMs: 10 });
     scheduler.add({ key: 'told', host: 'a.example' }, 0);
@@ -145,7 +145,7 @@ describe(Scheduler.name, () => {
   });
 
   it('begins nothing more once stopped, and waits for what runs', async () => {
-    const { runs, work } = recording((job) => ({ delayMs: 0, host: job.host, holdHostMs: 0 }), 50);
+    const { runs, work } = recording((job) => ({ delayMs: 0, host: job.host, coolDownMs: 0 }), 50);
     const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 1, hostSpacingMs: 0 });
     scheduler.add({ key: 'a', host: 'a.example' }, 0);
     await pause(10);

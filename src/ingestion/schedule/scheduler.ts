@@ -1,28 +1,27 @@
-import { HostGate } from './host-gate.js';
-import { Slots, type SlotLimits } from './slots.js';
+import { HostGate, Slots, type ConcurrencyLimits } from './scheduler-limits.js';
 
-/** Something to be done at a time, at a host. */
+/** Work at a host that is due at some time. */
 export interface Job {
   key: string;
   host: string;
 }
 
-/** What doing it says about the next time; null for never again. */
-export type Again = { delayMs: number; host: string; holdHostMs: number } | null;
+/** When a job runs again, and how long its host cools down; null for never. */
+export type NextRun = { delayMs: number; host: string; coolDownMs: number } | null;
 
-/** To be told when the answer to a job has begun to come in, and when it has come to its end. */
+/** To be called when the answer to a job begins and when it has ended. */
 export type OnBody = (isComing: boolean) => void;
 
 interface Entry extends Job {
-  /** On the monotonic clock: a step of the wall clock neither stalls the queue nor makes all of it due. */
+  /** On the monotonic clock: setting the wall clock neither stalls the queue nor makes all of it due. */
   dueAt: number;
 }
 
-/** A timer's longest sleep; keeps far-off jobs within what `setTimeout` can count. */
+/** The longest timer: `setTimeout` cannot count to jobs weeks away. */
 const LONGEST_SLEEP_MS = 60_000;
 
 /**
- * Does each job when it is due, the longest-due first, within the limits of concurrency and host spacing.
+ * Runs each job when it is due, the longest overdue first, within the limits of concurrency and host spacing.
  * `work` must not throw.
  */
 export class Scheduler<T extends Job> {
@@ -34,10 +33,10 @@ export class Scheduler<T extends Job> {
   private stopped = false;
   private onDrained: (() => void)[] = [];
 
-  /** @param spacingOf the spacing of a host, in milliseconds, where hosts differ in it */
+  /** @param spacingOf the spacing of a host in milliseconds, where it depends on the host */
   constructor(
-    private readonly work: (job: T, onBody: OnBody) => Promise<Again>,
-    private readonly limits: SlotLimits & { hostSpacingMs?: number },
+    private readonly work: (job: T, onBody: OnBody) => Promise<NextRun>,
+    private readonly limits: ConcurrencyLimits & { hostSpacingMs?: number },
     spacingOf: (host: string) => number = () => limits.hostSpacingMs ?? 0,
   ) {
     this.slots = new Slots(limits);
@@ -49,24 +48,24 @@ export class Scheduler<T extends Job> {
     this.wake();
   }
 
-  holdHost(host: string, delayMs: number): void {
-    this.gate.holdUntil(host, performance.now() + delayMs);
+  coolDownHost(host: string, delayMs: number): void {
+    this.gate.closeUntil(host, performance.now() + delayMs);
   }
 
-  /** Forgets those of the waiting jobs that are unwanted, and tells how many. */
+  /** Removes the unwanted jobs among those that wait, and returns how many there were. */
   drop(isUnwanted: (job: T) => boolean): number {
     const unwanted = [...this.waiting.values()].filter(({ job }) => isUnwanted(job));
     for (const { key } of unwanted) this.waiting.delete(key);
     return unwanted.length;
   }
 
-  /** Resolves when no job is left, waiting or running. */
+  /** Resolves when no job waits or runs. */
   drained(): Promise<void> {
     if (this.waiting.size === 0 && this.running.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.onDrained.push(resolve));
   }
 
-  /** Begins nothing more; resolves when what runs has ended. */
+  /** Starts nothing more; resolves when all running jobs have ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -116,7 +115,7 @@ export class Scheduler<T extends Job> {
       this.running.delete(key);
       this.slots.free(key);
       if (again) {
-        if (again.holdHostMs > 0) this.holdHost(again.host, again.holdHostMs);
+        if (again.coolDownMs > 0) this.coolDownHost(again.host, again.coolDownMs);
         this.add({ ...job, host: again.host }, again.delayMs);
       }
       this.wake();

@@ -1,6 +1,6 @@
 /**
- * The zone that a country's publishers mean when they write none, by ISO 3166-1 alpha-2 code, as the IANA time zone
- * database names it: of several zones the one in which most of the national press is made. Antarctica has none.
+ * The time zone of dates that name none, by the publisher's country (ISO 3166-1 alpha-2), with its IANA name. In a
+ * country of several zones it is the one of most of the national press. Antarctica has none.
  */
 export const COUNTRY_ZONES: Readonly<Record<string, string>> = {
   AD: 'Europe/Andorra',

@@ -1,17 +1,17 @@
 import { parseCountry } from '../../languages/parse-country.js';
 import { topicsOf } from '../../languages/topics-of.js';
 import type { Topic } from '../../languages/topics.js';
-import { articleLanguage } from '../normalise/article-language.js';
-import { feedAddress } from './feed-address.js';
+import { checkAddress } from '../../outbound/check-address.js';
+import { articleLanguage } from '../normalize/resolve-language.js';
 import type { Outline } from './parse-opml.js';
 import type { Source } from './source.js';
 
-/** Categories that are read of a list. */
-const MOST_CATEGORIES = 40;
+/** Categories that are read of one outline. */
+const MAX_CATEGORIES = 40;
 
 /**
- * What an outline says about a feed. What it leaves out it has from the folders around it, the nearest first.
- * A folder's name is a category only when no category is written anywhere and the name is one.
+ * What an outline declares about a feed. It inherits what it leaves out from the folders around it, the nearest first.
+ * A folder's name is a category only where no category is declared and the name is one.
  */
 export function describeSource(outline: Outline): { source: Source | null; problems: string[] } {
   const problems: string[] = [];
@@ -63,7 +63,7 @@ function inherited({ attributes, folders }: Outline, name: string): string | und
 function readCategories(outline: Outline, language: string, problems: string[]): Topic[] {
   const written = inherited(outline, 'category');
   const words = written
-    ?.split(/[,/]/, MOST_CATEGORIES)
+    ?.split(/[,/]/, MAX_CATEGORIES)
     .map((word) => word.trim())
     .filter(Boolean);
   if (words) {
@@ -77,4 +77,18 @@ function readCategories(outline: Outline, language: string, problems: string[]):
 
 function siteAddress(written: string | undefined): string | null {
   return written && URL.canParse(written) && /^https?:/i.test(written) ? new URL(written).href : null;
+}
+
+/**
+ * The address of a feed to fetch, from what people write: `feed:` schemes, white space, fragments.
+ * @throws OutboundError `bad-url`
+ */
+export function feedAddress(written: string): string {
+  const plain = written
+    .trim()
+    .replace(/^feed:(?=https?:)/i, '')
+    .replace(/^feed:\/\//i, 'http://');
+  const url = checkAddress(plain);
+  url.hash = '';
+  return url.href;
 }

@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
 import { tokenize, type TokenListener } from '../../feeds/tokenize.js';
 
-/** An outline as written: what is read of its attributes, names in lower case, values decoded and trimmed. */
+/** An outline with the attributes that are read: names in lower case, values decoded and trimmed. */
 export interface Outline {
   line: number;
   attributes: Record<string, string>;
@@ -10,23 +10,23 @@ export interface Outline {
 }
 
 export interface OpmlDocument {
-  /** Outlines that name a feed, or nothing at all; folders are left out. */
+  /** Outlines of feeds, and empty ones without a feed; folders are left out. */
   outlines: Outline[];
   /** False when the document holds no `opml` element. */
   isOpml: boolean;
-  /** Line of the first outline inside more than `MOST_FOLDERS` others, which are left out; null without any. */
+  /** Line of the first outline inside more than `MAX_FOLDERS` others, which are left out; null without any. */
   tooDeepAt: number | null;
 }
 
 /** Folders around an outline. Directories that people keep have three or four. */
-export const MOST_FOLDERS = 32;
-/** UTF-16 code units of a value as written; a longer one is no name, address or list of categories. */
+export const MAX_FOLDERS = 32;
+/** UTF-16 code units of a value; a longer one is no name, address or list of categories. */
 const LONGEST_VALUE = 2_000;
 const READ = new Set(['text', 'title', 'xmlurl', 'htmlurl', 'language', 'country', 'category']);
 
 /**
- * Reads OPML 1.0 and 2.0 as people write it: bare ampersands, HTML entities, missing end tags and attributes in
- * any case are read for what they mean. One pass, linear in the text.
+ * Reads OPML 1.0 and 2.0 as people write it: with bare ampersands, HTML entities, missing end tags and attributes in
+ * any case. One pass, linear in the text.
  */
 export function parseOpml(text: string): OpmlDocument {
   const reader = new OpmlReader(text);
@@ -36,14 +36,14 @@ export function parseOpml(text: string): OpmlDocument {
 
 interface OpenOutline extends Outline {
   isEmpty: boolean;
-  /** The folders around what lies inside; one list for all of it. */
+  /** The folders around its child outlines, which share the list. */
   foldersInside?: Record<string, string>[];
 }
 
 class OpmlReader implements TokenListener {
   private readonly document: OpmlDocument = { outlines: [], isOpml: false, tooDeepAt: null };
   private readonly open: OpenOutline[] = [];
-  /** Open outlines that are left out, inside the last one of `open`. */
+  /** Depth of the open outlines that are left out, inside the last one of `open`. */
   private leftOut = 0;
   private isOutline = false;
   private start = 0;
@@ -96,11 +96,11 @@ class OpmlReader implements TokenListener {
   private enter(): void {
     const { attributes, open, document } = this;
     const line = this.lineAt(this.start);
-    // An outline of a feed holds nothing: what seems to stand inside it only lacks an end tag before.
+    // The outline of a feed has no children: what seems to be inside it follows a missing end tag.
     if (this.leftOut === 0 && open.length > 0 && isFeed(open.at(-1)!.attributes)) open.pop();
     const parent = open.at(-1);
     if (parent) parent.isEmpty = false;
-    if (this.leftOut > 0 || open.length > MOST_FOLDERS) {
+    if (this.leftOut > 0 || open.length > MAX_FOLDERS) {
       document.tooDeepAt ??= line;
       this.leftOut++;
       return;

@@ -2,17 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { describeSource } from './describe-source.js';
-import { mergeSources } from './merge-sources.js';
-import { MOST_FOLDERS, parseOpml } from './parse-opml.js';
+import { MAX_FOLDERS, parseOpml } from './parse-opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 
-/** In bytes: 150,000 feeds with all there is to say of them, read in two seconds. */
+/** In bytes: room for 150,000 feeds with all their attributes, which are read in two seconds. */
 export const SOURCE_LIST_LIMIT = 32 * 1024 * 1024;
-/** Faults of a file that are told one by one. */
-const MOST_FAULTS = 100;
+/** Faults of a file that are listed one by one. */
+const MAX_FAULTS = 100;
 
 /**
- * Reads OPML files and folders of them into one list, the same feed once.
+ * Reads OPML files and folders of them into one list with every feed once.
  * Never throws: a file that cannot be read is a fault like any other.
  */
 export function readSources(paths: readonly string[]): SourceList {
@@ -32,7 +31,7 @@ function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults
   const found: SourceFault[] = [];
   if (!isOpml) found.push({ file, line: 0, outline: '', problem: 'is no OPML' });
   if (tooDeepAt !== null) {
-    const problem = `has folders more than ${MOST_FOLDERS} deep; what is in them is left out`;
+    const problem = `has folders more than ${MAX_FOLDERS} deep; what is in them is left out`;
     found.push({ file, line: tooDeepAt, outline: '', problem });
   }
   for (const outline of outlines) {
@@ -42,12 +41,12 @@ function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults
     if (source) sources.push(source);
     for (const problem of problems) found.push({ file, line: outline.line, outline: name, problem });
   }
-  faults.push(...found.slice(0, MOST_FAULTS));
-  const others = found.length - MOST_FAULTS;
+  faults.push(...found.slice(0, MAX_FAULTS));
+  const others = found.length - MAX_FAULTS;
   if (others > 0) faults.push({ file, line: 0, outline: '', problem: `has ${others} more faults` });
 }
 
-/** @throws Error for what has no end, such as a device or a pipe, and for what is too large. */
+/** @throws Error for devices and pipes, which may have no end, and for files that are too large */
 function readFile(path: string): Uint8Array {
   const stats = statSync(path);
   if (!stats.isFile()) throw new Error('is no regular file');
@@ -71,4 +70,31 @@ function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFa
     faults.push({ file: path, line: 0, outline: '', problem });
     return null;
   }
+}
+
+/** Merges the entries of the same feed: the first counts, the others add what it leaves out. */
+export function mergeSources(sources: readonly Source[]): Source[] {
+  const byFeed = new Map<string, Source>();
+  for (const source of sources) {
+    const key = feedKey(source.url);
+    const known = byFeed.get(key);
+    byFeed.set(key, known ? merge(known, source) : source);
+  }
+  return [...byFeed.values()];
+}
+
+function feedKey(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  return host.replace(/:(?:80|443)$/, '') + pathname.replace(/\/$/, '') + search;
+}
+
+function merge(first: Source, other: Source): Source {
+  return {
+    url: first.url.startsWith('https:') ? first.url : other.url,
+    title: first.title || other.title,
+    siteUrl: first.siteUrl ?? other.siteUrl,
+    language: first.language ?? other.language,
+    country: first.country ?? other.country,
+    categories: [...new Set([...first.categories, ...other.categories])],
+  };
 }

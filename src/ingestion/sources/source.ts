@@ -1,20 +1,21 @@
 import type { Topic } from '../../languages/topics.js';
+import { COUNTRY_ZONES } from './country-zones.js';
 
-/** One feed of the source list, with what the list knows about it. */
+/** One feed of the source list, with what the list says about it. */
 export interface Source {
   /** Absolute http(s) address of the feed: its identity everywhere. */
   url: string;
   /** Name as written; may be empty. */
   title: string;
   siteUrl: string | null;
-  /** Canonical tag; null when the list is silent. */
+  /** Canonical tag; null when the list does not say. */
   language: string | null;
   /** ISO 3166-1 alpha-2, upper case; null when unknown. */
   country: string | null;
   categories: Topic[];
 }
 
-/** Something in a source list that was passed over. Never a reason not to read the rest. */
+/** An entry of a source list that was skipped; the rest is read. */
 export interface SourceFault {
   file: string;
   /** Line of the outline in the file, from 1; 0 for the file itself. */
@@ -27,4 +28,9 @@ export interface SourceFault {
 export interface SourceList {
   sources: Source[];
   faults: SourceFault[];
+}
+
+/** IANA name of the time zone of a source's dates that name none; null where its country is unknown. */
+export function zoneOf({ country }: Source): string | null {
+  return country === null ? null : (COUNTRY_ZONES[country] ?? null);
 }

@@ -1,25 +1,25 @@
-/** What is remembered of a feed between polls and across restarts. Times are Unix seconds, spans seconds. */
+/** What is stored about a feed between polls. Times are Unix seconds, spans seconds. */
 export interface FeedState {
   /** Address in the source list. */
   url: string;
   nextDue: number;
-  /** Span the feed is polled at while it answers. */
+  /** Polling interval while the feed answers. */
   interval: number;
   etag: string | null;
   lastModified: string | null;
-  /** Where permanent redirects lead, or the page at `url`; fetched in place of it. */
+  /** The address to fetch in place of `url`, after permanent redirects or discovery in a page. */
   movedTo: string | null;
   /** When the publisher said the feed is gone for good (410); it is not polled again. */
   goneAt: number | null;
-  /** Until when the publisher asked not to be asked (`Retry-After`). */
-  holdUntil: number | null;
+  /** End of the cool-down that the publisher asked for (`Retry-After`). */
+  coolDownUntil: number | null;
   checkedAt: number | null;
   succeededAt: number | null;
   /** Failures since the last success. */
   failures: number;
   /** Why the last poll failed; null after a success. */
   error: FeedFault | null;
-  /** As the feed calls itself. */
+  /** The feed's own title. */
   title: string | null;
   format: string | null;
   /** How long the feed asks readers to wait between polls (`ttl`, `sy:update…`); null when silent. */
@@ -34,9 +34,9 @@ export interface FeedState {
   articles: number;
   /** Newest publication time seen. */
   lastItemAt: number | null;
-  /** From publication until searchable: the median of the last poll that brought something; null before. */
+  /** From publication until searchable: the median of the last poll that found new items; null before. */
   lag: number | null;
-  /** The WebSub hubs that its last document offered, and what it is called there; null when it offers none. */
+  /** The WebSub hubs that its last document offered, and its address there; null when it offers none. */
   hubs: string[];
   topic: string | null;
 }
@@ -45,6 +45,10 @@ export interface FeedState {
 export interface FeedFault {
   reason: string;
   message: string;
+}
+
+export function unixNow(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 /** A feed that has never been polled. */
@@ -57,7 +61,7 @@ export function newFeedState(url: string, now: number): FeedState {
     lastModified: null,
     movedTo: null,
     goneAt: null,
-    holdUntil: null,
+    coolDownUntil: null,
     checkedAt: null,
     succeededAt: null,
     failures: 0,
@@ -74,4 +78,46 @@ export function newFeedState(url: string, now: number): FeedState {
     hubs: [],
     topic: null,
   };
+}
+
+/** Stores feed states. `put` replaces the whole state of a feed. */
+export interface FeedStateStore {
+  get(url: string): FeedState | undefined;
+  all(): FeedState[];
+  put(state: FeedState): void;
+}
+
+/** A summary of all feeds, for health and metrics. Times are Unix seconds. */
+export interface FeedSummary {
+  feeds: number;
+  /** Answered at their last poll. */
+  answering: number;
+  failing: number;
+  /** Gone for good. */
+  gone: number;
+  /** Failing feeds by reason. */
+  reasons: Record<string, number>;
+  /** Last success of any feed; null before the first. */
+  lastSuccess: number | null;
+  /** Newest publication seen in any feed. */
+  newestItem: number | null;
+}
+
+export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
+  const failing = states.filter(({ error, goneAt }) => error !== null && goneAt === null);
+  const reasons: Record<string, number> = {};
+  for (const { error } of failing) reasons[error!.reason] = (reasons[error!.reason] ?? 0) + 1;
+  return {
+    feeds: states.length,
+    answering: states.filter(({ error, succeededAt }) => error === null && succeededAt !== null).length,
+    failing: failing.length,
+    gone: states.filter(({ goneAt }) => goneAt !== null).length,
+    reasons,
+    lastSuccess: newest(states.map(({ succeededAt }) => succeededAt)),
+    newestItem: newest(states.map(({ lastItemAt }) => lastItemAt)),
+  };
+}
+
+function newest(times: (number | null)[]): number | null {
+  return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
 }

@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Statement } from '../../index/sqlite.js';
 
-/** How an article came: found by a poll, or sent by a hub. */
+/** How an article arrived: found by a poll, or pushed by a hub. */
 export type Way = 'poll' | 'push';
 
 /** From publication until searchable, over the articles of the last 24 hours; spans in seconds. */
@@ -14,7 +14,7 @@ export interface Freshness {
 const HOUR = 3_600;
 const HOURS = 24;
 
-/** Counts how soon new articles could be found, beside the articles. Over a connection that only reads, `add` throws. */
+/** Counts how soon new articles became searchable, in the index. On a read-only connection `add` throws. */
 export class SqliteArrivals {
   private readonly count: Statement;
   private readonly forget: Statement;
@@ -56,7 +56,7 @@ export class SqliteArrivals {
   }
 }
 
-/** The lag within which `share` articles had come. */
+/** The lag within which `share` articles became searchable. */
 function quantile(ascending: readonly { lag: number; articles: number }[], share: number): number | null {
   let passed = 0;
   return ascending.find(({ articles }) => (passed += articles) >= share)?.lag ?? null;

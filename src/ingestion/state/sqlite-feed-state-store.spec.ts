@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openForReading, openForWriting } from '../../index/open-database.js';
-import { newFeedState, type FeedState } from './feed-state.js';
+import { newFeedState, type FeedState, summarizeFeeds } from './feed-state.js';
 import { SqliteFeedStateStore } from './sqlite-feed-state-store.js';
-import { summariseFeeds } from './summarise-feeds.js';
 
 describe(SqliteFeedStateStore.name, () => {
   const full: FeedState = {
@@ -15,7 +14,7 @@ describe(SqliteFeedStateStore.name, () => {
     lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT',
     movedTo: 'https://b.example/rss',
     goneAt: null,
-    holdUntil: 1_800_000_100,
+    coolDownUntil: 1_800_000_100,
     checkedAt: 1_799_999_000,
     succeededAt: 1_799_998_000,
     failures: 2,
@@ -54,7 +53,7 @@ describe(SqliteFeedStateStore.name, () => {
   it('is summed up to what an operator asks first', () => {
     const fine: FeedState = { ...full, failures: 0, error: null };
     const states = [full, { ...full, goneAt: 1 }, fine, fine, fine, newFeedState('x:y', 1)];
-    expect(summariseFeeds(states)).toEqual({
+    expect(summarizeFeeds(states)).toEqual({
       feeds: 6,
       answering: 3,
       failing: 1,
@@ -63,6 +62,6 @@ describe(SqliteFeedStateStore.name, () => {
       lastSuccess: 1_799_998_000,
       newestItem: 1_799_990_000,
     });
-    expect(summariseFeeds([])).toMatchObject({ feeds: 0, lastSuccess: null, newestItem: null });
+    expect(summarizeFeeds([])).toMatchObject({ feeds: 0, lastSuccess: null, newestItem: null });
   });
 });

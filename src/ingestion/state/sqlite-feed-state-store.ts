@@ -1,55 +1,56 @@
 import type { Database, Statement } from '../../index/sqlite.js';
-import type { FeedState } from './feed-state.js';
-import type { FeedStateStore } from './feed-state-store.js';
+import type { FeedState, FeedStateStore } from './feed-state.js';
 
-/** Column by column what the table of feeds holds. */
-interface FeedRow {
-  url: string;
-  next_due: number;
-  poll_interval: number;
-  etag: string | null;
-  last_modified: string | null;
-  moved_to: string | null;
-  gone_at: number | null;
-  hold_until: number | null;
-  checked_at: number | null;
-  succeeded_at: number | null;
-  failures: number;
-  error_reason: string | null;
-  error_message: string | null;
-  title: string | null;
-  format: string | null;
-  refresh_after: number | null;
-  /** Hours joined by commas. */
-  skip_hours: string;
-  skip_days: string;
-  items: number;
-  articles: number;
-  last_item_at: number | null;
-  lag: number | null;
+/** A state as the table of feeds holds it: a value a column. */
+interface FeedRow extends Omit<FeedState, 'error' | 'skipHours' | 'skipDays' | 'hubs'> {
+  errorReason: string | null;
+  errorMessage: string | null;
+  /** Numbers joined by commas. */
+  skipHours: string;
+  skipDays: string;
   /** Addresses joined by spaces. */
-  hub: string | null;
-  topic: string | null;
+  hubs: string | null;
 }
 
-const COLUMNS = [
-  ...['url', 'next_due', 'poll_interval', 'etag', 'last_modified', 'moved_to', 'gone_at', 'hold_until'],
-  ...['checked_at', 'succeeded_at', 'failures', 'error_reason', 'error_message', 'title', 'format'],
-  ...['refresh_after', 'skip_hours', 'skip_days', 'items', 'articles', 'last_item_at', 'lag', 'hub', 'topic'],
-];
+/** The column of each property. */
+const COLUMNS: Record<keyof FeedRow, string> = {
+  url: 'url',
+  nextDue: 'next_due',
+  interval: 'poll_interval',
+  etag: 'etag',
+  lastModified: 'last_modified',
+  movedTo: 'moved_to',
+  goneAt: 'gone_at',
+  coolDownUntil: 'hold_until',
+  checkedAt: 'checked_at',
+  succeededAt: 'succeeded_at',
+  failures: 'failures',
+  errorReason: 'error_reason',
+  errorMessage: 'error_message',
+  title: 'title',
+  format: 'format',
+  refreshAfter: 'refresh_after',
+  skipHours: 'skip_hours',
+  skipDays: 'skip_days',
+  items: 'items',
+  articles: 'articles',
+  lastItemAt: 'last_item_at',
+  lag: 'lag',
+  hubs: 'hub',
+  topic: 'topic',
+};
 
-/** Feed states in the database of the index. Over a connection that only reads, `put` throws. */
+/** Feed states in the database of the index. On a read-only connection `put` throws. */
 export class SqliteFeedStateStore implements FeedStateStore {
   private readonly one: Statement;
   private readonly every: Statement;
   private readonly replace: Statement;
 
   constructor(database: Database) {
-    const columns = COLUMNS.join(', ');
-    const values = COLUMNS.map((column) => `@${column}`).join(', ');
-    this.one = database.prepare(`SELECT ${columns} FROM feeds WHERE url = ?`);
-    this.every = database.prepare(`SELECT ${columns} FROM feeds ORDER BY url`);
-    this.replace = database.prepare(`INSERT OR REPLACE INTO feeds (${columns}) VALUES (${values})`);
+    const { select, replace } = columnStatements('feeds', COLUMNS);
+    this.one = database.prepare(`${select} WHERE url = ?`);
+    this.every = database.prepare(`${select} ORDER BY url`);
+    this.replace = database.prepare(replace);
   }
 
   get(url: string): FeedState | undefined {
@@ -66,32 +67,27 @@ export class SqliteFeedStateStore implements FeedStateStore {
   }
 }
 
-function toState(row: FeedRow): FeedState {
-  const { error_reason: reason, error_message: message } = row;
+/** SQL that reads a table's rows as objects with the names of the properties, and that writes such an object. */
+export function columnStatements(
+  table: string,
+  columns: Readonly<Record<string, string>>,
+): { select: string; replace: string } {
+  const named = Object.entries(columns).map(([property, column]) => `${column} AS "${property}"`);
+  const values = Object.keys(columns).map((property) => `@${property}`);
+  const names = Object.values(columns).join(', ');
   return {
-    url: row.url,
-    nextDue: row.next_due,
-    interval: row.poll_interval,
-    etag: row.etag,
-    lastModified: row.last_modified,
-    movedTo: row.moved_to,
-    goneAt: row.gone_at,
-    holdUntil: row.hold_until,
-    checkedAt: row.checked_at,
-    succeededAt: row.succeeded_at,
-    failures: row.failures,
-    error: reason === null ? null : { reason, message: message ?? '' },
-    title: row.title,
-    format: row.format,
-    refreshAfter: row.refresh_after,
-    skipHours: numbers(row.skip_hours),
-    skipDays: numbers(row.skip_days),
-    items: row.items,
-    articles: row.articles,
-    lastItemAt: row.last_item_at,
-    lag: row.lag,
-    hubs: row.hub?.split(' ') ?? [],
-    topic: row.topic,
+    select: `SELECT ${named.join(', ')} FROM ${table}`,
+    replace: `INSERT OR REPLACE INTO ${table} (${names}) VALUES (${values.join(', ')})`,
+  };
+}
+
+function toState({ errorReason, errorMessage, skipHours, skipDays, hubs, ...same }: FeedRow): FeedState {
+  return {
+    ...same,
+    error: errorReason === null ? null : { reason: errorReason, message: errorMessage ?? '' },
+    skipHours: numbers(skipHours),
+    skipDays: numbers(skipDays),
+    hubs: hubs?.split(' ') ?? [],
   };
 }
 
@@ -99,31 +95,15 @@ function numbers(joined: string): number[] {
   return joined === '' ? [] : joined.split(',').map(Number);
 }
 
-function toRow(state: FeedState): FeedRow {
+function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRow {
   return {
-    url: state.url,
-    next_due: Math.round(state.nextDue),
-    poll_interval: Math.round(state.interval),
-    etag: state.etag,
-    last_modified: state.lastModified,
-    moved_to: state.movedTo,
-    gone_at: state.goneAt,
-    hold_until: state.holdUntil,
-    checked_at: state.checkedAt,
-    succeeded_at: state.succeededAt,
-    failures: state.failures,
-    error_reason: state.error?.reason ?? null,
-    error_message: state.error?.message ?? null,
-    title: state.title,
-    format: state.format,
-    refresh_after: state.refreshAfter,
-    skip_hours: state.skipHours.join(','),
-    skip_days: state.skipDays.join(','),
-    items: state.items,
-    articles: state.articles,
-    last_item_at: state.lastItemAt,
-    lag: state.lag,
-    hub: state.hubs.length === 0 ? null : state.hubs.join(' '),
-    topic: state.topic,
+    ...same,
+    nextDue: Math.round(same.nextDue),
+    interval: Math.round(same.interval),
+    errorReason: error?.reason ?? null,
+    errorMessage: error?.message ?? null,
+    skipHours: skipHours.join(','),
+    skipDays: skipDays.join(','),
+    hubs: hubs.length === 0 ? null : hubs.join(' '),
   };
 }

@@ -1,22 +1,27 @@
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import { describeFault } from '../poll/describe-fault.js';
-import { hubForm } from './hub-form.js';
-import { afterAsking, beforeAsking, mindClockSetBack, MOST_GOODBYES } from './plan-subscription.js';
+import { describeFault } from '../poll/feed-poller.js';
+import { unixNow } from '../state/feed-state.js';
+import {
+  afterAsking,
+  beforeAsking,
+  checkClock,
+  MAX_UNSUBSCRIBE_ATTEMPTS,
+  type SubscriptionLimits,
+} from './plan-subscription.js';
 import type { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
 import type { Subscription } from './subscription.js';
-import type { SubscriptionLimits } from './subscription-limits.js';
 
 interface Asked {
-  /** As it is kept now; its `nextDue` says when the hub is to be asked again. */
+  /** As it is stored now; its `nextDue` is the time of the next request. */
   subscription: Subscription;
-  /** How long the hub wants to be left alone. */
-  holdMs: number;
+  /** How long the hub's host cools down. */
+  coolDownMs: number;
 }
 
 /**
- * Asks a hub for what the subscription says, and records how that went.
- * @returns null when there is nothing to ask any more, or the signal ended it.
- * @throws only what the index throws when that cannot be recorded.
+ * Sends a hub the request that the subscription needs, and records the result.
+ * @returns null when no request is needed any more, or the signal aborted it
+ * @throws only what the index throws when the result cannot be recorded
  */
 export async function askHub(
   outbound: OutboundClient,
@@ -26,8 +31,8 @@ export async function askHub(
 ): Promise<Asked | null> {
   const kept = store.get(token);
   if (!kept) return null;
-  const due = mindClockSetBack(kept, unixNow());
-  if (due.mode === 'unsubscribe' && due.attempts >= MOST_GOODBYES) {
+  const due = checkClock(kept, unixNow());
+  if (due.mode === 'unsubscribe' && due.attempts >= MAX_UNSUBSCRIBE_ATTEMPTS) {
     store.remove(token);
     return null;
   }
@@ -36,12 +41,12 @@ export async function askHub(
   const failure = await send(outbound, asked, limits.lease, signal);
   const current = store.get(token);
   if (!current || signal.aborted) return null;
-  const holdMs = Math.min(failure?.retryAfter ?? 0, limits.mostHold) * 1_000;
-  // The hub has come back already, or something else is wanted of it now.
-  if (current.attempts === 0 || current.mode !== due.mode) return { subscription: current, holdMs };
+  const coolDownMs = Math.min(failure?.retryAfter ?? 0, limits.maxCoolDown) * 1_000;
+  // In the meantime the hub has verified the request, or another request has become necessary.
+  if (current.attempts === 0 || current.mode !== due.mode) return { subscription: current, coolDownMs };
   const subscription = afterAsking(current, failure, unixNow(), limits);
   store.put(subscription);
-  return { subscription, holdMs };
+  return { subscription, coolDownMs };
 }
 
 async function send(
@@ -58,6 +63,18 @@ async function send(
   }
 }
 
-function unixNow(): number {
-  return Math.floor(Date.now() / 1_000);
+/**
+ * The form of a request to a hub (WebSub, section 5.1).
+ * @param lease seconds
+ */
+function hubForm({ callback, mode, topic, secret }: Subscription, lease: number): Record<string, string> {
+  const form: Record<string, string> = {
+    'hub.callback': callback,
+    'hub.mode': mode,
+    'hub.topic': topic,
+    // Not in WebSub any more, but hubs of PubSubHubbub 0.3 require it.
+    'hub.verify': 'async',
+  };
+  if (mode === 'subscribe') Object.assign(form, { 'hub.lease_seconds': String(lease), 'hub.secret': secret });
+  return form;
 }

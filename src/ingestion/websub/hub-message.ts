@@ -1,12 +1,12 @@
-/** What a hub has told us at a callback, checked and on its way to the one process that writes. */
+/** A checked message of a hub to a callback, for the one process that writes. */
 export type HubMessage = HubVerification | HubDenial | HubPush;
 
-/** The hub has been told that we mean what it was asked for. */
+/** The hub has verified a request with us. */
 export interface HubVerification {
   type: 'verified';
   token: string;
   mode: 'subscribe' | 'unsubscribe';
-  /** How long it will push; null when it did not say. */
+  /** How long it will push; null when it does not say. */
   leaseSeconds: number | null;
 }
 
@@ -25,4 +25,10 @@ export interface HubPush {
   body: Uint8Array;
   contentType: string | null;
   contentEncoding: string | null;
+}
+
+/** Delivers hubs' messages to the process that keeps the subscriptions. */
+export abstract class HubInbox {
+  /** @returns whether it was accepted: not while too many wait or the process does not run */
+  abstract deliver(message: HubMessage): boolean | Promise<boolean>;
 }

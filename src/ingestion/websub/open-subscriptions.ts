@@ -1,11 +1,11 @@
 import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
+import type { PushEvent } from '../ingestion-events.js';
 import type { ArticleIntake } from '../poll/article-intake.js';
-import type { LimitsOf } from '../schedule/limits-of.js';
+import type { LimitsOf } from '../schedule/polling-limits.js';
 import type { Source } from '../sources/source.js';
-import type { FeedStateStore } from '../state/feed-state-store.js';
+import type { FeedStateStore } from '../state/feed-state.js';
 import type { HubMessage } from './hub-message.js';
-import type { PushEvent } from './push-event.js';
 import { PushIntake } from './push-intake.js';
 import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
 import { Subscriber } from './subscriber.js';
@@ -29,13 +29,13 @@ export interface OpenSubscriptions {
   subscriber: Subscriber;
   /** Begins to subscribe, renew and unsubscribe. */
   start(): void;
-  /** What came of a push; null for everything else. One message after the other, in the order they came. */
-  hear(message: HubMessage): Promise<PushEvent | null>;
-  /** Asks hubs nothing more; resolves when what was heard is in the index. */
+  /** Handles messages one after the other, in their order. Returns the event of a push, else null. */
+  receive(message: HubMessage): Promise<PushEvent | null>;
+  /** Sends no more requests; resolves when the messages received so far have been handled. */
   stop(): Promise<void>;
 }
 
-/** The subscriptions of the feeds, over the database of the index; null without a public address. */
+/** The subscriptions of the feeds, in the database of the index; null without a public address. */
 export function openSubscriptions(
   { outbound, intake, states, database }: Collaborators,
   { publicUrl, limitsOf, sources, onParsing, onError }: Options,
@@ -46,17 +46,17 @@ export function openSubscriptions(
   const pushes = new PushIntake(intake, states, store, { sources, onParsing });
   const take = async (message: HubMessage): Promise<PushEvent | null> => {
     if (message.type === 'pushed') return pushes.take(message);
-    subscriber.hear(message);
+    subscriber.receive(message);
     return null;
   };
   let last: Promise<unknown> = Promise.resolve();
   return {
     subscriber,
     start: () => subscriber.start(sources.flatMap(({ url }) => states.get(url) ?? [])),
-    hear: (message) => {
-      const heard = last.then(() => take(message));
-      last = heard.catch(() => undefined);
-      return heard;
+    receive: (message) => {
+      const handled = last.then(() => take(message));
+      last = handled.catch(() => undefined);
+      return handled;
     },
     stop: async () => {
       await Promise.all([subscriber.stop(), last]);

@@ -3,11 +3,16 @@ import {
   afterDenial,
   afterVerification,
   beforeAsking,
-  mindClockSetBack,
+  checkClock,
+  subscriptionLimits,
 } from './plan-subscription.js';
-import { newSubscription, stateOf, TOKEN, type Subscription } from './subscription.js';
-import { subscriptionLimits } from './subscription-limits.js';
-import { summariseSubscriptions } from './summarise-subscriptions.js';
+import {
+  newSubscription,
+  stateOf,
+  TOKEN,
+  type Subscription,
+  summarizeSubscriptions,
+} from './subscription.js';
 
 const NOW = 1_800_000_000;
 const DAY = 86_400;
@@ -82,24 +87,24 @@ describe('a subscription', () => {
 
   it('is asked for at once, and not taken to be active, when the clock was set back', () => {
     const active = afterVerification(made(), 10 * DAY, NOW, LIMITS);
-    expect(mindClockSetBack(active, NOW)).toBe(active);
-    expect(mindClockSetBack(active, NOW + DAY)).toBe(active);
-    const minded = mindClockSetBack(active, NOW - 400 * DAY);
+    expect(checkClock(active, NOW)).toBe(active);
+    expect(checkClock(active, NOW + DAY)).toBe(active);
+    const minded = checkClock(active, NOW - 400 * DAY);
     expect(minded.nextDue).toBe(NOW - 400 * DAY);
     expect(stateOf(minded, NOW - 400 * DAY)).toBe('pending');
-    expect(mindClockSetBack(afterDenial(made(), '', NOW, LIMITS), NOW - DAY).nextDue).toBe(NOW - DAY);
+    expect(checkClock(afterDenial(made(), '', NOW, LIMITS), NOW - DAY).nextDue).toBe(NOW - DAY);
   });
 
   it('is left alone when the clock is only set right by seconds', () => {
     const active = afterVerification(made(), 10 * DAY, NOW, LIMITS);
-    expect(mindClockSetBack(active, NOW - 5)).toBe(active);
+    expect(checkClock(active, NOW - 5)).toBe(active);
   });
 
   it('is counted by how it stands', () => {
     const active = afterVerification(made(), DAY, NOW, LIMITS);
     const denied = afterDenial(made(), '', NOW, LIMITS);
     const leaving = { ...active, mode: 'unsubscribe' as const };
-    expect(summariseSubscriptions([active, active, denied, made(), leaving], NOW)).toEqual({
+    expect(summarizeSubscriptions([active, active, denied, made(), leaving], NOW)).toEqual({
       ...{ active: 2, pending: 1, failing: 0, denied: 1, leaving: 1 },
     });
   });

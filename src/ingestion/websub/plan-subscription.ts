@@ -1,33 +1,73 @@
 import type { FeedFault } from '../state/feed-state.js';
-import { DENIED, type Subscription } from './subscription.js';
-import type { SubscriptionLimits } from './subscription-limits.js';
+import { DENIED, type Subscription, stateOf, type HubOffer } from './subscription.js';
 
-/** Part of a lease after which it is renewed: what fails then has time for further tries. */
+/** When hubs are asked. Spans in seconds. */
+export interface SubscriptionLimits {
+  /** Lease that is requested; the hub decides. */
+  lease: number;
+  /** A longer lease counts as a mistake. */
+  maxLease: number;
+  /** Shortest time between verification and renewal, however short the lease. */
+  minRenewal: number;
+  /** First retry of a request that failed or was not verified; doubled with every further one. */
+  firstRetry: number;
+  maxRetry: number;
+  /** A longer `Retry-After` counts as a mistake. */
+  maxCoolDown: number;
+  /** Next request after a denial. */
+  afterDenial: number;
+}
+
+const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
+  lease: 10 * 86_400,
+  maxLease: 90 * 86_400,
+  minRenewal: 600,
+  firstRetry: 300,
+  maxRetry: 86_400,
+  maxCoolDown: 7 * 86_400,
+  afterDenial: 7 * 86_400,
+};
+
+/** On own hosts: somebody is trying out a hub and waits for it. */
+const OWN_HUB_LIMITS: SubscriptionLimits = {
+  ...SUBSCRIPTION_LIMITS,
+  minRenewal: 1,
+  firstRetry: 5,
+  maxRetry: 60,
+  afterDenial: 60,
+};
+
+/** @param isOwnHost whether the hub is on a host of the operator */
+export function subscriptionLimits(isOwnHost: boolean): SubscriptionLimits {
+  return isOwnHost ? OWN_HUB_LIMITS : SUBSCRIPTION_LIMITS;
+}
+
+/** Part of a lease after which it is renewed, with time left for retries. */
 const RENEWED_AFTER = 0.8;
 
-/** A hub that does not come back this often when told goodbye is left to notice by itself. */
-export const MOST_GOODBYES = 3;
+/** Requests to unsubscribe that a hub may leave unverified before the subscription is dropped. */
+export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
 
-/** A clock that goes back by no more, in seconds, is being kept right: no lease is lost by that. */
-const SET_RIGHT = 60;
+/** A smaller step back of the clock, in seconds, is a normal correction that needs no new lease. */
+const MAX_CLOCK_CORRECTION = 60;
 
 /**
- * What was planned later than it is now was planned before the clock was set back. When its lease ends cannot be told
- * any more, so that the hub is to be asked at once.
+ * When the plan was made later than now, the clock has been set back since. The end of the lease is unknown then, and
+ * the hub is asked at once.
  */
-export function mindClockSetBack(subscription: Subscription, now: number): Subscription {
-  if (subscription.plannedAt <= now + SET_RIGHT) return subscription;
+export function checkClock(subscription: Subscription, now: number): Subscription {
+  if (subscription.plannedAt <= now + MAX_CLOCK_CORRECTION) return subscription;
   return { ...subscription, leaseUntil: null, nextDue: now, plannedAt: now };
 }
 
-/** To be kept before the hub is asked: it may come back before it has answered. */
+/** To be stored before the request: the hub may verify it before it has answered. */
 export function beforeAsking(subscription: Subscription): Subscription {
   return { ...subscription, attempts: subscription.attempts + 1 };
 }
 
 /**
- * After the hub has answered, unless it has verified or denied meanwhile. Without that it is asked again, later
- * each time, whether it accepted the request or not.
+ * After the hub's answer, unless it has verified or denied the request in the meantime. Without either it is asked
+ * again, later each time, whether it accepted the request or not.
  */
 export function afterAsking(
   subscription: Subscription,
@@ -36,20 +76,20 @@ export function afterAsking(
   limits: SubscriptionLimits,
 ): Subscription {
   const doubled = limits.firstRetry * 2 ** Math.min(subscription.attempts - 1, 20);
-  const wait = Math.max(Math.min(doubled, limits.mostRetry), failure?.retryAfter ?? 0);
-  const nextDue = now + Math.min(wait, limits.mostHold);
+  const wait = Math.max(Math.min(doubled, limits.maxRetry), failure?.retryAfter ?? 0);
+  const nextDue = now + Math.min(wait, limits.maxCoolDown);
   return { ...subscription, error: failure?.fault ?? null, nextDue, plannedAt: now };
 }
 
-/** @param leaseSeconds as the hub says; what we asked for when it does not */
+/** @param leaseSeconds as the hub says; null for what was requested */
 export function afterVerification(
   subscription: Subscription,
   leaseSeconds: number | null,
   now: number,
   limits: SubscriptionLimits,
 ): Subscription {
-  const lease = Math.min(leaseSeconds ?? limits.lease, limits.mostLease);
-  const nextDue = now + Math.max(lease * RENEWED_AFTER, limits.leastRenewal);
+  const lease = Math.min(leaseSeconds ?? limits.lease, limits.maxLease);
+  const nextDue = now + Math.max(lease * RENEWED_AFTER, limits.minRenewal);
   return { ...subscription, attempts: 0, error: null, leaseUntil: now + lease, nextDue, plannedAt: now };
 }
 
@@ -62,4 +102,19 @@ export function afterDenial(
   const error = { reason: DENIED, message: reason.slice(0, 300) || 'the hub gave no reason' };
   const nextDue = now + limits.afterDenial;
   return { ...subscription, attempts: 0, error, leaseUntil: null, nextDue, plannedAt: now };
+}
+
+/**
+ * The next hub to ask for a feed: its first hub, and each further one when those before it denied or did not answer.
+ * @param present the feed's subscriptions, each at one of these hubs
+ * @returns null while one of them is active or pending, and when no hub is left: then the same ones are asked again later
+ */
+export function chooseHub(
+  offers: readonly HubOffer[],
+  present: readonly Subscription[],
+  now: number,
+): HubOffer | null {
+  const isOpen = present.some((one) => ['active', 'pending'].includes(stateOf(one, now)));
+  if (isOpen) return null;
+  return offers.find(({ hub }) => !present.some((one) => one.hub === hub)) ?? null;
 }

@@ -1,8 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
-import { HubInbox } from './hub-inbox.js';
-import type { HubMessage } from './hub-message.js';
+import { HubInbox, type HubMessage } from './hub-message.js';
 
-/** Between processes goes JSON: the body of a push as Base64. */
+/** Messages between processes are JSON: the body of a push is Base64. */
 interface Letter {
   type: 'hub';
   id: number;
@@ -44,7 +43,7 @@ export class PrimaryInbox extends HubInbox {
   }
 }
 
-/** The primary's side: hands what `PrimaryInbox` sends to the inbox of this process. */
+/** In the primary: delivers what `PrimaryInbox` sends to the inbox of this process. */
 export function receiveFromWorkers(inbox: HubInbox): void {
   cluster.on('message', (worker: Worker, letter: Letter) => {
     if (letter?.type !== 'hub') return;

@@ -1,26 +1,23 @@
 import type { Feed } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
-import { decompressBody } from '../../outbound/decompress-body.js';
+import { decompressBody } from '../../outbound/read-body.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-options.js';
-import type { ArticleIntake, Intake } from '../poll/article-intake.js';
-import { describeFault } from '../poll/describe-fault.js';
-import type { Source } from '../sources/source.js';
-import { zoneOf } from '../sources/zone-of.js';
-import type { FeedStateStore } from '../state/feed-state-store.js';
+import type { PushEvent } from '../ingestion-events.js';
+import { NO_ITEMS, type ArticleIntake, type IntakeResult } from '../poll/article-intake.js';
+import { describeFault } from '../poll/feed-poller.js';
+import { type Source, zoneOf } from '../sources/source.js';
+import { unixNow, type FeedStateStore } from '../state/feed-state.js';
 import type { HubPush } from './hub-message.js';
-import type { PushEvent } from './push-event.js';
 import type { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
 import type { Subscription } from './subscription.js';
 
 export interface PushIntakeOptions {
   sources: readonly Source[];
-  /** Told before a document of the feed is parsed. */
+  /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
 
-const NOTHING: Intake = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
-
-/** Takes documents that hubs sent into the index, as if they had been fetched. */
+/** Writes the items of documents that hubs sent to the index, as if the documents had been fetched. */
 export class PushIntake {
   private readonly sources: Map<string, Source>;
 
@@ -34,24 +31,23 @@ export class PushIntake {
   }
 
   /**
-   * @returns null when the subscription, or the feed in the source list, is gone, or the feed is over budget.
-   * Whatever else goes wrong is told.
+   * @returns null when the subscription is gone, the feed left the source list or is over budget; any other failure is
+   * part of the event
    */
   async take({ token, ...document }: HubPush): Promise<PushEvent | null> {
     const subscription = this.subscriptions.get(token);
     const source = this.sources.get(subscription?.feed ?? '');
     if (!subscription || !source || subscription.mode === 'unsubscribe') return null;
-    // A document of this feed has just cost a process its life; the next poll tells whether that is over.
+    // A document of this feed has ended a process; the next poll shows whether it still would.
     if (this.states.get(source.url)?.error?.reason === 'over-budget') return null;
     const started = performance.now();
     const rest = { feed: source.url, bytes: document.body.length };
-    const told = { reason: null, message: null };
     try {
       const taken = await this.takeDocument(document, subscription, source);
-      return { ...rest, ...told, ...taken, ms: performance.now() - started };
+      return { ...rest, reason: null, message: null, ...taken, ms: performance.now() - started };
     } catch (error) {
       const { fault } = describeFault(error);
-      return { ...rest, ...fault, ...NOTHING, ms: performance.now() - started };
+      return { ...rest, ...fault, ...NO_ITEMS, ms: performance.now() - started };
     }
   }
 
@@ -59,8 +55,8 @@ export class PushIntake {
     document: Omit<HubPush, 'token'>,
     subscription: Subscription,
     source: Source,
-  ): Promise<Intake> {
-    const now = Math.floor(Date.now() / 1_000);
+  ): Promise<IntakeResult> {
+    const now = unixNow();
     const feed = await this.read(document, subscription, source, now);
     const taken = await this.intake.takeAdditions(feed, source, now, this.states.get(source.url)?.lastItemAt);
     const { token } = subscription;
@@ -82,8 +78,8 @@ export class PushIntake {
     return parseFeed(bytes, { url: topic, contentType, now, timeZone: zoneOf(source) });
   }
 
-  /** A push tells what the feed has published, nothing of how its own address answers. */
-  private remember(url: string, { items }: Feed, { added, lags }: Intake): void {
+  /** A push shows what the feed has published, but not whether its own address answers. */
+  private remember(url: string, { items }: Feed, { added, lags }: IntakeResult): void {
     const state = this.states.get(url);
     if (!state) return;
     const newest = items.reduce((a, { publishedAt }) => Math.max(a, publishedAt ?? 0), state.lastItemAt ?? 0);

@@ -1,31 +1,33 @@
 import type { Database, Statement } from '../../index/sqlite.js';
+import { columnStatements } from '../state/sqlite-feed-state-store.js';
 import type { Subscription } from './subscription.js';
 
-/** Column by column what the table of subscriptions holds. */
-interface SubscriptionRow {
-  token: string;
-  callback: string;
-  feed: string;
-  hub: string;
-  topic: string;
-  secret: string;
-  mode: string;
-  next_due: number;
-  planned_at: number;
-  attempts: number;
-  lease_until: number | null;
-  error_reason: string | null;
-  error_message: string | null;
-  pushes: number;
-  pushed_at: number | null;
+/** A subscription as its table holds it: a value a column. */
+interface SubscriptionRow extends Omit<Subscription, 'error'> {
+  errorReason: string | null;
+  errorMessage: string | null;
 }
 
-const COLUMNS = [
-  ...['token', 'callback', 'feed', 'hub', 'topic', 'secret', 'mode', 'next_due', 'attempts', 'lease_until'],
-  ...['error_reason', 'error_message', 'pushes', 'pushed_at', 'planned_at'],
-];
+/** The column of each property. */
+const COLUMNS: Record<keyof SubscriptionRow, string> = {
+  token: 'token',
+  callback: 'callback',
+  feed: 'feed',
+  hub: 'hub',
+  topic: 'topic',
+  secret: 'secret',
+  mode: 'mode',
+  nextDue: 'next_due',
+  plannedAt: 'planned_at',
+  attempts: 'attempts',
+  leaseUntil: 'lease_until',
+  errorReason: 'error_reason',
+  errorMessage: 'error_message',
+  pushes: 'pushes',
+  pushedAt: 'pushed_at',
+};
 
-/** Subscriptions in the database of the index. Over a connection that only reads, what changes them throws. */
+/** Subscriptions in the database of the index. On a read-only connection the methods that change them throw. */
 export class SqliteSubscriptionStore {
   private readonly one: Statement;
   private readonly feeds: Statement;
@@ -34,12 +36,11 @@ export class SqliteSubscriptionStore {
   private readonly delete: Statement;
 
   constructor(database: Database) {
-    const columns = COLUMNS.join(', ');
-    const values = COLUMNS.map((column) => `@${column}`).join(', ');
-    this.one = database.prepare(`SELECT ${columns} FROM subscriptions WHERE token = ?`);
-    this.feeds = database.prepare(`SELECT ${columns} FROM subscriptions WHERE feed = ?`);
-    this.every = database.prepare(`SELECT ${columns} FROM subscriptions ORDER BY feed`);
-    this.replace = database.prepare(`INSERT OR REPLACE INTO subscriptions (${columns}) VALUES (${values})`);
+    const { select, replace } = columnStatements('subscriptions', COLUMNS);
+    this.one = database.prepare(`${select} WHERE token = ?`);
+    this.feeds = database.prepare(`${select} WHERE feed = ?`);
+    this.every = database.prepare(`${select} ORDER BY feed`);
+    this.replace = database.prepare(replace);
     this.delete = database.prepare('DELETE FROM subscriptions WHERE token = ?');
   }
 
@@ -57,8 +58,14 @@ export class SqliteSubscriptionStore {
     return (this.every.all() as unknown as SubscriptionRow[]).map(toSubscription);
   }
 
-  put(subscription: Subscription): void {
-    this.replace.run({ ...toRow(subscription) });
+  put({ error, ...same }: Subscription): void {
+    this.replace.run({
+      ...same,
+      nextDue: Math.round(same.nextDue),
+      leaseUntil: same.leaseUntil === null ? null : Math.round(same.leaseUntil),
+      errorReason: error?.reason ?? null,
+      errorMessage: error?.message ?? null,
+    });
   }
 
   remove(token: string): void {
@@ -66,29 +73,9 @@ export class SqliteSubscriptionStore {
   }
 }
 
-function toSubscription(row: SubscriptionRow): Subscription {
-  const { token, callback, feed, hub, topic, secret, mode, attempts, pushes } = row;
-  const { error_reason: reason, error_message: message } = row;
-  return {
-    ...{ token, callback, feed, hub, topic, secret, attempts, pushes },
-    mode: mode as Subscription['mode'],
-    nextDue: row.next_due,
-    plannedAt: row.planned_at,
-    leaseUntil: row.lease_until,
-    error: reason === null ? null : { reason, message: message ?? '' },
-    pushedAt: row.pushed_at,
-  };
-}
-
-function toRow(subscription: Subscription): SubscriptionRow {
-  const { nextDue, plannedAt, leaseUntil, error, pushedAt, ...same } = subscription;
+function toSubscription({ errorReason, errorMessage, ...same }: SubscriptionRow): Subscription {
   return {
     ...same,
-    next_due: Math.round(nextDue),
-    planned_at: plannedAt,
-    lease_until: leaseUntil === null ? null : Math.round(leaseUntil),
-    error_reason: error?.reason ?? null,
-    error_message: error?.message ?? null,
-    pushed_at: pushedAt,
+    error: errorReason === null ? null : { reason: errorReason, message: errorMessage ?? '' },
   };
 }

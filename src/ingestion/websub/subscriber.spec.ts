@@ -77,7 +77,7 @@ describe(Subscriber.name, () => {
   };
   const verify = (subscription: Subscription, leaseSeconds: number | null = 864_000): void => {
     const { token, mode } = subscription;
-    subscriber.hear({ type: 'verified', token, mode, leaseSeconds });
+    subscriber.receive({ type: 'verified', token, mode, leaseSeconds });
   };
 
   it('asks the hub that a feed offers, with an address and a key of its own', async () => {
@@ -160,7 +160,8 @@ describe(Subscriber.name, () => {
       hubs: [hub.url(first), hub.url('/second')],
     });
     const at = (path: string): Subscription => store.all().find((one) => one.hub === hub.url(path))!;
-    const deny = ({ token }: Subscription): void => subscriber.hear({ type: 'denied', token, reason: 'no' });
+    const deny = ({ token }: Subscription): void =>
+      subscriber.receive({ type: 'denied', token, reason: 'no' });
     beforeEach(() => answering('/second', 202));
 
     it('asks the first alone while there is hope in it', async () => {
@@ -273,9 +274,9 @@ describe(Subscriber.name, () => {
     await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     const before = only();
-    subscriber.hear({ type: 'verified', token: before.token, mode: 'unsubscribe', leaseSeconds: null });
-    subscriber.hear({ type: 'verified', token: 'x', mode: 'subscribe', leaseSeconds: 1 });
-    subscriber.hear({ type: 'denied', token: 'x', reason: '' });
+    subscriber.receive({ type: 'verified', token: before.token, mode: 'unsubscribe', leaseSeconds: null });
+    subscriber.receive({ type: 'verified', token: 'x', mode: 'subscribe', leaseSeconds: 1 });
+    subscriber.receive({ type: 'denied', token: 'x', reason: '' });
     expect(only()).toMatchObject({ token: before.token, leaseUntil: null });
   });
 
@@ -288,7 +289,7 @@ describe(Subscriber.name, () => {
     expect(subscriber.pushes(url)).toBe(false);
     store.put({ ...only(), pushes: 1, pushedAt: NOW });
     expect(subscriber.pushes(url)).toBe(true);
-    subscriber.hear({ type: 'denied', token: only().token, reason: 'no more room' });
+    subscriber.receive({ type: 'denied', token: only().token, reason: 'no more room' });
     expect(subscriber.pushes(url)).toBe(false);
     expect(only().error).toEqual({ reason: 'denied', message: 'no more room' });
   });

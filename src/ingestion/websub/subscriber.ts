@@ -1,36 +1,41 @@
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import type { LimitsOf } from '../schedule/limits-of.js';
-import { Scheduler, type Again, type Job } from '../schedule/scheduler.js';
-import type { FeedState } from '../state/feed-state.js';
+import type { LimitsOf } from '../schedule/polling-limits.js';
+import { Scheduler, type NextRun, type Job } from '../schedule/scheduler.js';
+import { unixNow, type FeedState } from '../state/feed-state.js';
 import { askHub } from './ask-hub.js';
-import { chooseHub } from './choose-hub.js';
 import type { HubDenial, HubVerification } from './hub-message.js';
-import { afterDenial, afterVerification, mindClockSetBack } from './plan-subscription.js';
+import {
+  chooseHub,
+  afterDenial,
+  afterVerification,
+  checkClock,
+  subscriptionLimits,
+  type SubscriptionLimits,
+} from './plan-subscription.js';
 import type { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
 import { type HubOffer, newSubscription, stateOf, type Subscription } from './subscription.js';
-import { subscriptionLimits, type SubscriptionLimits } from './subscription-limits.js';
 
 export interface SubscriberOptions {
   /** Base of the callbacks, without a slash at its end. */
   publicUrl: string;
   limitsOf: LimitsOf;
-  /** Told of failures that could not be recorded. */
+  /** Called with failures that could not be recorded. */
   onError?(error: unknown): void;
 }
 
-/** Requests at a time over all hubs; towards one hub it is one after the other, with the spacing of hosts. */
+/** Requests at a time to all hubs; those to one hub follow each other with the spacing of its host. */
 const SLOTS = { concurrency: 4, slowAfterMs: 3_000, slowConcurrency: 8 };
 
-/** When a subscription cannot be recorded, the hub is asked again this much later. */
+/** The next request to a hub when the index could not record the last one. */
 const AFTER_UNRECORDED_MS = 60_000;
 
 /**
- * Keeps one subscription for every feed that offers hubs: asks for it, renews it, gives it up. Where a hub denies it
- * or does not answer, the next one is asked; the first that verifies is kept.
+ * Keeps one subscription for every feed that offers hubs: subscribes, renews, unsubscribes. When a hub denies it or does
+ * not answer, the next one is asked; the first that verifies is kept.
  */
 export class Subscriber {
   private readonly stopping = new AbortController();
-  /** What each feed offers, its first choice first. */
+  /** The hubs of each feed, in the publisher's order. */
   private readonly offers = new Map<string, HubOffer[]>();
   private scheduler: Scheduler<Job> | null = null;
 
@@ -41,8 +46,8 @@ export class Subscriber {
   ) {}
 
   /**
-   * Call once hubs can reach us.
-   * @param feeds what is known of the feeds in the source list. Other feeds' subscriptions are given up.
+   * Call it when hubs can reach us.
+   * @param feeds states of the feeds in the source list; subscriptions of other feeds are cancelled
    */
   start(feeds: readonly FeedState[]): void {
     if (this.scheduler !== null) return;
@@ -58,25 +63,25 @@ export class Subscriber {
     await this.scheduler?.stop();
   }
 
-  /** Call when more may be known of a feed: subscribes where its hubs are new, takes leave of those it had before. */
+  /** Call it when the state of a feed changed: subscribes to its new hubs and unsubscribes from former ones. */
   follow({ url, hubs, topic, goneAt }: FeedState): void {
     if (this.scheduler === null) return;
     const isWanted = topic !== null && goneAt === null;
     const offers = isWanted ? hubs.map((hub) => ({ hub, topic })) : [];
     this.offers.set(url, offers);
     for (const one of this.wanted(url)) {
-      if (!offers.some(({ hub, topic }) => one.hub === hub && one.topic === topic)) this.leave(one);
+      if (!offers.some(({ hub, topic }) => one.hub === hub && one.topic === topic)) this.unsubscribe(one);
     }
     this.askNext(url);
   }
 
-  /** Whether a hub is known to push what is new in the feed. */
+  /** Whether a hub has already pushed documents of the feed. */
   pushes(feed: string): boolean {
     const now = unixNow();
     return this.wanted(feed).some((one) => stateOf(one, now) === 'active' && one.pushedAt !== null);
   }
 
-  hear(message: HubVerification | HubDenial): void {
+  receive(message: HubVerification | HubDenial): void {
     const subscription = this.store.get(message.token);
     if (!subscription) return;
     if (message.type === 'denied') {
@@ -88,7 +93,7 @@ export class Subscriber {
       this.store.remove(subscription.token);
     } else {
       const { leaseSeconds } = message;
-      for (const other of this.othersActive(subscription)) this.leave(other);
+      for (const other of this.othersActive(subscription)) this.unsubscribe(other);
       this.keep(afterVerification(subscription, leaseSeconds, unixNow(), this.limitsOf(subscription)));
     }
   }
@@ -108,15 +113,16 @@ export class Subscriber {
   }
 
   private resume(subscription: Subscription, listed: ReadonlySet<string>): void {
-    // Nobody reaches us any more where this one would be answered.
+    // The public address has changed: its hub can no longer reach us.
     if (!subscription.callback.startsWith(`${this.options.publicUrl}/`))
       this.store.remove(subscription.token);
-    else if (subscription.mode === 'subscribe' && !listed.has(subscription.feed)) this.leave(subscription);
+    else if (subscription.mode === 'subscribe' && !listed.has(subscription.feed))
+      this.unsubscribe(subscription);
     else this.plan(subscription);
   }
 
-  /** A hub that never promised anything is not told. */
-  private leave(subscription: Subscription): void {
+  /** A hub that never verified the subscription needs no request. */
+  private unsubscribe(subscription: Subscription): void {
     if (subscription.leaseUntil === null) this.store.remove(subscription.token);
     else {
       const now = unixNow();
@@ -134,35 +140,31 @@ export class Subscriber {
     this.scheduler?.add({ key: subscription.token, host }, delayMs(subscription));
   }
 
-  private async ask({ key, host }: Job): Promise<Again> {
+  private async ask({ key, host }: Job): Promise<NextRun> {
     const { signal } = this.stopping;
     try {
       const due = this.store.get(key);
-      // Another hub has verified since this one denied us or did not answer.
+      // Another hub has verified the subscription since this one denied it or did not answer.
       if (due?.mode === 'subscribe' && this.othersActive(due).length > 0) {
         this.store.remove(key);
         return null;
       }
-      const limits = subscriptionLimits(this.options.limitsOf(host).operatorsOwn);
+      const limits = subscriptionLimits(this.options.limitsOf(host).isOwnHost);
       const asked = await askHub(this.outbound, this.store, key, { limits, signal });
       if (asked) this.askNext(asked.subscription.feed);
-      return asked && { delayMs: delayMs(asked.subscription), host, holdHostMs: asked.holdMs };
+      return asked && { delayMs: delayMs(asked.subscription), host, coolDownMs: asked.coolDownMs };
     } catch (error) {
       this.options.onError?.(error);
-      return { delayMs: AFTER_UNRECORDED_MS, host, holdHostMs: 0 };
+      return { delayMs: AFTER_UNRECORDED_MS, host, coolDownMs: 0 };
     }
   }
 
   private limitsOf({ hub }: Subscription): SubscriptionLimits {
-    return subscriptionLimits(this.options.limitsOf(new URL(hub).host).operatorsOwn);
+    return subscriptionLimits(this.options.limitsOf(new URL(hub).host).isOwnHost);
   }
 }
 
 function delayMs(subscription: Subscription): number {
-  const { nextDue } = mindClockSetBack(subscription, unixNow());
+  const { nextDue } = checkClock(subscription, unixNow());
   return Math.max(nextDue * 1_000 - Date.now(), 0);
-}
-
-function unixNow(): number {
-  return Math.floor(Date.now() / 1_000);
 }

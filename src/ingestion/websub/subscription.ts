@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FeedFault } from '../state/feed-state.js';
 
-/** A hub, and what the feed is called there. */
+/** A hub, and the address of the feed there. */
 export interface HubOffer {
   hub: string;
   topic: string;
 }
 
-/** A WebSub subscription, wanted, had or to be given up. Times are Unix seconds. Never to be logged as a whole. */
+/** A WebSub subscription in any state. Times are Unix seconds. Contains secrets: never log it as a whole. */
 export interface Subscription {
-  /** End of the callback. Who knows it is held to be the hub, so nobody can guess it. */
+  /** Last part of the callback. It is random: whoever knows it counts as the hub. */
   token: string;
   /** Where the hub reaches us. */
   callback: string;
@@ -19,13 +19,13 @@ export interface Subscription {
   topic: string;
   /** Key of the hub's signatures. */
   secret: string;
-  /** What the hub is to be asked for next, and was asked for last. */
+  /** The request that the hub gets next, or got last. */
   mode: 'subscribe' | 'unsubscribe';
-  /** When the hub is to be asked next. */
+  /** When the hub is asked next. */
   nextDue: number;
   /** When that was decided. */
   plannedAt: number;
-  /** Requests since the hub last came back to verify one. */
+  /** Requests since the hub last verified one. */
   attempts: number;
   /** Until when the hub has promised to push; null before it has, and after it has denied. */
   leaseUntil: number | null;
@@ -40,10 +40,10 @@ export type SubscriptionState = 'active' | 'pending' | 'denied' | 'failing' | 'l
 
 export const DENIED = 'denied';
 
-/** Under this path of the public listener hubs reach us. */
+/** Path of the callbacks on the public listener. */
 export const CALLBACK_PATH = 'websub';
 
-/** The shape of tokens: anything else need not be looked up. */
+/** The shape of a token: anything else is not looked up. */
 export const TOKEN = /^[\w-]{32}$/;
 
 /** @param publicUrl base of the callback, without a slash at its end */
@@ -64,7 +64,7 @@ export function newSubscription(
   };
 }
 
-/** How a subscription stands, in a word. */
+/** The state of a subscription in one word. */
 export function stateOf(
   { mode, leaseUntil, error, attempts }: Omit<Subscription, 'secret' | 'token' | 'callback'>,
   now: number,
@@ -73,4 +73,17 @@ export function stateOf(
   if (leaseUntil !== null && leaseUntil > now) return 'active';
   if (error?.reason === DENIED) return 'denied';
   return error !== null || attempts > 1 ? 'failing' : 'pending';
+}
+
+/** Number of subscriptions by state. */
+export type SubscriptionCounts = Record<SubscriptionState, number>;
+
+/** @param now Unix seconds */
+export function summarizeSubscriptions(
+  subscriptions: readonly Subscription[],
+  now: number,
+): SubscriptionCounts {
+  const counts: SubscriptionCounts = { active: 0, pending: 0, failing: 0, denied: 0, leaving: 0 };
+  for (const subscription of subscriptions) counts[stateOf(subscription, now)]++;
+  return counts;
 }

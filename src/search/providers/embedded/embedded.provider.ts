@@ -9,7 +9,7 @@ import type { CandidatePage, PageRequest, ProviderHealth, SearchProvider } from 
 import type { SearchQuery } from '../../search-query.js';
 import { SearchUnavailableError } from '../../search-unavailable.error.js';
 import { findMatches } from './find-matches.js';
-import { findTrending } from './find-trending.js';
+import { findTrending } from './trending/find-trending.js';
 
 /** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
 const REOPEN_EVERY_MS = 500;

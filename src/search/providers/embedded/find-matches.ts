@@ -3,15 +3,15 @@ import { domainToken } from '../../../index/tokens.js';
 import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
-import { token, without } from './match-expression.js';
-import { pageSize, rangeOf, rankIds } from './rank-ids.js';
-import type { Ranking } from './rank-ids.js';
-import { rankMatches } from './rank-matches.js';
-import type { Match } from './rank-matches.js';
-import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
-import { planSearch } from './search-plan.js';
-import type { SearchPlan } from './search-plan.js';
-import { askedOf, textFit } from './text-fit.js';
+import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './loosening/find-loosened.js';
+import { label, without } from './query/expression.js';
+import { planSearch } from './query/plan-search.js';
+import { renderFts5 } from './query/render-fts5.js';
+import type { SearchPlan } from './query/search-plan.js';
+import { pageSize, rangeOf, rankIds, type Ranking } from './ranking/rank-ids.js';
+import { type Match, rankMatches } from './ranking/rank-matches.js';
+import { RANKING_WEIGHTS, type RankingWeights } from './ranking/ranking-weights.js';
+import { askedOf, textFit } from './ranking/text-fit.js';
 
 const LATER_PAGE = 400;
 /** More domains than this are not worth naming: the rest is dropped after reading. */
@@ -66,11 +66,11 @@ function olderPage(
 ): CandidatePage {
   const excluded = [...saturatedDomains]
     .slice(0, MOST_EXCLUDED)
-    .map((domain) => token(domainToken(plan.language, domain)));
+    .map((domain) => label(domainToken(plan.language, domain)));
   const tiers = [...from.tiers];
   for (const [i, before] of tiers.entries()) {
     if (before === null) continue;
-    const expression = without(plan.tiers[i]!.expression, excluded);
+    const expression = renderFts5(without(plan.tiers[i]!.expression, excluded));
     const ids = index.match(expression, { ...rangeOf(query), before }, LATER_PAGE);
     tiers[i] = ids.length < LATER_PAGE ? null : ids.at(-1)!;
     if (ids.length > 0) return { candidates: index.load(ids), next: orEnd({ ranked: [], tiers }) };
@@ -89,6 +89,21 @@ export function findMatches(
   page: PageRequest,
   now: number,
   weights: RankingWeights = RANKING_WEIGHTS,
+): CandidatePage {
+  if (isLoosened(page)) return findLoosened(index, query, page, now, weights);
+  const found = findAllWords(index, query, page, now, weights);
+  return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
+}
+
+const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>
+  page.cursor !== null && 'loosening' in (page.cursor as object);
+
+function findAllWords(
+  index: IndexReader,
+  query: SearchQuery,
+  page: PageRequest,
+  now: number,
+  weights: RankingWeights,
 ): CandidatePage {
   const plan = planSearch(query, weights);
   if (plan.tiers.length === 0) return { candidates: [], next: null };

@@ -1,0 +1,61 @@
+/** The code points of the digit zero in scripts that feeds write numbers in. */
+const ZEROS = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0,
+  0xf20, 0x1040, 0x17e0, 0x1810, 0xff10,
+];
+
+/** Marks that some writers leave out: accents, Arabic vowels, the Indic dot, Hebrew apostrophes. */
+const OPTIONAL_MARKS =
+  /[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u064b-\u0655\u093c\u09bc\u0a3c\u0970\u200c-\u200f]/g;
+
+/**
+ * A date as its readers compare it: lower case, digits 0-9, no optional marks, one kind of space and dash. The names
+ * in the tables are normalized in the same way.
+ */
+export function normalizeDate(text: string): string {
+  const trimmed = text.trim();
+  if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(trimmed)) return trimmed.toLowerCase();
+  return trimmed
+    .normalize('NFKD')
+    .replace(OPTIONAL_MARKS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{Nd}/gu, digit)
+    .replace(/[\s\u0000-\u001f'\u2019]+/g, ' ')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim();
+}
+
+function digit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code < start + 10);
+  return zero === undefined ? character : String(code - zero);
+}
+
+/** The tables' code of languages that tags also name by another one. */
+const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl: 'fil', iw: 'he', in: 'id' };
+
+/** A language's code in the tables of months and day halves: the primary subtag of the tag; `''` without one. */
+export function primaryLanguage(tag: string | null): string {
+  const primary = /^[a-z]{2,3}(?![a-z])/i.exec(tag ?? '')?.[0].toLowerCase() ?? '';
+  return SAME[primary] ?? primary;
+}
+
+/** Seconds since 1970 of a day of the Gregorian calendar at midnight UTC; null when there is no such day. */
+export function dayToSeconds(year: number, month: number, day: number): number | null {
+  if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 ? date.getTime() / 1000 : null;
+}
+
+/**
+ * The year meant by what was written: two digits as POSIX reads them (69-99 last century), three as RFC 5322
+ * does (years since 1900), a year of the Thai Buddhist era less 543.
+ */
+export function fullYear(written: string): number {
+  const year = Number(written);
+  if (written.length <= 2) return year + (year >= 69 ? 1900 : 2000);
+  if (written.length === 3) return year + 1900;
+  return year >= 2500 && year < 2700 ? year - 543 : year;
+}

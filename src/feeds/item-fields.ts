@@ -1,0 +1,109 @@
+import { LEADING_BOILERPLATE, TRAILING_BOILERPLATE } from './boilerplate.js';
+import { plausibleDate } from './dates/read-date.js';
+import type { FeedContext } from './feed.js';
+import { foldSpace, truncate, htmlToText } from './html-to-text.js';
+import { MAX_CATEGORIES, MAX_CATEGORY_LENGTH, MAX_TITLE_LENGTH } from './limits.js';
+
+/** The text of a title. Feeds mean titles as HTML; what only looks like a tag (`List<String>`) stays. */
+export function titleText(html: string): string {
+  return htmlToText(html, { maxLength: MAX_TITLE_LENGTH, keepUnknownTags: true });
+}
+
+/** A text that its format declares as plain: nothing in it is markup. */
+export function plainText(text: string, maxLength: number): string {
+  return truncate(foldSpace(text), maxLength);
+}
+
+/**
+ * The text of an item: of its summaries and contents, the first that has more than markup, boilerplate and the item's
+ * title.
+ */
+export function itemText(candidates: readonly string[], title: string): string {
+  let last = '';
+  for (const html of candidates) {
+    if (html === '') continue;
+    const text = removeBoilerplate(htmlToText(html));
+    if (text !== '' && text !== title) return text;
+    last ||= text;
+  }
+  return last;
+}
+
+/** Distinct categories as plain text, in their order. */
+export function categoryTexts(written: readonly string[]): string[] {
+  const distinct = new Map<string, string>();
+  for (const html of written) {
+    const text = htmlToText(html, { maxLength: MAX_CATEGORY_LENGTH });
+    if (text !== '' && !distinct.has(text.toLowerCase())) distinct.set(text.toLowerCase(), text);
+    if (distinct.size >= MAX_CATEGORIES) break;
+  }
+  return [...distinct.values()];
+}
+
+/**
+ * When an item was published, in Unix seconds: the first of its dates that can be read and is plausible.
+ *
+ * @param language tag of the item or its feed: tells what a month's name means
+ */
+export function publicationTime(
+  texts: Iterable<string>,
+  { now, timeZone = null }: FeedContext,
+  language: string | null = null,
+): number | null {
+  return plausibleDate(texts, { timeZone, language }, now);
+}
+
+/** A language tag as declared, in the shape `ll-CC`; null for anything else (`undefined`, `x-none`, a language's name). */
+export function languageTag(declared: string | null | undefined): string | null {
+  const tag =
+    (declared ?? '')
+      .trim()
+      .replaceAll('_', '-')
+      .split(/[,;\s]/)[0] ?? '';
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) || /^(?:und|zxx|mul|mis)$/i.test(tag)) return null;
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Characters at the end of a text that the patterns are applied to: more than any of them can match. */
+const TAIL = 700;
+
+/** Characters at the end of a text that are searched for hints. */
+const HINT_TAIL = 320;
+
+/** All hints at once: most texts have none, and one search tells. */
+const ANY_HINT = new RegExp(
+  TRAILING_BOILERPLATE.flatMap(({ hints }) =>
+    hints.map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+  ).join('|'),
+);
+
+/** One removal may uncover the next; this many are enough for real feeds. */
+const MAX_ROUNDS = 4;
+
+/** A text on one line without "The post … appeared first on …", "Continue reading", "[…]" and the like. */
+function removeBoilerplate(text: string): string {
+  let kept = text.replace(LEADING_BOILERPLATE, '');
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const shorter = removeOne(kept);
+    if (shorter === null) break;
+    kept = shorter;
+  }
+  return kept;
+}
+
+function removeOne(text: string): string | null {
+  const lower = text.slice(-HINT_TAIL).toLowerCase();
+  if (!ANY_HINT.test(lower)) return null;
+  const start = Math.max(0, text.length - TAIL);
+  const tail = text.slice(start);
+  for (const { hints, pattern } of TRAILING_BOILERPLATE) {
+    if (!hints.some((hint) => lower.includes(hint))) continue;
+    const at = tail.search(pattern);
+    if (at >= 0) return text.slice(0, start + at).trimEnd();
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { coverageAt, STORY_OVER_AFTER, toReportTimes } from './story-heat.js';
+
+const NOW = 1_780_000_000;
+const HOUR = 3600;
+const reported = (...hoursAgo: number[]) =>
+  toReportTimes(hoursAgo.map((hours) => ({ at: NOW - hours * HOUR, weight: 1 })));
+
+describe(coverageAt.name, () => {
+  it('counts a new report in full, one of eighteen hours for half, one of thirty-six for nothing', () => {
+    expect(coverageAt(reported(0), NOW, 0)).toBeCloseTo(1, 1);
+    expect(coverageAt(reported(18), NOW, 0)).toBeCloseTo(0.5, 1);
+    expect(coverageAt(reported(36.5), NOW, 0)).toBe(0);
+  });
+
+  it('puts many reports of a day before few of an hour', () => {
+    expect(coverageAt(reported(12, 13, 14, 15, 16), NOW, 0)).toBeGreaterThan(
+      coverageAt(reported(0, 1), NOW, 0),
+    );
+  });
+
+  it('counts only what was reported within a timeframe', () => {
+    expect(coverageAt(reported(0.1, 5, 6, 7), NOW, NOW - HOUR)).toBeCloseTo(1, 1);
+  });
+
+  it('never rises without a report, falls by little from minute to minute, and ends', () => {
+    const reports = fc.array(
+      fc.record({
+        at: fc.integer({ min: NOW - 40 * HOUR, max: NOW }),
+        weight: fc.constantFrom(0.05, 0.5, 1),
+      }),
+      { minLength: 1, maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(reports, fc.integer({ min: 0, max: 40 * 60 }), (told, minutes) => {
+        const times = toReportTimes(told);
+        const before = coverageAt(times, NOW + minutes * 60, 0);
+        const after = coverageAt(times, NOW + minutes * 60 + 60, 0);
+        expect(after).toBeLessThanOrEqual(before);
+        const total = told.reduce((sum, { weight }) => sum + weight, 0);
+        expect(before - after).toBeLessThanOrEqual((total * 60) / STORY_OVER_AFTER + told.length * 0.001);
+        expect(coverageAt(times, NOW + STORY_OVER_AFTER + HOUR, 0)).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { SourceFault } from './sources/source.js';
+
+/** The result of one poll of a feed, for logs, metrics and progress. */
+export interface PollEvent {
+  feed: string;
+  outcome: 'fetched' | 'unchanged' | 'failed';
+  /** Why it failed; null otherwise. `reason` is stable. */
+  reason: string | null;
+  message: string | null;
+  /** Failures since the feed last answered; 0 when it answered. */
+  failures: number;
+  /** Duration of the poll, fetch to commit, in milliseconds. */
+  ms: number;
+  /** Bytes over the wire. */
+  bytes: number;
+  /** Items in the document. */
+  items: number;
+  added: number;
+  updated: number;
+  /** Items left out: without a usable title or address, or older than the retention. */
+  dropped: number;
+  /** Seconds from publication until searchable, one for each item that was new. */
+  lags: number[];
+  /** Unix seconds of the next poll; null when there will be none. */
+  nextDue: number | null;
+}
+
+/** The result of a document that a hub sent. `reason` and `message` say why it could not be read, else null. */
+export type PushEvent = Pick<
+  PollEvent,
+  'feed' | 'reason' | 'message' | 'ms' | 'bytes' | 'items' | 'added' | 'updated' | 'dropped' | 'lags'
+>;
+
+/** What an ingestion process reports while it runs. */
+export interface IngestionEvents {
+  started: [{ sources: number; faults: SourceFault[] }];
+  polled: [PollEvent];
+  pushed: [PushEvent];
+  swept: [{ removed: number }];
+  /** The process ended and will be started again. `feed`: whose document it was parsing. */
+  restarting: [{ cause: string; feed: string | null; afterMs: number }];
+  problem: [{ message: string }];
+}

@@ -1,0 +1,71 @@
+import { addressTopics, categoriesOf, type CategoryClues } from './categories-of.js';
+import { publisherTopic } from './publisher-topics.js';
+
+const clues = (given: Partial<CategoryClues> = {}): CategoryClues => ({
+  ofSource: [],
+  tags: [],
+  url: 'https://www.courier.example/2026/05/bridge',
+  source: 'courier.example',
+  domain: 'courier.example',
+  title: 'Council approves the new bridge',
+  text: '',
+  language: 'en',
+  ...given,
+});
+const FOOTBALL = 'Striker scores a hat trick in the cup semi-final';
+
+describe(categoriesOf, () => {
+  it('takes what source, tags and address declare, together', () => {
+    const url = 'https://www.courier.example/health/bridge';
+    expect(categoriesOf(clues({ ofSource: ['world'], tags: ['Wirtschaft'], url, language: 'de' }))).toEqual([
+      'world',
+      'business',
+      'health',
+      'economy',
+    ]);
+  });
+
+  it('asks the words of the headline only where all are silent', () => {
+    expect(categoriesOf(clues({ title: FOOTBALL }))).toEqual(['sports']);
+    expect(categoriesOf(clues({ title: FOOTBALL, tags: ['Business'] }))).toEqual(['business']);
+    expect(categoriesOf(clues())).toEqual([]);
+  });
+
+  it('knows publishers of one topic', () => {
+    const source = 'skysports.com';
+    expect(categoriesOf(clues({ source, domain: source }))).toEqual(['sports']);
+    expect(categoriesOf(clues({ source, domain: source, ofSource: ['business'] }))).toEqual(['business']);
+  });
+
+  it('lets the headline say which desk of a shared section it is', () => {
+    const url = 'https://www.courier.example/sci-tech/story';
+    expect(categoriesOf(clues({ url, title: 'Astronomers find a comet' }))).toEqual(['science']);
+    expect(categoriesOf(clues({ url, title: 'New smartphone bends' }))).toEqual(['technology']);
+    expect(categoriesOf(clues({ url }))).toEqual(['technology', 'science']);
+  });
+});
+
+describe(addressTopics, () => {
+  it.each([
+    ['/sport/football/match-report', ['sports']],
+    ['/technology/science/space/comet', ['science']],
+    ['/world/europe/politics/vote', ['politics', 'world']],
+    ['/politica/voto', ['politics']],
+    ['/news/coronavirus/stars-sing', []],
+    ['/news/story', []],
+  ])('reads %s as %j', (path, topics) => {
+    const language = path.startsWith('/politica') ? 'it' : 'en';
+    expect(addressTopics(`https://www.courier.example${path}`, language)).toEqual(topics);
+  });
+});
+
+describe(publisherTopic, () => {
+  it('reads names that are the topic, and none that only hold it', () => {
+    expect(publisherTopic('coastalsports.example', 'coastalsports.example')).toBe('sports');
+    expect(publisherTopic('footballdaily.example', 'footballdaily.example')).toBe('sports');
+    expect(publisherTopic('transport.example', 'transport.example')).toBeNull();
+    expect(publisherTopic('passport.example', 'passport.example')).toBeNull();
+    expect(publisherTopic('sportswear.example', 'sportswear.example')).toBeNull();
+    expect(publisherTopic('courier.example', 'courier.example')).toBeNull();
+  });
+});

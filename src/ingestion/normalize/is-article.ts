@@ -1,0 +1,211 @@
+import { publisherHost } from '../../articles/publisher-host.js';
+import { registrableDomain } from '../../articles/registrable-domain.js';
+import { findLanguage } from '../../languages/find-language.js';
+import { fold } from '../../text/fold.js';
+import { isUnspaced } from '../../text/words.js';
+import { PLACEHOLDER_TITLES } from './placeholder-titles.js';
+
+/** What of a page shows whether it is an article. */
+export interface Page {
+  /** Cleaned of the publisher's name. */
+  title: string;
+  url: string;
+  /** Registrable domain of the publisher. */
+  domain: string;
+  text: string;
+  language: string;
+  /** Names and host of the publisher. */
+  names: readonly string[];
+  /** Unix seconds or null. */
+  publishedAt: number | null;
+  feedUrl: string;
+}
+
+const PLACEHOLDERS = new Set(
+  Object.values(PLACEHOLDER_TITLES).flatMap((list) => list.split(/,\s*/).map(wordKey).filter(Boolean)),
+);
+/** Titles that are only `Removed: article`, `[Removed]`, `(deleted)` and the like. */
+const MARKER = /^\W*(?:removed|deleted|withdrawn)\W+(?:article|story|post|video|content)\W*$/i;
+
+/** Words that do not turn a site's name into a headline. */
+const BESIDE_NAMES =
+  /^(?:the|news|online|mobile|home|homepage|official|site|website|web|app|live|latest|breaking|today|daily|portal|rss|feed|tv|com|www|net|org|actualites|noticias|nachrichten|notizie|новости|accueil)$/;
+
+/** A path that ends in a list of articles: a tag, a section of a content system, an author, a search. */
+const LIST_PAGE =
+  /^\/?$|^\/(?:[a-z]{2}\/)?(?:tags?|category|categories|topics?|authors?|section|sections|search|label|rubrique|rubrik|kategorie|categoria|kategoria|etiquetas?|temas?|tema|thema|themen)(?:\/[^/]+){1,3}\/?$|^\/(?:index|home|default)(?:\.\w+)?$/i;
+/** Titles of list pages have at most so many words. */
+const FEW_WORDS = 3;
+const FEW_CHARACTERS = 6;
+/** A date or a section's name, with words for news beside it, has at most so many words. */
+const MAX_WORDS_OF_A_NAME = 8;
+/** The number of an article in its address. */
+const NUMBERED = /\d{4}[^/]*\/?$/;
+/** UTF-16 code units; a longer title is always a headline. */
+const LONGEST = 80;
+
+const CONSENT =
+  /^https?:\/\/(?:consent|guce|login|signin|accounts?|auth|sso)\.|\/(?:collectconsent|login|log-in|signin|sign-in|logout|register|subscribe|captcha|cookie-consent)(?:\.\w+)?\/?(?:\?|$)/i;
+
+const TOP_LEVEL = /\.\p{L}{2,6}$/u;
+/** A site's name without spaces and common words: `L'essentiel Mobile` and lessentiel.lu have the same key. */
+const nameKey = (text: string): string =>
+  [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.test(word)))].join('');
+
+/** Every item of a source asks for the keys of the same few names. */
+const remembered = new Map<string, readonly string[]>();
+const MAX_REMEMBERED = 5_000;
+
+function nameKeys(name: string): readonly string[] {
+  let cores = remembered.get(name);
+  if (cores === undefined) {
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(name, (cores = [nameKey(name), nameKey(name.replace(TOP_LEVEL, ''))]));
+  }
+  return cores;
+}
+
+/** A title that is only the site's name. */
+function isSiteName(title: string, names: readonly string[]): boolean {
+  const own = nameKey(title);
+  if (own === '') return names.some((name) => wordKey(title) === wordKey(name));
+  return names.some((name) => nameKeys(name).includes(own));
+}
+
+interface SectionNames {
+  names: ReadonlySet<string>;
+  newsWords: ReadonlySet<string>;
+}
+
+const sectionNamesOf = new Map<string, SectionNames>();
+
+function sectionNames(language: string): SectionNames {
+  let found = sectionNamesOf.get(language);
+  if (found === undefined) {
+    const { categories, newsWords } = findLanguage(language);
+    const names = [...Object.values(categories), ...Object.values(findLanguage('en').categories)];
+    found = {
+      names: new Set(names.map(wordKey)),
+      newsWords: new Set(['news', 'latest', ...wordsOf(newsWords)]),
+    };
+    sectionNamesOf.set(language, found);
+  }
+  return found;
+}
+
+/** A title that is only the name of a section: `Sports`, `Latest world news`. */
+function isSectionName(titleWords: readonly string[], language: string): boolean {
+  const { names, newsWords } = sectionNames(language);
+  const rest = titleWords.filter((word) => !newsWords.has(word));
+  return names.has(rest.join(' '));
+}
+
+/** A page with a list of articles: by its address, and by a title too short for a headline. */
+function isListPage(title: string, url: string): boolean {
+  const { pathname, search, hash } = new URL(url);
+  if (search !== '' || hash !== '' || !LIST_PAGE.test(pathname) || NUMBERED.test(pathname)) return false;
+  return isUnspaced(title) ? title.length <= FEW_CHARACTERS : wordsOf(title).length <= FEW_WORDS;
+}
+
+function isHeadline(page: Page): boolean {
+  const { title, url, names, language } = page;
+  const titleWords = wordsOf(title);
+  if (PLACEHOLDERS.has(titleWords.join(' ')) || MARKER.test(title) || isSiteName(title, names)) return false;
+  if (titleWords.length > MAX_WORDS_OF_A_NAME) return true;
+  return !isDate(page) && !isSectionName(titleWords, language) && !isListPage(title, url);
+}
+
+/**
+ * Whether a page is an article, as far as its title, address and text show: no placeholder of a paywall or a bot check,
+ * no removal notice, no section, tag, consent or login page, no title that is only a name or a date, no copied press
+ * release. Precision comes before recall: a headline is never dropped for its subject.
+ */
+export function isArticle(page: Page): boolean {
+  if (CONSENT.test(page.url) || isPressRelease(page)) return false;
+  return page.title.length > LONGEST || isHeadline(page);
+}
+
+/** Services that publish whatever a company pays for. */
+const WIRES: ReadonlySet<string> = new Set(
+  `businesswire.com prnewswire.com prnewswire.co.uk globenewswire.com einpresswire.com einnews.com accesswire.com
+   accessnewswire.com newswire.ca newswire.com prweb.com openpr.com openpr.de prlog.org 24-7pressrelease.com issuewire.com
+   marketersmedia.com newsfilecorp.com presswire.com pressebox.de pressebox.com firmenpresse.de pr-inside.com webwire.com
+   onlineprnews.com prurgent.com prfire.co.uk responsesource.com cision.com send2press.com abnewswire.com kisspr.com
+   thenewswire.com prsync.com pr.com mfn.se comunicati-stampa.net categorynet.com newsvoir.com`.split(/\s+/),
+);
+
+/** A wire's name as a folder of another site's address, where local stations keep copies. */
+const COPIED =
+  /\/(?:[^/]*[-_])?(?:globenewswire|globe-newswire|pr-?newswire|business-?wire|ein-?presswire|accesswire|access-newswire|newsfile(?:-corp)?|cision|prweb)(?:[-_][^/]*)?\//i;
+
+/** The mark of a wire in the first line: `LONDON, May 5, 2020 /PRNewswire/ --`, `(BUSINESS WIRE)`. */
+const DATELINE =
+  /\/(?:PR ?Newswire|CNW|EINPresswire\.com|PRNewswire-[A-Z]+)\s*\/|\((?:BUSINESS WIRE|GLOBE NEWSWIRE|Business Wire|Newsfile Corp\.?|ACCESS ?NEWSWIRE|ACCESSWIRE)\)|\bvia (?:COMTEX|PRNewswire|BUSINESS WIRE)\b/;
+/** UTF-16 code units of a text that are searched for a dateline. */
+const FIRST_LINE = 300;
+
+/**
+ * Whether an article is a press release that a wire service distributes. Those of the wire's own feed are kept: the
+ * operator asked for them.
+ */
+function isPressRelease(page: { url: string; domain: string; text: string; feedUrl: string }): boolean {
+  const isOne =
+    WIRES.has(page.domain) || COPIED.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
+  return isOne && !WIRES.has(registrableDomain(publisherHost(page.feedUrl) ?? ''));
+}
+
+interface DatedTitle {
+  title: string;
+  language: string;
+  /** Unix seconds or null. */
+  publishedAt: number | null;
+}
+
+const HALF_A_YEAR = 183 * 86_400;
+
+/** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`): the name of an edition. A year alone may be a film. */
+function isDate({ title, language, publishedAt }: DatedTitle): boolean {
+  if (/\p{L}/u.test(title)) return isNamedDate(title, language, publishedAt);
+  const digits = title.replace(/\D/g, '');
+  return digits.length >= 6 && digits.length <= 8 && /^[\d\s./\-–:,]+$/.test(title);
+}
+
+/** `Saturday, 2 May 2020`, published within half a year of it. */
+function isNamedDate(title: string, language: string, publishedAt: number | null): boolean {
+  if (publishedAt === null || !/\d{4}/.test(title) || title.length > 45) return false;
+  const date = new Date(publishedAt * 1000);
+  const near = [-HALF_A_YEAR, 0, HALF_A_YEAR].map((shift) =>
+    new Date(date.getTime() + shift * 1000).getUTCFullYear(),
+  );
+  if (!near.some((year) => title.includes(String(year)))) return false;
+  const named = wordsOf(title).filter((word) => !/^\d+(?:st|nd|rd|th|er|年|月|日|년|월|일)?$/.test(word));
+  const known = dateWords(language);
+  return named.length <= 4 && named.every((word) => known.has(word)) && /\d.*\d{4}|\d{4}.*\d/.test(title);
+}
+
+const dateWordsOf = new Map<string, ReadonlySet<string>>();
+
+/** Names of months and weekdays in a language, in the forms that dates take. */
+function dateWords(language: string): ReadonlySet<string> {
+  let found = dateWordsOf.get(language);
+  if (found === undefined) {
+    const collected = new Set<string>();
+    for (const options of [{ dateStyle: 'full' }, { dateStyle: 'medium' }, { month: 'long' }] as const) {
+      const format = new Intl.DateTimeFormat([language, 'en'], options);
+      for (let day = 0; day < 365; day += 5) {
+        for (const word of wordsOf(format.format(new Date(Date.UTC(2020, 0, 1 + day))))) collected.add(word);
+      }
+    }
+    dateWordsOf.set(language, (found = collected));
+  }
+  return found;
+}
+
+/** The words of a title in any language, without case, accents and punctuation. */
+function wordsOf(text: string): string[] {
+  return fold(text, 'und').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+
+function wordKey(text: string): string {
+  return wordsOf(text).join(' ');
+}

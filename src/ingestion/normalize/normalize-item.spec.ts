@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import type { Feed, FeedItem } from '../../feeds/feed.js';
+import type { Source } from '../sources/source.js';
+import { normalizeItem } from './normalize-item.js';
+
+const NOW = Date.UTC(2026, 10, 10) / 1000;
+
+const source = (changes: Partial<Source> = {}): Source => ({
+  url: 'https://courier.example/rss',
+  title: 'Morning Courier',
+  siteUrl: null,
+  language: 'en',
+  country: 'GB',
+  categories: [],
+  ...changes,
+});
+const feed = (changes: Partial<Feed> = {}): Feed => ({
+  format: 'rss',
+  title: 'Morning Courier: Latest',
+  link: 'https://www.courier.example/',
+  language: null,
+  hubs: [],
+  self: null,
+  refreshAfter: null,
+  skipHours: [],
+  skipDays: [],
+  children: [],
+  items: [],
+  ...changes,
+});
+const item = (changes: Partial<FeedItem> = {}): FeedItem => ({
+  id: 'a1',
+  url: 'https://www.courier.example/2026/11/bridge?utm_source=rss',
+  title: 'Council approves the new bridge',
+  text: 'After a long debate the council has approved the new bridge across the river.',
+  publishedAt: NOW - 60,
+  imageUrl: 'https://img.courier.example/bridge.jpg',
+  language: null,
+  categories: [],
+  publisher: null,
+  ...changes,
+});
+const normalise = (changes: Partial<FeedItem>, from: Partial<Source> = {}, in_: Partial<Feed> = {}) =>
+  normalizeItem(item(changes), feed(in_), source(from), NOW);
+
+describe(normalizeItem.name, () => {
+  it('takes the domain of a country for evidence of which neighbour a text is in', () => {
+    const title = 'Vlada usvojila budžet za 2027';
+    const languageAt = (host: string) =>
+      normalise({ url: `https://${host}/1`, title, text: '' }, { language: null, country: null })?.language;
+    expect(languageAt('vesti.rs')).toBe('sr');
+    expect(languageAt('vijesti.hr')).toBe('hr');
+    expect(languageAt('vijesti.ba')).toBe('bs');
+  });
+
+  it('makes of an item everything the index keeps', () => {
+    expect(normalise({})).toEqual({
+      feed: 'https://courier.example/rss',
+      guid: 'a1',
+      url: 'https://www.courier.example/2026/11/bridge',
+      title: 'Council approves the new bridge',
+      source: 'courier.example',
+      domain: 'courier.example',
+      sourceName: 'Morning Courier',
+      publishedAt: NOW - 60,
+      imageUrl: 'https://img.courier.example/bridge.jpg',
+      preview: 'After a long debate the council has approved the new bridge across the river.',
+      rest: '',
+      language: 'en',
+      country: 'GB',
+      categories: [],
+      seenAt: NOW,
+    });
+  });
+
+  it('takes the publisher behind a title away', () => {
+    expect(normalise({ title: 'Council approves the new bridge - Morning Courier' })?.title).toBe(
+      'Council approves the new bridge',
+    );
+  });
+
+  it.each(['', '   ', '—', '[Removed]', ' - Morning Courier'])('has no use for the title "%s"', (title) => {
+    const article = normalise({ title });
+    expect(article === null || /Courier/.test(article.title)).toBe(true);
+    if (!title.includes('Courier')) expect(article).toBeNull();
+  });
+
+  it('has no use for an item that leads nowhere', () => {
+    expect(normalise({ url: 'mailto:news@courier.example' })).toBeNull();
+    expect(normalise({ url: '' })).toBeNull();
+  });
+
+  it('names the publisher of what came through an aggregator, and claims no country for it', () => {
+    const article = normalise(
+      {
+        url: 'https://news.google.com/rss/articles/CBMiabc?oc=5',
+        title: 'Storm nears the coast - The Harbour Times',
+        publisher: { name: 'The Harbour Times', url: 'https://www.harbour.example' },
+      },
+      { url: 'https://news.google.com/rss/search?q=storm', title: 'Google News', country: 'US' },
+    );
+    expect(article).toMatchObject({
+      title: 'Storm nears the coast',
+      source: 'harbour.example',
+      domain: 'harbour.example',
+      sourceName: 'The Harbour Times',
+      country: null,
+    });
+  });
+
+  it('goes by the address where it already leads to the publisher, whatever feed it was copied from', () => {
+    const copied = { publisher: { name: 'Wire', url: 'https://feeds.wire.example/all.xml' } };
+    expect(normalise({ ...copied, url: 'https://m.paper.example/story' })?.source).toBe('paper.example');
+    const own = { publisher: { name: 'Courier', url: 'https://feeds.courier.example/rss' } };
+    expect(normalise(own)?.source).toBe('courier.example');
+  });
+
+  it('shows the beginning of a text and searches more of it', () => {
+    const sentence =
+      'The council has approved the new bridge across the river after a debate of many hours. ';
+    const article = normalise({ text: sentence.repeat(30) });
+    expect(article?.preview.length).toBeLessThanOrEqual(250);
+    expect(article?.preview).toMatch(/…$/);
+    expect(article?.rest.length).toBeGreaterThan(700);
+    expect(article?.rest.length).toBeLessThanOrEqual(1000);
+    const shown = article!.preview.slice(0, -1);
+    expect(sentence.repeat(30)).toContain(`${shown} ${article!.rest.slice(0, 600)}`);
+  });
+
+  it('shows no preview that only repeats the title', () => {
+    expect(normalise({ text: 'Council approves the new bridge' })).toMatchObject({ preview: '', rest: '' });
+  });
+
+  it('gathers the categories that source, item and address declare', () => {
+    const url = 'https://www.courier.example/news/sport/2026/match';
+    const article = normalise({ url, categories: ['Technology', 'Anna Smith'] }, { categories: ['world'] });
+    expect(article?.categories).toEqual(['world', 'technology', 'sports']);
+  });
+
+  it('asks the title only where all are silent', () => {
+    expect(normalise({ title: 'A good year for science' })?.categories).toEqual(['science']);
+    expect(normalise({ title: 'Un año para la ciencia', text: '' }, { language: 'es' })?.categories).toEqual([
+      'science',
+    ]);
+    expect(normalise({ title: 'A whole new world' })?.categories).toEqual([]);
+    const declared = normalise({ title: 'A good year for science' }, { categories: ['business'] });
+    expect(declared?.categories).toEqual(['business']);
+  });
+
+  it('makes nothing that breaks the promises of an article, whatever it is given', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' }));
+    const hostile = fc.record({
+      id: fc.option(text),
+      url: fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), text),
+      title: text,
+      text,
+      publishedAt: fc.option(fc.integer()),
+      language: fc.option(text),
+      categories: fc.array(text, { maxLength: 5 }),
+      publisher: fc.option(fc.record({ name: text, url: fc.oneof(fc.webUrl(), text) })),
+    });
+    fc.assert(
+      fc.property(hostile, (changes) => {
+        const article = normalise(changes);
+        if (article === null) return;
+        expect(article.title).toMatch(/[\p{L}\p{N}]/u);
+        expect(article.preview.length).toBeLessThanOrEqual(250);
+        expect(article.rest.length).toBeLessThanOrEqual(1000);
+        expect(article.url).toMatch(/^https?:/);
+        expect(article.source).toMatch(/^[\x21-\x7e]+$/);
+        expect(article.language).toMatch(/^[a-z]{2,3}(?:-[A-Z]{2})?$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { canonicalUrl } from '../../articles/canonical-url.js';
+import { cleanTitle } from '../../articles/clean-title.js';
+import { cutPreview } from '../../articles/cut-preview.js';
+import { previewOf } from '../../articles/preview-of.js';
+import { publisherHost } from '../../articles/publisher-host.js';
+import { registrableDomain } from '../../articles/registrable-domain.js';
+import type { Feed, FeedItem } from '../../feeds/feed.js';
+import type { IndexArticle } from '../../index/index-article.js';
+import { parseCountry } from '../../languages/parse-country.js';
+import type { Source } from '../sources/source.js';
+import { categoriesOf } from './categories-of.js';
+import { isArticle } from './is-article.js';
+import { resolveLanguage } from './resolve-language.js';
+
+/**
+ * Turns a feed's item into an article for the index. Null when it has no http(s) address, no title with a letter or a
+ * number, or when the page is no article (`isArticle`).
+ * @param now Unix seconds: kept as the time of discovery when the article is new
+ */
+export function normalizeItem(item: FeedItem, feed: Feed, source: Source, now: number): IndexArticle | null {
+  const url = canonicalUrl(item.url);
+  const publisher = publisherOf(item, source.url);
+  if (url === null || publisher === null) return null;
+  const names = [publisher.name || source.title, feed.title, publisher.host].filter(Boolean);
+  const title = cleanTitle(item.title, names);
+  if (!/[\p{L}\p{N}]/u.test(title)) return null;
+  const preview = previewOf(item.text, title, names);
+  const country = countryOf(publisher, source);
+  const language = resolveLanguage({
+    item: item.language,
+    feed: feed.language,
+    list: source.language,
+    country: country ?? countryOfHost(publisher.host),
+    text: `${title}\n${item.text}`,
+  });
+  const { publishedAt, text } = item;
+  const domain = registrableDomain(publisher.host);
+  if (!isArticle({ title, url, domain, text, language, names, publishedAt, feedUrl: source.url }))
+    return null;
+  return {
+    feed: source.url,
+    guid: item.id,
+    url,
+    title,
+    source: publisher.host,
+    domain,
+    sourceName: publisher.name || source.title || feed.title,
+    publishedAt: item.publishedAt,
+    imageUrl: item.imageUrl,
+    preview,
+    rest: restOfText(item.text, preview),
+    language,
+    country,
+    categories: categoriesOf({
+      ofSource: source.categories,
+      tags: item.categories,
+      url,
+      source: publisher.host,
+      domain,
+      title,
+      text: preview,
+      language,
+    }),
+    seenAt: now,
+  };
+}
+
+/** The aggregator's country is not that of the publishers in its feed. */
+function countryOf(publisher: Publisher, source: Source): string | null {
+  return publisher.name === '' ? source.country : null;
+}
+
+/** Hosts that only link to other sites: their address does not show the publisher. */
+const WRAPPERS =
+  /^(?:news\.google\.[a-z.]+|(?:www\.)?bing\.com|(?:www\.)?msn\.com|news\.yahoo\.[a-z.]+|flipboard\.com|apple\.news|feedproxy\.google\.com|feeds\.feedburner\.com|newsbreak\.com|smartnews\.com|t\.co|trib\.al|dlvr\.it|ift\.tt|bit\.ly)$/;
+
+/** Hosts of feeds, not articles: an item's `<source url>` often names the feed it was copied from. */
+const FEED_LABELS = /^(?:feeds?|feeds?\d+|rss|feedx?|syndication|newsfeed|xml)\./;
+const FEED_SERVICES = /(?:^|\.)(?:feedburner\.com|feedblitz\.com|feedproxy\.google\.com|rss\.app)$/;
+
+interface Publisher {
+  /** As in `Article.source`. */
+  host: string;
+  /** The name an aggregator gives it; empty when the article comes from the publisher's own feed. */
+  name: string;
+}
+
+/**
+ * Who published an item: the host of its address or, for an item of an aggregator, the publisher that its `<source>`
+ * names. Null when the address has no usable host.
+ */
+function publisherOf(item: FeedItem, feedUrl: string): Publisher | null {
+  const host = publisherHost(item.url);
+  if (host === null) return null;
+  const named = item.publisher ? publisherHost(item.publisher.url) : null;
+  if (!item.publisher || named === null) return { host, name: '' };
+  const own = named.replace(FEED_LABELS, '');
+  const isOther = registrableDomain(own) !== registrableDomain(host) && !FEED_SERVICES.test(named);
+  return isOther && leadsElsewhere(host, feedUrl)
+    ? { host: own, name: item.publisher.name }
+    : { host, name: '' };
+}
+
+/** Whether the link leads to the aggregator and not to the publisher: to a known one, or to the feed's own site. */
+function leadsElsewhere(host: string, feedUrl: string): boolean {
+  const feedHost = publisherHost(feedUrl);
+  return (
+    WRAPPERS.test(host) || (feedHost !== null && registrableDomain(feedHost) === registrableDomain(host))
+  );
+}
+
+/** Country codes that sites all over the world use. */
+const GENERIC_COUNTRY_CODES: ReadonlySet<string> = new Set(
+  'ac ag ai am as bz cc cd co cx dj fm gg gl im io la li ly me ms mu nu pw re sc sh so st tk to tv vc vg vu ws'.split(
+    ' ',
+  ),
+);
+
+/** The country in whose domain a host stands; null for international domains. */
+function countryOfHost(host: string): string | null {
+  const last = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
+  return last.length === 2 && !GENERIC_COUNTRY_CODES.has(last) ? parseCountry(last) : null;
+}
+
+/** UTF-16 code units of text that are indexed beyond the preview. */
+const MAX_REST = 1_000;
+
+/** The text behind the preview, which is searchable too; empty when the preview is the whole text or not its beginning. */
+function restOfText(text: string, preview: string): string {
+  if (!preview.endsWith('…')) return '';
+  const shown = preview.slice(0, -1);
+  const folded = text.replace(/\s+/gu, ' ').trim();
+  if (!folded.startsWith(shown)) return '';
+  const rest = cutPreview(folded.slice(shown.length), MAX_REST);
+  return rest.endsWith('…') ? rest.slice(0, -1) : rest;
+}

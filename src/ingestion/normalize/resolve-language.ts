@@ -1,0 +1,125 @@
+import { countryLanguages } from '../../languages/country-languages.js';
+import { parseTag } from '../../languages/parse-tag.js';
+import { supportedLanguage } from '../../languages/supported-language.js';
+import { detectLanguage, mayBe, type DetectedLanguage, isWrittenIn, scriptOf } from './detect-language.js';
+
+/** What is claimed about the language of an article. Tags as written, null when silent. */
+export interface LanguageClaims {
+  item: string | null;
+  feed: string | null;
+  /** As the source list declares. */
+  list: string | null;
+  /** The source's country, upper case: it decides between languages that a text does not distinguish. */
+  country: string | null;
+  /** Title and text of the article. */
+  text: string;
+}
+
+/** UTF-16 code units that are examined; more do not change the result, but take longer. */
+const SAMPLE = 300;
+
+/** Languages too similar for a text to contradict a declared one, under one name. */
+const INDISTINGUISHABLE: Record<string, string> = {
+  nb: 'no',
+  nn: 'no',
+  id: 'ms',
+  fil: 'tl',
+  bs: 'hr',
+  cnr: 'hr',
+  sh: 'hr',
+  sr: 'hr',
+  yue: 'zh',
+  ckb: 'ku',
+  arz: 'ar',
+  arq: 'ar',
+};
+
+/**
+ * The language of an article. The item's own tag counts before the feed's, that before the detected language, that
+ * before the source list's. Evidence beats a claim: a tag of a language that is not written in the article's script is
+ * ignored, and so is one that a long, clear text contradicts.
+ */
+export function resolveLanguage(claims: LanguageClaims): string {
+  return languageIn(claims.country, decide(claims));
+}
+
+function decide(claims: LanguageClaims): string {
+  const sample = claims.text.slice(0, SAMPLE);
+  const script = scriptOf(sample);
+  const detected = detectLanguage(sample, script);
+  const [item, feed, list] = [claims.item, claims.feed, claims.list].map((tag) => credible(tag, script));
+  for (const claim of [item, feed]) {
+    if (claim && !contradicted(claim, detected, list ?? null, sample)) {
+      return mostSpecific(mostSpecific(claim, list ?? null), detected?.code ?? null);
+    }
+  }
+  if (detected && agrees(list ?? null, detected)) return mostSpecific(list!, detected.code);
+  if (detected?.confident) return nameInCountry(detected, claims.country);
+  return list ?? item ?? feed ?? (detected ? nameInCountry(detected, claims.country) : 'en');
+}
+
+function credible(tag: string | null, script: string | null): string | null {
+  const language = tag === null ? null : articleLanguage(tag);
+  return language !== null && script !== null && !isWrittenIn(language, script) ? null : language;
+}
+
+/** A text that agrees with the source list needs less evidence against a claim than a text alone. */
+function contradicted(
+  claim: string,
+  detected: DetectedLanguage | null,
+  list: string | null,
+  text: string,
+): boolean {
+  if (!detected || agrees(claim, detected) || mayBe(claim.split('-')[0]!, detected.code, text)) return false;
+  return detected.confident || (agrees(list, detected) && !sameLanguage(claim, list));
+}
+
+function agrees(language: string | null, detected: DetectedLanguage): boolean {
+  return language !== null && family(language) === family(detected.code);
+}
+
+function sameLanguage(a: string, b: string | null): boolean {
+  return b !== null && family(a) === family(b);
+}
+
+/** The more specific of two tags of a language: `zh-TW` where the claim is `zh`. */
+function mostSpecific(claim: string, list: string | null): string {
+  return list !== null && list.startsWith(`${claim}-`) ? list : claim;
+}
+
+function family(language: string): string {
+  const primary = language.split('-')[0]!;
+  return INDISTINGUISHABLE[primary] ?? primary;
+}
+
+/**
+ * A detected language under its name in the country: what looks Malay is Indonesian in Indonesia, and what looks
+ * Croatian is Serbian in Serbia.
+ */
+function nameInCountry(detected: DetectedLanguage, country: string | null): string {
+  const spoken = country === null ? [] : countryLanguages(country);
+  const own = spoken.find((language) => family(language) === family(detected.code));
+  return articleLanguage(own ?? detected.code) ?? detected.code;
+}
+
+/** Regions that are part of an article's tag, although their language has one set of words. */
+const REGIONAL: ReadonlySet<string> = new Set(['pt-BR']);
+
+/**
+ * The tag of an article: the language's code (`zh-TW` is one), with a region only where readers see a difference. A
+ * feed's `en-US` is usually a default of its software.
+ * Null for what is no language tag.
+ */
+export function articleLanguage(tag: string): string | null {
+  const parsed = parseTag(tag);
+  if (parsed === null || /^(?:und|mul|zxx|mis)$/.test(parsed.primary)) return null;
+  const code = supportedLanguage(tag)?.code ?? parsed.primary;
+  const regional = `${code}-${parsed.region}`;
+  return REGIONAL.has(regional) ? regional : code;
+}
+
+/** The same language as it is written in a country: `zh` in Taiwan is `zh-TW`, `pt` in Brazil `pt-BR`. */
+function languageIn(country: string | null, language: string): string {
+  if (country === null || language.includes('-')) return language;
+  return articleLanguage(`${language}-${country}`) ?? language;
+}

@@ -1,0 +1,38 @@
+/**
+ * Verbs and prepositions with which headlines name who said it, as written: what stands beside them is said by
+ * somebody, whether before or behind. By analysis language.
+ */
+export const REPORTING_VERBS: Readonly<Record<string, string>> = {
+  en: 'says say said insists according',
+  es: 'dice dijo afirma asegura declara señala anuncia confiesa según',
+  pt: 'diz disse afirma garante declara assume segundo admite',
+  fr: 'dit déclare affirme assure lance selon',
+  de: 'sagt sagte erklärt betont laut',
+  it: 'dice afferma assicura dichiara annuncia secondo',
+  nl: 'zegt zei volgens meldt aldus',
+  sv: 'säger sade sa hävdar enligt',
+  da: 'siger sagde ifølge',
+  no: 'sier sa ifølge',
+  fi: 'sanoo sanoi',
+  pl: 'mówi mówił powiedział powiedziała twierdzi zapewnia przyznaje oświadczył oświadczyła',
+  cs: 'říká řekl řekla uvedl uvedla tvrdí',
+  sk: 'hovorí povedal povedala tvrdí',
+  hu: 'mondta mondja',
+  ro: 'spune zis declarat',
+  sr: 'kaže kazao rekao rekla',
+  hr: 'kaže kazao rekao rekla',
+  bs: 'kaže kazao rekao rekla',
+  ru: 'сказал сказала сказали говорит заявил заявила заявили сообщил сообщила объявил объявила',
+  uk: 'каже сказав сказала заявив заявила заявили повідомив повідомила',
+  bg: 'каза заяви',
+  el: 'δηλώνει δήλωσε λέει είπε τονίζει υποστηρίζει',
+  tr: 'dedi diyen söyledi açıkladı diyor belirtti vurguladı',
+  ar: 'قال قالت يقول تقول صرح صرحت أكد أكدت يؤكد تؤكد أعلن',
+  fa: 'گفت',
+  he: 'אמר אמרה אומר אומרת הודיע הודיעה טוען טוענת',
+  hi: 'बोले बोलीं बोली बोला कहा कहते कहती',
+  bn: 'বললেন বলেছেন',
+  ko: '밝혀 밝혔다 말해 말했다 강조',
+  vi: 'nói cho biết khẳng định tuyên bố',
+  id: 'kata ujar tegas',
+};

@@ -1,0 +1,65 @@
+import type { CountedWord, VocabularyReader } from '../../../../index/vocabulary/vocabulary-reader.js';
+import { editDistance } from './edit-distance.js';
+import { neighboursOf } from './neighbours.js';
+
+/** A vocabulary of the words given, each with the titles it stands in. */
+function vocabularyOf(words: Record<string, number>): VocabularyReader {
+  const all = Object.entries(words);
+  return {
+    known: (asked: string[]): CountedWord[] => all.filter(([word]) => asked.includes(word)),
+    beginningWith: (start: string, { titles }: { titles: number }): CountedWord[] =>
+      all.filter(([word, count]) => word.startsWith(start) && count >= titles),
+  } as unknown as VocabularyReader;
+}
+
+describe(neighboursOf.name, () => {
+  it.each([
+    ['a letter left out', 'irfan', 'irrfan'],
+    ['a letter too many', 'georges', 'george'],
+    ['another letter', 'floid', 'floyd'],
+    ['two letters swapped', 'micheal', 'michael'],
+    ['two letters wrong in a long word', 'asasinatoin', 'assasination'],
+    ['two letters wrong from eight letters on', 'vishakapatnam', 'visakhapatnam'],
+    ['another habit of spelling', 'sofia', 'sophia'],
+    ['another habit at the beginning', 'katherine', 'catherine'],
+    ['a Cyrillic word', 'самаизоляция', 'самоизоляция'],
+    ['a Greek word', 'αθινα', 'αθηνα'],
+  ])('finds %s', (_, typed, meant) => {
+    expect(neighboursOf(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([meant]);
+  });
+
+  it.each([
+    ['another first letter', 'jonson', 'bonson'],
+    ['two letters wrong in a short word', 'jonsen', 'johnson'],
+    ['words of three letters', 'ibm', 'ibn'],
+    ['numbers', '2019', '2020'],
+    ['the word itself', 'storm', 'storm'],
+  ])('does not take %s for a neighbour', (_, typed, other) => {
+    expect(neighboursOf(typed, 1, vocabularyOf({ [other]: 5 }), 'en')).toEqual([]);
+  });
+
+  it('gives the most frequent first, none that is far rarer, and none that stands in too few titles', () => {
+    const words = { floyd: 200, flood: 300, fluid: 4 };
+    expect(neighboursOf('flood', 1, vocabularyOf({ floods: 50, floyd: 200 }), 'en')).toEqual([
+      'floyd',
+      'floods',
+    ]);
+    expect(neighboursOf('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd']);
+    expect(neighboursOf('flod', 1, vocabularyOf({ flood: 300, floyd: 200 }), 'en')).toEqual(['flood']);
+    expect(neighboursOf('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
+  });
+});
+
+describe(editDistance.name, () => {
+  it.each([
+    ['storm', 'storm', 0],
+    ['storm', 'strom', 1],
+    ['storm', 'stormy', 1],
+    ['assasination', 'assassination', 1],
+    ['jonsen', 'johnson', 2],
+    ['storm', 'rain', 3],
+  ])('%p and %p are %p apart, counted to 2', (a, b, distance) => {
+    expect(editDistance(a, b, 2)).toBe(distance);
+    expect(editDistance(b, a, 2)).toBe(distance);
+  });
+});

@@ -1,0 +1,93 @@
+import type { CountedWord, VocabularyReader } from '../../../../index/vocabulary/vocabulary-reader.js';
+import { isSpellable } from '../../../../index/vocabulary/vocabulary-words.js';
+import { editDistance } from './edit-distance.js';
+import { SPELLING_HABITS } from './spelling-habits.js';
+
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
+const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґўђјљњћџ';
+const ALPHABETS = [LATIN, GREEK, CYRILLIC];
+
+/** From this length on a word may be two letters wrong. */
+const LONG = 8;
+/** Two letters wrong are looked for behind these first letters: all words of a letter would be too many to read. */
+const KEPT_START = 2;
+/** And no more of them than this are read. */
+const MOST_READ = 3_000;
+const MOST_NEIGHBOURS = 3;
+/** A neighbour that is so much rarer than the best is another word. */
+const LEAST_SHARE = 0.1;
+
+/** Every word one letter away, the first kept. */
+function oneLetterAway(word: string): string[] {
+  const alphabet = ALPHABETS.find((letters) => letters.includes(word[1]!)) ?? LATIN;
+  const found: string[] = [];
+  for (let at = 1; at <= word.length; at++) {
+    const [before, behind] = [word.slice(0, at), word.slice(at)];
+    for (const letter of alphabet) found.push(before + letter + behind);
+    if (behind === '') continue;
+    found.push(before + behind.slice(1));
+    for (const letter of alphabet) found.push(before + letter + behind.slice(1));
+    if (behind.length > 1) found.push(before + behind[1]! + behind[0]! + behind.slice(2));
+  }
+  return found;
+}
+
+/** The word with one habit of spelling exchanged for the other, at each place where it stands. */
+function otherHabits(word: string): string[] {
+  const found: string[] = [];
+  for (const [one, other] of SPELLING_HABITS) {
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      for (let at = word.indexOf(from); at !== -1; at = word.indexOf(from, at + 1)) {
+        found.push(word.slice(0, at) + to + word.slice(at + from.length));
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * What a word that stands in hardly any title may have been meant to be: words one letter away, or written by another
+ * habit, and where there is none, from eight letters on, words two letters away. The first letter is kept, but for
+ * habits (Catherine, Katherine).
+ *
+ * @param titles in how many titles a neighbour must stand.
+ * @returns at most three, the most frequent first.
+ */
+export function neighboursOf(
+  word: string,
+  titles: number,
+  vocabulary: VocabularyReader,
+  language: string,
+): string[] {
+  if (!isSpellable(word)) return [];
+  const near = new Set([...oneLetterAway(word), ...otherHabits(word)].filter((one) => one.length > 3));
+  near.delete(word);
+  const known = vocabulary.known([...near], language).filter(([, count]) => count >= titles);
+  return mostFrequent(known.length > 0 ? known : twoLettersAway(word, titles, vocabulary, language));
+}
+
+function twoLettersAway(
+  word: string,
+  titles: number,
+  vocabulary: VocabularyReader,
+  language: string,
+): CountedWord[] {
+  if (word.length < LONG) return [];
+  const bounds = { from: word.length - 2, to: word.length + 2, titles, limit: MOST_READ };
+  return vocabulary
+    .beginningWith(word.slice(0, KEPT_START), bounds, language)
+    .filter(([other]) => editDistance(word, other, 2) === 2);
+}
+
+function mostFrequent(found: CountedWord[]): string[] {
+  const sorted = [...found].sort((a, b) => b[1] - a[1]);
+  const least = (sorted[0]?.[1] ?? 0) * LEAST_SHARE;
+  return sorted
+    .filter(([, count]) => count >= least)
+    .slice(0, MOST_NEIGHBOURS)
+    .map(([word]) => word);
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aQuery } from '../../../../../test/contracts/search-provider.contract.js';
+import { anIndexArticle } from '../../../../../test/support/index-article-factory.js';
+import type { Settings } from '../../../../config/settings.js';
+import { IndexReader } from '../../../../index/index-reader.js';
+import type { IndexArticle } from '../../../../index/index-article.js';
+import { IndexWriter } from '../../../../index/index-writer.js';
+import { EmbeddedProvider } from '../embedded.provider.js';
+
+let close = (): void => undefined;
+
+function searching(articles: Partial<IndexArticle>[]) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'news-local-'));
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+  writer.write(articles.map((given) => anIndexArticle({ preview: 'A report of the day.', ...given })));
+  const index = IndexReader.open(dataDir);
+  close = () => {
+    index.close();
+    writer.close();
+    rmSync(dataDir, { recursive: true });
+  };
+  const provider = new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] } as Settings);
+  return async (typed: string, language: string, country: string | null = null): Promise<string[]> => {
+    const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(5000) };
+    const query = aQuery({ intent: 'local', typed, language, country });
+    return (await provider.search(query, page)).candidates.map(({ title }) => title);
+  };
+}
+
+describe('news about a place', () => {
+  afterEach(() => close());
+
+  it.each([
+    ['de', 'Munich', 'Feuerwehr rettet Hund aus der Isar in München'],
+    ['en', 'München', 'Brewers of Munich open a new hall'],
+    ['cs', 'Praha', 'Nový most v Praze se otevře v pátek'],
+    ['cs', 'Prague', 'Praha otevře nový most'],
+    ['ru', 'Москва', 'В Москве открыли новый мост'],
+    ['ru', 'Moscow', 'Мост через реку в Москве закрыли'],
+    ['en', 'Москва', 'Moscow opens a bridge'],
+    ['de', 'Vienna', 'Wien baut eine neue Brücke'],
+    ['ja', 'Tokyo', '東京の新しい橋が開通'],
+    ['en', '東京', 'Tokyo opens a bridge'],
+    ['pl', 'Kraków', 'Nowy most w Krakowie otwarty'],
+    ['uk', 'Kyiv', 'У Києві відкрили міст'],
+    ['fi', 'Helsinki', 'Uusi silta avattiin Helsingissä'],
+    ['hu', 'Budapest', 'Új híd nyílt Budapesten'],
+    ['ar', 'Cairo', 'افتتاح جسر جديد في القاهرة'],
+    ['zh', 'London', '伦敦新桥通车'],
+    ['ko', 'Seoul', '서울에서 새 다리 개통'],
+    ['tr', 'Istanbul', "İstanbul'da yeni köprü açıldı"],
+    ['fr', 'Germany', 'L’Allemagne ouvre un pont'],
+    ['de', 'Germany', 'Deutschland baut Brücken'],
+  ])('in %s finds "%s" in "%s"', async (language, typed, title) => {
+    const search = searching([
+      { language, title },
+      { language, title: 'Council 12345' },
+    ]);
+    expect(await search(typed, language)).toEqual([title]);
+  });
+
+  it('takes the part behind a comma for which place is meant, written out, shortened or as a code', async () => {
+    const search = searching([
+      { title: 'Springfield opens a bridge', preview: 'In Massachusetts, the council has voted.' },
+      {
+        title: 'Bridge in Springfield opened at last',
+        preview: 'SPRINGFIELD, Ill. (Wire) The governor came.',
+      },
+      { title: 'Fair in Springfield draws crowds', preview: 'The fair is the largest of Illinois.' },
+    ]);
+    for (const typed of ['Springfield, Illinois', 'Springfield, IL', 'Springfield Illinois']) {
+      const found = await search(typed, 'en');
+      expect(found.slice(0, 2).sort()).toEqual([
+        'Bridge in Springfield opened at last',
+        'Fair in Springfield draws crowds',
+      ]);
+      expect(found[2]).toBe('Springfield opens a bridge');
+    }
+  });
+
+  it('means the place in the country that is asked for', async () => {
+    const search = searching([
+      { title: 'Paris hosts a summit', preview: 'Leaders met in France.', country: 'US' },
+      { title: 'Paris school board votes', preview: 'The Texas town has a new school.', country: 'US' },
+      { title: 'Paris mayor opens a bridge', preview: 'The bridge is new.', country: 'FR' },
+    ]);
+    expect(await search('Paris', 'en', 'US')).toEqual(['Paris school board votes', 'Paris hosts a summit']);
+    expect(await search('Paris', 'en', 'FR')).toEqual(['Paris mayor opens a bridge']);
+  });
+
+  it('puts the place’s own papers first, and takes their other articles last', async () => {
+    const search = searching([
+      { title: 'School in Leeds closes', sourceName: 'World Daily', publishedAt: 2_000_000_000 },
+      { title: 'School in Leeds opens', sourceName: 'Leeds Courier', publishedAt: 2_000_000_000 },
+      { title: 'Cats of the harbour', sourceName: 'Leeds Courier' },
+      { title: 'Dogs of the harbour', sourceName: 'World Daily' },
+    ]);
+    expect(await search('Leeds', 'en')).toEqual([
+      'School in Leeds opens',
+      'School in Leeds closes',
+      'Cats of the harbour',
+    ]);
+  });
+
+  it('leaves parts of larger names alone', async () => {
+    const search = searching([
+      { title: 'West Virginia opens a mine' },
+      { title: 'Storm in the west of Virginia' },
+      { title: 'South Africa votes' },
+    ]);
+    expect((await search('West Virginia', 'en'))[0]).toBe('West Virginia opens a mine');
+    expect((await search('South Africa', 'en'))[0]).toBe('South Africa votes');
+  });
+
+  it('lets nothing that is typed fail', async () => {
+    const search = searching([{ title: 'Leeds opens' }]);
+    for (const typed of [
+      ',',
+      ', ,',
+      'Leeds, , ',
+      '"Leeds"',
+      '-Leeds',
+      'Leeds OR York',
+      'a, b, c, d',
+      '!',
+      'US',
+      'IL',
+    ]) {
+      expect(Array.isArray(await search(typed, 'en', 'US'))).toBe(true);
+    }
+  });
+});

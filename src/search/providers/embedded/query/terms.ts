@@ -1,0 +1,138 @@
+import { wordToken } from '../../../../index/tokens.js';
+import { functionWordsOf } from '../../../../languages/function-words-of.js';
+import { stem } from '../../../../languages/stem.js';
+import { isUnspaced, splitWords } from '../../../../text/words.js';
+import type { ParsedText, QueryTerm } from '../../../parse-text.js';
+import { allOf, anyOf, type Expression, near, sequence, startingWith, without } from './expression.js';
+import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';
+import { longerWords, wordForms } from './word-forms.js';
+
+/** How a term is looked for: as typed, in any form, or in longer words. Null when it holds no word. */
+export type TermReading = (term: QueryTerm, language: string) => Expression | null;
+
+const isThere = (expression: Expression | null): expression is Expression => expression !== null;
+
+/** Longer runs of a script without spaces are more than one word. */
+const LONGEST_WORD = 4;
+
+/** The words of a text standing one after the other, or null when it has none. */
+export function phrase(text: string, language: string, tokenOf = wordToken): Expression | null {
+  const found = splitWords(text, language).map((word) => word.text);
+  if (found.length === 0) return null;
+  const tokens = found.map((word) => tokenOf(language, word));
+  return isOneCharacter(found) ? startingWith(tokens[0]!) : sequence(tokens);
+}
+
+/** Those of several texts that hold a word, each as a phrase. */
+export const phrases = (texts: readonly string[], language: string, tokenOf = wordToken): Expression[] =>
+  texts.map((text) => phrase(text, language, tokenOf)).filter(isThere);
+
+/** What matches, less what the caller does not want. */
+export const excluding = (of: Expression, { excluded }: ParsedText, language: string): Expression =>
+  without(
+    of,
+    phrases(
+      excluded.map(({ text }) => text),
+      language,
+    ),
+  );
+
+/** Of a script indexed as pairs of characters: matches the pairs that begin with it. */
+function isOneCharacter([word, ...others]: string[]): boolean {
+  return others.length === 0 && isUnspaced(word!) && [...word!].length === 1;
+}
+
+/** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. */
+const SHORTEST_PREFIX = 4;
+
+/** Words that begin with the stem of a single word; a phrase for anything else. Null when there is no word. */
+export function wordStart(text: string, language: string): Expression | null {
+  const [word, ...others] = splitWords(text, language);
+  if (word === undefined) return null;
+  const stemmed = stem(word.text, language);
+  const isStart = others.length === 0 && !isUnspaced(stemmed) && stemmed.length >= SHORTEST_PREFIX;
+  return isStart ? startingWith(wordToken(language, stemmed)) : phrase(text, language);
+}
+
+/** In scripts without spaces people type several words as one run: each word of it is required, in any place. */
+function segments(text: string, language: string): string[] {
+  if (!isUnspaced(text) || [...text].length <= LONGEST_WORD) return [text];
+  const parts = wordSegments(text, language);
+  return parts.length === 0 ? [text] : parts;
+}
+
+/** The words of a term: several where they were typed as one run. */
+export const separateWords = (term: QueryTerm, language: string): QueryTerm[] =>
+  segments(term.text, language).map((text) => ({ text, phrase: false }));
+
+/** As typed. */
+export const asTyped: TermReading = (term, language) => {
+  if (term.phrase) return phrase(term.text, language);
+  const parts = phrases(segments(term.text, language), language);
+  return parts.length === 0 ? null : allOf(parts);
+};
+
+const everyPart = (readings: string[][], language: string): Expression[] =>
+  readings.map((parts) => allOf(phrases(parts, language)));
+
+/** The words of a term that say something; each part of a joined one (l'abeille) is a word. */
+function contentWords(text: string, language: string): string[] {
+  const found = splitWords(text, language).map((word) => word.text);
+  const content = found.filter((word) => !functionWordsOf(language).has(word));
+  return content.length > 0 ? content : found;
+}
+
+/** The word in any of its forms; phrases as they are. */
+export const inAnyForm: TermReading = (term, language) => {
+  const exact = asTyped(term, language);
+  if (exact === null || term.phrase) return exact;
+  if (isUnspaced(term.text)) {
+    return anyOf([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
+  }
+  return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
+};
+
+/** The word in any of its forms and in longer words; what is written without spaces by fewer of its characters. */
+export const inLongerWords: TermReading = (term, language) => {
+  const forms = inAnyForm(term, language);
+  if (forms === null || term.phrase) return forms;
+  if (!isUnspaced(term.text)) {
+    return allOf(contentWords(term.text, language).map((word) => longerWords(word, language)));
+  }
+  const kanji = kanjiPair(term.text, language);
+  const starts = kanji?.map((character) => wordToken(language, character));
+  return anyOf([
+    forms,
+    ...everyPart(looserReadings(term.text, language), language),
+    ...(starts === undefined ? [] : [near(starts, 2)]),
+  ]);
+};
+
+/** All groups, each by any of its alternatives; null when there is no word in them. */
+export function everyGroup(groups: QueryTerm[][], language: string, reading: TermReading): Expression | null {
+  const required = groups
+    .map((group) => group.map((term) => reading(term, language)).filter(isThere))
+    .filter((alternatives) => alternatives.length > 0)
+    .map(anyOf);
+  return required.length === 0 ? null : allOf(required);
+}
+
+/** What stands in a title, written ` word word `, when the term does. */
+function titleTraces(term: QueryTerm, language: string): string[] {
+  const parts = term.phrase ? [term.text] : segments(term.text, language);
+  return parts
+    .map((part) => splitWords(part, language).map((word) => word.text))
+    .filter((found) => found.length > 0)
+    .map((found) => (isOneCharacter(found) ? ` ${found[0]}` : ` ${found.join(' ')} `));
+}
+
+/** Whether a title alone holds all groups as typed, given its words in order. */
+export function holdsInTitle(groups: QueryTerm[][], language: string): (words: string[]) => boolean {
+  const traces = groups
+    .map((group) => group.map((term) => titleTraces(term, language)).filter((parts) => parts.length > 0))
+    .filter((alternatives) => alternatives.length > 0);
+  return (words) => {
+    const title = ` ${words.join(' ')} `;
+    return traces.every((any) => any.some((all) => all.every((trace) => title.includes(trace))));
+  };
+}

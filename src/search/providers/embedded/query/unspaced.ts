@@ -1,0 +1,87 @@
+/** Korean particles and verb endings that follow a noun without a space; the longest first. */
+const PARTICLES =
+  /(?:에서는|으로는|에게서|이라고|에서|에게|으로|까지|부터|처럼|보다|마다|이나|이라|라고|하고|한테|들이|들을|들은|들의|들|은|는|이|가|을|를|의|에|로|와|과|도|만|나)$/u;
+const HANGUL = /^[\uac00-\ud7af]+$/u;
+const KANJI_WITH_KANA = /^((?=.*\p{sc=Han}).{2,}?)\p{sc=Hiragana}+$/u;
+const TWO_KANJI = /^(\p{sc=Han})(\p{sc=Han})\p{sc=Hiragana}*$/u;
+const SHORTEST_PART = 2;
+/** Longer runs are sentences: splitting them everywhere would only cost. */
+const LONGEST_RUN = 8;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Making a segmenter costs more than most searches, so they are kept. */
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+}
+
+/**
+ * The words of a run of a script without spaces, single characters left out.
+ *
+ * @param language analysis language.
+ */
+export function wordSegments(text: string, language: string): string[] {
+  return [...segmenterOf(language).segment(text)]
+    .filter((part) => part.isWordLike && [...part.segment].length > 1)
+    .map((part) => part.segment);
+}
+
+function splits(text: string): string[][] {
+  const characters = [...text];
+  if (characters.length > LONGEST_RUN) return [];
+  const readings: string[][] = [];
+  for (let at = SHORTEST_PART; at <= characters.length - SHORTEST_PART; at++) {
+    readings.push([characters.slice(0, at).join(''), characters.slice(at).join('')]);
+  }
+  return readings;
+}
+
+function segmented(text: string, language: string): string[][] {
+  const parts = wordSegments(text, language);
+  return parts.length > 1 ? [parts] : [];
+}
+
+/**
+ * Other ways to read a run of a script without spaces than as one word: Korean without its particle or as two words
+ * written together, Japanese verbs up to the ending that changes, anything else cut into its words.
+ * @returns readings, each a list of parts that must all stand in the article.
+ */
+export function unspacedReadings(text: string, language: string): string[][] {
+  if (HANGUL.test(text)) {
+    const bare = text.replace(PARTICLES, '');
+    const noun = [...bare].length >= SHORTEST_PART ? bare : text;
+    return [...(noun === text ? [] : [[noun]]), ...splits(text), ...(noun === text ? [] : splits(noun))];
+  }
+  const verb = KANJI_WITH_KANA.exec(text)?.[1];
+  if (verb !== undefined) return [[verb]];
+  const cut = segmented(text, language);
+  return cut.length > 0 ? cut : [...text].length === 2 * SHORTEST_PART ? splits(text) : [];
+}
+
+const SOUTH_EAST_ASIAN = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+$/u;
+
+/**
+ * Readings that match more than the same word: of a compound in Thai, Lao, Khmer or Burmese the longest word may stand
+ * alone. Single characters of a Chinese word (央行 for 中央銀行) match far too much, and cost thirty times the search.
+ */
+export function looserReadings(text: string, language: string): string[][] {
+  if (!SOUTH_EAST_ASIAN.test(text)) return [];
+  const [longest] = segmented(text, language)
+    .flat()
+    .sort((a, b) => b.length - a.length);
+  return longest === undefined ? [] : [[longest]];
+}
+
+/**
+ * The two kanji of a Japanese verb that may be typed without the kana between them: 据置 for 据え置き, 言渡し for
+ * 言い渡す. Null for anything else.
+ */
+export function kanjiPair(text: string, language: string): [string, string] | null {
+  const kanji = language === 'ja' ? TWO_KANJI.exec(text) : null;
+  return kanji === null ? null : [kanji[1]!, kanji[2]!];
+}

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aQuery } from '../../../../../test/contracts/search-provider.contract.js';
+import { anIndexArticle } from '../../../../../test/support/index-article-factory.js';
+import type { IndexArticle } from '../../../../index/index-article.js';
+import { IndexReader } from '../../../../index/index-reader.js';
+import { IndexWriter } from '../../../../index/index-writer.js';
+import type { SearchQuery } from '../../../search-query.js';
+import { findMatches } from '../find-matches.js';
+import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** An article of `age` seconds; its text says nothing of lighthouses. */
+const told = (title: string, age: number, preview = 'Read on.'): IndexArticle =>
+  anIndexArticle({ title, preview, publishedAt: NOW - age });
+
+interface Rule {
+  says: string;
+  weight: keyof RankingWeights;
+  typed: string;
+  better: IndexArticle;
+  worse: IndexArticle;
+}
+
+const RULES: Rule[] = [
+  {
+    says: 'the title counts more than the text',
+    weight: 'titleShare',
+    typed: 'lighthouse',
+    better: told('What keepers of an old lighthouse did all winter', 2 * DAY),
+    worse: told('Notes of the week', 60, 'A lighthouse was painted.'),
+  },
+  {
+    says: 'a title that begins with what was asked counts more than one that ends with it',
+    weight: 'lead',
+    typed: 'lighthouse',
+    better: told('Lighthouse of the north bay painted red again', 2 * HOUR),
+    worse: told('Red again painted of the north bay lighthouse', HOUR),
+  },
+  {
+    says: 'words side by side count more than words apart',
+    weight: 'proximity',
+    typed: 'ferry strike',
+    better: told('Ferry strike holds up harvest of the island', 2 * HOUR),
+    worse: told('Ferry holds up harvest of the island: strike', HOUR),
+  },
+  {
+    says: 'a title about nothing else counts more than a long one',
+    weight: 'coverage',
+    typed: 'lighthouse',
+    better: told('Lighthouse sold', 2 * HOUR),
+    worse: told('Lighthouse and mill and barn and inn and chapel sold', HOUR),
+  },
+  {
+    says: 'an article whose text goes on about it counts more than one whose text does not',
+    weight: 'preview',
+    typed: 'lighthouse',
+    better: told('Lighthouse sold in autumn', 2 * HOUR, 'The lighthouse has stood for a century.'),
+    worse: told('Lighthouse sold in winter', HOUR),
+  },
+  {
+    says: 'of two that say as much the newer comes first',
+    weight: 'freshness',
+    typed: 'lighthouse',
+    better: told('Old lighthouse sold', 3 * HOUR),
+    worse: told('Lighthouse sold cheap', 20 * DAY),
+  },
+];
+
+describe('the ranking of the embedded index', () => {
+  let dataDir: string;
+  let index: IndexReader;
+
+  function order(typed: string, articles: IndexArticle[], weights = RANKING_WEIGHTS): string[] {
+    return found(aQuery({ typed }), articles, weights);
+  }
+
+  function found(query: SearchQuery, articles: IndexArticle[], weights = RANKING_WEIGHTS): string[] {
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+    writer.write(articles);
+    writer.close();
+    index = IndexReader.open(dataDir);
+    const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(5_000) };
+    const { candidates } = findMatches(index, query, page, NOW, weights);
+    return candidates.map(({ title }) => title);
+  }
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'news-ranking-'));
+  });
+
+  afterEach(() => {
+    index.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it.each(RULES)('$says', ({ typed, better, worse }) => {
+    expect(order(typed, [worse, better])).toEqual([better.title, worse.title]);
+  });
+
+  it.each(RULES.filter(({ weight }) => weight !== 'titleShare'))(
+    '$says: only because of its weight',
+    ({ typed, better, worse, weight }) => {
+      const without = { ...RANKING_WEIGHTS, [weight]: 0 };
+      expect(order(typed, [worse, better], without)).toEqual([worse.title, better.title]);
+    },
+  );
+
+  it('finds a headline of three weeks ago behind hundreds of passing mentions of today', () => {
+    const mentions = Array.from({ length: 300 }, (_, i) =>
+      told(`Notes of hour ${i}`, 60 + i, 'Also: a ferry strike ends.'),
+    );
+    const headline = told('Ferry strike ends', 21 * DAY);
+    expect(order('ferry strike ends', [headline, ...mentions])[0]).toBe('Ferry strike ends');
+  });
+
+  it('finds an exact headline of yesterday behind more titles of today than are read', () => {
+    const mentions = Array.from({ length: 300 }, (_, i) =>
+      told(`Harbour notes ${i}: bakers strike, a choir sings, the ferry is painted`, 60 + i),
+    );
+    const headline = told('Ferry strike ends', DAY);
+    expect(order('ferry strike', [headline, ...mentions])[0]).toBe('Ferry strike ends');
+  });
+
+  it('does not take function words for signs of what an article is about', () => {
+    const articles = [
+      told('How did the strike and the ferry come to an end?', HOUR),
+      told('Ferry strike at its end', DAY),
+    ];
+    expect(order('how did the ferry strike end', articles)[0]).toBe('Ferry strike at its end');
+  });
+
+  it('takes any alternative of OR for what was asked', () => {
+    const articles = [
+      told('Notes of the week', 60, 'A ferry, a lighthouse.'),
+      told('Lighthouse sold', DAY),
+      told('Ferry sold', DAY + 60),
+    ];
+    expect(order('ferry OR lighthouse', articles)).toEqual([
+      'Lighthouse sold',
+      'Ferry sold',
+      'Notes of the week',
+    ]);
+  });
+
+  it('lets nothing that raises an article bring it past the country or an excluded word', () => {
+    const story = { title: 'Lisbon opens a fair', sourceName: 'The Lisbon Courier' };
+    const articles = [
+      anIndexArticle({ ...story, country: 'PT' }),
+      anIndexArticle({ ...story, country: 'GB', title: 'Lisbon closes a fair' }),
+    ];
+    const local = { intent: 'local' as const, typed: 'Lisbon' };
+    expect(found(aQuery({ ...local, country: 'GB' }), articles)).toEqual(['Lisbon closes a fair']);
+    expect(found(aQuery({ ...local, typed: 'Lisbon -closes' }), [])).toEqual(['Lisbon opens a fair']);
+  });
+});

@@ -1,0 +1,126 @@
+import type { IsAggregator } from '../../../../articles/compare-survivors.js';
+import { domainShare } from '../../../../articles/steps/select-diverse.js';
+import { FIRST_DATED_ID, lowestIdAt } from '../../../../index/article-id.js';
+import type { IndexedCandidate, IndexReader } from '../../../../index/index-reader.js';
+import { STORY_OVER_AFTER } from '../../../../index/stories/story-heat.js';
+import type { StoryArticle } from '../../../../index/stories/story-reader.js';
+import { countryToken, domainToken, languageToken } from '../../../../index/tokens.js';
+import { analysisLanguage } from '../../../../languages/analysis-language.js';
+import type { CandidatePage, PageRequest } from '../../../search-provider.js';
+import type { SearchQuery } from '../../../search-query.js';
+import { allOf, label, without } from '../query/expression.js';
+import { renderFts5 } from '../query/render-fts5.js';
+
+const HOUR = 3600;
+/** Where stories do not fill the answer the newest articles do, up to this age. */
+const STALE_AFTER = 7 * 24 * HOUR;
+const STORIES_PER_WANTED = 1.5;
+const FRESH_PAGE = 200;
+/** Of a story's articles only the newest are considered to speak for it; the best of them are looked at. */
+const NEWEST_MEMBERS = 24;
+const BEST_MEMBERS = 6;
+/** Who reported a story so recently speaks for it before others. */
+const NEWS = 18 * HOUR;
+/** What a typical headline is worth beside a picture (2) and a preview (1). */
+const TYPICAL = 10;
+const PREFERRED_REGION = 8;
+const NO_AGGREGATOR = 4;
+
+const SPEAKERS = {
+  newest: NEWEST_MEMBERS,
+  limit: BEST_MEMBERS,
+  typical: TYPICAL,
+  preferred: PREFERRED_REGION,
+};
+
+/** What the parts of a trending search share. */
+interface Context {
+  index: IndexReader;
+  query: SearchQuery;
+  language: string;
+  /** Country of a regional language tag, preferred; null without. */
+  region: string | null;
+  now: number;
+  isAggregator: IsAggregator;
+}
+
+function hotStories({ index, query, language, region, now }: Context): number[] {
+  const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
+  const limit = Math.ceil(query.wanted * STORIES_PER_WANTED);
+  const covered = (country: string | null, most: number): number[] =>
+    index.stories.mostCovered({ language, country, since, now }, most);
+  if (query.country !== null) return covered(query.country, limit);
+  const nearby = region === null ? [] : covered(region, query.wanted);
+  return [...new Set([...nearby, ...covered(null, limit)])];
+}
+
+/**
+ * Which article speaks for a story: one of its latest reports, from the preferred country, not from an aggregator,
+ * with a picture and a preview, with a headline typical of the story; of equal ones the newest.
+ */
+function representatives(
+  story: number,
+  { index, query, region, now, isAggregator }: Context,
+): StoryArticle[] {
+  const worth = (one: StoryArticle): number =>
+    (region !== null && one.country === region ? PREFERRED_REGION : 0) +
+    (isAggregator(one) ? 0 : NO_AGGREGATOR) +
+    one.worth +
+    TYPICAL * one.fit;
+  const since = query.since ?? 0;
+  const of = { country: query.country, region, ...SPEAKERS };
+  const latest = index.stories.articlesOf(story, { ...of, since: Math.max(since, now - NEWS) });
+  const members = latest.length > 0 ? latest : index.stories.articlesOf(story, { ...of, since });
+  return members.sort((a, b) => worth(b) - worth(a) || b.article - a.article);
+}
+
+/** One article for every story, hottest first; no domain speaks for more stories than its share. */
+function storyPage(context: Context): IndexedCandidate[] {
+  const share = domainShare(context.query.wanted);
+  const taken = new Map<string, number>();
+  const chosen: number[] = [];
+  for (const story of hotStories(context)) {
+    const members = representatives(story, context);
+    const best = members.find((one) => (taken.get(one.domain) ?? 0) < share) ?? members[0];
+    if (best === undefined) continue;
+    taken.set(best.domain, (taken.get(best.domain) ?? 0) + 1);
+    chosen.push(best.article);
+  }
+  return context.index.load(chosen);
+}
+
+/** The newest articles, one of a story, none of a story told already. */
+function freshPage(context: Context, before: number, saturatedDomains: ReadonlySet<string>): CandidatePage {
+  const { index, query, language, now } = context;
+  const expressions = [label(languageToken(language))];
+  if (query.country !== null) expressions.push(label(countryToken(language, query.country)));
+  const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
+  const oldest = Math.max(query.since ?? 0, now - STALE_AFTER);
+  const range = { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before };
+  const ids = index.match(renderFts5(without(allOf(expressions), excluded)), range, FRESH_PAGE);
+  const told = new Set(hotStories(context));
+  const untold = ids.filter((id) => {
+    const story = index.stories.storyOf(id);
+    if (story === null) return true;
+    return !told.has(story) && told.add(story);
+  });
+  return { candidates: index.load(untold), next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)) };
+}
+
+/**
+ * What is covered most right now: stories reported by many domains in a short time, hottest first, one article a
+ * story; then, where there are too few, the newest articles that belong to none of them.
+ */
+export function findTrending(
+  index: IndexReader,
+  query: SearchQuery,
+  page: PageRequest,
+  now: number,
+  isAggregator: IsAggregator,
+): CandidatePage {
+  const language = analysisLanguage(query.language);
+  const region = query.language.split('-')[1] ?? null;
+  const context = { index, query, language, region, now, isAggregator };
+  if (page.cursor !== null) return freshPage(context, Number(page.cursor), page.saturatedDomains);
+  return { candidates: storyPage(context), next: String(Number.MAX_SAFE_INTEGER) };
+}

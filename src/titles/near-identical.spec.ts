@@ -1,0 +1,238 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { cpuMs } from '../../test/support/cpu-ms.js';
+import { areNearIdentical } from './near-identical.js';
+import { titleSignature } from './title-signature.js';
+
+const FIXTURES = path.join(import.meta.dirname, '../../test/fixtures/title-pairs');
+
+interface Pair {
+  same: boolean;
+  language: string;
+  a: string;
+  b: string;
+}
+
+function readPairs(): Pair[] {
+  return fs
+    .readdirSync(FIXTURES)
+    .flatMap((file) => fs.readFileSync(path.join(FIXTURES, file), 'utf8').trim().split('\n'))
+    .map((line) => line.split('\t') as [string, string, string, string])
+    .map(([label, language, a, b]) => ({ same: label === 'same', language, a, b }));
+}
+
+const same = (a: string, b: string, language = 'en'): boolean =>
+  areNearIdentical(titleSignature(a, language), titleSignature(b, language));
+
+describe(areNearIdentical.name, () => {
+  const pairs = readPairs();
+
+  it('has at least 400 labelled pairs in 15 languages to be measured on', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(pairs.map(({ language }) => language)).size).toBeGreaterThanOrEqual(15);
+  });
+
+  it('merges hardly anything of what the labelled pairs keep apart: one in two hundred of all it merges', () => {
+    const merged = pairs.filter((pair) => same(pair.a, pair.b, pair.language));
+    const wrong = merged.filter((pair) => !pair.same);
+    expect(wrong.length / merged.length).toBeLessThanOrEqual(0.005);
+  });
+
+  it('merges at least 97% of the labelled pairs that are one', () => {
+    const positive = pairs.filter((pair) => pair.same);
+    const missed = positive.filter((pair) => !same(pair.a, pair.b, pair.language));
+    expect(missed.length / positive.length).toBeLessThanOrEqual(0.03);
+  });
+
+  it.each([
+    ['another number', 'Storm leaves 40 dead in Norland', 'Storm leaves 44 dead in Norland'],
+    ['a score the other way round', 'Riverton 3-2 Eastham', 'Riverton 2-3 Eastham'],
+    ['sides exchanged', 'Norland strikes Sudland near border', 'Sudland strikes Norland near border'],
+    ['a negation', 'Minister will resign over leak', "Minister won't resign over leak"],
+    ['a question', 'The war is over', 'Is the war over?'],
+    ['an opposite', 'Town votes for new bridge plan', 'Town votes against new bridge plan'],
+    ['a neighbouring name', 'Iran opens new nuclear plant', 'Iraq opens new nuclear plant'],
+    ['another letter', 'Hepatitis B outbreak in school', 'Hepatitis C outbreak in school'],
+    ['a team of another kind', 'Norland women reach world cup final', 'Norland reach world cup final'],
+    ['a title that is a name alone', 'Riverton', 'Eastham'],
+  ])('keeps apart titles that differ by %s', (_, a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+
+  it.each([
+    ['a first name', 'Pell says harbour plan will fail', 'Nora Pell says harbour plan will fail'],
+    ['an office', 'Mayor Nora Pell opens harbour museum', 'Nora Pell opens harbour museum'],
+    ['an adjective', 'Norland votes on harbour bill', 'Norland votes on controversial harbour bill'],
+    ['a topic head', 'Harbour plan: council votes to close old docks', 'Council votes to close old docks'],
+    ['an attribution', 'Sea levels rise faster in the north: study', 'Sea levels rise faster in the north'],
+    ['a date behind', 'Council votes to close old docks', 'Council votes to close old docks on 3 May'],
+    [
+      'a place behind',
+      'Thousands protest against harbour tax',
+      'Thousands protest against harbour tax in Norland',
+    ],
+    [
+      'an acronym spelled out',
+      'WHO warns of new harbour fever',
+      'World Health Organisation warns of new harbour fever',
+    ],
+    ['a synonym', 'Norland firm acquires harbour startup', 'Norland company buys harbour startup'],
+    [
+      'a word more on either side',
+      'Norland bridge finally reopens to traffic after storm',
+      'Norland bridge reopens to traffic after winter storm',
+    ],
+  ])('holds titles for one that differ by %s', (_, a, b) => {
+    expect(same(a, b)).toBe(true);
+  });
+
+  it.each([
+    [
+      'a further statement',
+      'Bus crash leaves dozens hurt in Norland',
+      'Bus crash leaves dozens hurt in Norland, driver arrested',
+    ],
+    ['a date', 'Council votes to close docks on 3 May', 'Council votes to close docks on 4 May'],
+    [
+      'the topic head',
+      'Norland: council votes to close old docks',
+      'Sudland: council votes to close old docks',
+    ],
+    [
+      'a word that ends what goes on',
+      'Crews search for survivors of flood',
+      'Crews end search for survivors of flood',
+    ],
+  ])('keeps apart titles that differ by %s', (_, a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+
+  it('knows a title cut off with an ellipsis again in the whole one', () => {
+    const whole = 'Harbour town rebuilds its old lighthouse after the great storm of last winter';
+    expect(same('Harbour town rebuilds its old lighthouse after the gre…', whole)).toBe(true);
+    expect(same('Harbour town rebuilds its new lighthouse after the gre…', whole)).toBe(false);
+  });
+
+  it('holds titles without words for nobody else’s', () => {
+    expect(same('…', '???')).toBe(false);
+  });
+
+  it('is reflexive for titles with words, and symmetric for all', () => {
+    const words = fc.constantFrom(
+      'storm',
+      'Norland',
+      'beats',
+      'Sudland',
+      'not',
+      '3',
+      'for',
+      'against',
+      'the',
+      'B',
+      '?',
+    );
+    const title = fc.array(words, { minLength: 1, maxLength: 9 }).map((list) => list.join(' '));
+    expect(same('harbour ? Storms 3 3 beaten', 'harbour ? beaten 3 3 beaten')).toBe(
+      same('harbour ? beaten 3 3 beaten', 'harbour ? Storms 3 3 beaten'),
+    );
+    fc.assert(
+      fc.property(title, title, (a, b) => {
+        expect(same(a, b)).toBe(same(b, a));
+        if (/[a-z0-9]/i.test(a)) expect(same(a, a)).toBe(true);
+      }),
+    );
+  });
+
+  const plain = fc
+    .uniqueArray(
+      fc.constantFrom(
+        'storm',
+        'norland',
+        'council',
+        'harbour',
+        'bridge',
+        'villages',
+        'budget',
+        'tramway',
+        'museum',
+      ),
+      { minLength: 4, maxLength: 8 },
+    )
+    .map((list) => list.join(' '));
+
+  it.each<[string, (title: string) => string]>([
+    ['in capitals', (title) => title.toUpperCase()],
+    ['in quotation marks', (title) => `“${title}”`],
+    ['with other punctuation', (title) => `${title.replace(' ', ', ')}!`],
+    ['with accents', (title) => title.replaceAll('a', 'á').replaceAll('o', 'ö')],
+    ['with an article', (title) => `The ${title}`],
+    ['with a publisher behind a dash', (title) => `${title} - Harbour Gazette`],
+    ['with a section and a publisher behind bars', (title) => `${title} | World | Alto Mar`],
+    ['with an agency in front', (title) => `Reuters: ${title}`],
+    ['with a label', (title) => `LIVE: ${title} (VIDEO)`],
+    [
+      'with its halves exchanged',
+      (title) => [...title.split(' ').slice(2), ...title.split(' ').slice(0, 2)].join(' '),
+    ],
+  ])('holds a title for the same %s', (_, change) => {
+    fc.assert(fc.property(plain, (title) => same(title, change(title)) && same(change(title), title)));
+  });
+
+  it('keeps apart whatever has another number, or one more', () => {
+    const number = fc.integer({ min: 2, max: 9999 });
+    fc.assert(
+      fc.property(plain, number, number, (title, a, b) => {
+        fc.pre(a !== b);
+        return !same(`${title} ${a}`, `${title} ${b}`) && !same(title, `${title} ${a}`);
+      }),
+    );
+  });
+
+  it('lets only names exchange sides where the endings of words say who does what', () => {
+    expect(same('Парламент прыняў новы закон', 'Новы закон прыняў парламент', 'be')).toBe(true);
+    expect(same('Зенит обыграл Спартак', 'Спартак обыграл Зенит', 'ru')).toBe(false);
+    expect(same('Полиция избила протестующих', 'Протестующие избили полицию', 'ru')).toBe(false);
+  });
+
+  it.each([
+    ['who did it', 'Man attacked by bear near lake', 'Man attacks bear near lake'],
+    ['the currency', '€5bn fund for ports announced', '$5bn fund for ports announced'],
+    ['the person meant', 'Minister denies she will quit', 'Minister denies he will quit'],
+    [
+      'the day behind a dash',
+      'Evening headlines to end your day - Monday',
+      'Evening headlines to end your day - Tuesday',
+    ],
+    ['a vowel of a name', 'Anderson named finance minister', 'Andersen named finance minister'],
+  ])('keeps apart titles that differ in %s', (_, a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+
+  it('takes any text in any language', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+    fc.assert(
+      fc.property(text, fc.constantFrom('en', 'ja', 'th', 'ar', 'tr', 'xx', ''), (title, language) => {
+        const signature = titleSignature(title, language);
+        areNearIdentical(signature, signature);
+        expect(signature).toBeInstanceOf(Uint8Array);
+      }),
+    );
+  });
+
+  it('reads hostile titles in linear time', () => {
+    const hostile = [
+      ' - '.repeat(20_000),
+      '(['.repeat(20_000),
+      'a - '.repeat(20_000),
+      '1 000'.repeat(20_000),
+      'x'.repeat(1_000_000),
+      'a ｜ '.repeat(250_000),
+      `a${'\u0301'.repeat(100_000)}`,
+    ];
+    const spent = cpuMs(() => {
+      for (const title of hostile) titleSignature(title, 'en');
+    });
+    expect(spent).toBeLessThan(1000);
+  });
+});

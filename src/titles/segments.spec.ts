@@ -1,0 +1,52 @@
+import { segmentsOf } from './segments.js';
+
+describe(segmentsOf.name, () => {
+  it.each([
+    ['+++ Liveticker +++ Storm nears coast', 'Storm nears coast'],
+    ['LIVE: Storm nears coast (VIDEO) | World | Harbour Times', 'Storm nears coast'],
+    ['Storm nears coast – se klippet', 'Storm nears coast'],
+    ['Storm nears coast :: World :: Harbour Times', 'Storm nears coast'],
+    ['台风逼近海岸-财经-海港新闻', '台风逼近海岸'],
+    ['Storm nears coast: World: harbour.example', 'Storm nears coast'],
+    ['LIVE VIDEO Storm nears coast', 'Storm nears coast'],
+    ['НА ЖИВО Бурята наближава брега', 'Бурята наближава брега'],
+    ['Storm nears coast; see video', 'Storm nears coast;'],
+    ['快訊／颱風逼近海岸', '颱風逼近海岸'],
+    ['Storm nears coast of the north - Politics - harbour.example', 'Storm nears coast of the north'],
+    ['Storm nears coast | World | Alto Mar', 'Storm nears coast'],
+    ['Must we fear the storm? By Nora Pell', 'Must we fear the storm?'],
+    ['EXCLUSIVE-UPDATE 2-Storm nears the coast of Norland', 'Storm nears the coast of Norland'],
+  ])('finds the headline in %s', (title, core) => {
+    expect(segmentsOf(title, 'en').core.trim()).toBe(core);
+  });
+
+  it.each([
+    'The lost fleet - Part 2',
+    'The lost fleet | Part II',
+    'Storm nears coast (34)',
+    'Storm nears coast, thousands flee inland',
+  ])('takes nothing off %s', (title) => {
+    expect(segmentsOf(title, 'en')).toEqual({ core: title, labels: [], tails: [], asides: [] });
+  });
+
+  it('keeps what may be a topic apart from what may be a publisher', () => {
+    expect(segmentsOf('Norland | Storm nears coast of the north - Alto Mar', 'en')).toMatchObject({
+      core: 'Storm nears coast of the north',
+      tails: ['Alto Mar'],
+      asides: ['Norland'],
+    });
+  });
+
+  it.each([
+    ['ALTO MAR (Reuters) — Storm nears coast', 'Storm nears coast', ['ALTO MAR']],
+    ['Norland crisis: Storm nears the coast', 'Storm nears the coast', ['Norland crisis']],
+    ['[Alto Mar] Museum opens in old harbour', 'Museum opens in old harbour', ['Alto Mar']],
+    ['Sea levels rise in the north: Space Agency', 'Sea levels rise in the north', ['Space Agency']],
+  ])('keeps where, about what or by whom %s was written', (title, core, asides) => {
+    expect(segmentsOf(title, 'en')).toMatchObject({ core, asides });
+  });
+
+  it('never takes the whole title', () => {
+    expect(segmentsOf('LIVE: (VIDEO)', 'en').core).toBe('LIVE: (VIDEO)');
+  });
+});

@@ -1,0 +1,138 @@
+import { PARTICLE_WORDS, PARTICLES, ROLE_PARTICLES, TURNING_CHARACTERS } from '../languages/particles.js';
+import { blocksOf, type Block } from './swap.js';
+import { KIND, type Token } from './title.js';
+
+/** What two titles in a script without spaces have in common, found as stretches of characters. */
+export interface Comparison {
+  /** What they share, in words: two characters are one. */
+  weight: number;
+  /** Whether the stretches are all there is, but for particles and one character that turns nothing. */
+  same: boolean;
+  /** Whether two of them took each other's place or part. */
+  swapped: boolean;
+}
+
+/** A stretch that both titles have, and where it begins in each. */
+interface Span {
+  place: number;
+  at: number;
+  length: number;
+}
+
+/** Characters that must stand together to be known again; a word or number is one unit. */
+const LEAST_SPAN = 2;
+const LEAST_THAI_SPAN = 3;
+const SOUTH_EAST_ASIAN = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+/** More stretches than that at other places make other sentences of the same characters. */
+const MOST_BLOCKS = 4;
+/** No headline has more; the cost grows with their square. */
+const MOST_UNITS = 120;
+/** Characters that two titles must share before one may have one more than the other. */
+const LEAST_FOR_EXTRA = 10;
+
+/** A title as characters, other words and numbers whole. */
+function unitsOf(tokens: readonly Token[]): string[] {
+  const units = tokens
+    .filter(({ kind }) => kind !== KIND.unit)
+    .flatMap(({ kind, text }) => (kind === KIND.run ? Array.from(text.replace(PARTICLE_WORDS, '')) : [text]));
+  return units.slice(0, MOST_UNITS);
+}
+
+/** Longest stretch that both have outside of those found so far. */
+function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[]): Span {
+  let best: Span = { place: 0, at: 0, length: 0 };
+  let before = new Uint16Array(b.length + 1);
+  for (let i = 0; i < a.length; i++) {
+    const row = new Uint16Array(b.length + 1);
+    for (let j = 0; j < b.length; j++) {
+      if (a[i] !== b[j] || !freeA[i] || !freeB[j]) continue;
+      const length = (row[j + 1] = before[j]! + 1);
+      if (length > best.length) best = { place: i + 1 - length, at: j + 1 - length, length };
+    }
+    before = row;
+  }
+  return best;
+}
+
+/** Stretches that both have, in the order of `a`, and what only one has but for particles. */
+function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | null } {
+  const least = SOUTH_EAST_ASIAN.test(a.join('')) ? LEAST_THAI_SPAN : LEAST_SPAN;
+  const [freeA, freeB] = [a.map(() => true), b.map(() => true)];
+  const spans: Span[] = [];
+  for (;;) {
+    const span = longestSpan(a, b, freeA, freeB);
+    if (span.length < least && !(span.length > 0 && a[span.place]!.length > 1)) break;
+    freeA.fill(false, span.place, span.place + span.length);
+    freeB.fill(false, span.at, span.at + span.length);
+    spans.push(span);
+  }
+  const left = (units: string[], free: boolean[]): string[] =>
+    units.filter((unit, i) => free[i] && !PARTICLES.test(unit));
+  spans.sort((x, y) => x.place - y.place);
+  const extra = extraOf(left(a, freeA), left(b, freeB), isMoved(spans));
+  return { spans, extra };
+}
+
+const isMoved = (spans: readonly Span[]): boolean =>
+  spans.some(({ at }, i) => i > 0 && at < spans[i - 1]!.at);
+
+/** What the longer list has more; null where it has not all of the shorter one in its order, or anything moved. */
+function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  const extra = longer.filter((unit) => unit !== shorter[at] || at++ < 0);
+  return at < shorter.length || (moved && at > 0) ? null : extra;
+}
+
+/** Whether something stands between two neighbours that changed places, in both titles: `A in B` and `B in A`. */
+function areParted(left: Block<Span>, right: Block<Span>): boolean {
+  const [endLeft, endRight] = [left.parts.at(-1)!, right.parts.at(-1)!];
+  return (
+    right.parts[0]!.place > endLeft.place + endLeft.length &&
+    left.parts[0]!.at > endRight.at + endRight.length
+  );
+}
+
+function isSwapped(spans: readonly Span[]): boolean {
+  const blocks = blocksOf(spans);
+  if (blocks.length > MOST_BLOCKS) return true;
+  return blocks.slice(1).some((block, i) => {
+    const [before, behind] = [blocks[i]!, blocks[i + 2]];
+    if (block.last + 1 !== before.first) return false;
+    return (behind !== undefined && behind.last + 1 === block.first) || areParted(before, block);
+  });
+}
+
+/** The particle behind each pair of characters that has one particle only. */
+function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
+  const particles = new Map<string, string>();
+  for (const [i, unit] of units.entries()) {
+    const particle = ROLE_PARTICLES[unit];
+    const before = units.slice(Math.max(0, i - 2), i).filter((one) => ROLE_PARTICLES[one] === undefined);
+    if (particle === undefined || before.length === 0) continue;
+    particles.set(before.join(''), particles.has(before.join('')) ? '' : particle);
+  }
+  return particles;
+}
+
+/** Whether two words have each the particle of the other: `AがBを` and `AをBが`. */
+function exchangesParticles(a: readonly string[], b: readonly string[]): boolean {
+  const others = particlesOf(b);
+  const turns = [...particlesOf(a)]
+    .map(([before, particle]) => [particle, others.get(before) ?? ''] as const)
+    .filter(([from, to]) => from !== '' && to !== '' && from !== to);
+  return turns.some(([from, to]) => turns.some(([x, y]) => x === to && y === from));
+}
+
+/** Compares two titles of which one at least has stretches of a script without spaces. */
+export function compareSpans(tokensA: readonly Token[], tokensB: readonly Token[]): Comparison {
+  const [a, b] = [unitsOf(tokensA), unitsOf(tokensB)];
+  const { spans, extra } = spansOf(a, b);
+  const shared = spans.reduce((sum, span) => sum + span.length, 0);
+  const turns = extra === null || extra.length > 1 || TURNING_CHARACTERS.test(extra[0] ?? '');
+  return {
+    weight: shared / 2,
+    same: extra?.length === 0 || (!turns && shared >= LEAST_FOR_EXTRA),
+    swapped: isSwapped(spans) || exchangesParticles(a, b),
+  };
+}

@@ -1,0 +1,162 @@
+import { OBJECT_ENDINGS } from '../languages/object-endings.js';
+import { sameWord } from '../languages/same-word.js';
+import { KIND, wordOf, type Kind, type Title, type Token } from './title.js';
+
+/** What two titles both have, and where: its place in the one and in the other. */
+export interface Part {
+  place: number;
+  at: number;
+}
+
+/** Parts that kept their order, by their ranks in the other title. */
+export interface Block<T extends Part> {
+  parts: T[];
+  first: number;
+  last: number;
+}
+
+/** Joins the parts of a title, in its order, that follow one another in the other title, too. */
+export function blocksOf<T extends Part>(parts: readonly T[]): Block<T>[] {
+  const places = parts.map(({ at }) => at).sort((x, y) => x - y);
+  const blocks: Block<T>[] = [];
+  for (const part of parts) {
+    const rank = places.indexOf(part.at);
+    const open = blocks.at(-1);
+    if (open !== undefined && rank === open.last + 1) {
+      open.last = rank;
+      open.parts.push(part);
+    } else blocks.push({ parts: [part], first: rank, last: rank });
+  }
+  return blocks;
+}
+
+/** A word that stands once in both titles, in another form perhaps. */
+interface Matched extends Part {
+  word: string;
+  other: string;
+  kind: Kind;
+  /** Told by an article or a particle in both titles to be whom it is done to. */
+  object: boolean;
+  /** In one form on both sides, and no name on one of them at least, in a language that marks case. */
+  common: boolean;
+}
+
+/** A name is short; what is longer is a clause that changed places with another. */
+const LONGEST_SIDE = 3;
+const LONGEST_NAME = 2;
+
+const standsOnce = (words: readonly string[], word: string): boolean =>
+  words.indexOf(word) === words.lastIndexOf(word);
+
+const isCommon = ({ kind, text }: Token): boolean =>
+  kind === KIND.common || kind === KIND.weak || kind === KIND.function || /^\d/.test(text);
+
+/** Words that stand once in both titles, in the order of `a`. */
+function matchWords(a: Title, b: Title): Matched[] {
+  const [wordsA, wordsB] = [a.tokens.map(wordOf), b.tokens.map(wordOf)];
+  const found: Matched[] = [];
+  for (const [place, word] of wordsA.entries()) {
+    const token = a.tokens[place]!;
+    if (token.kind === KIND.unit || !standsOnce(wordsA, word)) continue;
+    let at = wordsB.indexOf(word);
+    if (at === -1) at = wordsB.findIndex((other) => sameWord(word, other) && !wordsA.includes(other));
+    const other = wordsB[at];
+    if (other === undefined || !standsOnce(wordsB, other) || found.some((one) => one.at === at)) continue;
+    const object = roleAt(a, place) === 1 && roleAt(b, at) === 1;
+    const common = a.marksCase && other === word && (isCommon(token) || isCommon(b.tokens[at]!));
+    found.push({ word, other, kind: token.kind, place, at, object, common });
+  }
+  return found;
+}
+
+const isObject = ({ parts }: Block<Matched>): boolean => parts.some(({ object }) => object);
+
+/** Whether what moved says itself what it does: where, against whom, or by its ending. */
+const isFree = ({ parts }: Block<Matched>): boolean =>
+  parts[0]!.kind === KIND.locative ||
+  parts[0]!.kind === KIND.opponent ||
+  parts.every(({ common, kind, word }) => common || (kind === KIND.function && word.length > 1));
+
+function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<Matched>): boolean {
+  if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
+  if (isFree(left) || isFree(right) || isObject(left) !== isObject(right)) return false;
+  const longer = Math.max(left.parts.length, right.parts.length);
+  const says = middle.parts.some(({ kind }) => kind !== KIND.function && kind !== KIND.locative);
+  return longer <= LONGEST_NAME || (says && longer <= LONGEST_SIDE);
+}
+
+const SCORE = /^\p{N}+_\p{N}+$/u;
+const CYRILLIC = /^[\u0400-\u04ff]+$/;
+const HANGUL = /^[\uac00-\ud7af]+$/;
+
+/**
+ * Whether two neighbours changed places beside a score, where Korean marks no case, or in front of an ending that
+ * stayed: `A B 2-1` and `B A 2-1`; Turkish `A B'yi yendi` and `B A'yi yendi`.
+ */
+function exchangesNeighbours(titleA: Title, titleB: Title): boolean {
+  const says = ({ kind, text }: Token): boolean => kind !== KIND.function || !HANGUL.test(text);
+  const [a, b] = [titleA.tokens.filter(says), titleB.tokens.filter(says)];
+  const i = a.findIndex((token, at) => token.text !== b[at]?.text);
+  if (i === -1 || a[i]!.text !== b[i + 1]?.text || a[i + 1]?.text !== b[i]!.text) return false;
+  if (a.some(({ text }) => SCORE.test(text)) || (HANGUL.test(a[i]!.text) && HANGUL.test(b[i]!.text)))
+    return true;
+  return a[i + 2]?.kind === KIND.objectBehind && a[i + 2]!.text === b[i + 2]?.text;
+}
+
+function endings(word: string, other: string): string {
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same++;
+  return `${word.slice(same)}:${other.slice(same)}`;
+}
+
+/** 1 where a word has an ending in `b` that is longer, or that of an object; -1 where it has in `a`. */
+function turnOfEnding({ word, other }: Matched): number {
+  if (OBJECT_ENDINGS.has(endings(word, other))) return 1;
+  return OBJECT_ENDINGS.has(endings(other, word)) ? -1 : Math.sign(other.length - word.length);
+}
+
+/** What the article before a word or the particle behind it makes of it: 1 an object, -1 the subject. */
+function roleAt({ tokens }: Title, place: number): number {
+  if (tokens[place + 1]?.kind === KIND.objectBehind) return 1;
+  const { kind } = tokenBefore(tokens, place) ?? {};
+  if (kind === KIND.object) return 1;
+  return kind === KIND.subject ? -1 : 0;
+}
+
+const tokenBefore = (tokens: readonly Token[], place: number): Token | undefined =>
+  tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one);
+
+/** Whether a word is named behind `by`. */
+const isAgent = ({ tokens }: Title, place: number): boolean =>
+  tokenBefore(tokens, place)?.kind === KIND.agent;
+
+const both = (turns: readonly number[]): boolean =>
+  turns.some((turn) => turn > 0) && turns.some((turn) => turn < 0);
+
+/**
+ * Whether of two words that both titles have each has the part of the other: `Den A lobt der B` and `Der A lobt den
+ * B`; of endings, one loses what the other gains: `директора обвинил учитель` and `директор обвинил учителя`; or
+ * one is the agent of a verb in another form: `A attacks B` and `A attacked by B`.
+ */
+function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
+  const turns = matched.map(({ place, at }) => roleAt(b, at) - roleAt(a, place));
+  if (turns.some((turn) => Math.abs(turn) === 2) || both(turns)) return true;
+  const inflected = matched.filter(({ word, other }) => word !== other);
+  if (inflected.length > 0 && matched.some(({ place, at }) => isAgent(a, place) !== isAgent(b, at)))
+    return true;
+  return both(inflected.filter(({ word }) => a.marksCase || CYRILLIC.test(word)).map(turnOfEnding));
+}
+
+/**
+ * Whether two groups of words have changed places around what stays between them: `Iran attacks Israel` and
+ * `Israel attacks Iran`, `from Paris to London` and back. A clause that moves as a whole, `On Friday X` and
+ * `X on Friday`, exchanges nothing, nor does the verb that then precedes its subject in many languages.
+ */
+export function exchangesSides(a: Title, b: Title): boolean {
+  const matched = matchWords(a, b);
+  if (exchangesRoles(matched, a, b)) return true;
+  if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;
+  if (exchangesNeighbours(a, b)) return true;
+  const blocks = blocksOf(matched);
+  return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));
+}

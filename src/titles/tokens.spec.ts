@@ -1,0 +1,36 @@
+import { tokensOf } from './tokens.js';
+
+const read = (title: string, language: string): string =>
+  tokensOf(title, language)
+    .map(({ kind, text }) => kind + text)
+    .join(' ');
+
+describe(tokensOf.name, () => {
+  it.each([
+    ['en', 'Tyre prices rise', 'ctire cprices crise'],
+    ['en', 'The storm', 'fthe cstorm'],
+    ['en', 'Twenty-three saved', 'n23 csaved'],
+    ['en', 'No. 007', 'xno n7'],
+    ['en', '3rd of May', 'd3.may'],
+    ['en', 'May 3', 'd3.may'],
+    ['en', 'Fee of 5 dollars', 'cfee fof n5 u$'],
+    ['en', 'Up 5 per cent', 'ac0up n5 u%'],
+    ['en', 'WHO and who', 'cwhox fwho'],
+    ['de', 'zweitausend Häuser', 'n2000 chauser'],
+    ['fr', 'XVIIe siècle', 'n17. csiecle'],
+    ['ko', '정부를', 'c정부 p를'],
+    ['ja', '台風8号', 'r台風 n8 r号'],
+    ['ru', 'Новый мост', 'cновый lмост'],
+  ])('cuts, in %s, %s into %s', (language, title, tokens) => {
+    expect(read(title, language)).toBe(tokens);
+  });
+
+  it('holds a capital on its own for a name, where a title has small letters too', () => {
+    expect(read('Plan B for schools', 'en')).toBe('cplan nb ffor cschools');
+    expect(read('PLAN B FOR SCHOOLS', 'en')).toBe('cplan fb ffor cschools');
+  });
+
+  it('marks where a clause ends', () => {
+    expect(read('Storm nears, harbour closes', 'en')).toBe('cstorm cnears , charbor ccloses');
+  });
+});
