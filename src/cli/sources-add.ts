@@ -1,5 +1,5 @@
 import type { Feed } from '../feeds/feed.js';
-import { describeFault } from '../ingestion/poll/feed-poller.js';
+import { describeFault } from '../ingestion/poll/describe-fault.js';
 import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
 import { limitsOf } from '../ingestion/schedule/polling-limits.js';
 import { describeSource, feedAddress } from '../ingestion/sources/describe-source.js';

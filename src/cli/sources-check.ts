@@ -1,4 +1,4 @@
-import { describeFault } from '../ingestion/poll/feed-poller.js';
+import { describeFault } from '../ingestion/poll/describe-fault.js';
 import { fetchFeed, type FetchContext } from '../ingestion/poll/fetch-feed.js';
 import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';

@@ -1,18 +1,4 @@
-import { headlineWords, RecentWords } from './story-words.js';
-
-/** The headlines of one event: which words they use, and how many of them use each. */
-export interface Story {
-  /** Id of the article that opened it. */
-  id: number;
-  headlines: number;
-  /** How many of them have a preview. */
-  previews: number;
-  /** Publication time of the newest headline, Unix seconds. */
-  latest: number;
-  counts: Map<number, number>;
-  /** Squared length of the vector of the story's weighted words, at its last headline. */
-  norm: number;
-}
+import { headlineWords, RecentWords, type Story } from './story-words.js';
 
 /** A story that a headline could belong to, and their similarity. */
 interface Near {

@@ -2,7 +2,20 @@ import { functionWordsOf } from '../../languages/function-words-of.js';
 import { stem } from '../../languages/stem.js';
 import { hash53 } from '../../text/hash.js';
 import { words } from '../../text/words.js';
-import type { Story } from './story-grouper.js';
+
+/** The headlines of one event: which words they use, and how many of them use each. */
+export interface Story {
+  /** Id of the article that opened it. */
+  id: number;
+  headlines: number;
+  /** How many of them have a preview. */
+  previews: number;
+  /** Publication time of the newest headline, Unix seconds. */
+  latest: number;
+  counts: Map<number, number>;
+  /** Squared length of the vector of the story's weighted words, at its last headline. */
+  norm: number;
+}
 
 /** Words of the beginning of a preview that are added: as many as in a headline, each with less weight than one of the title. */
 const PREVIEW_WORDS = 12;

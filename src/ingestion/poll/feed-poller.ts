@@ -1,7 +1,4 @@
-import { FeedError } from '../../feeds/feed.js';
-import { sqliteFault } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import { OutboundError } from '../../outbound/outbound-error.js';
 import type { PollEvent } from '../ingestion-events.js';
 import { planNextPoll, relyOnPushes, type PollOutcome } from '../schedule/plan-next-poll.js';
 import type { LimitsOf } from '../schedule/polling-limits.js';
@@ -11,6 +8,7 @@ import { newFeedState, unixNow, type FeedState, type FeedStateStore } from '../s
 import { offeredHubs } from '../websub/offered-hubs.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { NO_ITEMS, type ArticleIntake, type IntakeResult } from './article-intake.js';
+import { describeFault } from './describe-fault.js';
 import { fetchFeed, type FetchContext, type FetchedFeed } from './fetch-feed.js';
 import { Outage } from './outage.js';
 
@@ -121,29 +119,6 @@ function describeEvent(
     nextDue: state.goneAt === null ? state.nextDue : null,
     ...rest,
   };
-}
-
-type Failed = Extract<PollOutcome, { kind: 'failed' }>;
-
-/** The reason and message of a failure, as they are stored and shown. */
-export function describeFault(error: unknown): Failed {
-  if (error instanceof OutboundError) {
-    const { reason, message, response } = error;
-    const code = response ? `http-${response.status}` : reason;
-    return failed(code, message, response?.status ?? null, response?.retryAfter ?? null);
-  }
-  if (error instanceof FeedError) return failed(error.reason, error.message);
-  const { message } = error as Partial<Error>;
-  return failed(sqliteFault(error) === null ? 'defect' : 'index', message ?? String(error));
-}
-
-function failed(
-  reason: string,
-  message: string,
-  status: number | null = null,
-  retryAfter: number | null = null,
-): Failed {
-  return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
 }
 
 /** The event of a poll that could not be recorded, as on a full disk: the source stays due. */

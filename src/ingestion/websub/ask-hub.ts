@@ -1,5 +1,5 @@
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import { describeFault } from '../poll/feed-poller.js';
+import { describeFault } from '../poll/describe-fault.js';
 import { unixNow } from '../state/feed-state.js';
 import {
   afterAsking,

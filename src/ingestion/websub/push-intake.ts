@@ -4,7 +4,7 @@ import { decompressBody } from '../../outbound/read-body.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-options.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { NO_ITEMS, type ArticleIntake, type IntakeResult } from '../poll/article-intake.js';
-import { describeFault } from '../poll/feed-poller.js';
+import { describeFault } from '../poll/describe-fault.js';
 import { type Source, zoneOf } from '../sources/source.js';
 import { unixNow, type FeedStateStore } from '../state/feed-state.js';
 import type { HubPush } from './hub-message.js';
