@@ -164,7 +164,7 @@ async function filesOfItem(dataDir) {
   const feed = `http://127.0.0.1:${newsroom.address().port}/feed`;
   writeFileSync(list, `<opml version="2.0"><body><outline text="Paper" xmlUrl="${feed}"/></body></opml>`);
   const environment = { DATA_DIR: dataDir, SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8' };
-  const open = openIngestion(loadSettings(environment));
+  const open = await openIngestion(loadSettings(environment));
   const poll = async (wanted) => {
     for await (const { added, message } of open.ingestion.pollOnce())
       if (added !== wanted) throw new Error(`${added} added: ${message}`);
