@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { areNearIdentical } from '../../dist/articles/near-identical.js';
-import { titleSignature } from '../../dist/articles/title-signature.js';
+import { areNearIdentical } from '../../dist/titles/near-identical.js';
+import { titleSignature } from '../../dist/titles/title-signature.js';
 
 const rowsOf = (name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
