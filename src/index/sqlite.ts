@@ -42,11 +42,23 @@ function load(): SqliteModule {
 
 const { DatabaseSync, backup } = load();
 
+/**
+ * What a write answers is never read, but Node 26 throws where a number of it exceeds 2^53, and the row ids that the
+ * search table gives inside do: as BigInts they pass.
+ */
+class IndexDatabase extends DatabaseSync {
+  override prepare(sql: string): Statement {
+    const statement = super.prepare(sql);
+    if (/^\s*(?:INSERT|UPDATE|DELETE)\b/i.test(sql)) statement.setReadBigInts(true);
+    return statement;
+  }
+}
+
 export { backup };
 
 /** @throws an error that `sqliteFault` knows. */
 export function openDatabase(path: string | URL, options: { readOnly?: boolean } = {}): Database {
-  return new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, ...options });
+  return new IndexDatabase(path, { timeout: BUSY_TIMEOUT_MS, ...options });
 }
 
 /** How long a statement waits for a lock that another process holds. */
