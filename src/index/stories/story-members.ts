@@ -1,4 +1,3 @@
-import { areNearIdentical } from '../../titles/near-identical.js';
 import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
 import type { StoryMember } from './story-heat.js';
 
@@ -25,7 +24,8 @@ export class StoryMembers {
     if (article === undefined) return;
     const { signature, source, domain, country, published_at, worth } = article;
     const others = this.statements.signatures.all(story, id, MAX_COMPARED);
-    const copy = others.some((other) => areNearIdentical(other, signature));
+    // The same words in the same order: what two newsrooms wrote alike is two reports.
+    const copy = others.some((other) => Buffer.compare(other, signature) === 0);
     this.statements.join.run(story, id, source, domain, country, published_at, copy ? 1 : 0, worth, fit);
   }
 
