@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { checkIndex } from '../src/index/maintain-index.js';
 import { exportArticles } from '../src/index/export-articles.js';
 import { openForWriting } from '../src/index/open-database.js';
+import { runCli } from './support/run-cli.js';
 
 const WRITER = fileURLToPath(new URL('./support/write-until-killed.mjs', import.meta.url));
 const KILLS = 8;
@@ -53,6 +54,19 @@ describe('an index whose writer is killed', () => {
       }
       expect(last).toBeGreaterThan(KILLS);
     } finally {
+      rmSync(dataDir, { recursive: true });
+    }
+  }, 60_000);
+});
+
+describe('a new index', () => {
+  it('may be opened by several processes at the same moment', async () => {
+    for (let round = 0; round < 3; round++) {
+      const dataDir = mkdtempSync(join(tmpdir(), 'news-together-'));
+      const runs = await Promise.all(
+        Array.from({ length: 4 }, () => runCli(['index', 'stats'], { DATA_DIR: dataDir })),
+      );
+      expect(runs.map(({ code, err }) => [code, err])).toEqual(Array(4).fill([0, '']));
       rmSync(dataDir, { recursive: true });
     }
   }, 60_000);

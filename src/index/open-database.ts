@@ -34,6 +34,22 @@ function migrate(database: Database): void {
   });
 }
 
+const BUSY_PAUSE_MS = 50;
+const MAX_BUSY_MS = 15_000;
+
+/** Turns write-ahead logging on. SQLite does not wait here for others that open the same new file at this moment. */
+function writeAhead(database: Database): void {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return void pragma(database, 'journal_mode = WAL');
+    } catch (error) {
+      if (sqliteFault(error) !== 'busy' || performance.now() - begun > MAX_BUSY_MS) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS);
+    }
+  }
+}
+
 /** What to do about an index that cannot be opened. */
 function adviceFor(error: unknown, code: string): string {
   if (sqliteFault(error) === 'full' || code === 'ENOSPC') {
@@ -63,7 +79,7 @@ export function openForWriting(dataDir: string): Database {
   try {
     mkdirSync(dataDir, { recursive: true });
     database = openDatabase(path);
-    pragma(database, 'journal_mode = WAL');
+    writeAhead(database);
     pragma(database, 'synchronous = NORMAL');
     pragma(database, 'cache_size = -65536');
     pragma(database, 'temp_store = MEMORY');
