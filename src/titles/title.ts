@@ -1,7 +1,4 @@
-/**
- * A title reduced to what decides whether two titles say the same.
- * Opaque outside this folder; kept in the index as bytes.
- */
+/** A title reduced to what decides whether two titles say the same: bytes that only this folder reads. */
 export type TitleSignature = Uint8Array;
 
 /** What a word does in a title, one letter each: the first of a token in a signature. */
