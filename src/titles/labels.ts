@@ -1,4 +1,5 @@
 import { BYLINE_PREPOSITIONS, BYLINE_WORDS, OPINION_WORDS } from '../languages/byline-words.js';
+import { functionWordsOf } from '../languages/function-words-of.js';
 import {
   LABEL_WORDS,
   NETWORKS,
@@ -93,6 +94,12 @@ function read(text: string, language: string): Label | null {
 /** Labels and sources come again in title after title; all are forgotten when there are more. */
 const MOST_KEPT = 8192;
 const kept = new Map<string, Label | null>();
+
+/** Whether a title has a word that says what kind of page follows, wherever it stands: `LIVE`, `video`, `review`. */
+export function hasLabelWord(title: string, language: string): boolean {
+  const functionWords = functionWordsOf(language);
+  return plainWords(title).some((word) => LABEL_WORDS.has(word) && !functionWords.has(word));
+}
 
 /** What a piece in front of a headline or behind it tells as a label or a source; null when it is none. */
 export function readLabel(text: string, language: string): Label | null {

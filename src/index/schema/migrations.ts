@@ -81,4 +81,6 @@ export const MIGRATIONS: string[] = [
   // When a story was reported: its coverage at any moment is computed from this, without its articles.
   "ALTER TABLE story_heat ADD COLUMN reports TEXT NOT NULL DEFAULT '[]'",
   VOCABULARY_TABLE,
+  // Whether the headline tells what happened.
+  'ALTER TABLE story_articles ADD COLUMN plain INTEGER NOT NULL DEFAULT 1',
 ];

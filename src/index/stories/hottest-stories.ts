@@ -1,3 +1,4 @@
+import type { DomainProfiles } from './domain-profiles.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
 import { storyHeat } from './story-heat.js';
 import type { StoryMembers, StoryStatements } from './story-members.js';
@@ -17,16 +18,17 @@ export class HottestStories {
   constructor(
     private readonly statements: StoryStatements,
     private readonly members: StoryMembers,
+    private readonly profiles: DomainProfiles,
   ) {}
 
   /** Computes a story's heat, as a whole and for each country that reports it. */
   measure(language: string, story: number, grouper: StoryGrouper): void {
     const members = this.members.all(story);
-    const cohesion = grouper.cohesion(story);
+    const suddenness = grouper.suddenness(story);
     const countries = new Set(members.map(({ country }) => country ?? ''));
     for (const country of countries.add('')) {
       const reporting = country === '' ? members : members.filter((member) => member.country === country);
-      const { reports, ...heat } = storyHeat(reporting, cohesion);
+      const { reports, ...heat } = storyHeat(reporting, suddenness, this.profiles.weight);
       this.statements.heat.run({ language, country, story, ...heat, reports: JSON.stringify(reports) });
     }
   }

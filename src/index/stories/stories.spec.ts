@@ -106,6 +106,7 @@ describe(storyHeat.name, () => {
     domain,
     country: null,
     copy,
+    plain: true,
     publishedAt: NOW - hoursAgo * HOUR,
   });
 
@@ -116,7 +117,6 @@ describe(storyHeat.name, () => {
   it('counts a domain once, by its newest report, and a copy for less than a report', () => {
     const one = storyHeat([member('a', 1), member('a', 5)]);
     expect(one).toMatchObject({ domains: 1, heat: storyHeat([member('a', 1)]).heat });
-    expect(storyHeat([member('a', 1), member('a', 2), member('a', 3)]).heat).toBeLessThan(one.heat);
     const two = storyHeat([member('a', 3), member('b', 3)]).heat;
     const copied = storyHeat([member('a', 3), member('b', 3, true)]).heat;
     expect(two).toBeGreaterThan(copied);

@@ -1,4 +1,4 @@
-import { headlineWords, RecentWords, type Story } from './story-words.js';
+import { headlineWords, RecentWords, type RecentHeadline, type Story } from './story-words.js';
 
 /** A story that a headline could belong to, and their similarity. */
 interface Near {
@@ -36,7 +36,7 @@ export interface Placement {
 const SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
 /** Least cosine between two of the hottest stories, or two that a headline belongs to, for them to be one. */
-const ONE_EVENT = 0.3;
+const ONE_EVENT = 0.27;
 /** Least cosine between two stories for one to be an echo of the other; with previews as above. */
 const ECHO = 0.2;
 const ECHO_WITH_PREVIEW = 0.28;
@@ -59,9 +59,9 @@ export class StoryGrouper {
   place(article: number, { title, preview, publishedAt }: Headline): Placement {
     const words = headlineWords(title, preview, this.language);
     const [nearest, second] = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
-    const opener = nearest?.story.headlines === 1 ? nearest.story.id : null;
+    const opener = nearest?.story.headlines.length === 1 ? nearest.story.id : null;
     const story = nearest?.story ?? this.open(article);
-    this.join(story, words, { publishedAt, preview });
+    this.join(story, { words, publishedAt, hasPreview: preview !== '' });
     const same = second !== undefined && this.recent.similarity(story, second.story) >= ONE_EVENT;
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
@@ -71,7 +71,16 @@ export class StoryGrouper {
   /** Adds a headline whose story is known, after a restart. */
   restore(story: number, { title, preview, publishedAt }: Headline): void {
     const words = headlineWords(title, preview, this.language);
-    this.join(this.stories.get(story) ?? this.open(story), words, { publishedAt, preview });
+    this.join(this.stories.get(story) ?? this.open(story), {
+      words,
+      publishedAt,
+      hasPreview: preview !== '',
+    });
+  }
+
+  /** A headline of the days before: it joins no story, but tells what is usual. */
+  recall({ title, preview }: Pick<Headline, 'title' | 'preview'>): void {
+    this.recent.recall(headlineWords(title, preview, this.language));
   }
 
   /** How two stories are related now. */
@@ -81,7 +90,8 @@ export class StoryGrouper {
     for (const story of [storyA, storyB]) story.norm = this.recent.norm(story);
     const similarity = this.recent.similarity(storyA, storyB);
     if (similarity >= ONE_EVENT) return 'one event';
-    const previews = (storyA.previews + storyB.previews) / (storyA.headlines + storyB.headlines);
+    const previews =
+      (storyA.previews + storyB.previews) / (storyA.headlines.length + storyB.headlines.length);
     return similarity >= ECHO + previews * (ECHO_WITH_PREVIEW - ECHO) ? 'echo' : 'apart';
   }
 
@@ -93,10 +103,10 @@ export class StoryGrouper {
       : this.recent.likeness(story, headlineWords(title, preview, this.language));
   }
 
-  /** How far a story's headlines share their words: 1 and more for an event, less when they are only similar. */
-  cohesion(id: number): number {
+  /** How far a story's words go beyond what is usual on other days, 0-1. */
+  suddenness(id: number): number {
     const story = this.stories.get(id);
-    return story === undefined ? 1 : this.recent.cohesion(story);
+    return story === undefined ? 1 : this.recent.suddenness(story);
   }
 
   /** Makes the second story part of the first. */
@@ -105,47 +115,34 @@ export class StoryGrouper {
     if (storyA !== undefined && storyB !== undefined) this.absorb(storyA, storyB);
   }
 
-  /** Forgets stories without a headline since `oldest` (Unix seconds), and the oldest beyond `MAX_STORIES`. */
+  /** Forgets headlines from before `oldest` (Unix seconds), and the oldest stories beyond `MAX_STORIES`. */
   prune(oldest: number): void {
-    const byAge = [...this.stories.values()].sort((a, b) => a.latest - b.latest);
-    const surplus = byAge.length - MAX_STORIES;
-    byAge.forEach((story, i) => {
-      if (story.latest < oldest || i < surplus) this.drop(story);
-    });
+    let surplus = this.stories.size - MAX_STORIES;
+    // In the order in which they were opened.
+    for (const story of this.stories.values()) {
+      const before = surplus-- > 0 ? Infinity : oldest;
+      for (const { words } of this.recent.remove(story, before)) this.recent.recall(words);
+      if (story.headlines.length === 0) this.stories.delete(story.id);
+    }
+    this.recent.fade();
   }
 
   private open(id: number): Story {
-    const story: Story = { id, headlines: 0, previews: 0, latest: 0, counts: new Map(), norm: 0 };
+    const story: Story = { id, headlines: [], previews: 0, counts: new Map(), norm: 0 };
     this.stories.set(id, story);
     return story;
   }
 
-  private join(
-    story: Story,
-    words: ReadonlyMap<number, number>,
-    { publishedAt, preview }: Omit<Headline, 'title'>,
-  ): void {
-    this.recent.count(1);
-    story.headlines++;
-    if (preview !== '') story.previews++;
-    story.latest = Math.max(story.latest, publishedAt);
-    for (const [word, times] of words) this.recent.add(story, word, times);
-    if (story.headlines < LARGE || story.headlines % NORM_EVERY === 0) story.norm = this.recent.norm(story);
+  private join(story: Story, headline: RecentHeadline): void {
+    this.recent.add(story, headline);
+    const { length } = story.headlines;
+    if (length < LARGE || length % NORM_EVERY === 0) story.norm = this.recent.norm(story);
   }
 
   private absorb(story: Story, other: Story): void {
-    this.drop(other);
-    this.recent.count(other.headlines);
-    story.headlines += other.headlines;
-    story.previews += other.previews;
-    story.latest = Math.max(story.latest, other.latest);
-    for (const [word, count] of other.counts) this.recent.add(story, word, count);
+    this.stories.delete(other.id);
+    for (const headline of this.recent.remove(other)) this.recent.add(story, headline);
     story.norm = this.recent.norm(story);
-  }
-
-  private drop(story: Story): void {
-    this.stories.delete(story.id);
-    this.recent.remove(story);
   }
 
   /** The stories that share most of the headline's rarest words. */

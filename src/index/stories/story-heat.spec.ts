@@ -7,9 +7,9 @@ const reported = (...hoursAgo: number[]) =>
   toReportTimes(hoursAgo.map((hours) => ({ at: NOW - hours * HOUR, weight: 1 })));
 
 describe(coverageAt.name, () => {
-  it('counts a new report in full, one of eighteen hours for half, one of thirty-six for nothing', () => {
-    expect(coverageAt(reported(0), NOW, 0)).toBeCloseTo(1, 1);
-    expect(coverageAt(reported(18), NOW, 0)).toBeCloseTo(0.5, 1);
+  it('counts a report of six hours in full, one of twenty-one for half, one of thirty-six for nothing', () => {
+    expect(coverageAt(reported(6), NOW, 0)).toBeCloseTo(1, 1);
+    expect(coverageAt(reported(21), NOW, 0)).toBeCloseTo(0.5, 1);
     expect(coverageAt(reported(36.5), NOW, 0)).toBe(0);
   });
 
@@ -38,7 +38,9 @@ describe(coverageAt.name, () => {
         const after = coverageAt(times, NOW + minutes * 60 + 60, 0);
         expect(after).toBeLessThanOrEqual(before);
         const total = told.reduce((sum, { weight }) => sum + weight, 0);
-        expect(before - after).toBeLessThanOrEqual((total * 60) / STORY_OVER_AFTER + told.length * 0.001);
+        expect(before - after).toBeLessThanOrEqual(
+          (total * 60) / (STORY_OVER_AFTER - 6 * HOUR) + told.length * 0.001,
+        );
         expect(coverageAt(times, NOW + STORY_OVER_AFTER + HOUR, 0)).toBe(0);
       }),
     );

@@ -3,7 +3,8 @@ export type ReportTimes = number[];
 
 /** Length of a span in seconds: a quarter of an hour. */
 const SPAN = 900;
-/** The weight of a report falls to nothing within so many seconds; a story without a newer one is over. */
+/** A report counts in full for so many seconds, and then falls to nothing: a story without a newer one is over. */
+const NEW_FOR = 6 * 3600;
 export const STORY_OVER_AFTER = 36 * 3600;
 
 /** @param reports Unix seconds of each domain's newest report, and its weight */
@@ -19,8 +20,8 @@ export function toReportTimes(reports: Iterable<{ at: number; weight: number }>)
 }
 
 /**
- * How much a story is covered at a moment: every report counts 1 when it is new, half after eighteen hours, nothing
- * after thirty-six.
+ * How much a story is covered at a moment: every report counts 1 for six hours, half after twenty-one, nothing after
+ * thirty-six.
  * @param since Unix seconds: only reports from then on count.
  */
 export function coverageAt(times: ReportTimes, now: number, since: number): number {
@@ -29,7 +30,8 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
     const end = (times[i]! + 1) * SPAN;
     if (end <= since) continue;
     const age = Math.max(0, now - end + SPAN / 2);
-    if (age < STORY_OVER_AFTER) coverage += times[i + 1]! * (1 - age / STORY_OVER_AFTER);
+    if (age >= STORY_OVER_AFTER) continue;
+    coverage += times[i + 1]! * (1 - Math.max(0, age - NEW_FOR) / (STORY_OVER_AFTER - NEW_FOR));
   }
   return coverage;
 }
@@ -39,33 +41,36 @@ export interface StoryMember {
   domain: string;
   country: string | null;
   publishedAt: number;
-  /** Its title is near-identical to an earlier one's: a copy of one wire text. */
+  /** Its title is that of an earlier one, word for word: a copy of one wire text. */
   copy: boolean;
+  /** Its headline reports: it neither asks nor announces a page of another kind (`LIVE`, `video`, `review`). */
+  plain: boolean;
 }
 
 export interface Heat {
-  /** log2 of the sum over domains of 2^((newest report − 2020) / HALF_LIFE), less repetition; only differences mean something. */
+  /** log2 of the sum over domains of 2^((newest report − 2020) / HALF_LIFE), weighted; only differences mean something. */
   heat: number;
   domains: number;
   latest: number;
-  /** When it was reported, by domain, with weights reduced by the same repetition. */
+  /** When it was reported, by domain, with the same weights. */
   reports: ReportTimes;
 }
 
 const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
-const USUAL_ARTICLES_PER_DOMAIN = 2;
-/** Half-lives by which a story cools when its headlines share half as many words as those of an event. */
-const LOOSE = 1.5;
-const LEAST_COHESION = 1 / 16;
 /** A copy of a wire text is no independent report: it only decides between otherwise equal stories. */
 const COPY_WEIGHT = 0.05;
+/** What a story loses whose headlines are all questions, announcements of pages, videos, reviews. */
+const NOT_PLAIN = 0.25;
 
 /** The newest report of every domain; one that has a report of its own besides a copy counts in full. */
-function reportsByDomain(members: StoryMember[]): { at: number; weight: number }[] {
+function reportsByDomain(
+  members: StoryMember[],
+  weightOf: (domain: string) => number,
+): { at: number; weight: number }[] {
   const reports = new Map<string, { at: number; weight: number }>();
   for (const { domain, publishedAt, copy } of members) {
-    const weight = copy ? COPY_WEIGHT : 1;
+    const weight = weightOf(domain) * (copy ? COPY_WEIGHT : 1);
     const known = reports.get(domain);
     reports.set(domain, {
       at: Math.max(publishedAt, known?.at ?? 0),
@@ -76,24 +81,26 @@ function reportsByDomain(members: StoryMember[]): { at: number; weight: number }
 }
 
 /**
- * How much a story is covered how recently: every domain counts once, by its newest report, and half as much for
- * every twelve hours since. A story of which each domain has many articles is a series or a template rather than an
- * event: it is divided by their number in relation to the usual one. So is a story whose headlines share few words
- * (`cohesion` below 1). As a logarithm with a fixed origin it falls at the same rate for all stories, so that an index
- * has the hottest in order; among those, coverage at the moment decides.
+ * How much a story is covered how recently: every domain counts once, by its newest report and its weight, and half as
+ * much for every twelve hours since; all of it by how sudden the story is and how many of its headlines report. As a
+ * logarithm with a fixed origin it falls at the same rate for all stories, so that an index has the hottest in order;
+ * among those, coverage at the moment decides.
+ *
+ * @param suddenness 0-1, see `RecentWords`.
+ * @param weightOf what a report of a domain counts, 0-1.
  */
-export function storyHeat(members: StoryMember[], cohesion = 1): Heat {
-  const reports = reportsByDomain(members);
+export function storyHeat(
+  members: StoryMember[],
+  suddenness = 1,
+  weightOf: (domain: string) => number = () => 1,
+): Heat {
+  const reports = reportsByDomain(members, weightOf);
   const latest = Math.max(...reports.map(({ at }) => at));
-  let heat = -Infinity;
-  for (const { at, weight } of reports) {
-    const warmth = (at - ORIGIN) / HALF_LIFE + Math.log2(weight);
-    const [high, low] = heat > warmth ? [heat, warmth] : [warmth, heat];
-    heat = high + Math.log2(1 + 2 ** (low - high));
-  }
-  const repetition = Math.max(0, Math.log2(members.length / reports.length / USUAL_ARTICLES_PER_DOMAIN));
-  const looseness = LOOSE * Math.min(0, Math.log2(Math.max(cohesion, LEAST_COHESION)));
-  const cooling = looseness - repetition;
-  const counted = reports.map(({ at, weight }) => ({ at, weight: weight * 2 ** cooling }));
-  return { heat: heat + cooling, domains: reports.length, latest, reports: toReportTimes(counted) };
+  const others = members.filter(({ plain }) => !plain).length / members.length;
+  const factor = suddenness * (1 - NOT_PLAIN * others);
+  const warmth = reports.map(({ at, weight }) => (at - ORIGIN) / HALF_LIFE + Math.log2(weight * factor));
+  const highest = Math.max(...warmth);
+  const heat = highest + Math.log2(warmth.reduce((sum, one) => sum + 2 ** (one - highest), 0));
+  const counted = reports.map(({ at, weight }) => ({ at, weight: weight * factor }));
+  return { heat, domains: reports.length, latest, reports: toReportTimes(counted) };
 }

@@ -1,10 +1,15 @@
 import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
+import { hasLabelWord } from '../../titles/labels.js';
+import { decodeTitle } from '../../titles/title.js';
+import type { DomainProfiles } from './domain-profiles.js';
 import type { StoryMember } from './story-heat.js';
 
 /** Titles that a new member is compared with, to see whether it is a copy; copies are not among them. */
 const MAX_COMPARED = 32;
 
 interface ArticleRow {
+  title: string;
+  language: string;
   signature: Uint8Array;
   source: string;
   domain: string;
@@ -13,20 +18,35 @@ interface ArticleRow {
   worth: number;
 }
 
+/** What a headline that reports is worth, and at most the generality of its domain, where a picture is worth 2. */
+const PLAIN = 4;
+const GENERAL = 4;
+
+/** Whether a headline tells what happened: it neither asks nor has a word such as `LIVE`, `video`, `review`. */
+const isPlain = ({ title, language, signature }: ArticleRow): boolean =>
+  !decodeTitle(signature).question && !hasLabelWord(title, language);
+
 /** Which articles belong to which story, in the index. */
 export class StoryMembers {
-  constructor(private readonly statements: StoryStatements) {}
+  constructor(
+    private readonly statements: StoryStatements,
+    private readonly profiles: DomainProfiles,
+  ) {}
 
   /** Adds an article to a story, unless it is there already. */
   join(story: number, id: number, fit: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id) as unknown as ArticleRow | undefined;
     if (article === undefined) return;
-    const { signature, source, domain, country, published_at, worth } = article;
+    const { signature, source, domain, country, published_at } = article;
     const others = this.statements.signatures.all(story, id, MAX_COMPARED);
     // The same words in the same order: what two newsrooms wrote alike is two reports.
     const copy = others.some((other) => Buffer.compare(other, signature) === 0);
-    this.statements.join.run(story, id, source, domain, country, published_at, copy ? 1 : 0, worth, fit);
+    const plain = isPlain(article);
+    const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
+    const worth = article.worth + (plain ? PLAIN : 0) + general;
+    const flags = [copy ? 1 : 0, plain ? 1 : 0];
+    this.statements.join.run(story, id, source, domain, country, published_at, ...flags, worth, fit);
   }
 
   /** Merges another story into the first, with the article that opened it. */
@@ -37,18 +57,26 @@ export class StoryMembers {
   }
 
   all(story: number): StoryMember[] {
-    const rows = this.statements.members.all(story) as unknown as [string, string | null, number, number][];
-    return rows.map(([domain, country, publishedAt, copy]) => ({
+    const rows = this.statements.members.all(story) as unknown as [
+      string,
+      string | null,
+      number,
+      number,
+      number,
+    ][];
+    return rows.map(([domain, country, publishedAt, copy, plain]) => ({
       domain,
       country,
       publishedAt,
       copy: copy === 1,
+      plain: plain === 1,
     }));
   }
 }
 
 export type StoryStatements = Record<
   | 'recent'
+  | 'earlier'
   | 'article'
   | 'isMember'
   | 'join'
@@ -69,12 +97,16 @@ export type StoryStatements = Record<
 export function storyStatements(database: Database): StoryStatements {
   return {
     recent: database.prepare(
-      `SELECT a.id, a.title, a.preview, a.language, a.published_at AS publishedAt,
+      `SELECT a.id, a.title, a.preview, a.language, a.published_at AS publishedAt, a.domain, a.categories,
               (SELECT story FROM story_articles s WHERE s.article = a.id) AS story
        FROM articles a WHERE a.id >= ? ORDER BY a.id LIMIT ?`,
     ),
+    earlier: database.prepare(
+      `SELECT title, preview, language, domain, categories FROM articles
+       WHERE id >= ? AND id < ? ORDER BY id LIMIT ?`,
+    ),
     article: database.prepare(
-      `SELECT signature, source, domain, country, published_at,
+      `SELECT title, language, signature, source, domain, country, published_at,
               2 * (image_url IS NOT NULL) + (preview <> '') AS worth
        FROM articles WHERE id = ?`,
     ),
@@ -85,12 +117,12 @@ export function storyStatements(database: Database): StoryStatements {
        WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
     ),
     join: database.prepare(
-      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, worth, fit)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, plain, worth, fit)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     members: prepareArrays(
       database,
-      'SELECT domain, country, published_at, copy FROM story_articles WHERE story = ?',
+      'SELECT domain, country, published_at, copy, plain FROM story_articles WHERE story = ?',
     ),
     heat: database.prepare(
       `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports)

@@ -2,6 +2,7 @@ import { analysisLanguage } from '../../languages/analysis-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
 import type { Database } from '../sqlite.js';
+import { DomainProfiles } from './domain-profiles.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
 import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';
@@ -9,14 +10,24 @@ import { StoryMembers, storyStatements, type StoryStatements } from './story-mem
 /** Only articles published within this many seconds open or join a story. */
 export const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
+const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
+/** After a restart what is usual is read from so many headlines at each of so many moments of the days before. */
+const EARLIER_MOMENTS = 40;
+const EARLIER_AT_A_MOMENT = 500;
+const EARLIER_SPAN = 10 * 86_400;
 
-interface RecentRow {
-  id: number;
-  story: number | null;
+interface EarlierRow {
   title: string;
   preview: string;
   language: string;
+  domain: string;
+  categories: string;
+}
+
+interface RecentRow extends EarlierRow {
+  id: number;
+  story: number | null;
   publishedAt: number;
 }
 
@@ -26,12 +37,14 @@ interface RecentRow {
  */
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();
+  private readonly profiles = new DomainProfiles();
   private readonly statements: StoryStatements;
   private readonly members: StoryMembers;
   private readonly hottest: HottestStories;
   /** Stories that grew since `settle`, with their language. */
   private readonly changed = new Map<number, string>();
   private sincePrune = 0;
+  private prunedAt = 0;
   private loaded = false;
 
   constructor(
@@ -39,8 +52,8 @@ export class StoryRecorder {
     private readonly clock: () => number = () => Math.floor(Date.now() / 1000),
   ) {
     this.statements = storyStatements(database);
-    this.members = new StoryMembers(this.statements);
-    this.hottest = new HottestStories(this.statements, this.members);
+    this.members = new StoryMembers(this.statements, this.profiles);
+    this.hottest = new HottestStories(this.statements, this.members, this.profiles);
   }
 
   add(id: number, article: IndexArticle): void {
@@ -48,6 +61,7 @@ export class StoryRecorder {
     const oldest = this.clock() - STORY_WINDOW;
     if (article.publishedAt < oldest) return;
     if (!this.loaded) this.load(oldest, id);
+    this.profiles.count(article.domain, article.categories);
     const language = analysisLanguage(article.language);
     const { title, preview, publishedAt } = article;
     const { story, opener, fit, absorbed } = this.grouper(language).place(id, {
@@ -79,7 +93,7 @@ export class StoryRecorder {
     this.changed.clear();
     for (const language of languages) this.hottest.mergeSame(language, grown, this.grouper(language));
     // Not before: a story that has just grown may be as old as those that are pruned by what is stored of it.
-    if (this.sincePrune >= PRUNE_EVERY) this.prune(this.clock() - STORY_WINDOW);
+    if (this.sincePrune >= PRUNE_EVERY || Math.abs(this.clock() - this.prunedAt) >= PRUNE_AFTER) this.prune();
   }
 
   /** Call it after a rollback: the stories in memory may then have articles that the index has not. */
@@ -97,10 +111,12 @@ export class StoryRecorder {
 
   private load(oldest: number, except: number): void {
     this.loaded = true;
+    this.recallEarlier(oldest);
     for (let from = lowestIdAt(oldest); ;) {
       const rows = this.statements.recent.all(from, RESTORED_AT_A_TIME) as unknown as RecentRow[];
       for (const row of rows) {
         if (row.id === except) continue;
+        this.profiles.count(row.domain, row.categories.split(','));
         this.grouper(analysisLanguage(row.language)).restore(row.story ?? row.id, row);
       }
       if (rows.length < RESTORED_AT_A_TIME) return;
@@ -108,8 +124,25 @@ export class StoryRecorder {
     }
   }
 
-  private prune(oldest: number): void {
+  /** Reads a sample of the days before the window, from which it is known what is usual. */
+  private recallEarlier(end: number): void {
+    const step = EARLIER_SPAN / EARLIER_MOMENTS;
+    for (let from = end - EARLIER_SPAN; from < end; from += step) {
+      const span = [lowestIdAt(from), lowestIdAt(from + step)];
+      for (const row of this.statements.earlier.all(
+        ...span,
+        EARLIER_AT_A_MOMENT,
+      ) as unknown as EarlierRow[]) {
+        this.profiles.count(row.domain, row.categories.split(','));
+        this.grouper(analysisLanguage(row.language)).recall(row);
+      }
+    }
+  }
+
+  private prune(): void {
     this.sincePrune = 0;
+    this.prunedAt = this.clock();
+    const oldest = this.prunedAt - STORY_WINDOW;
     for (const grouper of this.groupers.values()) grouper.prune(oldest);
     this.statements.dropMembers.run(oldest);
     this.statements.dropHeat.run(oldest);

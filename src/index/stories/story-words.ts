@@ -3,15 +3,22 @@ import { stem } from '../../languages/stem.js';
 import { hash53 } from '../../text/hash.js';
 import { words } from '../../text/words.js';
 
-/** The headlines of one event: which words they use, and how many of them use each. */
+/** A recent headline: its words with their weights, and when it was published. */
+export interface RecentHeadline {
+  words: ReadonlyMap<number, number>;
+  hasPreview: boolean;
+  /** Unix seconds. */
+  publishedAt: number;
+}
+
+/** The recent headlines of one event. */
 export interface Story {
   /** Id of the article that opened it. */
   id: number;
-  headlines: number;
+  headlines: RecentHeadline[];
   /** How many of them have a preview. */
   previews: number;
-  /** Publication time of the newest headline, Unix seconds. */
-  latest: number;
+  /** How many of them use each word. */
   counts: Map<number, number>;
   /** Squared length of the vector of the story's weighted words, at its last headline. */
   norm: number;
@@ -19,7 +26,7 @@ export interface Story {
 
 /** Words of the beginning of a preview that are added: as many as in a headline, each with less weight than one of the title. */
 const PREVIEW_WORDS = 12;
-const PREVIEW_WEIGHT = 0.55;
+const PREVIEW_WEIGHT = 0.45;
 /** Characters that contain so many words. */
 const PREVIEW_LENGTH = 160;
 
@@ -59,38 +66,76 @@ export function headlineWords(title: string, preview: string, language: string):
 }
 
 const MIN_SHARED = 2;
+/** Words by which a story is told from what is usual; older headlines from which on that is known. */
+const TELLING_WORDS = 3;
+const LEAST_USUAL = 500;
+/** Older headlines that are remembered beside each recent one; they count half as much whenever there are more. */
+const USUAL_PER_RECENT = 8;
 
 /** The words of recent headlines of one language, each with the number of its headlines and its stories. */
 export class RecentWords {
   private readonly stories = new Map<number, Set<Story>>();
   private readonly headlines = new Map<number, number>();
   private total = 0;
+  /** How many of the headlines before the recent ones have a word. */
+  private readonly usual = new Map<number, number>();
+  private usualTotal = 0;
 
-  /** Counts headlines of a story; their words are counted by `add`. */
-  count(headlines: number): void {
-    this.total += headlines;
+  /** Counts the words of a headline that is older than those which are grouped: they tell what is usual. */
+  recall(words: ReadonlyMap<number, number>): void {
+    this.usualTotal++;
+    for (const [word, times] of words) this.usual.set(word, (this.usual.get(word) ?? 0) + times);
   }
 
-  /** Adds a word to a story, with the number of its headlines that have it; one in a preview counts less than one. */
-  add(story: Story, word: number, times: number): void {
-    this.headlines.set(word, (this.headlines.get(word) ?? 0) + times);
-    story.counts.set(word, (story.counts.get(word) ?? 0) + times);
-    const stories = this.stories.get(word);
-    if (stories === undefined) this.stories.set(word, new Set([story]));
-    else stories.add(story);
-  }
-
-  /** Removes a story with all its headlines. */
-  remove(story: Story): void {
-    this.total -= story.headlines;
-    for (const [word, times] of story.counts) {
-      const left = (this.headlines.get(word) ?? 0) - times;
-      if (left > 0) this.headlines.set(word, left);
-      else this.headlines.delete(word);
-      const stories = this.stories.get(word);
-      stories?.delete(story);
-      if (stories?.size === 0) this.stories.delete(word);
+  /** Keeps what is usual in proportion to what is recent. */
+  fade(): void {
+    if (this.usualTotal <= LEAST_USUAL || this.usualTotal <= this.total * USUAL_PER_RECENT) return;
+    this.usualTotal /= 2;
+    for (const [word, times] of this.usual) {
+      if (times < 1) this.usual.delete(word);
+      else this.usual.set(word, times / 2);
     }
+  }
+
+  /** Adds a headline to a story. */
+  add(story: Story, headline: RecentHeadline): void {
+    this.total++;
+    story.headlines.push(headline);
+    if (headline.hasPreview) story.previews++;
+    for (const [word, times] of headline.words) {
+      this.headlines.set(word, (this.headlines.get(word) ?? 0) + times);
+      story.counts.set(word, (story.counts.get(word) ?? 0) + times);
+      const stories = this.stories.get(word);
+      if (stories === undefined) this.stories.set(word, new Set([story]));
+      else stories.add(story);
+    }
+  }
+
+  /** Takes out of a story, and returns, its headlines that were published before a moment (Unix seconds). */
+  remove(story: Story, before = Infinity): RecentHeadline[] {
+    const old = story.headlines.filter(({ publishedAt }) => publishedAt < before);
+    if (old.length === 0) return old;
+    story.headlines = story.headlines.filter(({ publishedAt }) => publishedAt >= before);
+    this.total -= old.length;
+    for (const { words, hasPreview } of old) {
+      if (hasPreview) story.previews--;
+      for (const [word, times] of words) {
+        this.subtract(this.headlines, word, times);
+        if (this.subtract(story.counts, word, times)) continue;
+        const stories = this.stories.get(word);
+        stories?.delete(story);
+        if (stories?.size === 0) this.stories.delete(word);
+      }
+    }
+    return old;
+  }
+
+  /** Whether anything is left; sums of weights are never quite exact. */
+  private subtract(counts: Map<number, number>, word: number, times: number): boolean {
+    const left = (counts.get(word) ?? 0) - times;
+    if (left < PREVIEW_WEIGHT / 2) return !counts.delete(word);
+    counts.set(word, left);
+    return true;
   }
 
   storiesWith(word: number): ReadonlySet<Story> | undefined {
@@ -109,24 +154,28 @@ export class RecentWords {
   /** Squared length of a story's words, each by its weight and by the share of the headlines that use it. */
   norm(story: Story): number {
     let sum = 0;
-    for (const [word, count] of story.counts) sum += this.weight(word) * (count / story.headlines) ** 2;
+    for (const [word, count] of story.counts)
+      sum += this.weight(word) * (count / story.headlines.length) ** 2;
     return sum;
   }
 
   /**
-   * How far a story's headlines share their words: the weighted mean share of headlines that have a word, times the
-   * square root of their number. Reports of one event reach 1; headlines that only share pairs of ordinary words
-   * (`test positive`, `new cases`) stay below, however many they are.
+   * How sudden a story is, 0-1: of the three words that say most about it, the one that is used most beyond its usual
+   * share of headlines. What is reported every day (a toll, sightings, a series) has a half or less; 1 as long as too
+   * little is known of other days.
    */
-  cohesion(story: Story): number {
-    let agreed = 0;
-    let all = 0;
-    for (const [word, count] of story.counts) {
-      const share = (this.weight(word) * count) / story.headlines;
-      agreed += (share * count) / story.headlines;
-      all += share;
-    }
-    return all === 0 ? 0 : (agreed / all) * Math.sqrt(story.headlines);
+  suddenness(story: Story): number {
+    if (this.usualTotal < LEAST_USUAL) return 1;
+    const telling = [...story.counts]
+      .map(([word, count]) => ({ word, worth: count * Math.sqrt(this.weight(word)) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, TELLING_WORDS);
+    return Math.max(
+      ...telling.map(({ word }) => {
+        const now = (this.headlines.get(word) ?? 0) / this.total;
+        return now / (now + (this.usual.get(word) ?? 0) / this.usualTotal);
+      }),
+    );
   }
 
   /** Cosine between a headline and a story, 0-1; 0 when they share less than two words. */
@@ -142,7 +191,7 @@ export class RecentWords {
       product += weight * count;
       shared++;
     }
-    return shared < MIN_SHARED ? 0 : product / (story.headlines * Math.sqrt(own * story.norm));
+    return shared < MIN_SHARED ? 0 : product / (story.headlines.length * Math.sqrt(own * story.norm));
   }
 
   /** Cosine between two stories, 0-1. */
@@ -153,6 +202,6 @@ export class RecentWords {
       const other = many.counts.get(word);
       if (other !== undefined) product += this.weight(word) * count * other;
     }
-    return product / (a.headlines * b.headlines * Math.sqrt(a.norm * b.norm));
+    return product / (a.headlines.length * b.headlines.length * Math.sqrt(a.norm * b.norm));
   }
 }
