@@ -6,7 +6,7 @@ import { ExplorerModule } from './explorer/explorer.module.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { queryPipe } from './http/query/query.pipe.js';
+import { queryPipe } from './http/query-parameters.js';
 import { Routes } from './http/routes.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
 import { LocalModule } from './local/local.module.js';

@@ -4,14 +4,15 @@ import type { Request, RequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
 import { answerUnparsed } from './http/answer-unparsed.js';
-import { corsOptions } from './http/cors-options.js';
-import { beginExchange } from './http/exchange.js';
-import { isFresh } from './http/is-fresh.js';
-import { parseQueryString } from './http/parse-query-string.js';
-import { readTargets } from './http/read-target.js';
-import { RequestRecorder } from './http/request-recorder.js';
-import { HEADER_LINES_LIMIT, PARSER_LIMIT, refuseUnreadable } from './http/refuse-unreadable.js';
-import { securityHeaders } from './http/security-headers.js';
+import { corsOptions, isFresh, securityHeaders } from './http/response-headers.js';
+import { beginExchange, RequestRecorder } from './http/request-recorder.js';
+import {
+  HEADER_LINES_LIMIT,
+  parseQueryString,
+  PARSER_LIMIT,
+  readTargets,
+  refuseUnreadable,
+} from './http/read-request.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createKey } from '../src/gateway/keys-file.js';
+import { createKey } from '../src/gateway/edit-keys-file.js';
 import type { IndexArticle } from '../src/index/index-article.js';
 import { findChromium, startChromium } from './support/chromium.js';
 import { contrast } from './support/contrast.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { createKey, revokeKey } from '../src/gateway/keys-file.js';
+import { createKey, revokeKey } from '../src/gateway/edit-keys-file.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
 import { until } from './support/until.js';

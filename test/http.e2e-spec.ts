@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Envelope } from '../src/answer/answer.js';
+import type { Envelope } from '../src/answer/article-search.service.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';

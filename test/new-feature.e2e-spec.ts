@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
-import type { Answer } from '../src/answer/answer.js';
+import { type Answer, ArticleSearchService } from '../src/answer/article-search.service.js';
 import { AnswerModule } from '../src/answer/answer.module.js';
-import { ArticleSearchService } from '../src/answer/article-search.service.js';
-import { Country, LanguageTag, Limit, WithinTimeframe } from '../src/http/query/parameters.js';
-import type { Timeframe } from '../src/http/query/timeframe.js';
+import {
+  Country,
+  LanguageTag,
+  Limit,
+  type Timeframe,
+  WithinTimeframe,
+} from '../src/http/query-parameters.js';
 import { topicQuery } from '../src/languages/topic-query.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';

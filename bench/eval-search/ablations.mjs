@@ -1,4 +1,4 @@
-import { isAggregatorOf } from '../../dist/articles/is-aggregator.js';
+import { isAggregatorOf } from '../../dist/articles/hosts.js';
 import { CandidateGroups } from '../../dist/articles/candidate-groups.js';
 import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
 import { functionWordsOf } from '../../dist/languages/function-words-of.js';

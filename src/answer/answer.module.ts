@@ -3,8 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { SearchModule } from '../search/search.module.js';
 import { ArticleSearchService } from './article-search.service.js';
-import { ResponseCache } from './response-cache.js';
-import { ResponseCacheInterceptor } from './response-cache.interceptor.js';
+import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
 
 /** What the news features are built on: search, pipeline and envelope in one step, and the memory of answers. */
 @Module({

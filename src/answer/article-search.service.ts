@@ -1,13 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import type { Candidate } from '../articles/article.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { toArticle } from '../articles/to-article.js';
+import { type Article, type Candidate, toArticle } from '../articles/article.js';
 import { Problem } from '../http/problem.js';
-import { type Timeframe, windowOf } from '../http/query/timeframe.js';
+import { type Timeframe, windowOf } from '../http/query-parameters.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
 import { SearchUnavailableError } from '../search/search-unavailable.error.js';
-import { Answer } from './answer.js';
+
+/** The body of every news answer; fields in the order of the interface document. */
+export interface Envelope {
+  /** The trimmed search text, or "" where the endpoint takes none. */
+  topic: string;
+  /** `all`, or an ISO 3166-1 alpha-2 code in upper case. */
+  geo: string;
+  /** Canonical language tag. */
+  language: string;
+  count: number;
+  items: Article[];
+}
+
+/** What a news endpoint answers, and how long that stays true. */
+export class Answer {
+  /**
+   * @param expiresAt Unix milliseconds from which one of the articles is older than the timeframe allows;
+   * Infinity when no timeframe was asked for.
+   */
+  constructor(
+    readonly envelope: Envelope,
+    readonly expiresAt: number,
+  ) {}
+
+  /** The same answer with its articles filtered or put in another order. */
+  rearranged(arrange: (items: Article[]) => Article[]): Answer {
+    const items = arrange(this.envelope.items);
+    return new Answer({ ...this.envelope, count: items.length, items }, this.expiresAt);
+  }
+}
 
 /** What every news endpoint lets its caller say beside what to search for. */
 export interface CommonParameters {

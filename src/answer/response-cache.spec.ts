@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { loadSettings } from '../config/load-settings.js';
 import type { SearchProviderService } from '../search/search-provider.service.js';
-import { Answer } from './answer.js';
+import { Answer } from './article-search.service.js';
 import { ResponseCache } from './response-cache.js';
 
 const START = Date.UTC(2030, 0, 1);

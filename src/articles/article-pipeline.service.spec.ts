@@ -3,9 +3,9 @@ import { makeCandidate } from '../../test/support/article-factory.js';
 import { Settings } from '../config/settings.js';
 import type { Candidate } from './article.js';
 import { ArticlePipelineService } from './article-pipeline.service.js';
-import { compareSurvivors } from './compare-survivors.js';
+import { compareSurvivors } from './candidate-groups.js';
 import { areNearIdentical } from '../titles/near-identical.js';
-import { isAggregatorOf } from './is-aggregator.js';
+import { isAggregatorOf } from './hosts.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { domainShare, selectDiverse } from './steps/select-diverse.js';
 

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import type { Candidate } from './article.js';
-import { CandidateGroups } from './candidate-groups.js';
-import { DomainPlaces } from './domain-places.js';
-import { isAggregatorOf } from './is-aggregator.js';
-import type { IsAggregator } from './compare-survivors.js';
+import { CandidateGroups, type IsAggregator } from './candidate-groups.js';
+import { DomainPlaces, type RankedCandidate, SpareCandidates } from './domain-places.js';
+import { isAggregatorOf } from './hosts.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
-import { SpareCandidates, type RankedCandidate } from './spare-candidates.js';
 import { selectDiverse } from './steps/select-diverse.js';
 
 /** What an answer is to hold. */

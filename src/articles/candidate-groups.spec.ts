@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { makeCandidate } from '../../test/support/article-factory.js';
 import type { Candidate } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
-import { isAggregatorOf } from './is-aggregator.js';
+import { isAggregatorOf } from './hosts.js';
 import { areNearIdentical } from '../titles/near-identical.js';
-import { urlIdentity } from './url-identity.js';
+import { urlIdentity } from './urls.js';
 
 const TITLE = 'Harbour town rebuilds its old lighthouse';
 const isAggregator = isAggregatorOf(['msn.com']);

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.js';
-import { registrableDomain } from './registrable-domain.js';
+import { registrableDomain } from './hosts.js';
 
 /** What stands between a headline and its publisher. Hyphens only between spaces: `Coca-Cola` is one word. */
 const LAST_SEPARATOR = /^(.*\S)(?:\s+[-‐‑‒–—―|·•»:/~]+\s+|\s*[|｜¦]\s*|\s*(?:::|—)\s*)(\S.*)$/su;

@@ -1,6 +1,5 @@
-import { matchesHost } from './matches-host.js';
-import { publisherHost } from './publisher-host.js';
-import { registrableDomain } from './registrable-domain.js';
+import { matchesHost, registrableDomain } from './hosts.js';
+import { publisherHost } from './urls.js';
 
 describe(publisherHost.name, () => {
   it.each([

@@ -1,5 +1,5 @@
-import * as keysFile from '../gateway/keys-file.js';
-import type { KeyRecord } from '../gateway/plan.js';
+import * as keysFile from '../gateway/edit-keys-file.js';
+import type { KeyRecord } from '../gateway/keys-file.js';
 import { CommandFailure } from './exit.js';
 import { print, printRecords, remark, isoTime } from './output.js';
 import { readSettings } from './read-settings.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Public } from '../gateway/public.decorator.js';
+import { Public } from '../gateway/gateway.guard.js';
 import { description } from './openapi/description.js';
 import { renderDocs } from './render-docs.js';
 import { renderExplorer } from './render-explorer.js';

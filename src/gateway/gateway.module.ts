@@ -3,8 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { Settings } from '../config/settings.js';
 import { GatewayGuard } from './gateway.guard.js';
 import { KeyRing } from './key-ring.js';
-import { RateLimiter } from './rate-limiter.js';
-import { SharedRateLimiter } from './shared-rate-limiter.js';
+import { RateLimiter, SharedRateLimiter } from './rate-limiter.js';
 import cluster from 'node:cluster';
 
 /** Who may ask, what and how often. */

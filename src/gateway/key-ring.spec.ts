@@ -8,8 +8,8 @@ import { until } from '../../test/support/until.js';
 import { loadSettings } from '../config/load-settings.js';
 import { SettingsError } from '../config/settings.js';
 import { KeyRing } from './key-ring.js';
-import { createKey, listKeys, revokeKey } from './keys-file.js';
-import { KEYS_FILE_LIMIT } from './read-keys-file.js';
+import { createKey, listKeys, revokeKey } from './edit-keys-file.js';
+import { KEYS_FILE_LIMIT } from './keys-file.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ring-'));
 const file = join(folder, 'keys.json');

@@ -1,10 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type Settings, SettingsError } from '../config/settings.js';
-import { hashOf } from './keys-file.js';
-import { parseKeysFile } from './parse-keys-file.js';
-import type { KeyRecord } from './plan.js';
-import { readKeysFile, versionOf } from './read-keys-file.js';
+import { hashOf } from './edit-keys-file.js';
+import { type KeyRecord, parseKeysFile, readKeysFile, versionOf } from './keys-file.js';
 
 /** How soon a changed file is seen, in milliseconds. */
 const POLL_MS = 500;

@@ -1,64 +1,60 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createKey, hashOf, listKeys, revokeKey } from './keys-file.js';
+import { parseKeysFile } from './keys-file.js';
 
-const freshFile = (): string => join(mkdtempSync(join(tmpdir(), 'keys-')), 'conf', 'keys.json');
+const hash = 'ab'.repeat(32);
 
-describe('the keys file', () => {
-  it('holds the hash, the plan, the expiry and the note of a new key, never the key', () => {
-    const file = freshFile();
-    const { id, key } = createKey(file, {
-      plan: 'basic',
-      note: 'for a test',
-      expires: new Date('2100-01-01'),
-    });
-    const text = readFileSync(file, 'utf8');
-    expect(text).not.toContain(key);
-    expect(text).toContain(hashOf(key).toString('hex'));
-    expect(listKeys(file)).toEqual([
-      {
-        id,
-        hash: hashOf(key),
-        plan: { name: 'basic', requestsPerSecond: 5, requestsPerDay: 5000, endpoints: null },
-        expiresAt: Date.parse('2100-01-01'),
-        revokedAt: null,
-        note: 'for a test',
+describe(parseKeysFile.name, () => {
+  it.each([
+    ['', 'it is no JSON'],
+    ['[]', 'it must hold'],
+    ['null', 'it must hold'],
+    ['{"plans":{}}', 'it must hold'],
+  ])('refuses %j: %s', (text, reason) => expect(() => parseKeysFile(text)).toThrow(reason));
+
+  it('names every fault by its place and repeats no hash', () => {
+    const text = JSON.stringify({
+      plans: {
+        a: { requests_per_second: 0 },
+        b: { endpoints: ['news'] },
+        c: 1,
+        d: { requests_per_day: '10' },
       },
-    ]);
+      keys: [{ sha256: 'AB'.repeat(32), plan: 'a' }, { sha256: hash, plan: 'z', expires: 'soon' }, null],
+    });
+    const fault = (() => {
+      try {
+        return parseKeysFile(text) && '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    })();
+    for (const place of [
+      'plans.a.requests_per_second',
+      'plans.b.endpoints',
+      'plans.c must',
+      'plans.d.requests_per_day',
+      'keys[0].sha256',
+      'keys[1].plan',
+      'keys[1].expires',
+      'keys[2].sha256',
+    ]) {
+      expect(fault).toContain(place);
+    }
+    expect(fault).not.toMatch(/abab/i);
   });
 
-  it('can be read by its owner only', () => {
-    const file = freshFile();
-    createKey(file, { plan: 'basic' });
-    expect(statSync(file).mode & 0o077).toBe(0);
+  it('refuses a key listed twice', () => {
+    const text = JSON.stringify({
+      plans: { a: {} },
+      keys: [
+        { sha256: hash, plan: 'a' },
+        { sha256: hash, plan: 'a' },
+      ],
+    });
+    expect(() => parseKeysFile(text)).toThrow('a key is listed twice');
   });
 
-  it('makes keys that differ and cannot be guessed', () => {
-    const file = freshFile();
-    const keys = Array.from({ length: 20 }, () => createKey(file, { plan: 'basic' }).key);
-    expect(new Set(keys).size).toBe(20);
-    expect(keys.every((key) => /^nsk_[\w-]{43}$/.test(key))).toBe(true);
-  });
-
-  it('keeps the record of a revoked key', () => {
-    const file = freshFile();
-    const { id } = createKey(file, { plan: 'basic' });
-    createKey(file, { plan: 'basic' });
-    expect(revokeKey(file, id).revokedAt).toBeGreaterThan(0);
-    expect(listKeys(file).map(({ revokedAt }) => revokedAt !== null)).toEqual([true, false]);
-  });
-
-  it('refuses an unknown plan, an unknown id and a broken file, and leaves the file as it was', () => {
-    const file = freshFile();
-    createKey(file, { plan: 'basic' });
-    const before = readFileSync(file, 'utf8');
-    expect(() => createKey(file, { plan: 'gold' })).toThrow('has no plan "gold"; it has basic, unlimited.');
-    expect(() => revokeKey(file, 'ffffffffffff0')).toThrow('No key has the id');
-    expect(() => revokeKey(file, '')).toThrow('No key has the id');
-    expect(readFileSync(file, 'utf8')).toBe(before);
-    writeFileSync(file, '{');
-    expect(() => createKey(file, { plan: 'basic' })).toThrow('no JSON');
-    expect(readFileSync(file, 'utf8')).toBe('{');
+  it('does not take a property of every object for a plan', () => {
+    const text = JSON.stringify({ plans: {}, keys: [{ sha256: hash, plan: 'constructor' }] });
+    expect(() => parseKeysFile(text)).toThrow('keys[0].plan');
   });
 });

@@ -1,90 +1,200 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type KeysDocument, parseKeysFile, readDocument } from './parse-keys-file.js';
-import type { KeyRecord } from './plan.js';
-import { checkKeysFile } from './read-keys-file.js';
+import type { BigIntStats } from 'node:fs';
+import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 
-/** What a new file offers; the operator edits it to taste. */
-const FIRST_PLANS: KeysDocument['plans'] = {
-  basic: { requests_per_second: 5, requests_per_day: 5_000 },
-  unlimited: {},
-};
+/** What a key may do. A missing limit is no limit. */
+export interface Plan {
+  name: string;
+  requestsPerSecond: number | null;
+  /** A day is a day of UTC. */
+  requestsPerDay: number | null;
+  /** Paths such as `/news/advanced`; null covers all. */
+  endpoints: string[] | null;
+}
 
-export interface NewKey {
-  /** Name of a plan in the file. */
+/** What is known of a key. The key itself is known to its owner only. */
+export interface KeyRecord {
+  /** The first characters of the hash: what people and logs call the key. */
+  id: string;
+  /** SHA-256 of the key. */
+  hash: Buffer;
+  plan: Plan;
+  /** Unix milliseconds. */
+  expiresAt: number | null;
+  revokedAt: number | null;
+  note: string;
+}
+
+/**
+ * The file as it is written, in JSON:
+ *
+ *     {
+ *       "plans": { "basic": { "requests_per_second": 5, "requests_per_day": 5000, "endpoints": ["/news"] } },
+ *       "keys": [{ "sha256": "<64 hex digits>", "plan": "basic", "expires": "2030-01-31T00:00:00Z", "note": "…" }]
+ *     }
+ *
+ * A limit or list of endpoints that is left out limits nothing.
+ */
+export interface KeysDocument {
+  plans: Record<string, PlanEntry>;
+  keys: KeyEntry[];
+}
+
+export interface PlanEntry {
+  requests_per_second?: number;
+  requests_per_day?: number;
+  endpoints?: string[];
+}
+
+export interface KeyEntry {
+  sha256: string;
   plan: string;
+  /** ISO 8601. */
+  created?: string;
+  expires?: string;
+  revoked?: string;
   note?: string;
-  expires?: Date;
+}
+
+/** How many characters of the hash name a key. */
+const ID_LENGTH = 12;
+
+/** @throws Error that names every fault, each by its place in the file; none repeats a hash. */
+export function parseKeysFile(text: string): KeyRecord[] {
+  const { plans, keys } = readDocument(text);
+  const faults: string[] = [];
+  const planByName = new Map(
+    Object.entries(plans).map(([name, entry]) => [name, readPlan(name, entry, faults)]),
+  );
+  const records = keys.map((entry, index) => readKey(entry, `keys[${index}]`, planByName, faults));
+  const hashes = new Set(records.map((record) => record?.hash.toString('hex')));
+  if (faults.length === 0 && hashes.size < records.length) faults.push('a key is listed twice');
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return records as KeyRecord[];
+}
+
+/** @throws Error when the text is not a document of plans and keys at all. */
+export function readDocument(text: string): KeysDocument {
+  let document: Partial<KeysDocument> | null;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new Error('it is no JSON');
+  }
+  if (!isRecord(document?.plans) || !Array.isArray(document.keys)) {
+    throw new Error('it must hold an object "plans" and a list "keys"');
+  }
+  return document as KeysDocument;
+}
+
+function readPlan(name: string, entry: unknown, faults: string[]): Plan {
+  const { requests_per_second, requests_per_day, endpoints } = (isRecord(entry) ? entry : {}) as PlanEntry;
+  for (const [field, limit] of Object.entries({ requests_per_second, requests_per_day })) {
+    if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0)) {
+      faults.push(`plans.${name}.${field} must be a whole number above 0`);
+    }
+  }
+  const paths: unknown = endpoints ?? [];
+  if (!isRecord(entry)) faults.push(`plans.${name} must be an object`);
+  if (!Array.isArray(paths) || !paths.every((path) => typeof path === 'string' && path.startsWith('/'))) {
+    faults.push(`plans.${name}.endpoints must be a list of paths such as "/news"`);
+  }
+  return {
+    name,
+    requestsPerSecond: requests_per_second ?? null,
+    requestsPerDay: requests_per_day ?? null,
+    endpoints: endpoints ?? null,
+  };
+}
+
+function readKey(
+  entry: unknown,
+  place: string,
+  plans: Map<string, Plan>,
+  faults: string[],
+): KeyRecord | undefined {
+  const { sha256, plan, expires, revoked, note } = (isRecord(entry) ? entry : {}) as Partial<KeyEntry>;
+  const known = plans.get(plan ?? '');
+  const before = faults.length;
+  if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) {
+    faults.push(`${place}.sha256 must be 64 hexadecimal digits in lower case`);
+  }
+  if (known === undefined) faults.push(`${place}.plan must name one of the plans`);
+  const [expiresAt, revokedAt] = [expires, revoked].map((time) => (time == null ? null : Date.parse(time)));
+  if (Number.isNaN(expiresAt)) faults.push(`${place}.expires must be a time such as 2030-01-31T00:00:00Z`);
+  if (Number.isNaN(revokedAt)) faults.push(`${place}.revoked must be a time such as 2030-01-31T00:00:00Z`);
+  if (faults.length > before) return undefined;
+  return {
+    id: sha256!.slice(0, ID_LENGTH),
+    hash: Buffer.from(sha256!, 'hex'),
+    plan: known!,
+    expiresAt: expiresAt!,
+    revokedAt: revokedAt!,
+    note: note ?? '',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** In bytes: room for some 40,000 keys, which are read in an eighth of a second. */
+export const KEYS_FILE_LIMIT = 8 * 1024 * 1024;
+
+/** One version of the file. */
+export interface KeysFile {
+  version: string;
+  text: string;
 }
 
 /**
- * Makes a key and files its hash; a missing file is made too, readable by its owner only.
+ * Reads the file without ever waiting for one that does not end, such as a pipe or a device.
  *
- * @returns the key, for its owner: it stands nowhere else and cannot be shown again.
- * @throws Error when the file is broken or has no such plan.
+ * @throws Error when it cannot be read, is no file, or is too large.
  */
-export function createKey(file: string, { plan, note, expires }: NewKey): { id: string; key: string } {
-  const document = existsSync(file) ? read(file) : { plans: FIRST_PLANS, keys: [] };
-  if (!Object.hasOwn(document.plans, plan)) {
-    throw new Error(
-      `${file} has no plan "${plan}"; it has ${Object.keys(document.plans).join(', ') || 'none'}.`,
-    );
+export async function readKeysFile(path: string): Promise<KeysFile> {
+  // Before it is opened, too: to open a pipe is to wait for somebody to write.
+  checkKeysFile(await stat(path, { bigint: true }));
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stats = await file.stat({ bigint: true });
+    checkKeysFile(stats);
+    return { version: describeVersion(stats), text: await readWithin(file) };
+  } finally {
+    await file.close();
   }
-  const key = `nsk_${randomBytes(32).toString('base64url')}`;
-  const sha256 = hashOf(key).toString('hex');
-  document.keys.push({
-    sha256,
-    plan,
-    created: new Date().toISOString(),
-    ...(expires && { expires: expires.toISOString() }),
-    ...(note && { note }),
-  });
-  write(file, document);
-  return { id: parseKeysFile(JSON.stringify(document)).at(-1)!.id, key };
 }
 
-/** @throws Error when the file is missing or broken. */
-export function listKeys(file: string): KeyRecord[] {
-  return parseKeysFile(readText(file));
-}
-
-/**
- * Ends a key; its record stays. Running services follow within a second.
- *
- * @throws Error when the file is missing or broken, or no key, or more than one, has an id that begins so.
- */
-export function revokeKey(file: string, id: string): KeyRecord {
-  const document = read(file);
-  const found = document.keys.filter(({ sha256 }) => id.length >= 4 && sha256.startsWith(id));
-  if (found.length !== 1) {
-    throw new Error(`${found.length === 0 ? 'No key has' : 'More than one key has'} the id "${id}".`);
+/** What tells two versions of a file apart; for a file that is not there, what the system says instead. */
+export async function versionOf(path: string): Promise<string> {
+  try {
+    return describeVersion(await stat(path, { bigint: true }));
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
   }
-  found[0]!.revoked ??= new Date().toISOString();
-  write(file, document);
-  return parseKeysFile(JSON.stringify(document))[document.keys.indexOf(found[0]!)]!;
 }
 
-/** What is kept of a key. Keys are 256 random bits, so that a plain hash cannot be turned back. */
-export function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+/** @throws Error when the file is none that is read. */
+export function checkKeysFile(stats: { isFile(): boolean; size: number | bigint }): void {
+  if (!stats.isFile()) throw new Error('it is no regular file');
+  if (stats.size > KEYS_FILE_LIMIT) throw tooLarge();
 }
 
-function read(file: string): KeysDocument {
-  const text = readText(file);
-  parseKeysFile(text);
-  return readDocument(text);
+/** Some files are longer than they say, those of `/proc` for example. */
+async function readWithin(file: FileHandle): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > KEYS_FILE_LIMIT) throw tooLarge();
+  }
+  return Buffer.concat(chunks).toString();
 }
 
-function readText(file: string): string {
-  checkKeysFile(statSync(file));
-  return readFileSync(file, 'utf8');
+function describeVersion({ ino, mtimeNs, size }: BigIntStats): string {
+  return `${ino} ${mtimeNs} ${size}`;
 }
 
-/** Replaces the file in one step, so that a running service never reads half of it. */
-function write(file: string, document: KeysDocument): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, file);
+function tooLarge(): Error {
+  return new Error(`it has more than ${KEYS_FILE_LIMIT} bytes`);
 }

@@ -1,5 +1,11 @@
-import { countRequest, type Limits, type Verdict, type Windows } from './rate-limiter.js';
-import { rateLimitHeaders, retryAfter } from './rate-limiter.js';
+import {
+  countRequest,
+  type Limits,
+  rateLimitHeaders,
+  retryAfter,
+  type Verdict,
+  type Windows,
+} from './rate-limiter.js';
 
 const plan = { requestsPerSecond: 2, requestsPerDay: 3 };
 const noon = Date.UTC(2030, 0, 1, 12);

@@ -7,8 +7,7 @@ import { sendRaw } from '../../test/support/send-raw.js';
 import { until } from '../../test/support/until.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { answerUnparsed } from './answer-unparsed.js';
-import { beginExchange } from './exchange.js';
-import { RequestRecorder } from './request-recorder.js';
+import { beginExchange, RequestRecorder } from './request-recorder.js';
 
 describe(answerUnparsed.name, () => {
   let server: Server;

@@ -8,10 +8,9 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Registry } from 'prom-client';
-import { Problem } from './problem.js';
+import { Problem, sendProblem } from './problem.js';
 import { loggedPath } from './request-recorder.js';
 import { Routes } from './routes.js';
-import { sendProblem } from './send-problem.js';
 
 /** Answers everything that is thrown while a request is handled. Defects of ours are logged, once, here. */
 @Injectable()

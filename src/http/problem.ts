@@ -1,4 +1,6 @@
-import { ERRORS, type ErrorCode } from './errors.js';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ErrorCode, ERRORS } from './errors.js';
 
 /** One parameter and what is wrong with it. */
 export interface ParameterError {
@@ -41,4 +43,46 @@ export class Problem extends Error {
       errors: this.extras.errors,
     });
   }
+}
+
+/** How long a connection may stay half open after its last answer, in milliseconds: time to read that answer. */
+const LINGER_MS = 2_000;
+
+/** Answers a problem. A response that has already begun cannot change its mind and is cut off. */
+export function sendProblem(
+  problem: Problem,
+  request: IncomingMessage & { id: string },
+  response: ServerResponse,
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = problem.toJson(request.id);
+  response.statusCode = problem.status;
+  for (const name of ['ETag', 'Content-Encoding', 'Last-Modified']) response.removeHeader(name);
+  for (const [name, value] of Object.entries(problem.extras.headers ?? {})) response.setHeader(name, value);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'application/problem+json');
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(body);
+}
+
+/** Answers a problem where Node gives no response to answer with, and ends the connection. */
+export function writeProblem(socket: Duplex, problem: Problem, id: string): void {
+  const body = problem.toJson(id);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    `X-Request-Id: ${id}`,
+    ...Object.entries(problem.extras.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+    'Connection: close',
+  ];
+  socket.on('error', () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // A caller that never closes its side would hold up the end of the service: Node no longer knows the connection.
+  const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(linger));
 }

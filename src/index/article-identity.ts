@@ -1,4 +1,4 @@
-import { urlIdentity } from '../articles/url-identity.js';
+import { urlIdentity } from '../articles/urls.js';
 import type { Topic } from '../languages/topics.js';
 import { hash53 } from '../text/hash.js';
 import { words } from '../text/words.js';

@@ -1,5 +1,4 @@
-import type { Article } from '../articles/article.js';
-import { toArticle } from '../articles/to-article.js';
+import { type Article, toArticle } from '../articles/article.js';
 import type { Database } from './sqlite.js';
 
 /** One line of `index export`. */

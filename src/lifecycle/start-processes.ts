@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { Registry } from 'prom-client';
 import { ConfigModule } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
-import { countForWorkers } from '../gateway/shared-rate-limiter.js';
+import { countForWorkers } from '../gateway/rate-limiter.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/primary-inbox.js';
 import { JsonLogger } from '../logging/json-logger.js';

@@ -1,5 +1,5 @@
 import type { Article } from '../articles/article.js';
-import { matchesHost } from '../articles/matches-host.js';
+import { matchesHost } from '../articles/hosts.js';
 
 export interface ArticleFilter {
   /** Hosts to keep, subdomains included; empty keeps all. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { Answer } from '../answer/answer.js';
+import type { Answer } from '../answer/article-search.service.js';
 import { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import { NewsQuery } from './dto/news-query.dto.js';
 import { NewsService } from './news.service.js';

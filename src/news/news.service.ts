@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../answer/answer.js';
-import { ArticleSearchService } from '../answer/article-search.service.js';
+import { type Answer, ArticleSearchService } from '../answer/article-search.service.js';
 import { parseText } from '../search/parse-text.js';
 import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import type { NewsQuery } from './dto/news-query.dto.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { Answer } from '../answer/answer.js';
+import type { Answer } from '../answer/article-search.service.js';
 import { TopicsQuery } from './dto/topics-query.dto.js';
 import { TopicsService } from './topics.service.js';
 

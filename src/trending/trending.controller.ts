@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { Answer } from '../answer/answer.js';
+import type { Answer } from '../answer/article-search.service.js';
 import { TrendingQuery } from './dto/trending-query.dto.js';
 import { TrendingService } from './trending.service.js';
 

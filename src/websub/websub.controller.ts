@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Public } from '../gateway/public.decorator.js';
+import { Public } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
 import { CALLBACK_PATH } from '../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../outbound/outbound-options.js';

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../src/articles/article.js';
-import { publisherHost } from '../../src/articles/publisher-host.js';
-import { registrableDomain } from '../../src/articles/registrable-domain.js';
+import { publisherHost } from '../../src/articles/urls.js';
+import { registrableDomain } from '../../src/articles/hosts.js';
 import { titleSignature } from '../../src/titles/title-signature.js';
 
 let made = 0;

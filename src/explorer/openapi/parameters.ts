@@ -1,5 +1,4 @@
-import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query/parameters.js';
-import { TIMEFRAMES } from '../../http/query/timeframe.js';
+import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH, TIMEFRAMES } from '../../http/query-parameters.js';
 import { TOPICS } from '../../languages/topics.js';
 import { SORTS } from '../../news/sort-articles.js';
 import type { Parameter } from './openapi.js';

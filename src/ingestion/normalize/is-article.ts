@@ -1,5 +1,5 @@
-import { publisherHost } from '../../articles/publisher-host.js';
-import { registrableDomain } from '../../articles/registrable-domain.js';
+import { publisherHost } from '../../articles/urls.js';
+import { registrableDomain } from '../../articles/hosts.js';
 import { findLanguage } from '../../languages/find-language.js';
 import { fold } from '../../text/fold.js';
 import { isUnspaced } from '../../text/words.js';

@@ -1,9 +1,7 @@
-import { canonicalUrl } from '../../articles/canonical-url.js';
+import { canonicalUrl, publisherHost } from '../../articles/urls.js';
 import { cleanTitle } from '../../articles/clean-title.js';
-import { cutPreview } from '../../articles/cut-preview.js';
-import { previewOf } from '../../articles/preview-of.js';
-import { publisherHost } from '../../articles/publisher-host.js';
-import { registrableDomain } from '../../articles/registrable-domain.js';
+import { cutPreview, previewOf } from '../../articles/preview.js';
+import { registrableDomain } from '../../articles/hosts.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { parseCountry } from '../../languages/parse-country.js';

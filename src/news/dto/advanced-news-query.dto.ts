@@ -6,9 +6,9 @@ import {
   HostNames,
   LanguageTag,
   Limit,
+  type Timeframe,
   WithinTimeframe,
-} from '../../http/query/parameters.js';
-import type { Timeframe } from '../../http/query/timeframe.js';
+} from '../../http/query-parameters.js';
 import { SORTS, type Sort } from '../sort-articles.js';
 
 /** What `/news/advanced` reads of its query string. */

@@ -1,5 +1,11 @@
-import { Country, FreeText, LanguageTag, Limit, WithinTimeframe } from '../../http/query/parameters.js';
-import type { Timeframe } from '../../http/query/timeframe.js';
+import {
+  Country,
+  FreeText,
+  LanguageTag,
+  Limit,
+  type Timeframe,
+  WithinTimeframe,
+} from '../../http/query-parameters.js';
 
 /** What `/news` reads of its query string. */
 export class NewsQuery {

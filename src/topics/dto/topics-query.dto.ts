@@ -1,5 +1,11 @@
-import { Category, Country, LanguageTag, Limit, WithinTimeframe } from '../../http/query/parameters.js';
-import type { Timeframe } from '../../http/query/timeframe.js';
+import {
+  Category,
+  Country,
+  LanguageTag,
+  Limit,
+  type Timeframe,
+  WithinTimeframe,
+} from '../../http/query-parameters.js';
 import type { Topic } from '../../languages/topics.js';
 
 /** What `/news/topic` reads of its query string. */

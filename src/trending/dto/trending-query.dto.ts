@@ -1,5 +1,4 @@
-import { Country, LanguageTag, Limit, WithinTimeframe } from '../../http/query/parameters.js';
-import type { Timeframe } from '../../http/query/timeframe.js';
+import { Country, LanguageTag, Limit, type Timeframe, WithinTimeframe } from '../../http/query-parameters.js';
 
 /** What `/news/trending` reads of its query string. */
 export class TrendingQuery {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { IsAggregator } from '../../../articles/compare-survivors.js';
-import { isAggregatorOf } from '../../../articles/is-aggregator.js';
+import type { IsAggregator } from '../../../articles/candidate-groups.js';
+import { isAggregatorOf } from '../../../articles/hosts.js';
 import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';

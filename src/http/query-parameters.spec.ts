@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import fc from 'fast-check';
-import { AdvancedNewsQuery } from '../../news/dto/advanced-news-query.dto.js';
-import { LocalQuery } from '../../local/dto/local-query.dto.js';
-import type { Problem } from '../problem.js';
-import { queryPipe } from './query.pipe.js';
+import { LocalQuery } from '../local/dto/local-query.dto.js';
+import { AdvancedNewsQuery } from '../news/dto/advanced-news-query.dto.js';
+import type { Problem } from './problem.js';
+import { queryPipe } from './query-parameters.js';
 
 const read = async <T extends object>(
   dto: new () => T,

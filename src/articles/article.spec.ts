@@ -1,5 +1,5 @@
 import { makeCandidate } from '../../test/support/article-factory.js';
-import { toArticle } from './to-article.js';
+import { toArticle } from './article.js';
 
 describe(toArticle.name, () => {
   it('has the six fields of the contract in their order', () => {

@@ -1,5 +1,69 @@
+import './request-recorder.js';
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage, Server } from 'node:http';
+import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from './problem.js';
+
+/**
+ * Brings the targets of all requests into the form that Express reads without doubt, a path and a query, before it
+ * sees them. Of what it cannot read it makes a page of its own, past every step of ours, and a warning of Node's.
+ */
+export function readTargets(server: Server): void {
+  server.prependListener('request', (request: IncomingMessage) => {
+    const target = originForm(request.url!);
+    request.targetUnreadable = target === null;
+    request.url = target ?? '/';
+  });
+}
+
+/**
+ * A request target in origin-form (RFC 9112 section 3.2); null for one that no URL parser takes.
+ *
+ * @param target as Node's parser lets it through: a path, `*`, or a scheme, `://` and more.
+ */
+export function originForm(target: string): string | null {
+  if (target.startsWith('*')) return target;
+  if (target.startsWith('/')) return target.replace(/#.*/s, '');
+  // An address without a host is none (RFC 9110 section 4.2.1), whatever a browser makes of it.
+  if (!URL.canParse(target) || target.includes(':///')) return null;
+  const { pathname, search } = new URL(target);
+  return (pathname || '/') + search;
+}
+
+/** Stands where bytes were sent that are no UTF-8. Half a character: no text that was sent rightly can hold it. */
+export const NOT_UTF8 = '\udc80';
+
+/**
+ * Reads a query string: no nesting, and no limit on parameters, so that one given twice is always seen. A `%` that
+ * begins no escape is taken as it is.
+ */
+export function parseQueryString(text: string | null | undefined): ParsedUrlQuery {
+  const sent = text ?? '';
+  // Node's own way of decoding is the fastest, but puts U+FFFD in place of what it cannot decode.
+  return parse(
+    sent,
+    '&',
+    '=',
+    isWellEncoded(sent) ? { maxKeys: 0 } : { maxKeys: 0, decodeURIComponent: decode },
+  );
+}
+
+function isWellEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function decode(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    const bytes = Buffer.from(escapes.replaceAll('%', ''), 'hex');
+    return isUtf8(bytes) ? bytes.toString() : NOT_UTF8;
+  });
+}
 
 /** In bytes, as the request line carries it: path and query. */
 const URL_LIMIT = 8 * 1024;

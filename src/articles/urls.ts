@@ -1,0 +1,144 @@
+import { stripViewLabels } from './hosts.js';
+import {
+  AMBIGUOUS_NAMES,
+  TRACKING_NAMES,
+  TRACKING_PREFIXES,
+  TRACKING_VALUES,
+} from './tracking-parameters.js';
+
+/** Longer addresses are refused: no article has one, and every copy of it would be paid for. */
+export const MAX_URL_LENGTH = 4096;
+
+/** An absolute http(s) address, or null. White space around it is ignored. */
+export function parseHttpUrl(address: string): URL | null {
+  const trimmed = address.trim();
+  if (trimmed.length > MAX_URL_LENGTH || !/^https?:\/\//i.test(trimmed)) return null;
+  try {
+    return new URL(trimmed);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The publisher's host as clients see it: lower-case ASCII, without port, trailing dot and view labels.
+ *
+ * @returns null for what is no http(s) address.
+ */
+export function publisherHost(url: string): string | null {
+  const parsed = parseHttpUrl(url);
+  return parsed === null ? null : stripViewLabels(parsed.hostname.replace(/\.+$/, ''));
+}
+
+const SESSION = /;jsessionid=[^/;?#]*/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function isTracking(pair: string): boolean {
+  if (pair === '') return true;
+  const equals = pair.indexOf('=');
+  const name = decoded(equals === -1 ? pair : pair.slice(0, equals)).toLowerCase();
+  if (TRACKING_NAMES.has(name) || TRACKING_PREFIXES.some((prefix) => name.startsWith(prefix))) return true;
+  return AMBIGUOUS_NAMES.has(name) && equals !== -1 && TRACKING_VALUES.test(decoded(pair.slice(equals + 1)));
+}
+
+/** A fragment is part of the address only where a site routes by it: `#!/story/1`. */
+function isRoute(hash: string): boolean {
+  return /^#[!/]./.test(hash);
+}
+
+/** `canonicalUrl`, still parsed. */
+export function canonicalise(url: string): URL | null {
+  const parsed = parseHttpUrl(url);
+  if (parsed === null) return null;
+  if (parsed.username !== '') parsed.username = '';
+  if (parsed.password !== '') parsed.password = '';
+  if (parsed.href.includes('#') && !isRoute(parsed.hash)) parsed.hash = '';
+  if (SESSION.test(parsed.pathname)) parsed.pathname = parsed.pathname.replace(SESSION, '');
+  if (!parsed.href.includes('?')) return parsed;
+  const pairs = parsed.search.slice(1).split('&');
+  const kept = pairs.filter((pair) => !isTracking(pair));
+  if (kept.length < pairs.length) parsed.search = kept.join('&');
+  return parsed;
+}
+
+/**
+ * The address an article is shown and linked under: absolute http(s), without credentials, tracking parameters
+ * and fragment. What is left of the query keeps its order and spelling, and the host stays as the publisher
+ * wrote it, so that the link works wherever the original did.
+ *
+ * @returns null for what is no absolute http(s) address.
+ */
+export function canonicalUrl(url: string): string | null {
+  return canonicalise(url)?.href ?? null;
+}
+
+/** Parameters that choose the AMP or print view of the same article. */
+const VIEW_PARAMETER =
+  /^(?:(?:_?amp|print|m)(?:=(?:1|true|yes)?)?|(?:outputtype|output|view)=(?:amp|print|mobile))$/i;
+
+const AMP_CACHE = /^\/[a-z]\/(?:s\/)?([^/]+\.[^/]+)(\/.*)?$/;
+const GOOGLE_AMP = /^\/amp\/(?:s\/)?([^/]+\.[^/]+)(\/.*)?$/;
+
+/** The publisher's host and path of an address that may be a cached AMP copy at an aggregator. */
+function origin(url: URL): { host: string; path: string } {
+  const cached = url.hostname.endsWith('.cdn.ampproject.org')
+    ? AMP_CACHE.exec(url.pathname)
+    : /^(?:www\.)?google\.[a-z.]+$/.test(url.hostname)
+      ? GOOGLE_AMP.exec(url.pathname)
+      : null;
+  if (cached === null) return { host: url.host, path: url.pathname };
+  return { host: cached[1]!.toLowerCase(), path: cached[2] ?? '/' };
+}
+
+/** RFC 3986 section 6.2.2: upper-case hex digits, and unreserved characters as themselves. */
+function normaliseEscapes(text: string): string {
+  if (!text.includes('%')) return text;
+  return text.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+}
+
+/** The path without what only chooses the AMP view: `/amp/x`, `/x/amp`, `/x.amp.html`. */
+function withoutAmp(path: string): string {
+  if (!/amp/i.test(path)) return path;
+  return path
+    .replace(/^\/amp(?=\/.)/i, '')
+    .replace(/(.)\/amp$/i, '$1')
+    .replace(/\.amp(?=\.html?$|$)/i, '')
+    .replace(/\/+$/, '');
+}
+
+function articlePath(path: string): string {
+  const bare = normaliseEscapes(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '');
+  return withoutAmp(bare.endsWith('/') ? bare.replace(/\/+$/, '') : bare);
+}
+
+function queryOf(search: string): string {
+  if (search === '') return '';
+  const parameters = normaliseEscapes(search.slice(1))
+    .split('&')
+    .filter((pair) => pair !== '' && !VIEW_PARAMETER.test(pair));
+  return parameters.length === 0 ? '' : `?${parameters.sort().join('&')}`;
+}
+
+/**
+ * The key under which http and https, the www, mobile and AMP hosts, AMP paths and caches, a trailing slash and
+ * the order of parameters are one article. Not an address: never shown, never fetched. What is no http(s)
+ * address is its own key.
+ */
+export function urlIdentity(url: string): string {
+  const parsed = canonicalise(url);
+  if (parsed === null) return url.trim();
+  const { host, path } = origin(parsed);
+  return stripViewLabels(host) + articlePath(path) + queryOf(parsed.search) + parsed.hash;
+}

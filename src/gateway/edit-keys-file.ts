@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  checkKeysFile,
+  type KeyRecord,
+  type KeysDocument,
+  parseKeysFile,
+  readDocument,
+} from './keys-file.js';
+
+/** What a new file offers; the operator edits it to taste. */
+const FIRST_PLANS: KeysDocument['plans'] = {
+  basic: { requests_per_second: 5, requests_per_day: 5_000 },
+  unlimited: {},
+};
+
+export interface NewKey {
+  /** Name of a plan in the file. */
+  plan: string;
+  note?: string;
+  expires?: Date;
+}
+
+/**
+ * Makes a key and files its hash; a missing file is made too, readable by its owner only.
+ *
+ * @returns the key, for its owner: it stands nowhere else and cannot be shown again.
+ * @throws Error when the file is broken or has no such plan.
+ */
+export function createKey(file: string, { plan, note, expires }: NewKey): { id: string; key: string } {
+  const document = existsSync(file) ? read(file) : { plans: FIRST_PLANS, keys: [] };
+  if (!Object.hasOwn(document.plans, plan)) {
+    throw new Error(
+      `${file} has no plan "${plan}"; it has ${Object.keys(document.plans).join(', ') || 'none'}.`,
+    );
+  }
+  const key = `nsk_${randomBytes(32).toString('base64url')}`;
+  const sha256 = hashOf(key).toString('hex');
+  document.keys.push({
+    sha256,
+    plan,
+    created: new Date().toISOString(),
+    ...(expires && { expires: expires.toISOString() }),
+    ...(note && { note }),
+  });
+  write(file, document);
+  return { id: parseKeysFile(JSON.stringify(document)).at(-1)!.id, key };
+}
+
+/** @throws Error when the file is missing or broken. */
+export function listKeys(file: string): KeyRecord[] {
+  return parseKeysFile(readText(file));
+}
+
+/**
+ * Ends a key; its record stays. Running services follow within a second.
+ *
+ * @throws Error when the file is missing or broken, or no key, or more than one, has an id that begins so.
+ */
+export function revokeKey(file: string, id: string): KeyRecord {
+  const document = read(file);
+  const found = document.keys.filter(({ sha256 }) => id.length >= 4 && sha256.startsWith(id));
+  if (found.length !== 1) {
+    throw new Error(`${found.length === 0 ? 'No key has' : 'More than one key has'} the id "${id}".`);
+  }
+  found[0]!.revoked ??= new Date().toISOString();
+  write(file, document);
+  return parseKeysFile(JSON.stringify(document))[document.keys.indexOf(found[0]!)]!;
+}
+
+/** What is kept of a key. Keys are 256 random bits, so that a plain hash cannot be turned back. */
+export function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}
+
+function read(file: string): KeysDocument {
+  const text = readText(file);
+  parseKeysFile(text);
+  return readDocument(text);
+}
+
+function readText(file: string): string {
+  checkKeysFile(statSync(file));
+  return readFileSync(file, 'utf8');
+}
+
+/** Replaces the file in one step, so that a running service never reads half of it. */
+function write(file: string, document: KeysDocument): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}
