@@ -106,8 +106,8 @@ async function floorOf(index) {
 
 /** What the floor matches: the words as typed, anywhere; null where there is nothing to match. */
 async function widestExpression(query) {
-  const { planSearch } = await import('../dist/search/providers/embedded/query/plan-search.js');
-  const { renderFts5 } = await import('../dist/search/providers/embedded/query/render-fts5.js');
+  const { planSearch } = await import('../dist/search/providers/embedded/plan-search.js');
+  const { renderFts5 } = await import('../dist/search/providers/embedded/render-fts5.js');
   const expressions = planSearch(query).tiers.map(({ expression }) => renderFts5(expression));
   return expressions.find((expression) => !expression.includes('title :')) ?? expressions[0] ?? null;
 }

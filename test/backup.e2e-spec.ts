@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { backupIndex } from '../src/index/backup-index.js';
-import { checkIndex } from '../src/index/maintain-index.js';
+import { backupIndex, checkIndex } from '../src/index/maintain-index.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { openForWriting } from '../src/index/open-database.js';
 import { ColumnStatement } from '../src/index/sqlite.js';

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkIndex } from '../src/index/maintain-index.js';
-import { exportArticles } from '../src/index/export-articles.js';
+import { checkIndex, exportArticles } from '../src/index/maintain-index.js';
 import { openForWriting } from '../src/index/open-database.js';
 import { runCli } from './support/run-cli.js';
 

@@ -2,7 +2,7 @@ import { isAggregatorOf } from '../../dist/articles/hosts.js';
 import { CandidateGroups } from '../../dist/articles/candidate-groups.js';
 import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
 import { functionWordsOf } from '../../dist/languages/function-words-of.js';
-import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking/ranking-weights.js';
+import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking.js';
 import { words } from '../../dist/text/words.js';
 import { LIMIT, changed } from './ask.mjs';
 

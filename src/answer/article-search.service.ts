@@ -4,8 +4,7 @@ import { type Article, type Candidate, toArticle } from '../articles/article.js'
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import type { SearchQuery } from '../search/search-query.js';
-import { SearchUnavailableError } from '../search/search-unavailable.error.js';
+import { type SearchQuery, SearchUnavailableError } from '../search/search-provider.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {

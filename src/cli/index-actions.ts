@@ -11,7 +11,7 @@ export const indexActions = { stats: showStats, check, optimize, reindex: rebuil
 
 /** `index backup FILE` */
 export async function backUp(dataDir: string, file: string): Promise<void> {
-  const { backupIndex } = await import('../index/backup-index.js');
+  const { backupIndex } = await import('../index/maintain-index.js');
   if (resolve(file) === resolve(indexPath(dataDir))) {
     throw new CommandFailure(`${file} is the index itself: name another file.`);
   }
@@ -62,7 +62,7 @@ async function optimize(dataDir: string): Promise<void> {
 }
 
 async function rebuild(dataDir: string): Promise<void> {
-  const { reindex } = await import('../index/reindex.js');
+  const { reindex } = await import('../index/maintain-index.js');
   const reader = IndexReader.open(dataDir);
   const progress = await startProgress('Reindexing', reader.stats().articles);
   reader.close();
@@ -74,7 +74,7 @@ async function rebuild(dataDir: string): Promise<void> {
 }
 
 async function exportAll(dataDir: string): Promise<void> {
-  const { exportArticles } = await import('../index/export-articles.js');
+  const { exportArticles } = await import('../index/maintain-index.js');
   const index = IndexReader.open(dataDir);
   await printLines(exportArticles(index.database));
   index.close();

@@ -4,7 +4,7 @@ import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
 import { limitsOf } from '../ingestion/schedule/polling-limits.js';
 import { describeSource, feedAddress } from '../ingestion/sources/describe-source.js';
 import { newFeedState, unixNow } from '../ingestion/state/feed-state.js';
-import { addressList } from '../outbound/address-list.js';
+import { addressList } from '../outbound/guarded-agents.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import { CommandFailure } from './exit.js';
 import { remark } from './output.js';

@@ -3,7 +3,7 @@ import { fetchFeed, type FetchContext } from '../ingestion/poll/fetch-feed.js';
 import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
 import { newFeedState, unixNow } from '../ingestion/state/feed-state.js';
-import { addressList } from '../outbound/address-list.js';
+import { addressList } from '../outbound/guarded-agents.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import { CommandFailure } from './exit.js';

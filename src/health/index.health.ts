@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
-import { IndexReader } from '../index/index-reader.js';
-import { IndexTotals } from '../index/index-totals.js';
+import { IndexReader, IndexTotals } from '../index/index-reader.js';
 import { SourceFreshness } from '../management/source-freshness.service.js';
 
 /** What stands in the embedded index. Down while it cannot be read, or is empty and no source has ever answered. */

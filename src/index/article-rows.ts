@@ -2,7 +2,7 @@ import { titleSignature } from '../titles/title-signature.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { searchRow } from './tokens.js';
-import { VocabularyRecorder } from './vocabulary/vocabulary-recorder.js';
+import { VocabularyRecorder } from './vocabulary.js';
 
 export interface Keys {
   url: number;

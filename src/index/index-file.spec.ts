@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { checkIndex } from './maintain-index.js';
-import { exportArticles } from './export-articles.js';
+import { checkIndex, exportArticles } from './maintain-index.js';
 import { IndexReader, WHOLE_INDEX } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
 import { wordToken } from './tokens.js';

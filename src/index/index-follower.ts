@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { IndexReader } from './index-reader.js';
-import { needsReindex } from './reindex.js';
+import { needsReindex } from './maintain-index.js';
 
 /** A replaced index is noticed within this time. */
 const CHECK_EVERY_MS = 1_000;

@@ -1,11 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
 import { FIRST_DATED_ID, secondsOf } from './article-id.js';
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForReading } from './open-database.js';
-import { prepareStatements, type ReaderStatements } from './reader-statements.js';
-import { type Database, pragma } from './sqlite.js';
+import { ColumnStatement, type Database, pragma, prepareArrays, type Statement } from './sqlite.js';
 import { StoryReader } from './stories/story-reader.js';
-import { VocabularyReader } from './vocabulary/vocabulary-reader.js';
+import { VocabularyReader } from './vocabulary.js';
 
 /** An indexed article as searches need it. */
 export interface IndexedCandidate extends Candidate {
@@ -162,5 +162,60 @@ export class IndexReader {
 
   close(): void {
     if (this.database.isOpen) this.database.close();
+  }
+}
+
+const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, preview, signature, country';
+
+/** The queries of the index reader. */
+export interface ReaderStatements {
+  matches: ColumnStatement<number>;
+  candidate: Statement;
+  dataVersion: ColumnStatement<number>;
+  newestId: ColumnStatement<number | null>;
+  edges: Statement;
+}
+
+/** @throws an error of SQLite when the file is not an index */
+export function prepareStatements(database: Database): ReaderStatements {
+  return {
+    matches: new ColumnStatement(
+      database,
+      'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
+    ),
+    candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
+    dataVersion: new ColumnStatement(database, 'PRAGMA data_version'),
+    newestId: new ColumnStatement(database, 'SELECT max(id) FROM articles'),
+    edges: database.prepare(
+      `SELECT (SELECT count(*) FROM articles) AS articles,
+              (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
+              (SELECT max(published_at) FROM articles WHERE id = (SELECT max(id) FROM articles)) AS newest,
+              (SELECT published_at FROM articles WHERE id >= $dated ORDER BY id LIMIT 1) AS oldest`,
+    ),
+  };
+}
+
+/** Milliseconds between two counts: counting a million articles takes tens of milliseconds. */
+const COUNT_EVERY_MS = 60_000;
+
+/** The size of the index, counted once for health and metrics. */
+@Injectable()
+export class IndexTotals {
+  private counted: { at: number; database: object; stats: IndexStats } | undefined;
+
+  constructor(private readonly index: IndexReader) {}
+
+  /** At most a minute old; an empty or replaced index is counted again. */
+  read(): IndexStats {
+    const now = performance.now();
+    const { database } = this.index;
+    if (
+      this.counted?.database !== database ||
+      this.counted.stats.articles === 0 ||
+      now - this.counted.at > COUNT_EVERY_MS
+    ) {
+      this.counted = { at: now, database, stats: this.index.stats() };
+    }
+    return this.counted.stats;
   }
 }

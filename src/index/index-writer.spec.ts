@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { checkIndex } from './maintain-index.js';
-import { exportArticles } from './export-articles.js';
+import { checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
 import { IndexReader, WHOLE_INDEX } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
-import { needsReindex, reindex } from './reindex.js';
 import { wordToken } from './tokens.js';
 
 const NOW = Math.floor(Date.now() / 1000);

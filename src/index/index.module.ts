@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { IndexFollower } from './index-follower.js';
-import { IndexReader } from './index-reader.js';
-import { IndexTotals } from './index-totals.js';
+import { IndexReader, IndexTotals } from './index-reader.js';
 
 /** Reading the index. Only ingestion and the command line write it, by `IndexWriter`. */
 @Module({

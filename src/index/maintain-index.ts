@@ -1,4 +1,12 @@
-import { ColumnStatement, type Database, pragma } from './sqlite.js';
+import { renameSync, rmSync } from 'node:fs';
+import { type Article, toArticle } from '../articles/article.js';
+import type { Topic } from '../languages/topics.js';
+import { titleSignature } from '../titles/title-signature.js';
+import { urlKey } from './article-identity.js';
+import { ArticleRows } from './article-rows.js';
+import { openForReading } from './open-database.js';
+import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
+import { ANALYSIS_VERSION } from './tokens.js';
 
 /**
  * Looks for damage: in the pages of the file and the structure of the search table, articles without a search row and
@@ -43,4 +51,158 @@ export function optimizeIndex(database: Database): void {
   pragma(database, 'optimize');
   database.exec('VACUUM');
   pragma(database, 'wal_checkpoint(TRUNCATE)');
+}
+
+const CHUNK = 500;
+
+interface Row {
+  id: number;
+  url: string;
+  title: string;
+  preview: string;
+  rest: string;
+  language: string;
+  country: string | null;
+  categories: string;
+  domain: string;
+  sourceName: string;
+}
+
+/** Whether the index was built by another version of the analysis. */
+export function needsReindex(database: Database): boolean {
+  const built = new ColumnStatement<string>(
+    database,
+    `SELECT value FROM properties WHERE name = 'analysis_version'`,
+  ).get();
+  return built !== undefined && built !== String(ANALYSIS_VERSION);
+}
+
+/**
+ * Rebuilds the search table from the stored articles, in chunks, while searches go on. After an interruption it can
+ * simply be started again.
+ * @param progress called after each chunk with the number of articles done.
+ */
+export function reindex(database: Database, progress: (done: number) => void = () => {}): number {
+  const rows = new ArticleRows(database);
+  const next = database.prepare(
+    `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
+     FROM articles WHERE id > ? ORDER BY id LIMIT ${CHUNK}`,
+  );
+  const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
+  let done = 0;
+  inTransaction(database, () => rows.vocabulary.clear());
+  for (let last = 0; ;) {
+    const chunk = next.all(last) as unknown as Row[];
+    if (chunk.length === 0) break;
+    inTransaction(database, () => {
+      for (const row of chunk) {
+        rows.unindex(row.id);
+        update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
+        const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
+        rows.index(row.id, { ...row, categories });
+      }
+      rows.vocabulary.settle();
+    });
+    last = chunk.at(-1)!.id;
+    progress((done += chunk.length));
+  }
+  database
+    .prepare(`INSERT OR REPLACE INTO properties (name, value) VALUES ('analysis_version', ?)`)
+    .run(String(ANALYSIS_VERSION));
+  return done;
+}
+
+/** Pages between two reports of progress. */
+const PAGES_PER_STEP = 100;
+
+/**
+ * Copies the present state of the index into one file by SQLite's own backup, while others search and write. The file
+ * gets its name when it is complete, and replaces an older one.
+ *
+ * @param progress called with the number of pages done, and of all
+ * @throws what the file system and SQLite throw when there is no space or the file may not be written
+ */
+export async function backupIndex(
+  dataDir: string,
+  file: string,
+  progress: (done: number, pages: number) => void = () => undefined,
+): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  const source = openForReading(dataDir);
+  try {
+    rmSync(unfinished, { force: true });
+    // One transaction for the whole copy: otherwise SQLite starts again after every write of another process.
+    source.exec('BEGIN');
+    pragma(source, 'user_version');
+    await backup(source, unfinished, {
+      rate: PAGES_PER_STEP,
+      progress: ({ totalPages, remainingPages }) => progress(totalPages - remainingPages, totalPages),
+    });
+    removeLog(unfinished);
+    renameSync(unfinished, file);
+  } finally {
+    if (source.isTransaction) source.exec('COMMIT');
+    source.close();
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true });
+  }
+}
+
+/** Leaves a single file, without a write-ahead log that would have to be moved with it. */
+function removeLog(file: string): void {
+  const copy = openDatabase(file);
+  try {
+    pragma(copy, 'journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+}
+
+/** One line of `index export`. */
+export interface ExportedArticle extends Article {
+  language: string;
+  country: string | null;
+  categories: string[];
+  feed: string;
+}
+
+interface Row {
+  id: number;
+  title: string;
+  source: string;
+  domain: string;
+  publishedAt: number | null;
+  url: string;
+  imageUrl: string | null;
+  preview: string;
+  signature: Uint8Array;
+  language: string;
+  country: string | null;
+  categories: string;
+  feed: string;
+}
+
+/** Read at a time: a statement that is iterated would hold up the log's checkpoint for as long as its reader likes. */
+const PAGE = 500;
+
+/** Every article of the index, newest first, undated ones last. */
+export function* exportArticles(database: Database): Generator<ExportedArticle> {
+  const page = database.prepare(
+    `SELECT id, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview, signature,
+            language, country, categories, feed
+     FROM articles WHERE id < ? ORDER BY id DESC LIMIT ${PAGE}`,
+  );
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const rows = page.all(before) as unknown as Row[];
+    for (const row of rows) {
+      yield {
+        ...toArticle(row),
+        language: row.language,
+        country: row.country,
+        categories: row.categories === '' ? [] : row.categories.split(','),
+        feed: row.feed,
+      };
+    }
+    if (rows.length < PAGE) return;
+    before = rows.at(-1)!.id;
+  }
 }

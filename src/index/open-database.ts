@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { MIGRATIONS } from './schema/migrations.js';
+import { MIGRATIONS } from './schema.js';
 import { type Database, inTransaction, openDatabase, pragma, sqliteFault } from './sqlite.js';
 
 const FILE = 'news.db';

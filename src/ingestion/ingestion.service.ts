@@ -8,7 +8,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { addressList } from '../outbound/address-list.js';
+import { addressList } from '../outbound/guarded-agents.js';
 import type { IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';

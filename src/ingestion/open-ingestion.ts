@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
-import { addressList } from '../outbound/address-list.js';
-import type { OutboundLimits } from '../outbound/outbound-options.js';
+import { addressList } from '../outbound/guarded-agents.js';
+import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import { Ingestion, type IngestionOptions } from './ingestion.js';
 import { ArticleIntake } from './poll/article-intake.js';

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import { Settings } from '../config/settings.js';
-import { IndexTotals } from '../index/index-totals.js';
+import { IndexTotals } from '../index/index-reader.js';
 import { observe } from './observed-gauge.js';
 
 /** How much the index holds, how new it is, and what room is left for it. */

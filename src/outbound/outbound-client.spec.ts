@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
-import { OutboundClient } from './outbound-client.js';
-import type { OutboundLimits } from './outbound-options.js';
+import { OutboundClient, type OutboundLimits } from './outbound-client.js';
 import { openOutbound } from './outbound.module.js';
 
 const FEED = '<?xml version="1.0"?><rss><channel><title>Ünïted</title></channel></rss>';

@@ -3,27 +3,57 @@ import { HttpService } from '@nestjs/axios';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import { firstValueFrom } from 'rxjs';
-import { addressList } from './address-list.js';
-import { checkAddress, resolveRedirect } from './check-address.js';
-import { FetchDeadline } from './fetch-deadline.js';
-import { type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
+import { addressList, type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
+import { classifyFailure, OutboundError, type OutboundReason } from './outbound-error.js';
 import {
+  checkAddress,
+  decompressBody,
   describeResponse,
   header,
-  requireSuccess,
+  type OutboundRequest,
+  type OutboundResponse,
+  readBody,
   requestBody,
   requestHeaders,
+  requireSuccess,
+  resolveRedirect,
   type SentRequest,
-} from './headers.js';
-import { classifyFailure, OutboundError } from './outbound-error.js';
-import {
-  OUTBOUND_LIMITS,
-  OUTBOUND_OPTIONS,
-  type OutboundLimits,
-  type OutboundOptions,
-} from './outbound-options.js';
-import type { OutboundRequest, OutboundResponse } from './outbound-response.js';
-import { decompressBody, readBody } from './read-body.js';
+} from './outbound-response.js';
+
+/** What one fetch may cost. Times in milliseconds, sizes in bytes. */
+export interface OutboundLimits {
+  /** Name resolution, TCP and TLS together, for each hop. */
+  connectMs: number;
+  /** From the start of a hop to the end of its response headers. */
+  headersMs: number;
+  /** The whole fetch, with all redirects and the body. */
+  totalMs: number;
+  /** Body as it comes over the wire. */
+  wireBytes: number;
+  /** Body after decompression. */
+  bodyBytes: number;
+  redirects: number;
+}
+
+/** Room for a feed of 5 MB, which is rare, and for a news sitemap, which has at most 1,000 entries. */
+export const OUTBOUND_LIMITS: OutboundLimits = {
+  connectMs: 10_000,
+  headersMs: 15_000,
+  totalMs: 30_000,
+  wireBytes: 8 * 1024 * 1024,
+  bodyBytes: 16 * 1024 * 1024,
+  redirects: 5,
+};
+
+export interface OutboundOptions {
+  userAgent: string;
+  /** CIDR ranges or addresses that may be reached although they are not public. */
+  allow: readonly string[];
+  limits?: Partial<OutboundLimits>;
+}
+
+/** Injection token of the options. */
+export const OUTBOUND_OPTIONS = Symbol('OUTBOUND_OPTIONS');
 
 /** The final response of a redirect chain, with its body still to be read. */
 interface Arrival {
@@ -155,5 +185,54 @@ export class OutboundClient {
     this.decompressing = decompressed.catch(() => undefined);
     const body = await decompressed;
     return { wireBytes: wire.length, body };
+  }
+}
+
+/** The timeouts of one fetch: the first to expire aborts it with its reason. */
+export class FetchDeadline {
+  private readonly controller = new AbortController();
+  private readonly whole: NodeJS.Timeout;
+  private headers: NodeJS.Timeout | undefined;
+
+  constructor(
+    totalMs: number,
+    private readonly callers: AbortSignal | undefined,
+  ) {
+    this.whole = setTimeout(() => this.end('timeout-body', `no end within ${totalMs} ms`), totalMs);
+    callers?.addEventListener('abort', this.onCallersAbort);
+    if (callers?.aborted) this.onCallersAbort();
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  awaitHeaders(headersMs: number): void {
+    this.headersCame();
+    this.headers = setTimeout(
+      () => this.end('timeout-headers', `no headers within ${headersMs} ms`),
+      headersMs,
+    );
+  }
+
+  headersCame(): void {
+    clearTimeout(this.headers);
+  }
+
+  /** The reason of the timeout or abort that ended the fetch; otherwise the error as it is. */
+  explain(error: unknown): unknown {
+    return this.signal.aborted ? this.signal.reason : error;
+  }
+
+  clear(): void {
+    clearTimeout(this.whole);
+    this.headersCame();
+    this.callers?.removeEventListener('abort', this.onCallersAbort);
+  }
+
+  private readonly onCallersAbort = (): void => this.end('aborted', 'the fetch was given up');
+
+  private end(reason: OutboundReason, message: string): void {
+    this.controller.abort(new OutboundError(reason, message));
   }
 }

@@ -1,3 +1,9 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+import type { AxiosResponse } from 'axios';
+import { OutboundError } from './outbound-error.js';
+
 /** What a request has beside its address. */
 export interface OutboundRequest {
   /** `Accept`; any type when left out. */
@@ -37,4 +43,208 @@ export interface OutboundResponse {
   };
   /** Bytes on the wire before decompression. */
   wireBytes: number;
+}
+
+/**
+ * Parses an address before it is fetched.
+ * @throws OutboundError `bad-url` for anything but http(s), and for credentials, which would end up in logs
+ */
+export function checkAddress(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base?.href)) throw new OutboundError('bad-url', 'the address cannot be read');
+  const url = new URL(address, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new OutboundError('bad-url', `${url.protocol} addresses are not fetched`);
+  }
+  if (url.username || url.password) {
+    throw new OutboundError('bad-url', 'addresses with credentials are not fetched');
+  }
+  return url;
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** The target of a redirect; null when the response is none. */
+export function resolveRedirect(status: number, location: string | undefined, from: URL): URL | null {
+  if (!REDIRECTS.has(status)) return null;
+  if (!location) throw new OutboundError('bad-response', `status ${status} without a Location`);
+  const target = checkAddress(asUtf8(location.trim()), from);
+  target.hash = '';
+  return target;
+}
+
+/** Node decodes headers as Latin-1, but addresses without percent-encoding are UTF-8. */
+function asUtf8(header: string): string {
+  const bytes = Buffer.from(header, 'latin1');
+  const text = bytes.toString('utf8');
+  return text.includes('�') ? header : text;
+}
+
+/** A GET, or with a form a POST. */
+export interface SentRequest extends OutboundRequest {
+  form?: Record<string, string>;
+}
+
+export function requestHeaders(request: SentRequest): Record<string, string> {
+  const headers: Record<string, string> = { Accept: request.accept ?? '*/*' };
+  if (request.etag) headers['If-None-Match'] = request.etag;
+  if (request.lastModified) headers['If-Modified-Since'] = request.lastModified;
+  if (request.form) headers['Content-Type'] = 'application/x-www-form-urlencoded';
+  return headers;
+}
+
+export function requestBody({ form }: SentRequest): string | null {
+  return form ? new URLSearchParams(form).toString() : null;
+}
+
+/** A response header. Node joins repeated ones, except `Set-Cookie`, which is not used here. */
+export function header(response: AxiosResponse, name: string): string | undefined {
+  const value: unknown = response.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The status and headers that a response keeps. */
+export function describeResponse(
+  response: AxiosResponse,
+): Pick<OutboundResponse, 'status' | 'contentType' | 'etag' | 'lastModified' | 'link' | 'maxAge'> {
+  return {
+    status: response.status,
+    contentType: header(response, 'content-type') ?? null,
+    etag: header(response, 'etag') ?? null,
+    lastModified: header(response, 'last-modified') ?? null,
+    link: header(response, 'link') ?? null,
+    maxAge: readMaxAge(header(response, 'cache-control')),
+  };
+}
+
+/** @throws OutboundError `http-status` unless it is 2xx, or 304 to a conditional request. */
+export function requireSuccess(response: AxiosResponse, conditional: boolean): void {
+  const { status } = response;
+  if ((status >= 200 && status < 300) || (status === 304 && conditional)) return;
+  const retryAfter = readRetryAfter(header(response, 'retry-after'), Date.now());
+  throw new OutboundError('http-status', `status ${status}`, { status, retryAfter });
+}
+
+/** Seconds for which `Cache-Control` allows an answer to be reused; null when it does not say. */
+function readMaxAge(header: string | undefined): number | null {
+  if (!header) return null;
+  if (/\bno-(store|cache)\b/i.test(header)) return 0;
+  const seconds = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,9})/i.exec(header)?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}
+
+const YEAR = 366 * 86_400;
+
+/** `Retry-After` in seconds, given as such or as an HTTP date; null when absent or unreadable. */
+function readRetryAfter(header: string | undefined, nowMs: number): number | null {
+  const value = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Math.min(Number(value), YEAR);
+  const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;
+  if (Number.isNaN(date)) return null;
+  return Math.min(Math.max(Math.ceil((date - nowMs) / 1000), 0), YEAR);
+}
+
+/**
+ * Reads a body as it comes over the wire, up to the cap; with a longer declared length nothing is read.
+ * @throws OutboundError `too-large`
+ */
+export async function readBody(
+  body: Readable,
+  length: string | undefined,
+  capBytes: number,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    if (Number(length) > capBytes) throw tooLarge(capBytes);
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > capBytes) throw tooLarge(capBytes);
+      chunks.push(chunk);
+    }
+  } finally {
+    body.destroy();
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function tooLarge(capBytes: number): OutboundError {
+  return new OutboundError('too-large', `the body is over ${capBytes} bytes`);
+}
+
+const gunzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip);
+const inflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflate);
+const inflateRaw = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflateRaw);
+const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompress);
+
+/** Codings of one body, also by accident. */
+const MAX_LAYERS = 3;
+
+/**
+ * Undoes `Content-Encoding`, and gzip that the header does not declare (`feed.xml.gz`, gzip twice). A declared coding
+ * that the bytes do not have is ignored; a truncated stream gives what it contains.
+ * @throws OutboundError `too-large` over `capBytes`, `bad-encoding`
+ */
+export async function decompressBody(
+  wire: Buffer,
+  contentEncoding: string | undefined,
+  capBytes: number,
+): Promise<Buffer> {
+  const codings = (contentEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim());
+  const layers = codings.filter((coding) => coding && coding !== 'identity').reverse();
+  if (layers.length > MAX_LAYERS) throw new OutboundError('bad-encoding', 'too many content codings');
+  let body = wire;
+  for (const layer of layers) body = await decode(body, layer, capBytes);
+  for (let extra = layers.length; extra < MAX_LAYERS && isGzip(body); extra++) {
+    body = await decode(body, 'gzip', capBytes);
+  }
+  if (body.length > capBytes) throw new OutboundError('too-large', `the body is over ${capBytes} bytes`);
+  return body;
+}
+
+async function decode(body: Buffer, coding: string, capBytes: number): Promise<Buffer> {
+  if (body.length === 0) return body;
+  const options = { maxOutputLength: capBytes, finishFlush: zlib.constants.Z_SYNC_FLUSH };
+  try {
+    if (coding === 'gzip' || coding === 'x-gzip') return isGzip(body) ? await gunzip(body, options) : body;
+    if (coding === 'deflate') return isZlib(body) ? await inflate(body, options) : await raw(body, options);
+    if (coding === 'br') return await unbrotli(body, capBytes);
+  } catch (error) {
+    throw failure(error, coding, capBytes);
+  }
+  throw new OutboundError('bad-encoding', `content coding ${coding.slice(0, 40)} is not known`);
+}
+
+/** Some servers send deflate without its zlib wrapper, others label plain text as deflate. */
+async function raw(body: Buffer, options: zlib.ZlibOptions): Promise<Buffer> {
+  return looksLikeText(body) ? body : inflateRaw(body, options);
+}
+
+async function unbrotli(body: Buffer, capBytes: number): Promise<Buffer> {
+  if (looksLikeText(body)) return body;
+  const finishFlush = zlib.constants.BROTLI_OPERATION_FLUSH;
+  return brotli(body, { maxOutputLength: capBytes, finishFlush });
+}
+
+function isGzip(body: Buffer): boolean {
+  return body[0] === 0x1f && body[1] === 0x8b;
+}
+
+/** RFC 1950: method 8 and a header that divides by 31. */
+function isZlib(body: Buffer): boolean {
+  return body.length > 1 && (body[0]! & 0x0f) === 8 && body.readUInt16BE(0) % 31 === 0;
+}
+
+function looksLikeText(body: Buffer): boolean {
+  return /^(?:\xEF\xBB\xBF)?\s*(?:<[?!a-zA-Z]|[{[]\s*["{])/.test(body.toString('latin1', 0, 64));
+}
+
+function failure(error: unknown, coding: string, capBytes: number): OutboundError {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ERR_BUFFER_TOO_LARGE') {
+    return new OutboundError('too-large', `the body is over ${capBytes} bytes once decompressed`);
+  }
+  return new OutboundError('bad-encoding', `the body is not ${coding}`);
 }

@@ -1,8 +1,7 @@
 import { HttpModule } from '@nestjs/axios';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { OutboundClient } from './outbound-client.js';
-import { OUTBOUND_OPTIONS, type OutboundOptions } from './outbound-options.js';
+import { OUTBOUND_OPTIONS, OutboundClient, type OutboundOptions } from './outbound-client.js';
 
 /** Fetching what strangers publish: inject `OutboundClient`. */
 @Module({})

@@ -1,6 +1,10 @@
-import type { CandidatePage, PageRequest, SearchProvider } from './search-provider.js';
-import type { SearchQuery } from './search-query.js';
-import { SearchUnavailableError } from './search-unavailable.error.js';
+import {
+  type CandidatePage,
+  type PageRequest,
+  type SearchProvider,
+  type SearchQuery,
+  SearchUnavailableError,
+} from './search-provider.js';
 
 const TIMEOUT_MS = 8_000;
 /** Failures in a row that open the circuit. */

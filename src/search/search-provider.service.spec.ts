@@ -1,9 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { aQuery } from '../../test/contracts/search-provider.contract.js';
 import type { Candidate } from '../articles/article.js';
-import type { CandidatePage, PageRequest, SearchProvider } from './search-provider.js';
+import {
+  type CandidatePage,
+  type PageRequest,
+  type SearchProvider,
+  SearchUnavailableError,
+} from './search-provider.js';
 import { SearchProviderService } from './search-provider.service.js';
-import { SearchUnavailableError } from './search-unavailable.error.js';
 
 const candidate = (title: string) => ({ title }) as Candidate;
 const none: ReadonlySet<string> = new Set();

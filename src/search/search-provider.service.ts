@@ -6,9 +6,9 @@ import {
   type ProviderHealth,
   SEARCH_PROVIDERS,
   type SearchProvider,
+  type SearchQuery,
+  SearchUnavailableError,
 } from './search-provider.js';
-import type { SearchQuery } from './search-query.js';
-import { SearchUnavailableError } from './search-unavailable.error.js';
 
 /** A search under way: pages of candidates, best first. */
 export interface CandidateSource {

@@ -3,8 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
 import { PROVIDERS } from './providers/providers.js';
-import { SEARCH_PROVIDERS } from './search-provider.js';
-import type { SearchProvider } from './search-provider.js';
+import { SEARCH_PROVIDERS, type SearchProvider } from './search-provider.js';
 import { SearchProviderService } from './search-provider.service.js';
 
 /** Finding candidates: the providers the settings name, behind one service. */

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
 import { CALLBACK_PATH } from '../ingestion/websub/subscription.js';
-import { OUTBOUND_LIMITS } from '../outbound/outbound-options.js';
+import { OUTBOUND_LIMITS } from '../outbound/outbound-client.js';
 import { readCallback } from './read-callback.js';
 import { type Received, WebSubService } from './websub.service.js';
 

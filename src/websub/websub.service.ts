@@ -7,7 +7,7 @@ import { checkSignature } from '../ingestion/websub/check-signature.js';
 import { HubInbox, type HubMessage } from '../ingestion/websub/hub-message.js';
 import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
 import { type Subscription, TOKEN } from '../ingestion/websub/subscription.js';
-import { OUTBOUND_LIMITS } from '../outbound/outbound-options.js';
+import { OUTBOUND_LIMITS } from '../outbound/outbound-client.js';
 import type { Callback } from './read-callback.js';
 import { readLimited, type Unread } from './read-limited.js';
 

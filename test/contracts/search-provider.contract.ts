@@ -1,7 +1,6 @@
 import type { Candidate } from '../../src/articles/article.js';
 import { parseText } from '../../src/search/parse-text.js';
-import type { Cursor, SearchProvider } from '../../src/search/search-provider.js';
-import type { SearchQuery } from '../../src/search/search-query.js';
+import type { Cursor, SearchProvider, SearchQuery } from '../../src/search/search-provider.js';
 
 /** An article a provider under test is given to find. */
 export interface GivenArticle {

@@ -1,7 +1,11 @@
 import type { Candidate } from '../../src/articles/article.js';
-import type { CandidatePage, ProviderHealth, SearchProvider } from '../../src/search/search-provider.js';
-import type { SearchQuery } from '../../src/search/search-query.js';
-import { SearchUnavailableError } from '../../src/search/search-unavailable.error.js';
+import {
+  type CandidatePage,
+  type ProviderHealth,
+  type SearchProvider,
+  type SearchQuery,
+  SearchUnavailableError,
+} from '../../src/search/search-provider.js';
 
 /** A search provider that answers what it was given and remembers what it was asked. */
 export class FakeProvider implements SearchProvider {

@@ -5,7 +5,7 @@ import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import type { IndexArticle } from '../index-article.js';
 import { IndexReader } from '../index-reader.js';
 import { IndexWriter } from '../index-writer.js';
-import { reindex } from '../reindex.js';
+import { reindex } from '../maintain-index.js';
 
 const DAY = 86_400;
 const NOW = Math.floor(Date.now() / 1000);

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { addressList } from '../../outbound/address-list.js';
+import { addressList } from '../../outbound/guarded-agents.js';
 import type { IngestionEvents, PollEvent } from '../ingestion-events.js';
 import { limitsOf } from '../schedule/polling-limits.js';
 import { ProcessLog } from './process-log.js';

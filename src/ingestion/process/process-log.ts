@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { LoggerService } from '@nestjs/common';
-import { addressList } from '../../outbound/address-list.js';
+import { addressList } from '../../outbound/guarded-agents.js';
 import type { IngestionEvents, PollEvent, PushEvent } from '../ingestion-events.js';
 import { Outage } from '../poll/outage.js';
 import { limitsOf, type LimitsOf } from '../schedule/polling-limits.js';

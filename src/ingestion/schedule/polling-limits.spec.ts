@@ -1,4 +1,4 @@
-import { addressList } from '../../outbound/address-list.js';
+import { addressList } from '../../outbound/guarded-agents.js';
 import { limitsOf } from './polling-limits.js';
 
 describe(limitsOf.name, () => {

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { holds } from '../../outbound/address-list.js';
+import { holds } from '../../outbound/guarded-agents.js';
 import type { ConcurrencyLimits } from './scheduler-limits.js';
 
 /** How often the feeds of a host are polled, and how carefully. Spans in seconds unless the name says otherwise. */

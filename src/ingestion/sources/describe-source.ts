@@ -1,7 +1,7 @@
 import { parseCountry } from '../../languages/parse-country.js';
 import { topicsOf } from '../../languages/topics-of.js';
 import type { Topic } from '../../languages/topics.js';
-import { checkAddress } from '../../outbound/check-address.js';
+import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
 import type { Outline } from './parse-opml.js';
 import type { Source } from './source.js';

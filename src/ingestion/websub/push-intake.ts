@@ -1,7 +1,7 @@
 import type { Feed } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
-import { decompressBody } from '../../outbound/read-body.js';
-import { OUTBOUND_LIMITS } from '../../outbound/outbound-options.js';
+import { decompressBody } from '../../outbound/outbound-response.js';
+import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { NO_ITEMS, type ArticleIntake, type IntakeResult } from '../poll/article-intake.js';
 import { describeFault } from '../poll/describe-fault.js';

@@ -7,7 +7,7 @@ import { anIndexArticle } from '../../../../test/support/index-article-factory.j
 import type { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexWriter } from '../../../index/index-writer.js';
-import { SearchUnavailableError } from '../../search-unavailable.error.js';
+import { SearchUnavailableError } from '../../search-provider.js';
 import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
 import { EmbeddedProvider } from './embedded.provider.js';
 

@@ -5,11 +5,16 @@ import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';
 import { sqliteFault } from '../../../index/sqlite.js';
-import type { CandidatePage, PageRequest, ProviderHealth, SearchProvider } from '../../search-provider.js';
-import type { SearchQuery } from '../../search-query.js';
-import { SearchUnavailableError } from '../../search-unavailable.error.js';
+import {
+  type CandidatePage,
+  type PageRequest,
+  type ProviderHealth,
+  type SearchProvider,
+  type SearchQuery,
+  SearchUnavailableError,
+} from '../../search-provider.js';
 import { findMatches } from './find-matches.js';
-import { findTrending } from './trending/find-trending.js';
+import { findTrending } from './find-trending.js';
 
 /** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
 const REOPEN_EVERY_MS = 500;

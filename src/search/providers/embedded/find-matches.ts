@@ -1,17 +1,23 @@
 import type { IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
 import { words } from '../../../text/words.js';
-import type { CandidatePage, PageRequest } from '../../search-provider.js';
-import type { SearchQuery } from '../../search-query.js';
-import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './loosening/find-loosened.js';
-import { label, without } from './query/expression.js';
-import { planSearch } from './query/plan-search.js';
-import { renderFts5 } from './query/render-fts5.js';
-import type { SearchPlan } from './query/search-plan.js';
-import { pageSize, rangeOf, rankIds, type Ranking } from './ranking/rank-ids.js';
-import { type Match, rankMatches } from './ranking/rank-matches.js';
-import { RANKING_WEIGHTS, type RankingWeights } from './ranking/ranking-weights.js';
-import { askedOf, textFit } from './ranking/text-fit.js';
+import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
+import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
+import { label, without } from './expression.js';
+import { planSearch, type SearchPlan } from './plan-search.js';
+import { renderFts5 } from './render-fts5.js';
+import {
+  askedOf,
+  type Match,
+  pageSize,
+  rangeOf,
+  rankIds,
+  type Ranking,
+  RANKING_WEIGHTS,
+  type RankingWeights,
+  rankMatches,
+  textFit,
+} from './ranking.js';
 
 const LATER_PAGE = 400;
 /** More domains than this are not worth naming: the rest is dropped after reading. */

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aQuery } from '../../../../../test/contracts/search-provider.contract.js';
-import { anIndexArticle } from '../../../../../test/support/index-article-factory.js';
-import type { IndexArticle } from '../../../../index/index-article.js';
-import { IndexReader } from '../../../../index/index-reader.js';
-import { IndexWriter } from '../../../../index/index-writer.js';
-import type { SearchQuery } from '../../../search-query.js';
-import { findMatches } from '../find-matches.js';
-import { RANKING_WEIGHTS, type RankingWeights } from './ranking-weights.js';
+import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
+import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
+import type { IndexArticle } from '../../../index/index-article.js';
+import { IndexReader } from '../../../index/index-reader.js';
+import { IndexWriter } from '../../../index/index-writer.js';
+import type { SearchQuery } from '../../search-provider.js';
+import { findMatches } from './find-matches.js';
+import { RANKING_WEIGHTS, type RankingWeights } from './ranking.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const HOUR = 3600;

@@ -1,7 +1,80 @@
-import { ARRIVALS_TABLE } from './arrivals.sql.js';
-import { FEEDS_TABLE } from './feeds.sql.js';
-import { SUBSCRIPTIONS_TABLE } from './subscriptions.sql.js';
-import { VOCABULARY_TABLE } from './vocabulary.sql.js';
+/**
+ * What ingestion stores about every feed between polls. Times are Unix seconds, spans seconds. A feed stays in the table
+ * when it leaves the source list: it may come back.
+ */
+export const FEEDS_TABLE = `
+  CREATE TABLE feeds (
+    url           TEXT PRIMARY KEY,
+    next_due      INTEGER NOT NULL,
+    poll_interval INTEGER NOT NULL,
+    etag          TEXT,
+    last_modified TEXT,
+    moved_to      TEXT,
+    gone_at       INTEGER,
+    hold_until    INTEGER,
+    checked_at    INTEGER,
+    succeeded_at  INTEGER,
+    failures      INTEGER NOT NULL DEFAULT 0,
+    error_reason  TEXT,
+    error_message TEXT,
+    title         TEXT,
+    format        TEXT,
+    refresh_after INTEGER,
+    skip_hours    TEXT NOT NULL DEFAULT '',
+    items         INTEGER NOT NULL DEFAULT 0,
+    articles      INTEGER NOT NULL DEFAULT 0,
+    last_item_at  INTEGER,
+    lag           INTEGER
+  ) WITHOUT ROWID;
+`;
+
+/**
+ * WebSub subscriptions in any state. `token` is the random part of the callback and `secret` the key of the hub's
+ * signatures: never log them. Times are Unix seconds.
+ */
+export const SUBSCRIPTIONS_TABLE = `
+  CREATE TABLE subscriptions (
+    token         TEXT PRIMARY KEY,
+    callback      TEXT NOT NULL,
+    feed          TEXT NOT NULL,
+    hub           TEXT NOT NULL,
+    topic         TEXT NOT NULL,
+    secret        TEXT NOT NULL,
+    mode          TEXT NOT NULL,
+    next_due      INTEGER NOT NULL,
+    attempts      INTEGER NOT NULL DEFAULT 0,
+    lease_until   INTEGER,
+    error_reason  TEXT,
+    error_message TEXT,
+    pushes        INTEGER NOT NULL DEFAULT 0,
+    pushed_at     INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX subscriptions_feed ON subscriptions (feed);
+`;
+
+/**
+ * How soon articles became searchable: the number of articles by hour (Unix hours), way (`poll`, `push`) and seconds
+ * since publication. `lag` is rounded to two digits, so that a day has a few hundred rows.
+ */
+export const ARRIVALS_TABLE = `
+  CREATE TABLE arrivals (
+    hour     INTEGER NOT NULL,
+    way      TEXT NOT NULL,
+    lag      INTEGER NOT NULL,
+    articles INTEGER NOT NULL,
+    PRIMARY KEY (hour, way, lag)
+  ) WITHOUT ROWID;
+`;
+
+/** In how many titles of a language a word stands: what a misspelled word of a query may have meant. */
+export const VOCABULARY_TABLE = `
+  CREATE TABLE vocabulary (
+    language TEXT NOT NULL,
+    word     TEXT NOT NULL,
+    articles INTEGER NOT NULL,
+    PRIMARY KEY (language, word)
+  ) WITHOUT ROWID;
+`;
 
 /**
  * The schema, step by step; `PRAGMA user_version` counts the steps done. A step is never edited once released:

@@ -1,7 +1,7 @@
-import { aQuery } from '../../../../../test/contracts/search-provider.contract.js';
-import { freshIndex } from '../../../../../test/support/fresh-index.js';
-import { anIndexArticle } from '../../../../../test/support/index-article-factory.js';
-import type { IndexedCandidate } from '../../../../index/index-reader.js';
+import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
+import { freshIndex } from '../../../../test/support/fresh-index.js';
+import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
+import type { IndexedCandidate } from '../../../index/index-reader.js';
 import { findTrending } from './find-trending.js';
 
 const NOW = Math.floor(Date.now() / 1000);

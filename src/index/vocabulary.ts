@@ -1,7 +1,67 @@
-import { analysisLanguage } from '../../languages/analysis-language.js';
-import { searchedWords } from '../tokens.js';
-import { type Database, prepareArrays, type Statement } from '../sqlite.js';
-import { ALL_TITLES, vocabularyWords } from './vocabulary-words.js';
+import { analysisLanguage } from '../languages/analysis-language.js';
+import { functionWordsOf } from '../languages/function-words-of.js';
+import { type Database, prepareArrays, type Statement } from './sqlite.js';
+import { searchedWords } from './tokens.js';
+
+/** Latin, Greek and Cyrillic, the alphabets in which a word has neighbours in spelling. Folded words have no marks. */
+const SPELLABLE = /^[a-z\u00df-\u052f]{4,24}$/;
+
+/** Stands in the vocabulary for how many titles of a language there are. */
+export const ALL_TITLES = '';
+
+/** Whether a folded word is one whose spelling can be mistaken: letters of an alphabet, neither short nor endless. */
+export const isSpellable = (word: string): boolean => SPELLABLE.test(word);
+
+/**
+ * Those of the folded words of a title that the vocabulary keeps, each once.
+ * @param language analysis language.
+ */
+export function vocabularyWords(words: readonly string[], language: string): Set<string> {
+  const functionWords = functionWordsOf(language);
+  return new Set(words.filter((word) => isSpellable(word) && !functionWords.has(word)));
+}
+
+/** A word of the vocabulary, and in how many titles of its language it stands. */
+export type CountedWord = [word: string, titles: number];
+
+/** Which words the titles of a language use, and how often. */
+export class VocabularyReader {
+  private readonly among: Statement;
+  private readonly between: Statement;
+
+  /** @throws an error of SQLite when the file is none of ours. */
+  constructor(database: Database) {
+    this.among = prepareArrays(
+      database,
+      `SELECT word, articles FROM json_each(?) CROSS JOIN vocabulary ON word = value AND language = ?`,
+    );
+    this.between = prepareArrays(
+      database,
+      `SELECT word, articles FROM vocabulary
+       WHERE language = ? AND word >= ? AND word < ? AND length(word) BETWEEN ? AND ? AND articles >= ? LIMIT ?`,
+    );
+  }
+
+  /** Those of the words that stand in a title. */
+  known(words: readonly string[], language: string): CountedWord[] {
+    return this.among.all(JSON.stringify(words), language) as unknown as CountedWord[];
+  }
+
+  /** How many titles there are in a language. */
+  titles(language: string): number {
+    return this.known([ALL_TITLES], language)[0]?.[1] ?? 0;
+  }
+
+  /** Words that begin so, of a length within both bounds, that stand in so many titles or more; at most `limit`. */
+  beginningWith(
+    start: string,
+    { from, to, titles, limit }: { from: number; to: number; titles: number; limit: number },
+    language: string,
+  ): CountedWord[] {
+    const found = this.between.all(language, start, `${start}\u{10ffff}`, from, to, titles, limit);
+    return found as unknown as CountedWord[];
+  }
+}
 
 /**
  * Counts in how many titles of a language each word stands, in the transaction that writes or deletes the titles:

@@ -1,6 +1,5 @@
-import type { CountedWord, VocabularyReader } from '../../../../index/vocabulary/vocabulary-reader.js';
-import { editDistance } from './edit-distance.js';
-import { neighboursOf } from './neighbours.js';
+import type { CountedWord, VocabularyReader } from '../../../index/vocabulary.js';
+import { editDistance, neighboursOf } from './neighbours.js';
 
 /** A vocabulary of the words given, each with the titles it stands in. */
 function vocabularyOf(words: Record<string, number>): VocabularyReader {

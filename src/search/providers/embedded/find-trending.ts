@@ -1,15 +1,14 @@
-import type { IsAggregator } from '../../../../articles/candidate-groups.js';
-import { domainShare } from '../../../../articles/steps/select-diverse.js';
-import { FIRST_DATED_ID, lowestIdAt } from '../../../../index/article-id.js';
-import type { IndexedCandidate, IndexReader } from '../../../../index/index-reader.js';
-import { STORY_OVER_AFTER } from '../../../../index/stories/story-heat.js';
-import type { StoryArticle } from '../../../../index/stories/story-reader.js';
-import { countryToken, domainToken, languageToken } from '../../../../index/tokens.js';
-import { analysisLanguage } from '../../../../languages/analysis-language.js';
-import type { CandidatePage, PageRequest } from '../../../search-provider.js';
-import type { SearchQuery } from '../../../search-query.js';
-import { allOf, label, without } from '../query/expression.js';
-import { renderFts5 } from '../query/render-fts5.js';
+import type { IsAggregator } from '../../../articles/candidate-groups.js';
+import { domainShare } from '../../../articles/steps/select-diverse.js';
+import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
+import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import { STORY_OVER_AFTER } from '../../../index/stories/story-heat.js';
+import type { StoryArticle } from '../../../index/stories/story-reader.js';
+import { countryToken, domainToken, languageToken } from '../../../index/tokens.js';
+import { analysisLanguage } from '../../../languages/analysis-language.js';
+import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
+import { allOf, label, without } from './expression.js';
+import { renderFts5 } from './render-fts5.js';
 
 const HOUR = 3600;
 /** Where stories do not fill the answer the newest articles do, up to this age. */

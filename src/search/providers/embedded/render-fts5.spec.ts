@@ -1,5 +1,4 @@
-import { parseText } from '../../../parse-text.js';
-import { RANKING_WEIGHTS } from '../ranking/ranking-weights.js';
+import { parseText } from '../../parse-text.js';
 import {
   allOf,
   anyOf,
@@ -12,8 +11,9 @@ import {
   token,
   without,
 } from './expression.js';
+import { textTiers } from './plan-search.js';
+import { RANKING_WEIGHTS } from './ranking.js';
 import { renderFts5 } from './render-fts5.js';
-import { textTiers } from './text-tiers.js';
 
 describe(renderFts5.name, () => {
   it.each<[string, Expression, string]>([

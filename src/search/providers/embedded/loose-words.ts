@@ -1,13 +1,13 @@
-import { secondsOf } from '../../../../index/article-id.js';
-import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../../index/index-reader.js';
-import { isSpellable } from '../../../../index/vocabulary/vocabulary-words.js';
-import { possibleStems } from '../../../../languages/stem.js';
-import { words } from '../../../../text/words.js';
-import type { QueryTerm } from '../../../parse-text.js';
-import { anyOf, type Expression } from '../query/expression.js';
-import { renderFts5 } from '../query/render-fts5.js';
-import { inAnyForm, phrase } from '../query/terms.js';
+import { secondsOf } from '../../../index/article-id.js';
+import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../index/index-reader.js';
+import { isSpellable } from '../../../index/vocabulary.js';
+import { possibleStems } from '../../../languages/stem.js';
+import { words } from '../../../text/words.js';
+import type { QueryTerm } from '../../parse-text.js';
+import { anyOf, type Expression } from './expression.js';
 import { neighboursOf } from './neighbours.js';
+import { renderFts5 } from './render-fts5.js';
+import { inAnyForm, phrase } from './terms.js';
 
 /** A word of a query, and what stands for it where not all words are found together. */
 export interface LooseWord {

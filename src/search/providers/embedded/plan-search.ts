@@ -1,0 +1,242 @@
+import {
+  confirmedTopicToken,
+  countryToken,
+  doubtedTopicToken,
+  languageToken,
+  topicToken,
+} from '../../../index/tokens.js';
+import { analysisLanguage } from '../../../languages/analysis-language.js';
+import { topicQuery } from '../../../languages/topic-query.js';
+import type { Topic } from '../../../languages/topics.js';
+import type { ParsedText, QueryTerm } from '../../parse-text.js';
+import type { SearchQuery } from '../../search-provider.js';
+import { contentGroups, strongGroups } from './content-groups.js';
+import { allOf, anyOf, type Expression, inTitle, isSame, label, without } from './expression.js';
+import { localTiers, readPlace } from './plan-local.js';
+import { RANKING_WEIGHTS, type RankingWeights } from './ranking.js';
+import {
+  asTyped,
+  everyGroup,
+  excluding,
+  holdsInTitle,
+  inAnyForm,
+  inLongerWords,
+  phrase,
+  wordStart,
+} from './terms.js';
+
+/** One way to match, and how much such a match is worth (0-1) before age counts. */
+export interface Tier {
+  readonly expression: Expression;
+  relevance: number;
+  /** Read only when the tiers before it leave room. */
+  fallback?: boolean;
+  /**
+   * Set where the tier is the one after it, in the title only: whether a title belongs to it, given its words. So
+   * where that other tier has few matches, this one need not be read.
+   */
+  isTitle?: (words: string[]) => boolean;
+}
+
+/** A sign of relevance that excludes nothing: what matches is raised by so much. */
+export interface Boost {
+  readonly expression: Expression;
+  relevance: number;
+  /** What is raised where no tier has brought the article; the least relevant tier's when left out. */
+  base?: number;
+  /** Read only where the first tier has more matches than were read of it. */
+  whereCut?: boolean;
+}
+
+/** What to read from an index for a search: tiers, the more relevant first. */
+export interface SearchPlan {
+  language: string;
+  tiers: Tier[];
+  boosts: Boost[];
+  /** What the caller asked for in words: the more an article is about it, the better. */
+  asked: QueryTerm[][];
+}
+
+/** The words of a place that do not stand together are less than its name. */
+const APART = 0.4;
+/** What a source of the preferred region is worth: half of being new. */
+const PREFERRED_REGION = 0.2;
+
+/** The place as `readPlace` reads it; what it cannot read, and words that stand apart, as text. */
+function localPlan(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
+  const parsed = query.parsed!;
+  const words = textTiers(parsed, language, weights);
+  const place = readPlace(parsed, language, query.country);
+  const local = place === null ? null : localTiers(place, language);
+  if (place === null || local === null) {
+    return { language, tiers: words, boosts: [], asked: contentGroups(parsed.groups, language) };
+  }
+  const limited = <T extends Boost>(one: T): T => ({
+    ...one,
+    expression: excluding(one.expression, parsed, language),
+  });
+  const tiers = local.tiers.map(limited);
+  if (place.context.length === 0) {
+    for (const { expression, relevance } of words) {
+      if (local.tiers.some((_, i) => isSame(tiers[i]!.expression, expression))) continue;
+      tiers.push({ expression, relevance: relevance * APART, fallback: true });
+    }
+  }
+  const asked = [place.names.map((text) => ({ text, phrase: true }))];
+  return { language, tiers, boosts: local.boosts.map(limited), asked };
+}
+
+function planIntent(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
+  switch (query.intent) {
+    case 'text':
+      return {
+        language,
+        tiers: textTiers(query.parsed!, language, weights),
+        boosts: togetherInTitle(query.parsed!, language, weights),
+        asked: contentGroups(query.parsed!.groups, language),
+      };
+    case 'topic':
+      return { language, tiers: topicTiers(query, language), boosts: [], asked: [] };
+    case 'local':
+      return localPlan(query, language, weights);
+    case 'trending':
+      return {
+        language,
+        tiers: [{ expression: label(languageToken(language)), relevance: 0 }],
+        boosts: [],
+        asked: [],
+      };
+  }
+}
+
+/** A region in the language tag prefers that country's sources; a country filter keeps only them. */
+export function planSearch(query: SearchQuery, weights: RankingWeights = RANKING_WEIGHTS): SearchPlan {
+  const language = analysisLanguage(query.language);
+  const plan = planIntent(query, language, weights);
+  if (query.country !== null) {
+    const country = label(countryToken(language, query.country));
+    const within = <T extends Boost>(one: T): T => ({ ...one, expression: allOf([one.expression, country]) });
+    return { ...plan, tiers: plan.tiers.map(within), boosts: plan.boosts.map(within) };
+  }
+  const region = query.language.split('-')[1];
+  if (region !== undefined) {
+    const country = label(countryToken(language, region));
+    for (const { expression } of plan.tiers.slice(0, 2)) {
+      plan.boosts.push({ expression: allOf([expression, country]), relevance: PREFERRED_REGION });
+    }
+  }
+  return plan;
+}
+
+/** A longer word that begins with the one typed may be another: it only fills what would be left empty. */
+const LOOSE = 0.05;
+
+/** A tier that most searches never read: worked out when it is. */
+const fallback = (relevance: number, expressionOf: () => Expression): Tier => ({
+  get expression() {
+    return expressionOf();
+  },
+  relevance,
+  fallback: true,
+});
+
+/** Where only words to be left out were typed: everything without them. */
+function anythingElse(parsed: ParsedText, language: string, weights: RankingWeights): Tier[] {
+  const all = label(languageToken(language));
+  const expression = excluding(all, parsed, language);
+  return expression === all ? [] : [{ expression, relevance: weights.text }];
+}
+
+/**
+ * Articles with all words: in the title, anywhere, in any of their forms, without the words of a question that say
+ * little, in longer words. Function words count only where nothing else stands beside them. None when nothing that
+ * could be searched was typed.
+ */
+export function textTiers(parsed: ParsedText, language: string, weights: RankingWeights): Tier[] {
+  const groups = contentGroups(parsed.groups, language);
+  const strong = strongGroups(parsed.groups, language);
+  const required = everyGroup(groups, language, asTyped);
+  if (required === null) return anythingElse(parsed, language, weights);
+  const limited = (expression: Expression): Expression => excluding(expression, parsed, language);
+  return [
+    {
+      expression: limited(inTitle(required)),
+      relevance: weights.title,
+      isTitle: holdsInTitle(groups, language),
+    },
+    { expression: limited(required), relevance: weights.text },
+    fallback(weights.forms, () => limited(everyGroup(groups, language, inAnyForm)!)),
+    ...(strong === null
+      ? []
+      : [fallback(weights.forms, () => limited(everyGroup(strong, language, inAnyForm)!))]),
+    fallback(LOOSE, () => limited(everyGroup(groups, language, inLongerWords)!)),
+  ];
+}
+
+/**
+ * Where more titles hold the words of a query than are read, the headline in which they stand together may be an
+ * older one: such titles are read from further back. Nothing for a single word, and for alternatives.
+ */
+export function togetherInTitle(parsed: ParsedText, language: string, weights: RankingWeights): Boost[] {
+  const groups = contentGroups(parsed.groups, language);
+  if (groups.length < 2 || groups.some((group) => group.length > 1)) return [];
+  const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
+  if (together === null) return [];
+  return [
+    {
+      expression: excluding(inTitle(together), parsed, language),
+      relevance: weights.proximity,
+      base: weights.title,
+      whereCut: true,
+    },
+  ];
+}
+
+/**
+ * What it is worth that the headline bears a category out, beside how new an article is: an article that surely is
+ * about it stands before one a day and a half newer that only came under its heading.
+ */
+const CONFIRMED = 1;
+const DECLARED = 0.9;
+/** The headline speaks for another category. */
+const DOUBTED = 0.7;
+/** One of the two that were asked for. */
+const EITHER = 0.5;
+const NAMED_IN_TITLE = 0.1;
+
+function oneTopic(topic: Topic, language: string): Tier[] {
+  const declared = label(topicToken(language, topic));
+  return [
+    { expression: label(confirmedTopicToken(language, topic)), relevance: CONFIRMED },
+    { expression: without(declared, [label(doubtedTopicToken(language, topic))]), relevance: DECLARED },
+    { expression: declared, relevance: DOUBTED, fallback: true },
+  ];
+}
+
+/** Both first, then either. */
+function twoTopics(topics: Topic[], language: string): Tier[] {
+  const declared = topics.map((topic) => label(topicToken(language, topic)));
+  const confirmed = topics.map((topic) => label(confirmedTopicToken(language, topic)));
+  return [
+    { expression: allOf(declared), relevance: CONFIRMED },
+    { expression: anyOf(confirmed), relevance: EITHER },
+    { expression: anyOf(declared), relevance: EITHER * DECLARED },
+  ];
+}
+
+/** Articles that declare nothing of the kind, but name the category in their title, in any form of its word. */
+function namedInTitle(query: SearchQuery, language: string): Tier[] {
+  const named = query.topics
+    .map((topic) => wordStart(topicQuery([topic], query.language), language))
+    .filter((word) => word !== null);
+  if (named.length === 0) return [];
+  return [{ expression: inTitle(anyOf(named)), relevance: NAMED_IN_TITLE, fallback: true }];
+}
+
+/** How articles of one or two categories are found, the surest first. */
+export function topicTiers(query: SearchQuery, language: string): Tier[] {
+  const [first, second] = query.topics;
+  const isTwo = second !== undefined && second !== first;
+  const tiers = isTwo ? twoTopics([first!, second], language) : oneTopic(first!, language);
+  return [...tiers, ...namedInTitle(query, language)];
+}

@@ -1,0 +1,230 @@
+import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
+import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import { stem } from '../../../languages/stem.js';
+import { fold } from '../../../text/fold.js';
+import { words } from '../../../text/words.js';
+import type { QueryTerm } from '../../parse-text.js';
+import type { SearchQuery } from '../../search-provider.js';
+import type { SearchPlan, Tier } from './plan-search.js';
+import { renderFts5 } from './render-fts5.js';
+
+/** What the signs of relevance are worth beside each other. How each was found stands in docs/RANKING.md. */
+export interface RankingWeights {
+  /** All words of the query in the title, as typed. */
+  title: number;
+  /** All words anywhere, as typed. */
+  text: number;
+  /** All words anywhere, in any of their forms. */
+  forms: number;
+  /** The part of the words that stands in the title, where that is not known to be all. */
+  titleShare: number;
+  /** The query stands at the very beginning of the title; less the later it stands. */
+  lead: number;
+  /** The words stand side by side in the title; less the further apart they are. */
+  proximity: number;
+  /** The title says nothing else. */
+  coverage: number;
+  /** The preview speaks of all words too. */
+  preview: number;
+  /** Published this moment. */
+  freshness: number;
+  /** Age at which half of that is left, in days. */
+  halfFreshDays: number;
+}
+
+export const RANKING_WEIGHTS: RankingWeights = {
+  title: 1,
+  text: 0.5,
+  forms: 0.3,
+  titleShare: 0.3,
+  lead: 0.2,
+  proximity: 0.3,
+  coverage: 0.1,
+  preview: 0.2,
+  freshness: 0.4,
+  halfFreshDays: 3,
+};
+
+/** Ids read from each tier for the first ranking: cheap, they need no article. */
+const FEWEST_IDS = 60;
+const IDS_PER_WANTED = 4;
+/** Articles loaded at a time: enough that merging and diversity usually leave a full answer. */
+const FEWEST_LOADED = 20;
+const LOADED_PER_WANTED = 2;
+
+/** The ids that a search may find: those of its time. */
+export function rangeOf(query: SearchQuery): IdRange {
+  return { from: query.since === null ? 0 : lowestIdAt(query.since), before: Number.MAX_SAFE_INTEGER };
+}
+
+export interface Ranking {
+  /** Ids by relevance and age, best first, with their relevance. */
+  ranked: [id: number, relevance: number][];
+  tiers: (number | null)[];
+  /** Ids whose title decides between a tier's relevance, assumed so far, and that of the tier after it. */
+  undecided: Map<number, { tier: Tier; otherwise: number }>;
+}
+
+/** How many articles a page loads. */
+export function pageSize(query: SearchQuery): number {
+  return Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED);
+}
+
+/**
+ * The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them;
+ * only where all of them will be loaded anyway is it left to their titles what is a match of the title.
+ */
+export function rankIds(
+  index: IndexReader,
+  query: SearchQuery,
+  plan: SearchPlan,
+  now: number,
+  weights: RankingWeights,
+): Ranking {
+  const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
+  const range = rangeOf(query);
+  const relevance = new Map<number, number>();
+  const undecided: Ranking['undecided'] = new Map();
+  const rendered = plan.tiers.map((tier) => once(() => renderFts5(tier.expression)));
+  const read = rendered.map((expression) => once(() => index.match(expression(), range, limit)));
+  const tiers = plan.tiers.map((tier, i) => {
+    if (tier.fallback === true && relevance.size >= query.wanted) return Number.MAX_SAFE_INTEGER;
+    if (tier.fallback === true && rendered[i]!() === rendered[i - 1]?.()) return null;
+    const next = plan.tiers[i + 1];
+    const isLeftToTitles = tier.isTitle !== undefined && read[i + 1]!().length <= pageSize(query);
+    const ids = read[isLeftToTitles ? i + 1 : i]!();
+    for (const id of ids) {
+      if (relevance.has(id)) continue;
+      relevance.set(id, tier.relevance);
+      if (isLeftToTitles) undecided.set(id, { tier, otherwise: next!.relevance });
+    }
+    return ids.length < limit ? null : ids.at(-1)!;
+  });
+  const least = plan.tiers.at(-1)!.relevance;
+  for (const boost of plan.boosts) {
+    if (boost.whereCut === true && tiers[0] === null) continue;
+    for (const id of index.match(renderFts5(boost.expression), range, limit)) {
+      relevance.set(id, (relevance.get(id) ?? boost.base ?? least) + boost.relevance);
+    }
+  }
+  const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now, weights);
+  const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
+  scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
+  return { ranked: scored.map(({ entry }) => entry), tiers, undecided };
+}
+
+function once<T>(read: () => T): () => T {
+  let found: T | undefined;
+  return () => (found ??= read());
+}
+
+const DAY = 86_400;
+
+/** What an article is worth for being new: all of it now, half of it after a few days, slowly towards 0; 0 undated. */
+export function freshness(publishedAt: number | null, now: number, weights: RankingWeights): number {
+  if (publishedAt === null) return 0;
+  const days = Math.max(0, now - publishedAt) / DAY;
+  return weights.freshness / (1 + days / weights.halfFreshDays);
+}
+
+export interface Match {
+  candidate: IndexedCandidate;
+  relevance: number;
+}
+
+/** Best first: relevance and age together; of two equal ones the newer. */
+export function rankMatches(matches: Match[], now: number, weights: RankingWeights): IndexedCandidate[] {
+  return matches
+    .map(({ candidate, relevance }) => ({
+      candidate,
+      score: relevance + freshness(candidate.publishedAt, now, weights),
+    }))
+    .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
+    .map(({ candidate }) => candidate);
+}
+
+/** A part of a query that must be met: the alternatives, each the words of one without their endings. */
+type Required = string[][];
+
+/** A query as `textFit` looks for it. */
+export interface Asked {
+  required: Required[];
+  /** What its words begin with, in any of their forms: no other word of a title needs to be stemmed. */
+  initials: ReadonlySet<string>;
+}
+
+/** The groups of a query in the form in which `textFit` finds them. */
+export function askedOf(groups: QueryTerm[][], language: string): Asked {
+  const initials = new Set<string>();
+  const stemmed = (word: string): string => {
+    const found = stem(word, language);
+    initials.add(word[0]!).add(found[0]!);
+    return found;
+  };
+  const required = groups
+    .map((group) =>
+      group.map(({ text }) => words(text, language).map(stemmed)).filter((one) => one.length > 0),
+    )
+    .filter((alternatives) => alternatives.length > 0);
+  return { required, initials };
+}
+
+/** Where in a text the words stand one after the other, or -1. */
+function placeOf(run: string[], text: string[]): number {
+  for (let at = text.indexOf(run[0]!); at !== -1; at = text.indexOf(run[0]!, at + 1)) {
+    if (run.every((word, i) => text[at + i] === word)) return at;
+  }
+  return -1;
+}
+
+/** Which words of a title, from the first to the last, meet the query. */
+interface Span {
+  met: number;
+  words: number;
+  first: number;
+  end: number;
+}
+
+function spanOf(title: string[], required: Required[]): Span {
+  const span = { met: 0, words: 0, first: title.length, end: 0 };
+  for (const alternatives of required) {
+    let best: { at: number; length: number } | null = null;
+    for (const run of alternatives) {
+      const at = placeOf(run, title);
+      if (at !== -1 && (best === null || at < best.at)) best = { at, length: run.length };
+    }
+    if (best === null) continue;
+    span.met++;
+    span.words += best.length;
+    span.first = Math.min(span.first, best.at);
+    span.end = Math.max(span.end, best.at + best.length);
+  }
+  return span;
+}
+
+/**
+ * How much more an article is about the query than that its words stand in it: where and how close together they
+ * stand in the title, what else the title says, and whether the preview speaks of them too.
+ */
+export function textFit(
+  preview: string,
+  wordsOfTitle: string[],
+  { required, initials }: Asked,
+  language: string,
+  weights: RankingWeights,
+): number {
+  if (required.length === 0) return 0;
+  const title = wordsOfTitle.map((word) => (initials.has(word[0]!) ? stem(word, language) : word));
+  const { met, words: length, first, end } = spanOf(title, required);
+  const body = fold(preview, language);
+  const told = required.filter((alternatives) => alternatives.some(([word]) => body.includes(word!))).length;
+  const inPreview = weights.preview * (told / required.length);
+  if (met === 0) return inPreview;
+  return (
+    inPreview +
+    weights.lead * (1 - first / title.length) +
+    weights.coverage * (length / title.length) +
+    (met === required.length ? weights.proximity * (length / (end - first)) : 0) +
+    weights.titleShare * (met / required.length)
+  );
+}
