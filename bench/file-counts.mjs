@@ -15,7 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { loadSettings } from '../dist/config/load-settings.js';
-import { openIngestion } from '../dist/ingestion/open-ingestion.js';
+import { openIngestion } from '../dist/ingestion/ingestion.js';
 import { table } from './lib/report.mjs';
 import { runningFiles, startCounting } from './lib/running-files.mjs';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.DIST ?? path.join(here, '../dist');
-const { openIngestion } = await import(path.join(dist, 'ingestion/open-ingestion.js'));
+const { openIngestion } = await import(path.join(dist, 'ingestion/ingestion.js'));
 const { ColumnStatement } = await import(path.join(dist, 'index/sqlite.js'));
 
 process.once('message', async ({ settings, limits }) => {

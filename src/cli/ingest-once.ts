@@ -1,5 +1,5 @@
 import type { PollEvent } from '../ingestion/ingestion-events.js';
-import { openIngestion } from '../ingestion/open-ingestion.js';
+import { openIngestion } from '../ingestion/ingestion.js';
 import { CommandFailure, EXIT } from './exit.js';
 import { forPeople, print, printLines, remark, startProgress } from './output.js';
 import { readSettings } from './read-settings.js';

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { readSources, mergeSources } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
-import { writeOpml } from '../ingestion/sources/write-opml.js';
+import { writeOpml } from '../ingestion/sources/opml.js';
 import { CommandFailure } from './exit.js';
 import { remark } from './output.js';
 import { readSettings } from './read-settings.js';

@@ -1,8 +1,8 @@
 import type { Feed } from '../feeds/feed.js';
-import { describeFault } from '../ingestion/poll/describe-fault.js';
+import { describeFault } from '../ingestion/poll/faults.js';
 import { fetchFeed } from '../ingestion/poll/fetch-feed.js';
-import { limitsOf } from '../ingestion/schedule/polling-limits.js';
-import { describeSource, feedAddress } from '../ingestion/sources/describe-source.js';
+import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
+import { describeSource, feedAddress } from '../ingestion/sources/read-sources.js';
 import { newFeedState, unixNow } from '../ingestion/state/feed-state.js';
 import { addressList } from '../outbound/guarded-agents.js';
 import { openOutbound } from '../outbound/outbound.module.js';

@@ -1,6 +1,6 @@
-import { describeFault } from '../ingestion/poll/describe-fault.js';
+import { describeFault } from '../ingestion/poll/faults.js';
 import { fetchFeed, type FetchContext } from '../ingestion/poll/fetch-feed.js';
-import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
+import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
 import { newFeedState, unixNow } from '../ingestion/state/feed-state.js';
 import { addressList } from '../outbound/guarded-agents.js';

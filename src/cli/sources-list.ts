@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import { IndexReader } from '../index/index-reader.js';
 import type { Source } from '../ingestion/sources/source.js';
-import { unixNow, type FeedFault, type FeedState } from '../ingestion/state/feed-state.js';
-import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
-import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
-import { stateOf, type SubscriptionState } from '../ingestion/websub/subscription.js';
+import {
+  type FeedFault,
+  type FeedState,
+  SqliteFeedStateStore,
+  unixNow,
+} from '../ingestion/state/feed-state.js';
+import {
+  SqliteSubscriptionStore,
+  stateOf,
+  type SubscriptionState,
+} from '../ingestion/websub/subscription.js';
 import { type Cell, printRecords, isoTime } from './output.js';
 import { readSettings } from './read-settings.js';
 import { readSourceList } from './source-list.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
-import { openIngestion, type OpenIngestion } from './open-ingestion.js';
+import { openIngestion, type OpenIngestion } from './ingestion.js';
 
 interface Row {
   title: string;

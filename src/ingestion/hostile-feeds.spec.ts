@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zl
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import type { PollEvent } from './ingestion-events.js';
-import { openIngestion, type OpenIngestion } from './open-ingestion.js';
+import { openIngestion, type OpenIngestion } from './ingestion.js';
 
 const MiB = 1 << 20;
 

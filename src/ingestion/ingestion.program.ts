@@ -1,10 +1,9 @@
 import { IndexOpenError } from '../index/open-database.js';
-import { openIngestion, type OpenIngestion } from './open-ingestion.js';
-import type { ProcessMessage, ProcessOrder, StartOrder } from './process/process-messages.js';
-import { planNextPoll } from './schedule/plan-next-poll.js';
-import { POLLING_LIMITS } from './schedule/polling-limits.js';
+import { openIngestion, type OpenIngestion } from './ingestion.js';
+import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
+import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
 import { newFeedState, unixNow, type FeedStateStore } from './state/feed-state.js';
-import type { HubMessage } from './websub/hub-message.js';
+import type { HubMessage } from './websub/hub-inbox.js';
 
 /** The part of the index writer that retention needs. */
 interface Sweeper {

@@ -12,8 +12,8 @@ import { addressList } from '../outbound/guarded-agents.js';
 import type { IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
-import { limitsOf } from './schedule/polling-limits.js';
-import type { HubInbox, HubMessage } from './websub/hub-message.js';
+import { limitsOf } from './schedule/plan-next-poll.js';
+import type { HubInbox, HubMessage } from './websub/hub-inbox.js';
 
 /** No honest document takes this long to parse. */
 const WATCHDOG_MS = 30_000;

@@ -7,9 +7,8 @@ import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { until } from '../../test/support/until.js';
 import { ColumnStatement, pragma } from '../index/sqlite.js';
 import type { PollEvent } from './ingestion-events.js';
-import { Ingestion } from './ingestion.js';
-import { openIngestion, type OpenIngestion } from './open-ingestion.js';
-import { POLLING_LIMITS, type PollingLimits } from './schedule/polling-limits.js';
+import { Ingestion, openIngestion, type OpenIngestion } from './ingestion.js';
+import { POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
 
 interface Story {
   slug: string;

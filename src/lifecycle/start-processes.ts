@@ -4,7 +4,7 @@ import { ConfigModule } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { countForWorkers } from '../gateway/rate-limiter.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
-import { receiveFromWorkers } from '../ingestion/websub/primary-inbox.js';
+import { receiveFromWorkers } from '../ingestion/websub/hub-inbox.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { IngestionMeasurementsModule, MetricsModule } from '../management/metrics.module.js';
 import { measureProcess } from '../management/process.metrics.js';

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { IndexReader } from '../index/index-reader.js';
-import { type Freshness, SqliteArrivals, type Way } from '../ingestion/state/sqlite-arrivals.js';
-import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
-import { type FeedSummary, summarizeFeeds } from '../ingestion/state/feed-state.js';
-import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
-import { type SubscriptionCounts, summarizeSubscriptions } from '../ingestion/websub/subscription.js';
+import { type Freshness, SqliteArrivals, type Way } from '../ingestion/state/arrivals.js';
+import { type FeedSummary, SqliteFeedStateStore, summarizeFeeds } from '../ingestion/state/feed-state.js';
+import {
+  SqliteSubscriptionStore,
+  type SubscriptionCounts,
+  summarizeSubscriptions,
+} from '../ingestion/websub/subscription.js';
 
 export interface SourceSummary extends FeedSummary {
   /** From publication until searchable, by the way articles came. */

@@ -7,9 +7,12 @@ import { createTestApp, type TestApp } from '../../test/support/create-test-app.
 import { until } from '../../test/support/until.js';
 import { openForWriting } from '../index/open-database.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
-import type { HubMessage } from '../ingestion/websub/hub-message.js';
-import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
-import { newSubscription, type Subscription } from '../ingestion/websub/subscription.js';
+import type { HubMessage } from '../ingestion/websub/hub-inbox.js';
+import {
+  newSubscription,
+  SqliteSubscriptionStore,
+  type Subscription,
+} from '../ingestion/websub/subscription.js';
 import { WebSubController } from './websub.controller.js';
 
 describe(WebSubController.name, () => {

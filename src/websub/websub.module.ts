@@ -3,8 +3,7 @@ import { Module } from '@nestjs/common';
 import { IndexModule } from '../index/index.module.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
-import { HubInbox } from '../ingestion/websub/hub-message.js';
-import { PrimaryInbox } from '../ingestion/websub/primary-inbox.js';
+import { HubInbox, PrimaryInbox } from '../ingestion/websub/hub-inbox.js';
 import { WebSubController } from './websub.controller.js';
 import { WebSubService } from './websub.service.js';
 

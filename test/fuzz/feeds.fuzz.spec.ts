@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { FeedError } from '../../src/feeds/feed.js';
 import { findFeedLinks } from '../../src/feeds/find-feed-links.js';
 import { parseFeed } from '../../src/feeds/parse-feed.js';
-import { parseOpml } from '../../src/ingestion/sources/parse-opml.js';
+import { parseOpml } from '../../src/ingestion/sources/opml.js';
 import { feedFaults } from './feed-faults.js';
 import { mutate, MUTATIONS } from './mutations.js';
 

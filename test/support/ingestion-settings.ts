@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IngestionSettings } from '../../src/ingestion/open-ingestion.js';
+import type { IngestionSettings } from '../../src/ingestion/ingestion.js';
 
 /** Settings under which everything stands in one folder and the feeds on this machine, the list of them as given. */
 export function ingestionSettings(folder: string, addresses: readonly string[]): IngestionSettings {

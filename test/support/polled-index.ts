@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openIngestion } from '../../src/ingestion/open-ingestion.js';
+import { openIngestion } from '../../src/ingestion/ingestion.js';
 import { ingestionSettings } from './ingestion-settings.js';
 import { LoopbackServer } from './loopback-server.js';
 

@@ -1,16 +1,14 @@
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PollEvent } from '../ingestion-events.js';
-import { planNextPoll, relyOnPushes, type PollOutcome } from '../schedule/plan-next-poll.js';
-import type { LimitsOf } from '../schedule/polling-limits.js';
+import { type LimitsOf, planNextPoll, type PollOutcome, relyOnPushes } from '../schedule/plan-next-poll.js';
 import type { OnBody } from '../schedule/scheduler.js';
 import { type Source, zoneOf } from '../sources/source.js';
 import { newFeedState, unixNow, type FeedState, type FeedStateStore } from '../state/feed-state.js';
 import { offeredHubs } from '../websub/offered-hubs.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { NO_ITEMS, type ArticleIntake, type IntakeResult } from './article-intake.js';
-import { describeFault } from './describe-fault.js';
+import { describeFault, Outage } from './faults.js';
 import { fetchFeed, type FetchContext, type FetchedFeed } from './fetch-feed.js';
-import { Outage } from './outage.js';
 
 export interface PollerOptions {
   limitsOf: LimitsOf;

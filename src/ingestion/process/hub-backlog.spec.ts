@@ -1,5 +1,5 @@
-import type { HubMessage } from '../websub/hub-message.js';
-import { HubBacklog } from './hub-backlog.js';
+import type { HubMessage } from '../websub/hub-inbox.js';
+import { HubBacklog } from './ingestion-process.js';
 
 const MiB = 1024 * 1024;
 const push = (bytes: number): HubMessage => ({

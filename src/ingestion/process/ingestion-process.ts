@@ -1,12 +1,46 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { IngestionEvents } from '../ingestion-events.js';
-import type { IngestionSettings } from '../open-ingestion.js';
-import type { PollingLimits } from '../schedule/polling-limits.js';
-import type { HubMessage } from '../websub/hub-message.js';
-import { HubBacklog } from './hub-backlog.js';
-import type { ProcessMessage, ProcessOrder } from './process-messages.js';
+import type { IngestionEvents, PollEvent, PushEvent } from '../ingestion-events.js';
+import type { IngestionSettings } from '../ingestion.js';
+import type { PollingLimits } from '../schedule/plan-next-poll.js';
+import type { SourceFault } from '../sources/source.js';
+import type { HubMessage } from '../websub/hub-inbox.js';
+
+/** Messages of the ingestion process to its parent. */
+export type ProcessMessage =
+  | { type: 'started'; sources: number; faults: SourceFault[] }
+  /** Every second, as long as nothing blocks the process. */
+  | { type: 'alive' }
+  /** A document of this feed is about to be parsed: the only step that can block the process. */
+  | { type: 'parsing'; feed: string }
+  | { type: 'polled'; event: PollEvent }
+  /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
+  | { type: 'hub-message-handled'; event: PushEvent | null }
+  | { type: 'swept'; removed: number }
+  /** A failure after which the process goes on. */
+  | { type: 'error'; message: string }
+  /** A failure that ends the process. */
+  | { type: 'failed'; message: string };
+
+/** Orders of the parent to the ingestion process. */
+export type ProcessOrder =
+  | StartOrder
+  | { type: 'stop' }
+  /** Hubs can reach us from now on. */
+  | { type: 'reachable' }
+  | { type: 'hub-message'; message: HubMessage };
+
+/** The first order. */
+export interface StartOrder {
+  type: 'start';
+  settings: IngestionSettings;
+  limits: Partial<PollingLimits>;
+  /** Feeds whose documents ended the process before this one. */
+  overBudget: string[];
+  /** Whether hubs can already reach us. */
+  reachable: boolean;
+}
 
 export interface ProcessOptions {
   /** Path of the program that is run. */
@@ -179,5 +213,39 @@ class Watchdog {
     if (since > 5_000) this.silentMs = 0;
     else this.silentMs += since;
     return this.silentMs > this.watchdogMs;
+  }
+}
+
+/** Messages that may wait for the process: of all subscriptions, of one, and bytes of their documents. */
+const MAX_MESSAGES = 256;
+const MAX_PER_SUBSCRIPTION = 8;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Bounds the messages of hubs that wait for the process, which handles them in their order. */
+export class HubBacklog {
+  private readonly waiting: { token: string; size: number }[] = [];
+  private bytes = 0;
+
+  /** @returns false when the backlog is full and the message must be refused; an empty one accepts any document */
+  enter(message: HubMessage): boolean {
+    const size = message.type === 'pushed' ? message.body.byteLength : 0;
+    const { token } = message;
+    const isFull = this.waiting.length >= MAX_MESSAGES || this.bytes + size > MAX_BYTES;
+    if (isFull && this.waiting.length > 0) return false;
+    if (this.waiting.filter((one) => one.token === token).length >= MAX_PER_SUBSCRIPTION) return false;
+    this.waiting.push({ token, size });
+    this.bytes += size;
+    return true;
+  }
+
+  /** The oldest message has been handled. */
+  leave(): void {
+    this.bytes -= this.waiting.shift()?.size ?? 0;
+  }
+
+  /** The process has ended, and the messages are lost with it. */
+  clear(): void {
+    this.waiting.length = 0;
+    this.bytes = 0;
   }
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { addressList } from '../../outbound/guarded-agents.js';
 import type { IngestionEvents, PollEvent } from '../ingestion-events.js';
-import { limitsOf } from '../schedule/polling-limits.js';
+import { limitsOf } from '../schedule/plan-next-poll.js';
 import { ProcessLog } from './process-log.js';
 
 describe(ProcessLog.name, () => {

@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events';
 import type { LoggerService } from '@nestjs/common';
 import { addressList } from '../../outbound/guarded-agents.js';
 import type { IngestionEvents, PollEvent, PushEvent } from '../ingestion-events.js';
-import { Outage } from '../poll/outage.js';
-import { limitsOf, type LimitsOf } from '../schedule/polling-limits.js';
+import { Outage } from '../poll/faults.js';
+import { limitsOf, type LimitsOf } from '../schedule/plan-next-poll.js';
 import type { SourceFault } from '../sources/source.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;

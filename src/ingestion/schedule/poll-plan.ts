@@ -1,6 +1,6 @@
 import type { Source } from '../sources/source.js';
 import type { FeedStateStore, FeedState } from '../state/feed-state.js';
-import type { LimitsOf, PollingLimits } from './polling-limits.js';
+import type { LimitsOf, PollingLimits } from './plan-next-poll.js';
 import type { Job } from './scheduler.js';
 
 export interface FeedJob extends Job {

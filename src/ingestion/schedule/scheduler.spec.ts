@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { POLLING_LIMITS } from './polling-limits.js';
+import { POLLING_LIMITS } from './plan-next-poll.js';
 import { Scheduler, type NextRun, type Job } from './scheduler.js';
 
 interface Run {

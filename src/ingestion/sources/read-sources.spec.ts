@@ -7,7 +7,7 @@ import { cpuMs } from '../../../test/support/cpu-ms.js';
 import { TOPICS } from '../../languages/topics.js';
 import { readSources, SOURCE_LIST_LIMIT } from './read-sources.js';
 import type { Source } from './source.js';
-import { writeOpml } from './write-opml.js';
+import { writeOpml } from './opml.js';
 
 describe(readSources.name, () => {
   let folder: string;

@@ -2,12 +2,12 @@ import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PushEvent } from '../ingestion-events.js';
 import type { ArticleIntake } from '../poll/article-intake.js';
-import type { LimitsOf } from '../schedule/polling-limits.js';
+import type { LimitsOf } from '../schedule/plan-next-poll.js';
 import type { Source } from '../sources/source.js';
 import type { FeedStateStore } from '../state/feed-state.js';
-import type { HubMessage } from './hub-message.js';
+import type { HubMessage } from './hub-inbox.js';
 import { PushIntake } from './push-intake.js';
-import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
+import { SqliteSubscriptionStore } from './subscription.js';
 import { Subscriber } from './subscriber.js';
 
 interface Collaborators {

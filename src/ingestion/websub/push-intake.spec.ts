@@ -9,12 +9,10 @@ import { ColumnStatement } from '../../index/sqlite.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { ArticleIntake } from '../poll/article-intake.js';
 import type { Source } from '../sources/source.js';
-import { newFeedState } from '../state/feed-state.js';
-import { SqliteArrivals } from '../state/sqlite-arrivals.js';
-import { SqliteFeedStateStore } from '../state/sqlite-feed-state-store.js';
+import { newFeedState, SqliteFeedStateStore } from '../state/feed-state.js';
+import { SqliteArrivals } from '../state/arrivals.js';
 import { PushIntake } from './push-intake.js';
-import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
-import { newSubscription, type Subscription } from './subscription.js';
+import { newSubscription, SqliteSubscriptionStore, type Subscription } from './subscription.js';
 
 const NOW = Math.floor(Date.now() / 1_000);
 const CONTEXT = { url: 'https://courier.example/rss', contentType: null, now: NOW };

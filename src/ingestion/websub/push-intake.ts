@@ -4,12 +4,11 @@ import { decompressBody } from '../../outbound/outbound-response.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { NO_ITEMS, type ArticleIntake, type IntakeResult } from '../poll/article-intake.js';
-import { describeFault } from '../poll/describe-fault.js';
+import { describeFault } from '../poll/faults.js';
 import { type Source, zoneOf } from '../sources/source.js';
 import { unixNow, type FeedStateStore } from '../state/feed-state.js';
-import type { HubPush } from './hub-message.js';
-import type { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
-import type { Subscription } from './subscription.js';
+import type { HubPush } from './hub-inbox.js';
+import type { SqliteSubscriptionStore, Subscription } from './subscription.js';
 
 export interface PushIntakeOptions {
   sources: readonly Source[];

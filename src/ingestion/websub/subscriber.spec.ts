@@ -6,11 +6,10 @@ import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForWriting } from '../../index/open-database.js';
 import type { Database } from '../../index/sqlite.js';
 import { openOutbound } from '../../outbound/outbound.module.js';
-import { POLLING_LIMITS } from '../schedule/polling-limits.js';
+import { POLLING_LIMITS } from '../schedule/plan-next-poll.js';
 import { newFeedState, type FeedState } from '../state/feed-state.js';
-import { SqliteSubscriptionStore } from './sqlite-subscription-store.js';
+import { SqliteSubscriptionStore, type Subscription } from './subscription.js';
 import { Subscriber } from './subscriber.js';
-import type { Subscription } from './subscription.js';
 
 const NOW = Math.floor(Date.now() / 1_000);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openForReading, openForWriting } from '../../index/open-database.js';
 import { ColumnStatement } from '../../index/sqlite.js';
-import { SqliteArrivals } from './sqlite-arrivals.js';
+import { SqliteArrivals } from './arrivals.js';
 
 describe(SqliteArrivals.name, () => {
   const NOW = 1_800_000_000;

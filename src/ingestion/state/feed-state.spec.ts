@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openForReading, openForWriting } from '../../index/open-database.js';
-import { newFeedState, type FeedState, summarizeFeeds } from './feed-state.js';
-import { SqliteFeedStateStore } from './sqlite-feed-state-store.js';
+import { type FeedState, newFeedState, SqliteFeedStateStore, summarizeFeeds } from './feed-state.js';
 
 describe(SqliteFeedStateStore.name, () => {
   const full: FeedState = {
