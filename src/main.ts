@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { loadSettings, readEnvironment } from './config/load-settings.js';
+import { readSettings } from './config/load-settings.js';
 import { reportFailure } from './lifecycle/report-failure.js';
 import { serve } from './serve.js';
 
 try {
-  await serve(loadSettings(readEnvironment()));
+  await serve(readSettings());
 } catch (error) {
   process.exit(reportFailure(error));
 }

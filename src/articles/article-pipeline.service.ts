@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import type { Candidate } from './article.js';
-import { CandidateGroups, type IsAggregator } from './candidate-groups.js';
+import { CandidateGroups } from './candidate-groups.js';
 import { DomainPlaces, type RankedCandidate, SpareCandidates } from './domain-places.js';
-import { isAggregatorOf } from './hosts.js';
+import { type IsAggregator, isAggregatorOf } from './hosts.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { selectDiverse } from './steps/select-diverse.js';
 

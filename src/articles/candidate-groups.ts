@@ -1,9 +1,7 @@
 import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/title-index.js';
 import type { Candidate } from './article.js';
+import type { IsAggregator } from './hosts.js';
 import { urlIdentity } from './urls.js';
-
-/** Whether a candidate came through a site that republishes others' articles. */
-export type IsAggregator = (candidate: Pick<Candidate, 'source'>) => boolean;
 
 /**
  * Which of two articles that say the same a reader should get, in this order: the one not from an aggregator,

@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
-import type { IsAggregator } from './candidate-groups.js';
 
 const OPTIONS = { allowPrivateDomains: true, extractHostname: false, validateHostname: false } as const;
 
@@ -40,6 +39,9 @@ export function stripViewLabels(host: string): string {
 export function matchesHost(host: string, listed: string): boolean {
   return host === listed || (host.endsWith(listed) && host[host.length - listed.length - 1] === '.');
 }
+
+/** Whether an article came through a site that republishes others' articles. */
+export type IsAggregator = (article: { source: string }) => boolean;
 
 /** @param domains hosts or registrable domains, lower-case ASCII; their subdomains count. */
 export function isAggregatorOf(domains: readonly string[]): IsAggregator {

@@ -1,8 +1,7 @@
 import * as keysFile from '../gateway/edit-keys-file.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
-import { CommandFailure } from './exit.js';
-import { print, printRecords, remark, isoTime } from './output.js';
-import { readSettings } from './read-settings.js';
+import { CommandFailure, isoTime, print, printRecords, remark } from './output.js';
+import { readSettings } from '../config/load-settings.js';
 
 interface FileOption {
   file?: string;

@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../config/version.js';
-import { defineCommands } from './define-commands.js';
-import { CommandFailure, EXIT } from './exit.js';
+import { CommandFailure, EXIT } from './output.js';
 
 /**
  * Runs one command line.
@@ -44,4 +43,120 @@ function endQuietlyWithoutReader(): void {
     if (error.code === 'EPIPE') process.exit(EXIT.done);
     throw error;
   });
+}
+
+const SOURCES = ['--sources <paths>', 'OPML files or folders, comma-separated, in place of SOURCES'] as const;
+const TO = [
+  '--to <file>',
+  'the OPML file to add to, made when missing; default the file in SOURCES',
+] as const;
+const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_FILE'] as const;
+
+/** All commands. The code of a command is loaded when it is called, so that help and mistakes are answered at once. */
+export function defineCommands(program: Command): void {
+  program
+    .command('serve')
+    .description('Run the service: answer requests and poll the sources, until a signal ends it.')
+    .action(async () => {
+      const [{ serve }, { readSettings }] = await Promise.all([
+        import('../serve.js'),
+        import('../config/load-settings.js'),
+      ]);
+      await serve(readSettings());
+    });
+  program
+    .command('demo')
+    .description(
+      'Try it all without a network: invented publishers on loopback, and the service reading them.',
+    )
+    .action(async () => (await import('./run-demo.js')).runDemo());
+  program
+    .command('ingest')
+    .description('Poll the sources without serving. Exits with 0 when at least one source answered.')
+    .requiredOption('--once', 'poll every source that is due, once, and end')
+    .option(...SOURCES)
+    .action(async (options) => (await import('./ingest-once.js')).ingestOnce(options));
+  defineSources(program.command('sources').description('The list of feeds that are polled.'));
+  defineKeys(program.command('keys').description('Keys for callers, when GATEWAY_AUTH is "keys".'));
+  defineIndex(program.command('index').description('The embedded index in DATA_DIR.'));
+}
+
+function defineSources(sources: Command): void {
+  sources
+    .command('list')
+    .description('Show every source with how its last poll went.')
+    .option('--failing', 'only those whose last poll failed')
+    .option(...SOURCES)
+    .action(async (options) => (await import('./sources-actions.js')).listSources(options));
+  sources
+    .command('check [urls...]')
+    .description('Fetch every source, or those named, now, and say what it is. Writes nothing to the index.')
+    .option(...SOURCES)
+    .action(async (urls, options) => (await import('./sources-actions.js')).checkSources(urls, options));
+  sources
+    .command('import <file>')
+    .description('Add the feeds of an OPML file to the list.')
+    .option(...TO)
+    .action(async (file, options) => (await import('./sources-actions.js')).importSources(file, options));
+  sources
+    .command('export [file]')
+    .description('Write the whole list as one OPML file, or to standard output.')
+    .option(...SOURCES)
+    .action(async (file, options) => (await import('./sources-actions.js')).exportSources(file, options));
+  sources
+    .command('add <url>')
+    .description('Add a feed, or the feed that a page names.')
+    .option('--title <text>', 'its name; default what the feed calls itself')
+    .option('--language <tag>', 'e.g. de or pt-BR; default what the feed declares')
+    .option('--country <code>', 'ISO 3166-1 alpha-2, e.g. AT')
+    .option('--category <words>', 'categories, comma-separated')
+    .option(...TO)
+    .action(async (url, options) => (await import('./sources-actions.js')).addSource(url, options));
+}
+
+function defineKeys(keys: Command): void {
+  keys
+    .command('create')
+    .description('Make a key and file its hash. The key is shown once, on standard output.')
+    .requiredOption('--plan <name>', 'a plan of the file; a new file has "basic" and "unlimited"')
+    .option('--note <text>', 'whose key it is')
+    .option('--expires <time>', 'ISO 8601 time after which it is refused')
+    .option(...KEYS_FILE)
+    .action(async (options) => (await import('./keys-actions.js')).createKey(options));
+  keys
+    .command('list')
+    .description('Show what is known of every key.')
+    .option(...KEYS_FILE)
+    .action(async (options) => (await import('./keys-actions.js')).listKeys(options));
+  keys
+    .command('revoke <id>')
+    .description('End a key; running services follow within a second.')
+    .option(...KEYS_FILE)
+    .action(async (id, options) => (await import('./keys-actions.js')).revokeKey(id, options));
+}
+
+function defineIndex(index: Command): void {
+  const define = (name: 'stats' | 'check' | 'optimize' | 'reindex' | 'export', description: string) =>
+    index
+      .command(name)
+      .description(description)
+      .action(async () => {
+        const { existingDataDir, indexActions } = await import('./index-actions.js');
+        await indexActions[name](existingDataDir());
+      });
+  define('stats', 'Show how much there is, from when, and how large.');
+  define('check', 'Look for damage. Exits with 0 when there is none.');
+  define(
+    'optimize',
+    'Merge what searches read and give back free space; needs as much room again meanwhile.',
+  );
+  define('reindex', 'Rebuild what is searched from what is stored; searches go on meanwhile.');
+  index
+    .command('backup <file>')
+    .description('Copy the index into one file, while it is served and written.')
+    .action(async (file) => {
+      const { backUp, existingDataDir } = await import('./index-actions.js');
+      await backUp(existingDataDir(), file);
+    });
+  define('export', 'Write every article as one JSON object a line, newest first.');
 }

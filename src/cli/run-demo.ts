@@ -7,7 +7,7 @@ import { startNewsroom } from '../demo/newsroom.js';
 import { IndexReader } from '../index/index-reader.js';
 import { serve } from '../serve.js';
 import { print, remark } from './output.js';
-import { readSettings } from './read-settings.js';
+import { readSettings } from '../config/load-settings.js';
 
 /** `demo`: all its files are in one temporary folder, which is deleted when the process ends. */
 export async function runDemo(): Promise<void> {

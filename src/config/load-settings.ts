@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { NAME, VERSION } from './version.js';
 import { type Setting, SETTINGS } from './settings-table.js';
 import { Settings, SettingsError } from './settings.js';
+import { NAME, VERSION } from './version.js';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -15,7 +15,7 @@ const CATALOGUE = fileURLToPath(new URL('../../sources', import.meta.url));
  * The environment of this process, completed by a `.env` file in the working directory.
  * What is set for real wins over the file. Node before 20.12 cannot read the file and leaves it.
  */
-export function readEnvironment(): Environment {
+function readEnvironment(): Environment {
   if (existsSync('.env')) loadEnvFile?.('.env');
   return process.env;
 }
@@ -95,4 +95,13 @@ function toSettings(values: Values): Settings {
 
 function userAgent(contact: string | null): string {
   return `${NAME}/${VERSION}${contact === null ? '' : ` (+${contact})`}`;
+}
+
+/**
+ * The settings of the environment, some of them replaced by options of the command line.
+ * @throws SettingsError
+ */
+export function readSettings(replaced: Record<string, string | undefined> = {}): Settings {
+  const given = Object.entries(replaced).filter(([, value]) => value !== undefined);
+  return loadSettings({ ...readEnvironment(), ...Object.fromEntries(given) });
 }

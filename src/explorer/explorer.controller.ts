@@ -4,8 +4,7 @@ import { Public } from '../gateway/gateway.guard.js';
 import { description } from './openapi/description.js';
 import { renderDocs } from './render-docs.js';
 import { renderExplorer } from './render-explorer.js';
-import { ServedPage } from './served-page.js';
-import { htmlPage, jsonPage } from './static-page.js';
+import { htmlPage, jsonPage, ServedPage } from './static-page.js';
 
 /** Static pages about the service, for anyone to read; what they call asks for headers. */
 @Public()

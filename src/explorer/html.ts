@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Text as HTML; what stands between backticks becomes code. */
 export function htmlText(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
@@ -17,3 +19,16 @@ export function htmlTable(head: string[], rows: string[][]): string {
 }
 
 export const htmlCode = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
+
+/** A file of the page folder. */
+export const pagePart = (name: string): string =>
+  readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+
+/** A template with its `{name}` comments replaced; what is filled in is never itself looked through. */
+export function fillTemplate(template: string, parts: Record<string, string>): string {
+  return template.replace(/(?:\/\*|<!-- ?)\{(\w+)\}(?:\*\/| ?-->)/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`the template asks for an unknown part: ${name}`);
+    return part;
+  });
+}

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Parameter, Reference } from './openapi/openapi.js';
+import type { OpenApiDocument, Operation, Parameter, Reference, Schema } from './openapi/openapi.js';
 
 /** An operation with its parameters in full: what a page needs to show it. */
 export interface ListedOperation extends Omit<Operation, 'parameters'> {
@@ -25,4 +25,28 @@ function withLength(parameter: Parameter): Parameter {
   return longest === undefined
     ? parameter
     : { ...parameter, schema: { ...parameter.schema, maxLength: longest } };
+}
+
+/** A schema in the words of a table's cell: "integer, 1 to 100". */
+export function describeSchema(schema: Schema): string {
+  if (schema.enum) return schema.enum.join(', ');
+  if (schema.$ref) return schema.$ref.split('/').at(-1)!;
+  const types = [schema.type ?? 'any'].flat();
+  const type = types.filter((name) => name !== 'null').join(' or ');
+  return [
+    type === 'array' && schema.items ? `array of ${describeSchema(schema.items)}` : type,
+    schema.format && `(${schema.format})`,
+    bounds(schema),
+    types.includes('null') && 'or null',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function bounds({ minimum, maximum, minLength, maxLength }: Schema): string {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (maxLength === undefined) return '';
+  return minLength === undefined
+    ? `up to ${maxLength} characters`
+    : `of ${minLength} to ${maxLength} characters`;
 }

@@ -1,8 +1,6 @@
 import { LANGUAGES } from '../languages/languages.js';
-import { describeSchema } from './describe-schema.js';
-import { fillTemplate, pagePart } from './fill-template.js';
-import { escapeHtml } from './html.js';
-import { listOperations } from './list-operations.js';
+import { describeSchema, listOperations } from './list-operations.js';
+import { escapeHtml, fillTemplate, pagePart } from './html.js';
 import type { OpenApiDocument, Parameter } from './openapi/openapi.js';
 
 /** The parts of the one script: they share a scope, and the last of them starts the page. */

@@ -5,9 +5,7 @@ import { SourceFreshnessModule } from '../management/metrics.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
-import { IndexHealth } from './index.health.js';
-import { SearchHealth } from './search.health.js';
-import { SourcesHealth } from './sources.health.js';
+import { IndexHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
 
 /** `/health`. */
 @Module({

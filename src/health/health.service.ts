@@ -1,9 +1,7 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import type { ErrorCode } from '../http/errors.js';
-import { IndexHealth } from './index.health.js';
-import { SearchHealth } from './search.health.js';
-import { SourcesHealth } from './sources.health.js';
+import { IndexHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
 
 /** Terminus's four members; of a failed check also the members of a problem that do not clash with them. */
 export interface HealthAnswer extends HealthCheckResult {

@@ -10,7 +10,7 @@ import { IngestionMeasurementsModule, MetricsModule } from '../management/metric
 import { measureProcess } from '../management/process.metrics.js';
 import { WorkerMetrics } from '../management/worker-metrics.js';
 import type { Service } from './start-service.js';
-import { startManagement } from './start-management.js';
+import { startManagement } from './start-listeners.js';
 import { WorkerPool } from './worker-pool.js';
 
 class PrimaryModule {}

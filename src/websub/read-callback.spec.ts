@@ -1,4 +1,4 @@
-import { readCallback } from './read-callback.js';
+import { readCallback } from './websub.controller.js';
 
 describe(readCallback.name, () => {
   const topic = 'https://news.example/rss';

@@ -1,14 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { Settings } from '../config/settings.js';
 import { IndexReader } from '../index/index-reader.js';
-import { checkSignature } from '../ingestion/websub/check-signature.js';
 import { HubInbox, type HubMessage } from '../ingestion/websub/hub-inbox.js';
 import { SqliteSubscriptionStore, type Subscription, TOKEN } from '../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../outbound/outbound-client.js';
-import type { Callback } from './read-callback.js';
-import { readLimited, type Unread } from './read-limited.js';
+import type { Callback } from './websub.controller.js';
 
 /** `unknown`: nothing we asked for. `busy`: to be sent again later. */
 export type Verified = 'taken' | 'unknown' | 'busy';
@@ -105,4 +104,40 @@ export class WebSubService {
   private async deliver(message: HubMessage): Promise<'taken' | 'busy'> {
     return (await this.inbox.deliver(message)) ? 'taken' : 'busy';
   }
+}
+
+/** Why there is no body. */
+export type Unread = 'too-large' | 'broken-off';
+
+/** The body of a request as it came over the wire, or why there is none. Of a larger one than the cap nothing is kept. */
+export async function readLimited(request: IncomingMessage, capBytes: number): Promise<Buffer | Unread> {
+  if (Number(request.headers['content-length']) > capBytes) return 'too-large';
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > capBytes) return 'too-large';
+      chunks.push(chunk);
+    }
+  } catch {
+    return 'broken-off';
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** The methods of WebSub (section 8), with the length of what they give in hexadecimal digits. */
+const METHODS: Record<string, number> = { sha1: 40, sha256: 64, sha384: 96, sha512: 128 };
+
+/**
+ * Whether `X-Hub-Signature` (`method=hexadecimal`) is that of the body under the secret. In constant time as far as
+ * the signature goes.
+ * @param body as it came over the wire
+ */
+export function checkSignature(header: string | undefined, body: Uint8Array, secret: string): boolean {
+  const [, method = '', given = ''] = /^\s*(sha\d{1,3})=([0-9a-f]{40,128})\s*$/i.exec(header ?? '') ?? [];
+  const algorithm = method.toLowerCase();
+  if (given.length !== METHODS[algorithm]) return false;
+  const expected = createHmac(algorithm, secret).update(body).digest();
+  return timingSafeEqual(expected, Buffer.from(given, 'hex'));
 }

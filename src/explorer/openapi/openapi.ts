@@ -1,5 +1,3 @@
-import type { CodeSample } from './curl-sample.js';
-
 /** As much of OpenAPI 3.1 as the description of this service uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
@@ -90,3 +88,20 @@ export interface Schema {
 }
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+
+/** A call in the extension that Redoc and others show beside an operation. */
+export interface CodeSample {
+  lang: 'Shell';
+  label: 'curl';
+  source: string;
+}
+
+/** How to ask for `path` on a command line; what differs from caller to caller stands in variables. */
+export function curlSample(path: string, query: Record<string, string> = {}): CodeSample {
+  const lines = [
+    `curl -sG "$BASE_URL${path}"`,
+    '-H "x-gateway-key: $KEY" -H "x-gateway-host: $HOST_NAME"',
+    ...Object.entries(query).map(([name, value]) => `--data-urlencode '${name}=${value}'`),
+  ];
+  return { lang: 'Shell', label: 'curl', source: lines.join(' \\\n  ') };
+}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { IsAggregator } from '../../../articles/candidate-groups.js';
-import { isAggregatorOf } from '../../../articles/hosts.js';
+import { type IsAggregator, isAggregatorOf } from '../../../articles/hosts.js';
 import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';

@@ -1,4 +1,4 @@
-import type { IsAggregator } from '../../../articles/candidate-groups.js';
+import type { IsAggregator } from '../../../articles/hosts.js';
 import { domainShare } from '../../../articles/steps/select-diverse.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
 import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { observe } from './observed-gauge.js';
+import { observe } from './serving.metrics.js';
 
 describe(observe.name, () => {
   const seriesOf = async (registry: Registry): Promise<string[]> =>

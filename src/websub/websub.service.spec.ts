@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { checkSignature } from './check-signature.js';
+import { checkSignature } from './websub.service.js';
 
 const SECRET = 'known-to-two';
 const sign = (method: string, body: Uint8Array, secret = SECRET): string =>

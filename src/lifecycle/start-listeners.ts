@@ -6,12 +6,14 @@ import { configureApp } from '../app.setup.js';
 import type { Settings } from '../config/settings.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
+import type { Operations } from '../management/management.controller.js';
+import { ManagementModule } from '../management/management.module.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { DrainModule } from './drain.js';
 import { listen } from './listen.js';
 
 /** How long running requests may take to finish when the service stops, in milliseconds. */
-const GRACE_MS = 7_000;
+const REQUEST_GRACE_MS = 7_000;
 
 /** The public listener and what management wants to know of it. */
 export interface PublicListener {
@@ -26,7 +28,7 @@ class PublicModule {}
 
 /** @throws SettingsError, ListenError */
 export async function startPublic(settings: Settings, logger: JsonLogger): Promise<PublicListener> {
-  const drain = DrainModule.with({ delayMs: settings.shutdownDelayMs, graceMs: GRACE_MS });
+  const drain = DrainModule.with({ delayMs: settings.shutdownDelayMs, graceMs: REQUEST_GRACE_MS });
   const app = await NestFactory.create<NestExpressApplication>(
     { module: PublicModule, imports: [AppModule.with(settings), drain] },
     { logger, bodyParser: false, abortOnError: false },
@@ -45,4 +47,28 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
     await app.close();
     throw error;
   }
+}
+
+/** A scrape takes no longer, in milliseconds. */
+const SCRAPE_GRACE_MS = 500;
+
+class ManagementListenerModule {}
+
+/** @throws ListenError */
+export async function startManagement(
+  settings: Settings,
+  operations: Operations,
+  logger: JsonLogger,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const imports = [
+    ManagementModule.with(operations),
+    DrainModule.with({ delayMs: 0, graceMs: SCRAPE_GRACE_MS }),
+  ];
+  const app = await NestFactory.create<NestExpressApplication>(
+    { module: ManagementListenerModule, imports },
+    { logger, bodyParser: false, abortOnError: false },
+  );
+  app.disable('x-powered-by');
+  const url = await listen(app, settings.management.host, settings.management.port);
+  return { url, stop: () => app.close() };
 }

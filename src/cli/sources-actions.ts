@@ -1,0 +1,266 @@
+import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readSettings } from '../config/load-settings.js';
+import type { Feed } from '../feeds/feed.js';
+import { IndexReader } from '../index/index-reader.js';
+import { describeFault } from '../ingestion/poll/faults.js';
+import { type FetchContext, fetchFeed } from '../ingestion/poll/fetch-feed.js';
+import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
+import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
+import { writeOpml } from '../ingestion/sources/opml.js';
+import { describeSource, feedAddress, mergeSources, readSources } from '../ingestion/sources/read-sources.js';
+import type { Source } from '../ingestion/sources/source.js';
+import {
+  type FeedFault,
+  type FeedState,
+  newFeedState,
+  SqliteFeedStateStore,
+  unixNow,
+} from '../ingestion/state/feed-state.js';
+import {
+  SqliteSubscriptionStore,
+  stateOf,
+  type SubscriptionState,
+} from '../ingestion/websub/subscription.js';
+import { addressList } from '../outbound/guarded-agents.js';
+import type { OutboundClient } from '../outbound/outbound-client.js';
+import { openOutbound } from '../outbound/outbound.module.js';
+import { type Cell, CommandFailure, isoTime, printRecords, remark, startProgress } from './output.js';
+
+/** `sources list`: every source with the result of its last poll. */
+export async function listSources(options: { failing?: boolean; sources?: string }): Promise<void> {
+  const settings = readSettings({ SOURCES: options.sources });
+  const known = readKnown(settings.index.dataDir);
+  const rows = readSourceList(settings.ingestion.sources)
+    .map((source) => describe(source, known.get(source.url)))
+    .filter(({ state }) => !options.failing || state === 'failing' || state === 'gone');
+  await printRecords(rows);
+}
+
+/** The stored state of a feed and of its subscription. */
+interface Known {
+  state: FeedState;
+  push: { state: SubscriptionState; reason: string | null } | null;
+}
+
+/** What is stored about each feed; nothing when there is no index yet. */
+function readKnown(dataDir: string): Map<string, Known> {
+  if (!existsSync(dataDir)) return new Map();
+  const index = IndexReader.open(dataDir);
+  try {
+    const now = unixNow();
+    const subscriptions = new SqliteSubscriptionStore(index.database).all();
+    const subscribed = subscriptions
+      .filter(({ mode }) => mode === 'subscribe')
+      .map((one) => ({ feed: one.feed, state: stateOf(one, now), reason: reasonOf(one.error) }));
+    // Of several hubs the active one is shown, if there is any: the last entry of a feed stays in the map.
+    subscribed.sort((a, b) => Number(a.state === 'active') - Number(b.state === 'active'));
+    const pushes = new Map(subscribed.map(({ feed, state, reason }) => [feed, { state, reason }]));
+    const states = new SqliteFeedStateStore(index.database).all();
+    return new Map(states.map((state) => [state.url, { state, push: pushes.get(state.url) ?? null }]));
+  } finally {
+    index.close();
+  }
+}
+
+function describe(source: Source, known: Known | undefined): Record<string, Cell | Cell[]> {
+  const state = known?.state;
+  return {
+    state: pollStateOf(state),
+    push: known?.push?.state ?? null,
+    language: source.language,
+    country: source.country,
+    categories: source.categories,
+    articles: state?.articles ?? 0,
+    checked: isoTime(state?.checkedAt ?? null),
+    url: source.url,
+    moved_to: state?.movedTo ?? null,
+    title: source.title || state?.title || '',
+    reason: reasonOf(state?.error ?? null),
+    push_reason: known?.push?.reason ?? null,
+  };
+}
+
+function reasonOf(error: FeedFault | null): string | null {
+  return error && `${error.reason}: ${error.message}`;
+}
+
+function pollStateOf(state: FeedState | undefined): string {
+  if (!state?.checkedAt) return 'new';
+  if (state.goneAt !== null) return 'gone';
+  return state.error ? 'failing' : 'fine';
+}
+
+type Finding = Record<string, Cell>;
+
+/** `sources check`: fetches each feed once, with the spacing of polling. Exits with 1 when any failed. */
+export async function checkSources(urls: string[], options: { sources?: string }): Promise<void> {
+  const { ingestion } = readSettings({ SOURCES: options.sources });
+  const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
+  const invalid = list.filter((url) => !URL.canParse(url));
+  if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
+  const outbound = await openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
+  const findings = await checkAll(list, outbound, limitsOf(addressList(ingestion.outboundAllow)));
+  await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
+  const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
+  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.`);
+  remark(`All ${findings.size} sources are fine.`);
+}
+
+async function checkAll(
+  urls: string[],
+  outbound: OutboundClient,
+  limits: LimitsOf,
+): Promise<Map<string, Finding>> {
+  const spacingOf = (host: string): number => limits(host).hostSpacingMs;
+  const findings = new Map<string, Finding>();
+  const progress = await startProgress('Checking', urls.length);
+  const scheduler = new Scheduler<Job>(
+    async ({ key }, onBody) => {
+      const spacingMs = spacingOf(new URL(key).host);
+      findings.set(key, await checkOne(key, outbound, { spacingMs, onBody }));
+      progress.advance();
+      return null;
+    },
+    POLLING_LIMITS,
+    spacingOf,
+  );
+  for (const url of urls) scheduler.add({ key: url, host: new URL(url).host }, 0);
+  await scheduler.drained();
+  progress.end();
+  return findings;
+}
+
+async function checkOne(
+  url: string,
+  outbound: OutboundClient,
+  pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
+): Promise<Finding> {
+  const now = unixNow();
+  const { signal } = new AbortController();
+  const context = { signal, now, timeZone: null, ...pace, onParsing: () => undefined };
+  try {
+    const state = newFeedState(url, now);
+    const { feed, response, movedTo, discovered } = await fetchFeed(outbound, state, context);
+    const dates = (feed?.items ?? []).map(({ publishedAt }) => publishedAt ?? 0);
+    const newest = Math.max(0, ...dates);
+    return {
+      state: 'fine',
+      format: feed?.format ?? null,
+      items: feed?.items.length ?? 0,
+      newest: isoTime(newest || null),
+      ms: Math.round(response.timing.totalMs),
+      url,
+      remark: movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
+    };
+  } catch (error) {
+    const { reason, message } = describeFault(error).fault;
+    return { state: reason, format: null, items: 0, newest: null, ms: null, url, remark: message };
+  }
+}
+
+interface AddOptions {
+  title?: string;
+  language?: string;
+  country?: string;
+  category?: string;
+  to?: string;
+}
+
+/** `sources add`: fetches the address and adds the feed that it is or names to the list. */
+export async function addSource(address: string, { to, ...known }: AddOptions): Promise<void> {
+  const target = ownSourceList(to);
+  const { url, feed } = await findFeed(address);
+  const attributes = {
+    xmlurl: url,
+    title: known.title ?? feed.title,
+    htmlurl: feed.link ?? '',
+    language: known.language ?? feed.language ?? '',
+    country: known.country ?? '',
+    category: known.category ?? '',
+  };
+  const { source, problems } = describeSource({ line: 0, attributes, folders: [] });
+  if (source === null || problems.length > 0) throw new CommandFailure(`The source ${problems.join('; ')}.`);
+  const added = addToSourceList(target, [source]);
+  remark(
+    `${url} (${feed.format}, ${feed.items.length} items) ${added > 0 ? 'added to' : 'was known in'} ${target}.`,
+  );
+}
+
+/** The feed at an address, or the first that the page there names; fetched with the spacing of polling. */
+async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
+  const { userAgent, outboundAllow: allow } = readSettings().ingestion;
+  const outbound = await openOutbound({ userAgent, allow });
+  try {
+    const url = feedAddress(address);
+    const now = unixNow();
+    const { feed, movedTo } = await fetchFeed(outbound, newFeedState(url, now), {
+      signal: new AbortController().signal,
+      now,
+      timeZone: null,
+      spacingMs: limitsOf(addressList(allow))(new URL(url).host).hostSpacingMs,
+      onParsing: () => undefined,
+    });
+    if (feed) return { url: movedTo ?? url, feed };
+  } catch (error) {
+    const { reason, message } = describeFault(error).fault;
+    if (reason !== 'html') throw new CommandFailure(`${address}: ${reason}: ${message}`);
+  }
+  throw new CommandFailure(`${address} is no feed and names none.`);
+}
+
+/** The sources in the list; entries that cannot be read are reported on standard error. */
+export function readSourceList(paths: readonly string[]): Source[] {
+  const { sources, faults } = readSources(paths);
+  for (const { file, line, outline, problem } of faults) {
+    remark(`${file}${line > 0 ? `:${line}` : ''} ${outline} ${problem}`.replace(/ {2,}/g, ' '));
+  }
+  return sources;
+}
+
+/**
+ * The OPML file for new sources: the given one, else the only file in SOURCES. Never the catalogue that ships, since the
+ * next release replaces it.
+ *
+ * @throws CommandFailure
+ */
+export function ownSourceList(to: string | undefined): string {
+  if (to !== undefined) return to;
+  const { sources } = readSettings().ingestion;
+  if (sources.length === 1 && statSync(sources[0]!).isFile()) return sources[0]!;
+  throw new CommandFailure(
+    'Name the OPML file to add to: give --to FILE, or set SOURCES to one file of your own ' +
+      '(SOURCES may list it beside the catalogue afterwards).',
+  );
+}
+
+/** Merges sources into an OPML file, which is replaced in one step. Returns the number of new ones. */
+export function addToSourceList(file: string, added: readonly Source[]): number {
+  const known = existsSync(file) ? readSourceList([file]) : [];
+  const merged = mergeSources([...known, ...added]);
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, writeOpml(merged, 'Sources'));
+  renameSync(draft, file);
+  return merged.length - known.length;
+}
+
+/** `sources import`: adds the feeds of an OPML file to the list. */
+export async function importSources(file: string, { to }: { to?: string }): Promise<void> {
+  if (!existsSync(file)) throw new CommandFailure(`There is no file ${file}.`);
+  const found = readSourceList([file]);
+  if (found.length === 0) throw new CommandFailure(`${file} names no feed.`);
+  const target = ownSourceList(to);
+  const added = addToSourceList(target, found);
+  remark(`${added} sources added to ${target}; ${found.length - added} of ${found.length} were known.`);
+}
+
+/** `sources export`: the whole list, merged, as one OPML document. */
+export async function exportSources(file: string | undefined, options: { sources?: string }): Promise<void> {
+  const sources = readSourceList(readSettings({ SOURCES: options.sources }).ingestion.sources);
+  const opml = writeOpml(sources, 'Sources');
+  if (file === undefined) {
+    process.stdout.write(opml);
+    return;
+  }
+  writeFileSync(file, opml);
+  remark(`${sources.length} sources written to ${file}.`);
+}

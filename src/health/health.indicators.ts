@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
+import { IndexReader, IndexTotals } from '../index/index-reader.js';
+import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
+
+/** Up while at least one search provider can answer. */
+@Injectable()
+export class SearchHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly search: SearchProviderService,
+  ) {}
+
+  async check(): Promise<HealthIndicatorResult> {
+    const providers = await this.search.health();
+    const states = providers.map(({ name, up, details }) => [
+      name,
+      { status: up ? 'up' : 'down', ...details },
+    ]);
+    const details = { providers: Object.fromEntries(states) };
+    const indicator = this.indicators.check('search');
+    return providers.some(({ up }) => up) ? indicator.up(details) : indicator.down(details);
+  }
+}
+
+/** What stands in the embedded index. Down while it cannot be read, or is empty and no source has ever answered. */
+@Injectable()
+export class IndexHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly index: IndexReader,
+    private readonly totals: IndexTotals,
+    private readonly freshness: SourceFreshness,
+  ) {}
+
+  check(): HealthIndicatorResult {
+    const indicator = this.indicators.check('index');
+    try {
+      const { articles, undated, bytes } = this.totals.read();
+      const newest = this.index.newestAge(Math.floor(Date.now() / 1000));
+      const onDisk = this.index.place() === 'in place';
+      const facts = {
+        ...{ readable: true, on_disk: onDisk, articles, undated, bytes },
+        newest_age_seconds: newest,
+      };
+      const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
+      return isFilled
+        ? indicator.up(facts)
+        : indicator.down({ ...facts, reason: 'There is nothing in it yet.' });
+    } catch {
+      return indicator.down({ readable: false });
+    }
+  }
+}
+
+/** How fresh the sources are. Down while none of them answers: what is found then is old, or nothing. */
+@Injectable()
+export class SourcesHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly freshness: SourceFreshness,
+  ) {}
+
+  check(): HealthIndicatorResult {
+    const indicator = this.indicators.check('sources');
+    try {
+      const { feeds, answering, failing, gone, searchable, subscriptions, ...times } =
+        this.freshness.summary();
+      const now = Math.floor(Date.now() / 1000);
+      const facts = {
+        ...{ feeds, answering, failing, gone },
+        last_success_age_seconds: ageOf(times.lastSuccess, now),
+        newest_item_age_seconds: ageOf(times.newestItem, now),
+        published_to_searchable_p50_seconds: searchable.any.p50,
+        published_to_searchable_p95_seconds: searchable.any.p95,
+        published_to_searchable: { poll: describe(searchable.poll), push: describe(searchable.push) },
+        subscriptions,
+      };
+      return answering > 0 ? indicator.up(facts) : indicator.down({ ...facts, reason: 'No source answers.' });
+    } catch {
+      return indicator.down({ readable: false });
+    }
+  }
+}
+
+function describe({ articles, p50, p95 }: SourceSummary['searchable']['any']): Record<string, number | null> {
+  return { articles, p50_seconds: p50, p95_seconds: p95 };
+}
+
+function ageOf(time: number | null, now: number): number | null {
+  return time === null ? null : Math.max(0, now - time);
+}

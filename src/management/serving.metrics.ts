@@ -1,0 +1,148 @@
+import { statfsSync } from 'node:fs';
+import { Injectable } from '@nestjs/common';
+import { type Aggregator, Counter, Gauge, Registry } from 'prom-client';
+import { Settings } from '../config/settings.js';
+import { IndexTotals } from '../index/index-reader.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
+import { SourceFreshness } from './source-freshness.service.js';
+
+/** How much the index holds, how new it is, and what room is left for it. */
+@Injectable()
+export class IndexMetrics {
+  constructor(registry: Registry, totals: IndexTotals, settings: Settings) {
+    observe(registry, {
+      name: 'news_search_index_articles',
+      help: 'Articles in the index, at most a minute ago.',
+      aggregator: 'first',
+      read: () => [[{}, totals.read().articles]],
+    });
+    observe(registry, {
+      name: 'news_search_index_bytes',
+      help: 'Size of the index, at most a minute ago, without its write-ahead log.',
+      aggregator: 'first',
+      read: () => [[{}, totals.read().bytes]],
+    });
+    observe(registry, {
+      name: 'news_search_index_newest_article_timestamp_seconds',
+      help: 'When the newest dated article in the index was published, as of at most a minute ago.',
+      aggregator: 'max',
+      read: () => [[{}, totals.read().newest]],
+    });
+    observe(registry, {
+      name: 'news_search_index_disk_available_bytes',
+      help: 'Free space on the file system that holds the index.',
+      aggregator: 'min',
+      read: () => {
+        const { bavail, bsize } = statfsSync(settings.index.dataDir);
+        return [[{}, bavail * bsize]];
+      },
+    });
+  }
+}
+
+/** What the search providers were asked and how often they failed, and which of them can answer now. */
+@Injectable()
+export class SearchMetrics {
+  constructor(registry: Registry, search: SearchProviderService) {
+    new Counter({
+      name: 'news_search_provider_requests_total',
+      help: 'Pages asked of a search provider since the start, by outcome.',
+      labelNames: ['provider', 'outcome'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const { name, requests, failures } of search.counts()) {
+          this.inc({ provider: name, outcome: 'failed' }, failures);
+          this.inc({ provider: name, outcome: 'answered' }, requests - failures);
+        }
+      },
+    });
+    new Gauge({
+      name: 'news_search_provider_up',
+      help: 'Whether a search provider can answer now.',
+      labelNames: ['provider'],
+      registers: [registry],
+      aggregator: 'min',
+      async collect() {
+        for (const { name, up } of await search.health()) this.set({ provider: name }, Number(up));
+      },
+    });
+  }
+}
+
+/** How the sources are doing, and how soon their articles can be found. */
+@Injectable()
+export class SourceMetrics {
+  constructor(registry: Registry, freshness: SourceFreshness) {
+    observe(registry, {
+      name: 'news_search_sources',
+      help: 'Feeds by the outcome of their last poll.',
+      labelNames: ['state'],
+      aggregator: 'first',
+      read: () => {
+        const { answering, failing, gone } = freshness.summary();
+        return byState({ answering, failing, gone });
+      },
+    });
+    observe(registry, {
+      name: 'news_search_sources_last_success_timestamp_seconds',
+      help: 'When any feed last answered.',
+      aggregator: 'max',
+      read: () => [[{}, freshness.summary().lastSuccess]],
+    });
+    for (const quantile of ['p50', 'p95'] as const) {
+      observe(registry, {
+        name: `news_search_sources_published_to_searchable_${quantile}_seconds`,
+        help: `From publication until searchable: ${quantile} of the articles of the last 24 hours, by the way they came.`,
+        labelNames: ['way'],
+        aggregator: 'first',
+        read: () =>
+          Object.entries(freshness.summary().searchable).map(([way, spans]) => [{ way }, spans[quantile]]),
+      });
+    }
+    observe(registry, {
+      name: 'news_search_websub_subscriptions',
+      help: 'Subscriptions at the hubs of feeds, by how they stand.',
+      labelNames: ['state'],
+      aggregator: 'first',
+      read: () => byState({ ...freshness.summary().subscriptions }),
+    });
+  }
+}
+
+function byState(counts: Record<string, number>): [{ state: string }, number][] {
+  return Object.entries(counts).map(([state, count]) => [{ state }, count]);
+}
+
+interface ObservedGauge<Label extends string> {
+  name: string;
+  help: string;
+  labelNames?: Label[];
+  /** How the values of several processes become one. */
+  aggregator: Aggregator;
+  /** Called at every scrape. What is null, or cannot be read now, has no series. */
+  read(): [labels: Partial<Record<Label, string>>, value: number | null][];
+}
+
+/** Registers a gauge whose values are looked up when they are asked for. */
+export function observe<Label extends string = never>(registry: Registry, gauge: ObservedGauge<Label>): void {
+  const { name, help, labelNames = [], aggregator } = gauge;
+  new Gauge<Label>({
+    ...{ name, help, labelNames, aggregator, registers: [registry] },
+    collect() {
+      this.reset();
+      // A gauge without labels would begin at zero.
+      this.remove({});
+      for (const [labels, value] of valuesOf(gauge)) if (value !== null) this.set(labels, value);
+    },
+  });
+}
+
+function valuesOf<Label extends string>(gauge: ObservedGauge<Label>): ReturnType<typeof gauge.read> {
+  try {
+    return gauge.read();
+  } catch {
+    // One number that cannot be had must not cost the scrape; `/health` tells what is wrong.
+    return [];
+  }
+}
