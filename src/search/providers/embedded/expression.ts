@@ -1,3 +1,5 @@
+import type { QueryTerm } from '../../parse-text.js';
+
 /**
  * What an index is asked for, as a tree that each engine renders in its own query language (FTS5: `render-fts5.ts`).
  * Tokens are those of `src/index/tokens.ts`.
@@ -42,3 +44,35 @@ export const without = (of: Expression, excluded: readonly Expression[]): Expres
 
 /** Whether two trees ask the same in the same words. */
 export const isSame = (a: Expression, b: Expression): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** One way to match, and how much such a match is worth (0-1) before age counts. */
+export interface Tier {
+  readonly expression: Expression;
+  relevance: number;
+  /** Read only when the tiers before it leave room. */
+  fallback?: boolean;
+  /**
+   * Set where the tier is the one after it, in the title only: whether a title belongs to it, given its words. So
+   * where that other tier has few matches, this one need not be read.
+   */
+  isTitle?: (words: string[]) => boolean;
+}
+
+/** A sign of relevance that excludes nothing: what matches is raised by so much. */
+export interface Boost {
+  readonly expression: Expression;
+  relevance: number;
+  /** What is raised where no tier has brought the article; the least relevant tier's when left out. */
+  base?: number;
+  /** Read only where the first tier has more matches than were read of it. */
+  whereCut?: boolean;
+}
+
+/** What to read from an index for a search: tiers, the more relevant first. */
+export interface SearchPlan {
+  language: string;
+  tiers: Tier[];
+  boosts: Boost[];
+  /** What the caller asked for in words: the more an article is about it, the better. */
+  asked: QueryTerm[][];
+}

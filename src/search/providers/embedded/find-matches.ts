@@ -3,8 +3,8 @@ import { domainToken } from '../../../index/tokens.js';
 import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
 import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
-import { label, without } from './expression.js';
-import { planSearch, type SearchPlan } from './plan-search.js';
+import { label, type SearchPlan, without } from './expression.js';
+import { planSearch } from './plan-search.js';
 import { renderFts5 } from './render-fts5.js';
 import {
   askedOf,

@@ -8,8 +8,7 @@ import {
 } from '../../../languages/place-names/place-context.js';
 import { splitWords } from '../../../text/words.js';
 import type { ParsedText } from '../../parse-text.js';
-import { allOf, anyOf, type Expression, inMeta, inTitle, label, without } from './expression.js';
-import type { Tier } from './plan-search.js';
+import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, without } from './expression.js';
 import { phrases, wordForms } from './terms.js';
 
 /** A place as somebody asks for it. */

@@ -5,7 +5,7 @@ import { fold } from '../../../text/fold.js';
 import { words } from '../../../text/words.js';
 import type { QueryTerm } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
-import type { SearchPlan, Tier } from './plan-search.js';
+import type { SearchPlan, Tier } from './expression.js';
 import { renderFts5 } from './render-fts5.js';
 
 /** What the signs of relevance are worth beside each other. How each was found stands in docs/RANKING.md. */
