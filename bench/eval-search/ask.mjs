@@ -1,6 +1,7 @@
 import { ArticlePipelineService } from '../../dist/articles/article-pipeline.service.js';
 import { EmbeddedProvider } from '../../dist/search/providers/embedded/embedded.provider.js';
 import { findMatches } from '../../dist/search/providers/embedded/find-matches.js';
+import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking.js';
 import { SearchProviderService } from '../../dist/search/search-provider.service.js';
 import { toQuery } from '../lib/to-query.mjs';
 
@@ -34,13 +35,23 @@ export function changed({ index, now }, { weights, rewrite = (query) => query, a
     let isDone = false;
     const next = async (saturatedDomains) => {
       if (isDone) return null;
-      const page = findMatches(index, query, { cursor, saturatedDomains }, now, weights);
+      const page = withWeights(weights, () => findMatches(index, query, { cursor, saturatedDomains }, now));
       cursor = page.next ?? page.loosened ?? null;
       isDone = cursor === null;
       return page.candidates;
     };
     return assembleBy(next, { now });
   };
+}
+
+function withWeights(changes, search) {
+  const before = { ...RANKING_WEIGHTS };
+  Object.assign(RANKING_WEIGHTS, changes);
+  try {
+    return search();
+  } finally {
+    Object.assign(RANKING_WEIGHTS, before);
+  }
 }
 
 /** A ranked list made into an answer as ours is. */

@@ -83,7 +83,7 @@ function expiryOf(found: Candidate[], window: number): number {
   return Math.min(...found.map(({ publishedAt }) => ((publishedAt ?? 0) + window) * 1000));
 }
 
-/** What a caller is told of a search that failed; which provider failed and why is in the log. */
+/** The problem of a search that failed; which provider failed and why is in the log. */
 function describeFailure(error: unknown): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
   const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));

@@ -44,7 +44,7 @@ export class CandidateGroups {
   private readonly titles = new TitleIndex<Group>();
   private readonly byUrl = new Map<string, Group>();
 
-  /** @param onCount told when a registrable domain wins or loses a survivor. */
+  /** @param onCount called when a registrable domain wins or loses a survivor. */
   constructor(
     private readonly isAggregator: IsAggregator,
     private readonly onCount: (domain: string, change: 1 | -1) => void = () => undefined,

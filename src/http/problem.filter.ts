@@ -44,7 +44,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   /**
-   * What a client is told about anything that was thrown. Only our own sentences pass: a foreign message may
+   * The problem for anything that was thrown. Only our own sentences pass: a foreign message may
    * hold a path, an upstream's body or a key.
    */
   private describe(thrown: unknown, request: Request): Problem {

@@ -70,7 +70,7 @@ export const Country = (): PropertyDecorator =>
     IsIn(['all', ...Object.keys(COUNTRIES)], mustBe('all or a country code such as GB')),
   );
 
-/** How many articles, in digits only: a sign, a point or an exponent is more often a mistake than a wish. */
+/** How many articles, in digits only: a sign, a point or an exponent is more often a mistake than meant. */
 export function Limit(): PropertyDecorator {
   const { fewest, most, usual } = ARTICLES;
   const fault = mustBe(`a whole number from ${fewest} to ${most}`);
@@ -150,7 +150,7 @@ export interface ParameterRules<T> {
   default?: T;
 }
 
-/** What holds for every query parameter of a DTO, and the checks of this one, in the order in which faults are told. */
+/** What holds for every query parameter of a DTO, and the checks of this one, in the order in which faults are reported. */
 export function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecorator[]): PropertyDecorator {
   return applyDecorators(
     Expose(),

@@ -51,7 +51,7 @@ export function corsOptions(origins: string[]): CorsOptions {
 /**
  * Whether the caller has the answer already (RFC 9110 section 13.1.2, weak comparison).
  *
- * In place of Express's own `request.fresh`, which takes `Cache-Control: no-cache` for a wish not to be answered 304:
+ * In place of Express's own `request.fresh`, which answers no 304 to `Cache-Control: no-cache`:
  * `fetch` sends that with every `If-None-Match` its caller sets, so that browsers and Node would never see a 304.
  */
 export function isFresh(request: Request): boolean {

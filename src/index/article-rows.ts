@@ -19,7 +19,7 @@ export class ArticleRows {
   private readonly insertSearch: Statement;
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
-  /** The words of what is written and deleted; the caller settles it before each transaction ends. */
+  /** The words of what is written and deleted; the caller flushes it before each transaction ends. */
   readonly vocabulary: VocabularyRecorder;
 
   constructor(database: Database) {

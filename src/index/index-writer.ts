@@ -69,11 +69,11 @@ export class IndexWriter implements ArticleStore {
         inTransaction(this.database, () => {
           for (const article of chunk) counts[this.put(article)]++;
           this.stories.settle();
-          this.rows.vocabulary.settle();
+          this.rows.vocabulary.flush();
         });
       } catch (error) {
         this.stories.forget();
-        this.rows.vocabulary.forget();
+        this.rows.vocabulary.discard();
         throw error;
       }
       for (const outcome of ['added', 'updated', 'unchanged'] as const) result[outcome] += counts[outcome];
@@ -94,7 +94,7 @@ export class IndexWriter implements ArticleStore {
     }
   }
 
-  /** Brings the log into the file: SQLite does not when the file was moved, perhaps as a copy to keep. */
+  /** Brings the log into the file: SQLite does not when the file was moved. */
   private checkpoint(): void {
     pragma(this.database, 'wal_checkpoint(PASSIVE)');
     if (this.place() !== 'in place') this.file.removeLog();
@@ -166,7 +166,7 @@ export class Retention {
       if (ids.length === 0) break;
       inTransaction(this.database, () => {
         ids.forEach((id) => this.rows.delete(id));
-        this.rows.vocabulary.settle();
+        this.rows.vocabulary.flush();
       });
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));

@@ -101,7 +101,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
         const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
         rows.index(row.id, { ...row, categories });
       }
-      rows.vocabulary.settle();
+      rows.vocabulary.flush();
     });
     last = chunk.at(-1)!.id;
     progress((done += chunk.length));

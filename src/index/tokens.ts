@@ -33,7 +33,7 @@ export interface SearchRow {
   title: string;
   preview: string;
   meta: string;
-  /** What the vocabulary is told of. */
+  /** For the vocabulary. */
   titleWords: string[];
 }
 

@@ -103,7 +103,7 @@ export class VocabularyRecorder {
   }
 
   /** Writes what has changed, inside the caller's transaction. */
-  settle(): void {
+  flush(): void {
     for (const [language, counts] of this.changes) {
       const changed = [...counts].filter(([, by]) => by !== 0);
       // Neighbours in the file are written one after the other.
@@ -112,18 +112,18 @@ export class VocabularyRecorder {
       const fewer = changed.filter(([, by]) => by < 0);
       if (fewer.length > 0) this.sweep.run(language, JSON.stringify(Object.fromEntries(fewer)));
     }
-    this.forget();
+    this.discard();
   }
 
   /** Drops what was not written: the transaction has failed. */
-  forget(): void {
+  discard(): void {
     this.changes = new Map();
   }
 
   /** Empties the vocabulary, to be filled anew. */
   clear(): void {
     this.empty.run();
-    this.forget();
+    this.discard();
   }
 
   private change(words: readonly string[], tag: string, by: 1 | -1): void {

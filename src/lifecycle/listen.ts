@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 
-/** Where a listener was told to be, and why it cannot be there. */
+/** The address on which a listener cannot listen, and why. */
 export class ListenError extends Error {
   constructor(host: string, port: number, cause: NodeJS.ErrnoException) {
     super(`Cannot listen on ${host} port ${port}: ${REASONS[cause.code ?? ''] ?? cause.message}.`, { cause });

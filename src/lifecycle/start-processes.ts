@@ -19,7 +19,7 @@ class PrimaryModule {}
  * The service in several processes over the same index: workers serve the public port, this one, the primary, does
  * what must be done once: ingestion, management and the counting of requests.
  *
- * @param onFailure told, with an exit code, when the workers cannot be kept running.
+ * @param onFailure called with an exit code when the workers cannot be kept running.
  */
 export async function startProcesses(
   settings: Settings,

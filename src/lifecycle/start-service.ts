@@ -50,7 +50,7 @@ export async function startService(
   };
 }
 
-/** How often the primary is told whether this process can answer, in milliseconds. */
+/** How often the primary hears whether this process can answer, in milliseconds. */
 const REPORT_EVERY_MS = 1_000;
 
 /** One of several serving processes: the public listener only. The primary does everything else. */
@@ -65,11 +65,11 @@ export async function startWorker(settings: Settings): Promise<Service> {
 
 /** Tells the primary, whenever that changes, whether any search provider can answer here. */
 function reportReadiness(news: PublicListener): void {
-  let told = true;
+  let reported = true;
   const report = async (): Promise<void> => {
     const canAnswer = await news.canAnswer();
-    if (canAnswer === told || !process.connected) return;
-    told = canAnswer;
+    if (canAnswer === reported || !process.connected) return;
+    reported = canAnswer;
     process.send!({ type: 'readiness', canAnswer } satisfies ReadinessReport);
   };
   setInterval(() => void report(), REPORT_EVERY_MS).unref();

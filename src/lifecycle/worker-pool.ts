@@ -20,7 +20,7 @@ export class WorkerPool {
   private readonly exits: number[] = [];
   private stopping = false;
 
-  /** @param onFailure told once, with an exit code, when it makes no sense to go on. */
+  /** @param onFailure called once, with an exit code, when it makes no sense to go on. */
   constructor(
     private readonly size: number,
     private readonly logger: LoggerService,

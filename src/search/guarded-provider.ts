@@ -72,7 +72,7 @@ export class GuardedProvider {
   }
 }
 
-/** The provider was not even asked; why not was told when it failed. */
+/** The circuit is open: the provider was not asked. Why is in the log since it failed. */
 export class CircuitOpenError extends SearchUnavailableError {
   constructor(provider: string, retryAfterSeconds: number) {
     super(`${provider} cools down.`, retryAfterSeconds);

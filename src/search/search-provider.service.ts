@@ -91,9 +91,9 @@ export class SearchProviderService {
         if (open.length === 0) return null;
         const pages = await Promise.allSettled(open.map((session) => session.next(saturated)));
         const answers = pages.filter((page) => page.status === 'fulfilled').map((page) => page.value);
-        const nobodyAnswers = answers.length === 0 && first;
-        const defect = this.tellFailures(open, pages, nobodyAnswers);
-        if (nobodyAnswers) throw defect ?? this.unavailable();
+        const noneAnswers = answers.length === 0 && first;
+        const defect = this.logFailures(open, pages, noneAnswers);
+        if (noneAnswers) throw defect ?? this.unavailable();
         first = false;
         return answers.length === 0 ? null : interleave(answers);
       },
@@ -135,7 +135,7 @@ export class SearchProviderService {
   }
 
   /** @returns the first defect, not logged yet when it is thrown on: who answers the request logs it. */
-  private tellFailures(
+  private logFailures(
     sessions: ProviderSession[],
     pages: PromiseSettledResult<Candidate[]>[],
     isThrownOn: boolean,

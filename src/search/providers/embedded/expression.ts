@@ -36,7 +36,7 @@ export const near = (starts: readonly string[], distance: number): Expression =>
   distance,
 });
 export const inTitle = (of: Expression): Expression => ({ kind: 'field', field: 'title', of });
-/** Of what is told about an article beside its text: language, country, category, publisher, stems. */
+/** Of what is known of an article beside its text: language, country, category, publisher, stems. */
 export const inMeta = (of: Expression): Expression => ({ kind: 'field', field: 'meta', of });
 export const label = (text: string): Expression => inMeta(token(text));
 export const without = (of: Expression, excluded: readonly Expression[]): Expression =>

@@ -2,21 +2,12 @@ import { secondsOf } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
 import { countryToken, domainToken } from '../../../index/tokens.js';
 import { analysisLanguage } from '../../../languages/analysis-language.js';
-import { words } from '../../../text/words.js';
 import type { QueryTerm } from '../../parse-text.js';
 import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
 import { contentGroups, strongGroups } from './content-groups.js';
 import { allOf, type Expression, inTitle, label, without } from './expression.js';
 import { type LooseWord, looseWords } from './loose-words.js';
-import {
-  askedOf,
-  freshness,
-  pageSize,
-  rangeOf,
-  type RankingWeights,
-  rankMatches,
-  textFit,
-} from './ranking.js';
+import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
 import { renderFts5 } from './render-fts5.js';
 import { excluding, phrase, separateWords } from './terms.js';
 
@@ -98,7 +89,6 @@ export function findLoosened(
   query: SearchQuery,
   page: PageRequest & { cursor: LoosenedPosition },
   now: number,
-  weights: RankingWeights,
 ): CandidatePage {
   const { cursor } = page;
   const loosening = cursor.loosening ?? loosen(index, query, now);
@@ -110,19 +100,14 @@ export function findLoosened(
     const excluded = [...page.saturatedDomains].map((domain) => label(domainToken(language, domain)));
     const { relevance, rest } = readStep(index, query, step, excluded);
     steps = rest.length > 0 ? [rest, ...later] : later;
-    const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now, weights);
+    const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now);
     ranked = [...relevance].sort((a, b) => score(b) - score(a) || b[0] - a[0]);
   }
   const chosen = new Map(ranked.slice(0, pageSize(query)));
-  const asked = askedOf(loosening.asked, language);
-  const matches = index.load(chosen.keys()).map((candidate) => {
-    const fit = textFit(candidate.preview, words(candidate.title, language), asked, language, weights);
-    return { candidate, relevance: chosen.get(candidate.id)! + fit };
-  });
   const left = ranked.slice(pageSize(query));
   const isEnd = left.length === 0 && steps.length === 0;
   return {
-    candidates: rankMatches(matches, now, weights),
+    candidates: rankByText(index, chosen, loosening, now),
     next: isEnd ? null : { loosening, steps, ranked: left },
   };
 }

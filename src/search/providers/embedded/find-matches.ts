@@ -1,23 +1,11 @@
 import type { IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
-import { words } from '../../../text/words.js';
 import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
 import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
 import { label, type SearchPlan, without } from './expression.js';
 import { planSearch } from './plan-search.js';
 import { renderFts5 } from './render-fts5.js';
-import {
-  askedOf,
-  type Match,
-  pageSize,
-  rangeOf,
-  rankIds,
-  type Ranking,
-  RANKING_WEIGHTS,
-  type RankingWeights,
-  rankMatches,
-  textFit,
-} from './ranking.js';
+import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
 const LATER_PAGE = 400;
 /** More domains than this are not worth naming: the rest is dropped after reading. */
@@ -41,23 +29,9 @@ function rankedPage(
   { ranked, tiers, undecided }: Ranking,
   size: number,
   now: number,
-  weights: RankingWeights,
 ): CandidatePage {
-  const relevance = new Map(ranked.slice(0, size));
-  const asked = askedOf(plan.asked, plan.language);
-  const matches: Match[] = index.load(relevance.keys()).map((candidate) => {
-    const titleWords = words(candidate.title, plan.language);
-    const question = undecided.get(candidate.id);
-    const assumed = relevance.get(candidate.id)!;
-    const settled =
-      question === undefined || question.tier.isTitle!(titleWords)
-        ? assumed
-        : assumed - question.tier.relevance + question.otherwise;
-    const fit = textFit(candidate.preview, titleWords, asked, plan.language, weights);
-    return { candidate, relevance: settled + fit };
-  });
   return {
-    candidates: rankMatches(matches, now, weights),
+    candidates: rankByText(index, new Map(ranked.slice(0, size)), plan, now, undecided),
     next: orEnd({ ranked: ranked.slice(size), tiers }),
   };
 }
@@ -94,30 +68,23 @@ export function findMatches(
   query: SearchQuery,
   page: PageRequest,
   now: number,
-  weights: RankingWeights = RANKING_WEIGHTS,
 ): CandidatePage {
-  if (isLoosened(page)) return findLoosened(index, query, page, now, weights);
-  const found = findAllWords(index, query, page, now, weights);
+  if (isLoosened(page)) return findLoosened(index, query, page, now);
+  const found = findAllWords(index, query, page, now);
   return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
 }
 
 const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>
   page.cursor !== null && 'loosening' in (page.cursor as object);
 
-function findAllWords(
-  index: IndexReader,
-  query: SearchQuery,
-  page: PageRequest,
-  now: number,
-  weights: RankingWeights,
-): CandidatePage {
-  const plan = planSearch(query, weights);
+function findAllWords(index: IndexReader, query: SearchQuery, page: PageRequest, now: number): CandidatePage {
+  const plan = planSearch(query);
   if (plan.tiers.length === 0) return { candidates: [], next: null };
   const size = pageSize(query);
   if (page.cursor === null) {
-    return rankedPage(index, plan, rankIds(index, query, plan, now, weights), size, now, weights);
+    return rankedPage(index, plan, rankIds(index, query, plan, now), size, now);
   }
   const position = page.cursor as Position;
   if (position.ranked.length === 0) return olderPage(index, query, plan, position, page.saturatedDomains);
-  return rankedPage(index, plan, { ...position, undecided: new Map() }, size, now, weights);
+  return rankedPage(index, plan, { ...position, undecided: new Map() }, size, now);
 }

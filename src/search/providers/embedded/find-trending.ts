@@ -15,22 +15,14 @@ const HOUR = 3600;
 const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 1.5;
 const FRESH_PAGE = 200;
-/** Of a story's articles only the newest are considered to speak for it; the best of them are looked at. */
-const NEWEST_MEMBERS = 24;
-const BEST_MEMBERS = 6;
-/** Who reported a story so recently speaks for it before others. */
+/** An article that reported a story so recently represents it before others. */
 const NEWS = 18 * HOUR;
+/** Only the newest articles of a story may represent it, and the best of them are looked at. */
+const CANDIDATES = { newest: 24, limit: 6 };
 /** What a typical headline is worth beside a picture (2) and a preview (1). */
 const TYPICAL = 10;
 const PREFERRED_REGION = 8;
 const NO_AGGREGATOR = 4;
-
-const SPEAKERS = {
-  newest: NEWEST_MEMBERS,
-  limit: BEST_MEMBERS,
-  typical: TYPICAL,
-  preferred: PREFERRED_REGION,
-};
 
 /** What the parts of a trending search share. */
 interface Context {
@@ -54,8 +46,8 @@ function hotStories({ index, query, language, region, now }: Context): number[] 
 }
 
 /**
- * Which article speaks for a story: one of its latest reports, from the preferred country, not from an aggregator,
- * with a picture and a preview, with a headline typical of the story; of equal ones the newest.
+ * The articles that may represent a story, the best first: latest reports, from the preferred country, not from an
+ * aggregator, with a picture and a preview, with a headline typical of the story; of equal ones the newest.
  */
 function representatives(
   story: number,
@@ -67,13 +59,13 @@ function representatives(
     one.worth +
     TYPICAL * one.fit;
   const since = query.since ?? 0;
-  const of = { country: query.country, region, ...SPEAKERS };
+  const of = { country: query.country, region, ...CANDIDATES, typical: TYPICAL, preferred: PREFERRED_REGION };
   const latest = index.stories.articlesOf(story, { ...of, since: Math.max(since, now - NEWS) });
   const members = latest.length > 0 ? latest : index.stories.articlesOf(story, { ...of, since });
   return members.sort((a, b) => worth(b) - worth(a) || b.article - a.article);
 }
 
-/** One article for every story, hottest first; no domain speaks for more stories than its share. */
+/** One article for every story, hottest first; no domain represents more stories than its share. */
 function storyPage(context: Context): IndexedCandidate[] {
   const share = domainShare(context.query.wanted);
   const taken = new Map<string, number>();
@@ -88,7 +80,7 @@ function storyPage(context: Context): IndexedCandidate[] {
   return context.index.load(chosen);
 }
 
-/** The newest articles, one of a story, none of a story told already. */
+/** The newest articles, one of a story, none of a story shown already. */
 function freshPage(context: Context, before: number, saturatedDomains: ReadonlySet<string>): CandidatePage {
   const { index, query, language, now } = context;
   const expressions = [label(languageToken(language))];
@@ -97,13 +89,13 @@ function freshPage(context: Context, before: number, saturatedDomains: ReadonlyS
   const oldest = Math.max(query.since ?? 0, now - STALE_AFTER);
   const range = { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before };
   const ids = index.match(renderFts5(without(allOf(expressions), excluded)), range, FRESH_PAGE);
-  const told = new Set(hotStories(context));
-  const untold = ids.filter((id) => {
+  const shown = new Set(hotStories(context));
+  const fresh = ids.filter((id) => {
     const story = index.stories.storyOf(id);
     if (story === null) return true;
-    return !told.has(story) && told.add(story);
+    return !shown.has(story) && shown.add(story);
   });
-  return { candidates: index.load(untold), next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)) };
+  return { candidates: index.load(fresh), next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)) };
 }
 
 /**

@@ -61,7 +61,7 @@ class WordCounts {
     return ARTICLES_PER_TITLE * known.reduce((sum, [, titles]) => sum + titles, 0);
   }
 
-  /** In how many articles an expression is met; beyond 100 told by how far back the newest 100 reach. */
+  /** In how many articles an expression is met; beyond 100 estimated by how far back the newest 100 reach. */
   byMatches(expression: Expression, range: IdRange): number {
     const ids = this.index.match(renderFts5(expression), range, COUNTED);
     if (ids.length < COUNTED) return ids.length;

@@ -15,7 +15,7 @@ import { phrases, wordForms } from './terms.js';
 export interface PlaceQuery {
   /** What it is called in the language, as typed first. */
   names: string[];
-  /** What says which place of the name is meant: every part must be told, each in any of its words. */
+  /** What says which place of the name is meant: every part must be found, each in any of its words. */
   context: PlaceContext[];
   /** Words of a better known place of the same name. */
   against: string[];
@@ -68,8 +68,8 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
   }
   const namesake = country === null || context.length > 0 ? null : namesakeIn(place, country);
   if (namesake !== null) {
-    const told = { words: namesake.words, country: null };
-    return { names: [place], context: [told], against: namesake.against, country: null, isCountry: false };
+    const context = [{ words: namesake.words, country: null }];
+    return { names: [place], context, against: namesake.against, country: null, isCountry: false };
   }
   const city = context.length === 0 ? findCity(place) : null;
   const names = namesOfPlace(place, language);
@@ -81,8 +81,8 @@ const IN_TITLE = 1;
 const IN_TEXT = 0.6;
 /** In another form of its name: what a title says is judged by stems later. */
 const OTHER_FORM = 0.55;
-/** Where the place's state or country was asked for, an article that does not tell it is probably about another. */
-const UNTOLD = 0.3;
+/** Where the place's state or country was asked for, an article without it is probably about another. */
+const WITHOUT_CONTEXT = 0.3;
 /** Speaks of the better known place of the name. */
 const ELSEWHERE = 0.05;
 /** Only the source is from there. */
@@ -118,8 +118,8 @@ function namesAny(names: readonly string[], language: string): (words: string[])
   return (words) => runs.some((run) => words.some((_, at) => run.every((word, i) => words[at + i] === word)));
 }
 
-/** A part of the context is told by the text, by the source's name, or by the country the source is from. */
-function told({ words, country }: PlaceContext, language: string): Expression {
+/** A part of the context, in the text, in the source's name, or as the country the source is from. */
+function inContext({ words, country }: PlaceContext, language: string): Expression {
   const ways = [...phrases(words, language), ...ofSource(words, language)];
   return anyOf(country === null ? ways : [...ways, label(countryToken(language, country))]);
 }
@@ -131,12 +131,12 @@ export interface LocalTiers {
 
 /** Articles about one of several places of a name. */
 function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
-  const context = allOf(place.context.map((part) => told(part, language)));
+  const context = allOf(place.context.map((part) => inContext(part, language)));
   const tiers: Tier[] = [
     { expression: allOf([inTitle(named), context]), relevance: IN_TITLE },
     { expression: allOf([named, context]), relevance: IN_TEXT + 0.2 },
-    { expression: without(inTitle(named), phrases(place.against, language)), relevance: UNTOLD },
-    { expression: without(named, phrases(place.against, language)), relevance: UNTOLD - 0.1 },
+    { expression: without(inTitle(named), phrases(place.against, language)), relevance: WITHOUT_CONTEXT },
+    { expression: without(named, phrases(place.against, language)), relevance: WITHOUT_CONTEXT - 0.1 },
   ];
   if (place.against.length > 0) tiers.push({ expression: named, relevance: ELSEWHERE, fallback: true });
   return { tiers, boosts: [] };

@@ -24,7 +24,7 @@ import {
   without,
 } from './expression.js';
 import { localTiers, readPlace } from './plan-local.js';
-import { RANKING_WEIGHTS, type RankingWeights } from './ranking.js';
+import { RANKING_WEIGHTS } from './ranking.js';
 import {
   asTyped,
   everyGroup,
@@ -42,9 +42,9 @@ const APART = 0.4;
 const PREFERRED_REGION = 0.2;
 
 /** The place as `readPlace` reads it; what it cannot read, and words that stand apart, as text. */
-function localPlan(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
+function localPlan(query: SearchQuery, language: string): SearchPlan {
   const parsed = query.parsed!;
-  const words = textTiers(parsed, language, weights);
+  const words = textTiers(parsed, language);
   const place = readPlace(parsed, language, query.country);
   const local = place === null ? null : localTiers(place, language);
   if (place === null || local === null) {
@@ -65,33 +65,23 @@ function localPlan(query: SearchQuery, language: string, weights: RankingWeights
   return { language, tiers, boosts: local.boosts.map(limited), asked };
 }
 
-function planIntent(query: SearchQuery, language: string, weights: RankingWeights): SearchPlan {
-  switch (query.intent) {
-    case 'text':
-      return {
-        language,
-        tiers: textTiers(query.parsed!, language, weights),
-        boosts: togetherInTitle(query.parsed!, language, weights),
-        asked: contentGroups(query.parsed!.groups, language),
-      };
-    case 'topic':
-      return { language, tiers: topicTiers(query, language), boosts: [], asked: [] };
-    case 'local':
-      return localPlan(query, language, weights);
-    case 'trending':
-      return {
-        language,
-        tiers: [{ expression: label(languageToken(language)), relevance: 0 }],
-        boosts: [],
-        asked: [],
-      };
+function planIntent(query: SearchQuery, language: string): SearchPlan {
+  if (query.intent === 'topic') {
+    return { language, tiers: topicTiers(query, language), boosts: [], asked: [] };
   }
+  if (query.intent === 'local') return localPlan(query, language);
+  return {
+    language,
+    tiers: textTiers(query.parsed!, language),
+    boosts: togetherInTitle(query.parsed!, language),
+    asked: contentGroups(query.parsed!.groups, language),
+  };
 }
 
 /** A region in the language tag prefers that country's sources; a country filter keeps only them. */
-export function planSearch(query: SearchQuery, weights: RankingWeights = RANKING_WEIGHTS): SearchPlan {
+export function planSearch(query: SearchQuery): SearchPlan {
   const language = analysisLanguage(query.language);
-  const plan = planIntent(query, language, weights);
+  const plan = planIntent(query, language);
   if (query.country !== null) {
     const country = label(countryToken(language, query.country));
     const within = <T extends Boost>(one: T): T => ({ ...one, expression: allOf([one.expression, country]) });
@@ -120,10 +110,10 @@ const fallback = (relevance: number, expressionOf: () => Expression): Tier => ({
 });
 
 /** Where only words to be left out were typed: everything without them. */
-function anythingElse(parsed: ParsedText, language: string, weights: RankingWeights): Tier[] {
+function anythingElse(parsed: ParsedText, language: string): Tier[] {
   const all = label(languageToken(language));
   const expression = excluding(all, parsed, language);
-  return expression === all ? [] : [{ expression, relevance: weights.text }];
+  return expression === all ? [] : [{ expression, relevance: RANKING_WEIGHTS.text }];
 }
 
 /**
@@ -131,23 +121,23 @@ function anythingElse(parsed: ParsedText, language: string, weights: RankingWeig
  * little, in longer words. Function words count only where nothing else stands beside them. None when nothing that
  * could be searched was typed.
  */
-export function textTiers(parsed: ParsedText, language: string, weights: RankingWeights): Tier[] {
+export function textTiers(parsed: ParsedText, language: string): Tier[] {
   const groups = contentGroups(parsed.groups, language);
   const strong = strongGroups(parsed.groups, language);
   const required = everyGroup(groups, language, asTyped);
-  if (required === null) return anythingElse(parsed, language, weights);
+  if (required === null) return anythingElse(parsed, language);
   const limited = (expression: Expression): Expression => excluding(expression, parsed, language);
   return [
     {
       expression: limited(inTitle(required)),
-      relevance: weights.title,
+      relevance: RANKING_WEIGHTS.title,
       isTitle: holdsInTitle(groups, language),
     },
-    { expression: limited(required), relevance: weights.text },
-    fallback(weights.forms, () => limited(everyGroup(groups, language, inAnyForm)!)),
+    { expression: limited(required), relevance: RANKING_WEIGHTS.text },
+    fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(groups, language, inAnyForm)!)),
     ...(strong === null
       ? []
-      : [fallback(weights.forms, () => limited(everyGroup(strong, language, inAnyForm)!))]),
+      : [fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(strong, language, inAnyForm)!))]),
     fallback(LOOSE, () => limited(everyGroup(groups, language, inLongerWords)!)),
   ];
 }
@@ -156,7 +146,7 @@ export function textTiers(parsed: ParsedText, language: string, weights: Ranking
  * Where more titles hold the words of a query than are read, the headline in which they stand together may be an
  * older one: such titles are read from further back. Nothing for a single word, and for alternatives.
  */
-export function togetherInTitle(parsed: ParsedText, language: string, weights: RankingWeights): Boost[] {
+export function togetherInTitle(parsed: ParsedText, language: string): Boost[] {
   const groups = contentGroups(parsed.groups, language);
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return [];
   const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
@@ -164,8 +154,8 @@ export function togetherInTitle(parsed: ParsedText, language: string, weights: R
   return [
     {
       expression: excluding(inTitle(together), parsed, language),
-      relevance: weights.proximity,
-      base: weights.title,
+      relevance: RANKING_WEIGHTS.proximity,
+      base: RANKING_WEIGHTS.title,
       whereCut: true,
     },
   ];

@@ -9,39 +9,26 @@ import type { SearchPlan, Tier } from './expression.js';
 import { renderFts5 } from './render-fts5.js';
 
 /** What the signs of relevance are worth beside each other. How each was found stands in docs/RANKING.md. */
-export interface RankingWeights {
+export const RANKING_WEIGHTS = {
   /** All words of the query in the title, as typed. */
-  title: number;
-  /** All words anywhere, as typed. */
-  text: number;
-  /** All words anywhere, in any of their forms. */
-  forms: number;
-  /** The part of the words that stands in the title, where that is not known to be all. */
-  titleShare: number;
-  /** The query stands at the very beginning of the title; less the later it stands. */
-  lead: number;
-  /** The words stand side by side in the title; less the further apart they are. */
-  proximity: number;
-  /** The title says nothing else. */
-  coverage: number;
-  /** The preview speaks of all words too. */
-  preview: number;
-  /** Published this moment. */
-  freshness: number;
-  /** Age at which half of that is left, in days. */
-  halfFreshDays: number;
-}
-
-export const RANKING_WEIGHTS: RankingWeights = {
   title: 1,
+  /** All words anywhere, as typed. */
   text: 0.5,
+  /** All words anywhere, in any of their forms. */
   forms: 0.3,
+  /** The part of the words that stands in the title, where that is not known to be all. */
   titleShare: 0.3,
+  /** The query stands at the very beginning of the title; less the later it stands. */
   lead: 0.2,
+  /** The words stand side by side in the title; less the further apart they are. */
   proximity: 0.3,
+  /** The title says nothing else. */
   coverage: 0.1,
+  /** The preview speaks of all words too. */
   preview: 0.2,
+  /** Published this moment. */
   freshness: 0.4,
+  /** Age at which half of that is left, in days. */
   halfFreshDays: 3,
 };
 
@@ -74,13 +61,7 @@ export function pageSize(query: SearchQuery): number {
  * The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them;
  * only where all of them will be loaded anyway is it left to their titles what is a match of the title.
  */
-export function rankIds(
-  index: IndexReader,
-  query: SearchQuery,
-  plan: SearchPlan,
-  now: number,
-  weights: RankingWeights,
-): Ranking {
+export function rankIds(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: number): Ranking {
   const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
@@ -107,7 +88,7 @@ export function rankIds(
       relevance.set(id, (relevance.get(id) ?? boost.base ?? least) + boost.relevance);
     }
   }
-  const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now, weights);
+  const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now);
   const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
   return { ranked: scored.map(({ entry }) => entry), tiers, undecided };
@@ -121,40 +102,24 @@ function once<T>(read: () => T): () => T {
 const DAY = 86_400;
 
 /** What an article is worth for being new: all of it now, half of it after a few days, slowly towards 0; 0 undated. */
-export function freshness(publishedAt: number | null, now: number, weights: RankingWeights): number {
+export function freshness(publishedAt: number | null, now: number): number {
   if (publishedAt === null) return 0;
   const days = Math.max(0, now - publishedAt) / DAY;
-  return weights.freshness / (1 + days / weights.halfFreshDays);
-}
-
-export interface Match {
-  candidate: IndexedCandidate;
-  relevance: number;
-}
-
-/** Best first: relevance and age together; of two equal ones the newer. */
-export function rankMatches(matches: Match[], now: number, weights: RankingWeights): IndexedCandidate[] {
-  return matches
-    .map(({ candidate, relevance }) => ({
-      candidate,
-      score: relevance + freshness(candidate.publishedAt, now, weights),
-    }))
-    .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
-    .map(({ candidate }) => candidate);
+  return RANKING_WEIGHTS.freshness / (1 + days / RANKING_WEIGHTS.halfFreshDays);
 }
 
 /** A part of a query that must be met: the alternatives, each the words of one without their endings. */
 type Required = string[][];
 
 /** A query as `textFit` looks for it. */
-export interface Asked {
+interface Asked {
   required: Required[];
   /** What its words begin with, in any of their forms: no other word of a title needs to be stemmed. */
   initials: ReadonlySet<string>;
 }
 
 /** The groups of a query in the form in which `textFit` finds them. */
-export function askedOf(groups: QueryTerm[][], language: string): Asked {
+function askedOf(groups: QueryTerm[][], language: string): Asked {
   const initials = new Set<string>();
   const stemmed = (word: string): string => {
     const found = stem(word, language);
@@ -206,25 +171,56 @@ function spanOf(title: string[], required: Required[]): Span {
  * How much more an article is about the query than that its words stand in it: where and how close together they
  * stand in the title, what else the title says, and whether the preview speaks of them too.
  */
-export function textFit(
+function textFit(
   preview: string,
   wordsOfTitle: string[],
   { required, initials }: Asked,
   language: string,
-  weights: RankingWeights,
 ): number {
   if (required.length === 0) return 0;
   const title = wordsOfTitle.map((word) => (initials.has(word[0]!) ? stem(word, language) : word));
   const { met, words: length, first, end } = spanOf(title, required);
   const body = fold(preview, language);
-  const told = required.filter((alternatives) => alternatives.some(([word]) => body.includes(word!))).length;
-  const inPreview = weights.preview * (told / required.length);
+  const mentioned = required.filter((alternatives) => alternatives.some(([word]) => body.includes(word!))).length;
+  const inPreview = RANKING_WEIGHTS.preview * (mentioned / required.length);
   if (met === 0) return inPreview;
   return (
     inPreview +
-    weights.lead * (1 - first / title.length) +
-    weights.coverage * (length / title.length) +
-    (met === required.length ? weights.proximity * (length / (end - first)) : 0) +
-    weights.titleShare * (met / required.length)
+    RANKING_WEIGHTS.lead * (1 - first / title.length) +
+    RANKING_WEIGHTS.coverage * (length / title.length) +
+    (met === required.length ? RANKING_WEIGHTS.proximity * (length / (end - first)) : 0) +
+    RANKING_WEIGHTS.titleShare * (met / required.length)
   );
+}
+
+/**
+ * Articles by id, best first: how relevant they are and how new, and how far their texts are about what was asked; of
+ * two equal ones the newer.
+ *
+ * @param undecided ids whose title decides how relevant they are.
+ */
+export function rankByText(
+  index: IndexReader,
+  relevance: ReadonlyMap<number, number>,
+  { asked, language }: Pick<SearchPlan, 'asked' | 'language'>,
+  now: number,
+  undecided?: Ranking['undecided'],
+): IndexedCandidate[] {
+  const sought = askedOf(asked, language);
+  return index
+    .load(relevance.keys())
+    .map((candidate) => {
+      const { id, title, preview, publishedAt } = candidate;
+      const titleWords = words(title, language);
+      const question = undecided?.get(id);
+      const assumed = relevance.get(id)!;
+      const relevant =
+        question === undefined || question.tier.isTitle!(titleWords)
+          ? assumed
+          : assumed - question.tier.relevance + question.otherwise;
+      const fit = textFit(preview, titleWords, sought, language);
+      return { candidate, score: relevant + fit + freshness(publishedAt, now) };
+    })
+    .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
+    .map(({ candidate }) => candidate);
 }

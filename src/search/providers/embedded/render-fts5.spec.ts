@@ -12,7 +12,6 @@ import {
   without,
 } from './expression.js';
 import { textTiers } from './plan-search.js';
-import { RANKING_WEIGHTS } from './ranking.js';
 import { renderFts5 } from './render-fts5.js';
 
 describe(renderFts5.name, () => {
@@ -41,7 +40,7 @@ describe(renderFts5.name, () => {
   });
 
   it('quotes whatever a caller types', () => {
-    const [title] = textTiers(parseText('a*b^c NEAR(d) title:e'), 'en', RANKING_WEIGHTS);
+    const [title] = textTiers(parseText('a*b^c NEAR(d) title:e'), 'en');
     expect(renderFts5(title!.expression)).toBe(
       'title : (("en_a en_b en_c") AND ("en_near en_d") AND ("en_title en_e"))',
     );

@@ -163,7 +163,7 @@ export function wordForms(word: string, language: string): Expression {
 
 /**
  * What the tokens of longer words begin with: compounds (influensa, influensavåg), and forms whose endings are not
- * told. Null where that would match anything.
+ * known. Null where that would match anything.
  */
 function startToken(word: string, language: string): string | null {
   const start = startOf(word, language);
