@@ -40,7 +40,7 @@ function timestamp(seconds: number | null): string | null {
 }
 
 /** What clients read of a candidate, fields in the order of the contract. */
-export function toArticle(candidate: Candidate): Article {
+export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature'>): Article {
   const { title, source, publishedAt, url, imageUrl, preview } = candidate;
   return {
     title,

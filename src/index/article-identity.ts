@@ -1,34 +1,19 @@
 import { urlIdentity } from '../articles/urls.js';
-import type { Topic } from '../languages/topics.js';
 import { hash53 } from '../text/hash.js';
 import { words } from '../text/words.js';
-import type { IndexArticle } from './index-article.js';
+import { type IndexArticle, readCategories } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 
 /** The stored version of an article, to compare with a new one. */
-export interface StoredArticle {
+export interface StoredArticle extends IndexArticle {
   id: number;
-  url: string;
-  title: string;
-  published_at: number | null;
-  image_url: string | null;
-  preview: string;
-  rest: string;
-  categories: string;
-  source: string;
-  domain: string;
-  source_name: string;
-  country: string | null;
-  language: string;
-  seen_at: number;
-  feed: string;
-  guid_key: number | null;
-  content_key: number;
+  guidKey: number | null;
+  contentKey: number;
 }
 
-const COLUMNS =
-  'id, url, title, published_at, image_url, preview, rest, categories, source, domain, source_name, country, ' +
-  'language, seen_at, feed, guid_key, content_key';
+const COLUMNS = `id, NULL AS guid, url, title, published_at AS publishedAt, image_url AS imageUrl, preview, rest,
+  categories, source, domain, source_name AS sourceName, country, language, seen_at AS seenAt, feed,
+  guid_key AS guidKey, content_key AS contentKey`;
 
 export function urlKey(url: string): number {
   return hash53(urlIdentity(url));
@@ -75,36 +60,22 @@ export class ArticleIdentity {
   }
 
   find(article: IndexArticle, keys: { url: number; guid: number | null }): StoredArticle | undefined {
-    const sameUrl = this.byUrl.get(keys.url) as unknown as StoredArticle | undefined;
+    const sameUrl = toStored(this.byUrl.get(keys.url));
     if (sameUrl !== undefined) return sameUrl;
     if (keys.guid === null) return undefined;
-    const sameGuid = this.byGuid.get(keys.guid) as unknown as StoredArticle | undefined;
+    const sameGuid = toStored(this.byGuid.get(keys.guid));
     if (sameGuid === undefined) return undefined;
     const isSame =
-      (article.publishedAt !== null && article.publishedAt === sameGuid.published_at) ||
+      (article.publishedAt !== null && article.publishedAt === sameGuid.publishedAt) ||
       isEditOf(sameGuid.title, article.title);
     return isSame ? sameGuid : undefined;
   }
 }
 
-function storedVersion(stored: StoredArticle): IndexArticle {
-  return {
-    feed: stored.feed,
-    guid: null,
-    url: stored.url,
-    title: stored.title,
-    source: stored.source,
-    domain: stored.domain,
-    sourceName: stored.source_name,
-    publishedAt: stored.published_at,
-    imageUrl: stored.image_url,
-    preview: stored.preview,
-    rest: stored.rest,
-    language: stored.language,
-    country: stored.country,
-    categories: stored.categories === '' ? [] : (stored.categories.split(',') as Topic[]),
-    seenAt: stored.seen_at,
-  };
+function toStored(row: unknown): StoredArticle | undefined {
+  if (row === undefined) return undefined;
+  const stored = row as Omit<StoredArticle, 'categories'> & { categories: string };
+  return { ...stored, categories: readCategories(stored.categories) };
 }
 
 /**
@@ -113,9 +84,8 @@ function storedVersion(stored: StoredArticle): IndexArticle {
  * different summaries would overwrite each other for ever. The first known publication time stays: edits and
  * republications do not make an article new.
  */
-export function mergeVersions(stored: StoredArticle, seen: IndexArticle): IndexArticle | null {
-  const before = storedVersion(stored);
-  const text = stored.feed === seen.feed ? seen : before;
+export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexArticle | null {
+  const text = before.feed === seen.feed ? seen : before;
   const shown = [text, before, seen].find((version) => version.preview !== '') ?? text;
   const merged: IndexArticle = {
     ...text,
@@ -127,7 +97,7 @@ export function mergeVersions(stored: StoredArticle, seen: IndexArticle): IndexA
     seenAt: before.seenAt,
   };
   const same =
-    contentKey(merged) === stored.content_key &&
+    contentKey(merged) === before.contentKey &&
     merged.publishedAt === before.publishedAt &&
     merged.categories.length === before.categories.length;
   return same ? null : merged;

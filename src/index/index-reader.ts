@@ -3,7 +3,7 @@ import type { Candidate } from '../articles/article.js';
 import { FIRST_DATED_ID, secondsOf } from './article-id.js';
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForReading } from './open-database.js';
-import { ColumnStatement, type Database, pragma, prepareArrays, type Statement } from './sqlite.js';
+import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
 import { StoryReader } from './stories/story-reader.js';
 import { VocabularyReader } from './vocabulary.js';
 
@@ -48,15 +48,44 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
   return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country };
 }
 
+const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, preview, signature, country';
+
+/**
+ * The file that is in the folder now, with what is asked of it.
+ * @throws IndexOpenError, and an error of SQLite when the file is not an index
+ */
+function connect(dataDir: string) {
+  const database = openForReading(dataDir);
+  try {
+    return {
+      database,
+      matches: new ColumnStatement<number>(
+        database,
+        'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
+      ),
+      candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
+      dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
+      newestId: new ColumnStatement<number | null>(database, 'SELECT max(id) FROM articles'),
+      edges: database.prepare(
+        `SELECT (SELECT count(*) FROM articles) AS articles,
+                (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
+                (SELECT max(published_at) FROM articles WHERE id = (SELECT max(id) FROM articles)) AS newest,
+                (SELECT published_at FROM articles WHERE id >= $dated ORDER BY id LIMIT 1) AS oldest`,
+      ),
+      stories: new StoryReader(database),
+      vocabulary: new VocabularyReader(database),
+      file: new IndexFile(indexPath(dataDir)),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 /** Reads the index in the serving process itself: every call takes well under a millisecond. */
 export class IndexReader {
-  private statements: ReaderStatements;
-  private storyReader: StoryReader;
-  private vocabularyReader: VocabularyReader;
-  private file: IndexFile;
+  private connection: ReturnType<typeof connect>;
   private filesBefore = 0;
-
-  private opened: Database;
 
   /** @throws IndexOpenError */
   static open(dataDir: string): IndexReader {
@@ -64,31 +93,27 @@ export class IndexReader {
   }
 
   private constructor(private readonly dataDir: string) {
-    this.opened = openForReading(dataDir);
-    this.statements = prepareStatements(this.opened);
-    this.storyReader = new StoryReader(this.opened);
-    this.vocabularyReader = new VocabularyReader(this.opened);
-    this.file = new IndexFile(indexPath(dataDir));
+    this.connection = connect(dataDir);
   }
 
-  /** `follow` may replace it: keep neither the database nor its statements. */
+  /** `follow` may replace it: keep neither the database nor its statements. The same goes for the two readers below. */
   get database(): Database {
-    return this.opened;
+    return this.connection.database;
   }
 
-  /** The stories of the last days; `follow` may replace the reader. */
+  /** The stories of the last days. */
   get stories(): StoryReader {
-    return this.storyReader;
+    return this.connection.stories;
   }
 
-  /** The words of titles; another one after `follow` has found another file. */
+  /** The words of titles. */
   get vocabulary(): VocabularyReader {
-    return this.vocabularyReader;
+    return this.connection.vocabulary;
   }
 
   /** Whether the open file is still the one in the folder. */
   place(): Place {
-    return this.file.place();
+    return this.connection.file.place();
   }
 
   /**
@@ -98,7 +123,7 @@ export class IndexReader {
    */
   follow(): Place {
     const place = this.place();
-    if (place !== 'in place') this.file.removeLog();
+    if (place !== 'in place') this.connection.file.removeLog();
     if (place === 'replaced') this.reopen();
     return place;
   }
@@ -108,31 +133,22 @@ export class IndexReader {
    * @throws IndexOpenError when it cannot be read; the old connection stays open then
    */
   reopen(): void {
-    const before = this.opened;
-    const found = openForReading(this.dataDir);
-    try {
-      const [statements, stories] = [prepareStatements(found), new StoryReader(found)];
-      this.vocabularyReader = new VocabularyReader(found);
-      [this.statements, this.storyReader] = [statements, stories];
-    } catch (error) {
-      found.close();
-      throw error;
-    }
-    [this.opened, this.file] = [found, new IndexFile(indexPath(this.dataDir))];
+    const before = this.database;
+    this.connection = connect(this.dataDir);
     this.filesBefore++;
     before.close();
   }
 
   /** Ids of the newest articles that match an FTS5 expression, newest first. */
   match(expression: string, range: IdRange, limit: number): number[] {
-    return this.statements.matches.all(expression, range.from, range.before, limit);
+    return this.connection.matches.all(expression, range.from, range.before, limit);
   }
 
   /** Articles by id, in the given order, without those that have left the index. */
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];
     for (const id of ids) {
-      const row = this.statements.candidate.get(id) as unknown as CandidateRow | undefined;
+      const row = this.connection.candidate.get(id) as unknown as CandidateRow | undefined;
       if (row !== undefined) found.push(toCandidate(row));
     }
     return found;
@@ -140,18 +156,18 @@ export class IndexReader {
 
   /** Changes when another connection has committed or the file was replaced: earlier answers may be stale then. */
   generation(): number {
-    return this.filesBefore * 2 ** 32 + this.statements.dataVersion.get()!;
+    return this.filesBefore * 2 ** 32 + this.connection.dataVersion.get()!;
   }
 
   /** Seconds since the newest dated article was published; null without any. Reads one row. */
   newestAge(now: number): number | null {
-    const newest = this.statements.newestId.get() ?? null;
+    const newest = this.connection.newestId.get() ?? null;
     const seconds = newest === null ? null : secondsOf(newest);
     return seconds === null ? null : Math.max(0, now - seconds);
   }
 
   stats(): IndexStats {
-    const edges = this.statements.edges.get({ dated: FIRST_DATED_ID }) as unknown as Omit<
+    const edges = this.connection.edges.get({ dated: FIRST_DATED_ID }) as unknown as Omit<
       IndexStats,
       'bytes'
     >;
@@ -163,36 +179,6 @@ export class IndexReader {
   close(): void {
     if (this.database.isOpen) this.database.close();
   }
-}
-
-const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, preview, signature, country';
-
-/** The queries of the index reader. */
-export interface ReaderStatements {
-  matches: ColumnStatement<number>;
-  candidate: Statement;
-  dataVersion: ColumnStatement<number>;
-  newestId: ColumnStatement<number | null>;
-  edges: Statement;
-}
-
-/** @throws an error of SQLite when the file is not an index */
-export function prepareStatements(database: Database): ReaderStatements {
-  return {
-    matches: new ColumnStatement(
-      database,
-      'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
-    ),
-    candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
-    dataVersion: new ColumnStatement(database, 'PRAGMA data_version'),
-    newestId: new ColumnStatement(database, 'SELECT max(id) FROM articles'),
-    edges: database.prepare(
-      `SELECT (SELECT count(*) FROM articles) AS articles,
-              (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
-              (SELECT max(published_at) FROM articles WHERE id = (SELECT max(id) FROM articles)) AS newest,
-              (SELECT published_at FROM articles WHERE id >= $dated ORDER BY id LIMIT 1) AS oldest`,
-    ),
-  };
 }
 
 /** Milliseconds between two counts: counting a million articles takes tens of milliseconds. */

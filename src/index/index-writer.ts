@@ -17,6 +17,8 @@ import { ANALYSIS_VERSION } from './tokens.js';
 
 /** Articles in one transaction: with more, readers and the checkpoint would become slow. */
 const MAX_PER_TRANSACTION = 200;
+/** Articles deleted in one transaction, which then takes some 30 ms. */
+const SWEPT_AT_ONCE = 500;
 
 /**
  * The only writer of the index, in the ingestion process or the command line. Readers in any process see a batch when
@@ -27,7 +29,10 @@ export class IndexWriter implements ArticleStore {
   private readonly rows: ArticleRows;
   private readonly ids: IdAllocator;
   private readonly stories: StoryRecorder;
-  private readonly retention: Retention;
+  private readonly oldDated: ColumnStatement<number>;
+  private readonly oldUndated: ColumnStatement<number>;
+  private readonly mergeSearch: Statement;
+  private readonly retentionDays: number;
   private readonly file: IndexFile;
 
   readonly database: Database;
@@ -43,7 +48,13 @@ export class IndexWriter implements ArticleStore {
     this.rows = new ArticleRows(database);
     this.ids = new IdAllocator(database);
     this.stories = new StoryRecorder(database);
-    this.retention = new Retention(database, this.rows, options.retentionDays);
+    this.oldDated = new ColumnStatement(database, 'SELECT id FROM articles WHERE id >= ? AND id < ? LIMIT ?');
+    this.oldUndated = new ColumnStatement(
+      database,
+      'SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? LIMIT ?',
+    );
+    this.mergeSearch = database.prepare(`INSERT INTO search (search, rank) VALUES ('merge', 500)`);
+    this.retentionDays = options.retentionDays;
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
       .run(String(ANALYSIS_VERSION));
@@ -65,25 +76,35 @@ export class IndexWriter implements ArticleStore {
     for (let i = 0; i < inOrder.length; i += MAX_PER_TRANSACTION) {
       const chunk = inOrder.slice(i, i + MAX_PER_TRANSACTION);
       const counts: WriteResult = { added: 0, updated: 0, unchanged: 0 };
-      try {
-        inTransaction(this.database, () => {
-          for (const article of chunk) counts[this.put(article)]++;
-          this.stories.settle();
-          this.rows.vocabulary.flush();
-        });
-      } catch (error) {
-        this.stories.forget();
-        this.rows.vocabulary.discard();
-        throw error;
-      }
+      this.commit(() => {
+        for (const article of chunk) counts[this.put(article)]++;
+      });
       for (const outcome of ['added', 'updated', 'unchanged'] as const) result[outcome] += counts[outcome];
     }
     return result;
   }
 
-  /** Deletes articles older than the retention, in small transactions; resolves to their number. */
-  sweep(now: number): Promise<number> {
-    return this.retention.sweep(now);
+  /**
+   * Deletes articles older than the retention, in small transactions with the process's other work between them: a day
+   * in one would block it for seconds.
+   * @returns the number of deleted articles; 0 with a retention of 0 days
+   */
+  async sweep(now: number): Promise<number> {
+    if (this.retentionDays === 0) return 0;
+    const oldest = now - this.retentionDays * 86_400;
+    let removed = 0;
+    for (;;) {
+      const ids = [
+        ...this.oldDated.all(FIRST_DATED_ID, lowestIdAt(oldest), SWEPT_AT_ONCE),
+        ...this.oldUndated.all(oldest, SWEPT_AT_ONCE),
+      ];
+      if (ids.length === 0) break;
+      this.commit(() => ids.forEach((id) => this.rows.delete(id)));
+      removed += ids.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (removed > 0) this.mergeSearch.run();
+    return removed;
   }
 
   close(): void {
@@ -98,6 +119,20 @@ export class IndexWriter implements ArticleStore {
   private checkpoint(): void {
     pragma(this.database, 'wal_checkpoint(PASSIVE)');
     if (this.place() !== 'in place') this.file.removeLog();
+  }
+
+  private commit(work: () => void): void {
+    try {
+      inTransaction(this.database, () => {
+        work();
+        this.stories.settle();
+        this.rows.vocabulary.flush();
+      });
+    } catch (error) {
+      this.stories.forget();
+      this.rows.vocabulary.discard();
+      throw error;
+    }
   }
 
   private put(article: IndexArticle): keyof WriteResult {
@@ -115,63 +150,15 @@ export class IndexWriter implements ArticleStore {
   private update(stored: StoredArticle, article: IndexArticle): keyof WriteResult {
     const merged = mergeVersions(stored, article);
     if (merged === null) return 'unchanged';
-    const keepsPlace = stored.published_at !== null || merged.publishedAt === null;
+    const keepsPlace = stored.publishedAt !== null || merged.publishedAt === null;
     this.rows.delete(stored.id);
     const id = keepsPlace ? stored.id : this.ids.next(merged.publishedAt);
     this.rows.insert(id, merged, {
       url: urlKey(merged.url),
-      guid: stored.guid_key ?? guidKey(article),
+      guid: stored.guidKey ?? guidKey(article),
       content: contentKey(merged),
     });
     if (!keepsPlace) this.stories.add(id, merged);
     return 'updated';
-  }
-}
-
-const CHUNK = 500;
-const DAY = 86_400;
-
-/**
- * Deletes articles older than the retention. A day in one transaction would block the process for seconds; chunks of
- * 500 take some 30 ms each, with the process's other work between them.
- */
-export class Retention {
-  private readonly oldDated: ColumnStatement<number>;
-  private readonly oldUndated: ColumnStatement<number>;
-  private readonly mergeSearch: Statement;
-
-  constructor(
-    private readonly database: Database,
-    private readonly rows: ArticleRows,
-    private readonly retentionDays: number,
-  ) {
-    this.oldDated = new ColumnStatement(database, 'SELECT id FROM articles WHERE id >= ? AND id < ? LIMIT ?');
-    this.oldUndated = new ColumnStatement(
-      database,
-      'SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? LIMIT ?',
-    );
-    this.mergeSearch = database.prepare(`INSERT INTO search (search, rank) VALUES ('merge', 500)`);
-  }
-
-  /** @returns the number of deleted articles; 0 with a retention of 0 days */
-  async sweep(now: number): Promise<number> {
-    if (this.retentionDays === 0) return 0;
-    const oldest = now - this.retentionDays * DAY;
-    let removed = 0;
-    for (;;) {
-      const ids = [
-        ...this.oldDated.all(FIRST_DATED_ID, lowestIdAt(oldest), CHUNK),
-        ...this.oldUndated.all(oldest, CHUNK),
-      ];
-      if (ids.length === 0) break;
-      inTransaction(this.database, () => {
-        ids.forEach((id) => this.rows.delete(id));
-        this.rows.vocabulary.flush();
-      });
-      removed += ids.length;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    if (removed > 0) this.mergeSearch.run();
-    return removed;
   }
 }

@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { type Article, toArticle } from '../articles/article.js';
-import type { Topic } from '../languages/topics.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { urlKey } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
+import { readCategories } from './index-article.js';
 import { openForReading } from './open-database.js';
 import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
@@ -53,20 +53,14 @@ export function optimizeIndex(database: Database): void {
   pragma(database, 'wal_checkpoint(TRUNCATE)');
 }
 
-const CHUNK = 500;
+/** Articles read at a time: a statement that is iterated would hold up the log's checkpoint. */
+const PAGE = 500;
 
-interface Row {
+type ReindexedRow = Omit<Parameters<ArticleRows['index']>[1], 'categories'> & {
   id: number;
   url: string;
-  title: string;
-  preview: string;
-  rest: string;
-  language: string;
-  country: string | null;
   categories: string;
-  domain: string;
-  sourceName: string;
-}
+};
 
 /** Whether the index was built by another version of the analysis. */
 export function needsReindex(database: Database): boolean {
@@ -86,20 +80,19 @@ export function reindex(database: Database, progress: (done: number) => void = (
   const rows = new ArticleRows(database);
   const next = database.prepare(
     `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
-     FROM articles WHERE id > ? ORDER BY id LIMIT ${CHUNK}`,
+     FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
   );
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
   let done = 0;
   inTransaction(database, () => rows.vocabulary.clear());
   for (let last = 0; ;) {
-    const chunk = next.all(last) as unknown as Row[];
+    const chunk = next.all(last) as unknown as ReindexedRow[];
     if (chunk.length === 0) break;
     inTransaction(database, () => {
       for (const row of chunk) {
         rows.unindex(row.id);
         update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
-        const categories = row.categories === '' ? [] : (row.categories.split(',') as Topic[]);
-        rows.index(row.id, { ...row, categories });
+        rows.index(row.id, { ...row, categories: readCategories(row.categories) });
       }
       rows.vocabulary.flush();
     });
@@ -165,40 +158,24 @@ export interface ExportedArticle extends Article {
   feed: string;
 }
 
-interface Row {
-  id: number;
-  title: string;
-  source: string;
-  domain: string;
-  publishedAt: number | null;
-  url: string;
-  imageUrl: string | null;
-  preview: string;
-  signature: Uint8Array;
-  language: string;
-  country: string | null;
-  categories: string;
-  feed: string;
-}
-
-/** Read at a time: a statement that is iterated would hold up the log's checkpoint for as long as its reader likes. */
-const PAGE = 500;
+type ExportedRow = Parameters<typeof toArticle>[0] &
+  Omit<ExportedArticle, keyof Article | 'categories'> & { id: number; categories: string };
 
 /** Every article of the index, newest first, undated ones last. */
 export function* exportArticles(database: Database): Generator<ExportedArticle> {
   const page = database.prepare(
-    `SELECT id, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview, signature,
+    `SELECT id, title, source, published_at AS publishedAt, url, image_url AS imageUrl, preview,
             language, country, categories, feed
      FROM articles WHERE id < ? ORDER BY id DESC LIMIT ${PAGE}`,
   );
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const rows = page.all(before) as unknown as Row[];
+    const rows = page.all(before) as unknown as ExportedRow[];
     for (const row of rows) {
       yield {
         ...toArticle(row),
         language: row.language,
         country: row.country,
-        categories: row.categories === '' ? [] : row.categories.split(','),
+        categories: readCategories(row.categories),
         feed: row.feed,
       };
     }

@@ -1,82 +1,4 @@
 /**
- * What ingestion stores about every feed between polls. Times are Unix seconds, spans seconds. A feed stays in the table
- * when it leaves the source list: it may come back.
- */
-export const FEEDS_TABLE = `
-  CREATE TABLE feeds (
-    url           TEXT PRIMARY KEY,
-    next_due      INTEGER NOT NULL,
-    poll_interval INTEGER NOT NULL,
-    etag          TEXT,
-    last_modified TEXT,
-    moved_to      TEXT,
-    gone_at       INTEGER,
-    hold_until    INTEGER,
-    checked_at    INTEGER,
-    succeeded_at  INTEGER,
-    failures      INTEGER NOT NULL DEFAULT 0,
-    error_reason  TEXT,
-    error_message TEXT,
-    title         TEXT,
-    format        TEXT,
-    refresh_after INTEGER,
-    skip_hours    TEXT NOT NULL DEFAULT '',
-    items         INTEGER NOT NULL DEFAULT 0,
-    articles      INTEGER NOT NULL DEFAULT 0,
-    last_item_at  INTEGER,
-    lag           INTEGER
-  ) WITHOUT ROWID;
-`;
-
-/**
- * WebSub subscriptions in any state. `token` is the random part of the callback and `secret` the key of the hub's
- * signatures: never log them. Times are Unix seconds.
- */
-export const SUBSCRIPTIONS_TABLE = `
-  CREATE TABLE subscriptions (
-    token         TEXT PRIMARY KEY,
-    callback      TEXT NOT NULL,
-    feed          TEXT NOT NULL,
-    hub           TEXT NOT NULL,
-    topic         TEXT NOT NULL,
-    secret        TEXT NOT NULL,
-    mode          TEXT NOT NULL,
-    next_due      INTEGER NOT NULL,
-    attempts      INTEGER NOT NULL DEFAULT 0,
-    lease_until   INTEGER,
-    error_reason  TEXT,
-    error_message TEXT,
-    pushes        INTEGER NOT NULL DEFAULT 0,
-    pushed_at     INTEGER
-  ) WITHOUT ROWID;
-  CREATE INDEX subscriptions_feed ON subscriptions (feed);
-`;
-
-/**
- * How soon articles became searchable: the number of articles by hour (Unix hours), way (`poll`, `push`) and seconds
- * since publication. `lag` is rounded to two digits, so that a day has a few hundred rows.
- */
-export const ARRIVALS_TABLE = `
-  CREATE TABLE arrivals (
-    hour     INTEGER NOT NULL,
-    way      TEXT NOT NULL,
-    lag      INTEGER NOT NULL,
-    articles INTEGER NOT NULL,
-    PRIMARY KEY (hour, way, lag)
-  ) WITHOUT ROWID;
-`;
-
-/** In how many titles of a language a word stands: what a misspelled word of a query may have meant. */
-export const VOCABULARY_TABLE = `
-  CREATE TABLE vocabulary (
-    language TEXT NOT NULL,
-    word     TEXT NOT NULL,
-    articles INTEGER NOT NULL,
-    PRIMARY KEY (language, word)
-  ) WITHOUT ROWID;
-`;
-
-/**
  * The schema, step by step; `PRAGMA user_version` counts the steps done. A step is never edited once released:
  * a change is a new step.
  */
@@ -138,13 +60,63 @@ export const MIGRATIONS: string[] = [
 
   CREATE TABLE properties (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
-  ${FEEDS_TABLE}
+  -- What ingestion stores about every feed between polls. Times are Unix seconds, spans seconds. A feed stays in the
+  -- table when it leaves the source list: it may come back.
+  CREATE TABLE feeds (
+    url           TEXT PRIMARY KEY,
+    next_due      INTEGER NOT NULL,
+    poll_interval INTEGER NOT NULL,
+    etag          TEXT,
+    last_modified TEXT,
+    moved_to      TEXT,
+    gone_at       INTEGER,
+    hold_until    INTEGER,
+    checked_at    INTEGER,
+    succeeded_at  INTEGER,
+    failures      INTEGER NOT NULL DEFAULT 0,
+    error_reason  TEXT,
+    error_message TEXT,
+    title         TEXT,
+    format        TEXT,
+    refresh_after INTEGER,
+    skip_hours    TEXT NOT NULL DEFAULT '',
+    items         INTEGER NOT NULL DEFAULT 0,
+    articles      INTEGER NOT NULL DEFAULT 0,
+    last_item_at  INTEGER,
+    lag           INTEGER
+  ) WITHOUT ROWID;
   `,
   `
   ALTER TABLE feeds ADD COLUMN hub TEXT;
   ALTER TABLE feeds ADD COLUMN topic TEXT;
-  ${SUBSCRIPTIONS_TABLE}
-  ${ARRIVALS_TABLE}
+  -- WebSub subscriptions in any state. token is the random part of the callback and secret the key of the hub's
+  -- signatures: never log them. Times are Unix seconds.
+  CREATE TABLE subscriptions (
+    token         TEXT PRIMARY KEY,
+    callback      TEXT NOT NULL,
+    feed          TEXT NOT NULL,
+    hub           TEXT NOT NULL,
+    topic         TEXT NOT NULL,
+    secret        TEXT NOT NULL,
+    mode          TEXT NOT NULL,
+    next_due      INTEGER NOT NULL,
+    attempts      INTEGER NOT NULL DEFAULT 0,
+    lease_until   INTEGER,
+    error_reason  TEXT,
+    error_message TEXT,
+    pushes        INTEGER NOT NULL DEFAULT 0,
+    pushed_at     INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX subscriptions_feed ON subscriptions (feed);
+  -- How soon articles became searchable: the number of articles by hour (Unix hours), way (poll, push) and seconds
+  -- since publication. lag is rounded to two digits, so that a day has a few hundred rows.
+  CREATE TABLE arrivals (
+    hour     INTEGER NOT NULL,
+    way      TEXT NOT NULL,
+    lag      INTEGER NOT NULL,
+    articles INTEGER NOT NULL,
+    PRIMARY KEY (hour, way, lag)
+  ) WITHOUT ROWID;
   `,
   // The hotter story that probably reports the same event: this one is not shown beside it.
   'ALTER TABLE story_heat ADD COLUMN echoes INTEGER',
@@ -153,7 +125,15 @@ export const MIGRATIONS: string[] = [
   'ALTER TABLE subscriptions ADD COLUMN planned_at INTEGER NOT NULL DEFAULT 0',
   // When a story was reported: its coverage at any moment is computed from this, without its articles.
   "ALTER TABLE story_heat ADD COLUMN reports TEXT NOT NULL DEFAULT '[]'",
-  VOCABULARY_TABLE,
+  `
+  -- In how many titles of a language a word stands: what a misspelled word of a query may have meant.
+  CREATE TABLE vocabulary (
+    language TEXT NOT NULL,
+    word     TEXT NOT NULL,
+    articles INTEGER NOT NULL,
+    PRIMARY KEY (language, word)
+  ) WITHOUT ROWID;
+  `,
   // Whether the headline tells what happened.
   'ALTER TABLE story_articles ADD COLUMN plain INTEGER NOT NULL DEFAULT 1',
 ];
