@@ -31,7 +31,7 @@ const MAY_IMPORT = {
   http: ['config', 'languages'],
   gateway: ['config', 'http'],
   answer: ['config', 'articles', 'http', 'search'],
-  management: ['config', 'index', 'ingestion', 'search'],
+  management: ['config', 'articles', 'index', 'ingestion', 'search'],
   // A feature never imports a feature, nor the writing side.
   ...Object.fromEntries(
     FEATURES.map((name) => [
@@ -42,7 +42,18 @@ const MAY_IMPORT = {
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'answer', ...FEATURES],
   websub: ['config', 'http', 'gateway', 'outbound', 'index', 'ingestion'],
   lifecycle: ['config', 'logging', 'http', 'gateway', 'index', 'search', 'ingestion', 'management', 'src'],
-  cli: ['config', 'gateway', 'feeds', 'outbound', 'index', 'ingestion', 'demo', 'lifecycle', 'src'],
+  cli: [
+    'config',
+    'articles',
+    'gateway',
+    'feeds',
+    'outbound',
+    'index',
+    'ingestion',
+    'demo',
+    'lifecycle',
+    'src',
+  ],
 };
 
 Object.entries(MAY_IMPORT).forEach(([folder, allowed], row, rows) => {

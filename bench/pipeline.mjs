@@ -11,7 +11,10 @@ import { gunzipSync } from 'node:zlib';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const dist = process.env.DIST ?? path.join(here, '../dist');
-const load = (name) => import(path.join(dist, name.includes('/') && !name.startsWith('steps') ? `${name}.js` : `articles/${name}.js`));
+const load = (name) =>
+  import(
+    path.join(dist, name.includes('/') && !name.startsWith('steps') ? `${name}.js` : `articles/${name}.js`)
+  );
 const { titleSignature } = await load('titles/title-signature');
 const { publisherHost } = await load('publisher-host');
 const { registrableDomain } = await load('registrable-domain');

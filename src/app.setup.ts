@@ -4,8 +4,6 @@ import type { Request, RequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
 import { answerUnparsed } from './http/answer-unparsed.js';
-import { corsOptions, isFresh, securityHeaders } from './http/response-headers.js';
-import { beginExchange, RequestRecorder } from './http/request-recorder.js';
 import {
   HEADER_LINES_LIMIT,
   parseQueryString,
@@ -13,6 +11,8 @@ import {
   readTargets,
   refuseUnreadable,
 } from './http/read-request.js';
+import { beginExchange, RequestRecorder } from './http/request-recorder.js';
+import { corsOptions, isFresh, securityHeaders } from './http/response-headers.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**

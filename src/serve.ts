@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Settings } from './config/settings.js';
-import { type Service, startService, startWorker } from './lifecycle/start-service.js';
 import { startProcesses } from './lifecycle/start-processes.js';
+import { type Service, startService, startWorker } from './lifecycle/start-service.js';
 import { stopOnSignal } from './lifecycle/stop-on-signal.js';
 import { JsonLogger } from './logging/json-logger.js';
 

@@ -3,8 +3,8 @@ import { ArticlePipelineService } from '../articles/article-pipeline.service.js'
 import { type Article, type Candidate, toArticle } from '../articles/article.js';
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
-import { SearchProviderService } from '../search/search-provider.service.js';
 import { type SearchQuery, SearchUnavailableError } from '../search/search-provider.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -37,7 +37,7 @@ export class Answer {
 }
 
 /** What every news endpoint lets its caller say beside what to search for. */
-export interface CommonParameters {
+interface CommonParameters {
   language: string;
   /** `all` or a country code in upper case. */
   geo: string;
@@ -46,7 +46,7 @@ export interface CommonParameters {
 }
 
 /** What to search for: what an endpoint makes of its own parameters. */
-export type Criteria = Pick<SearchQuery, 'intent' | 'text'> & Partial<Pick<SearchQuery, 'parsed' | 'topics'>>;
+type Criteria = Pick<SearchQuery, 'intent' | 'text'> & Partial<Pick<SearchQuery, 'parsed' | 'topics'>>;
 
 /** One search from the criteria to the envelope; the five news endpoints differ in the criteria only. */
 @Injectable()

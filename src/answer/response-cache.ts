@@ -8,7 +8,7 @@ import { SearchProviderService } from '../search/search-provider.service.js';
 import { Answer } from './article-search.service.js';
 
 /** An answer ready to be sent. */
-export interface ReadyAnswer {
+interface ReadyAnswer {
   /** JSON text. */
   body: string;
   /** Strong. */

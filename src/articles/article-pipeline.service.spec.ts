@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { makeCandidate } from '../../test/support/article-factory.js';
 import { Settings } from '../config/settings.js';
-import type { Candidate } from './article.js';
-import { ArticlePipelineService } from './article-pipeline.service.js';
-import { compareSurvivors } from './candidate-groups.js';
 import { areNearIdentical } from '../titles/near-identical.js';
+import { ArticlePipelineService } from './article-pipeline.service.js';
+import type { Candidate } from './article.js';
+import { compareSurvivors } from './candidate-groups.js';
 import { isAggregatorOf } from './hosts.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { domainShare, selectDiverse } from './steps/select-diverse.js';

@@ -6,9 +6,10 @@ import { DomainPlaces, type RankedCandidate, SpareCandidates } from './domain-pl
 import { type IsAggregator, isAggregatorOf } from './hosts.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { selectDiverse } from './steps/select-diverse.js';
+import { unixNow } from './unix-time.js';
 
 /** What an answer is to hold. */
-export interface Wanted {
+interface Wanted {
   /** Most articles, 1-100. */
   limit: number;
   /** Oldest publication time in Unix seconds; null for anytime. */
@@ -21,7 +22,7 @@ export interface Wanted {
  * Asks for the next candidates, best first; null when there are no more. The domains given already hold all the
  * places they may take: further candidates of theirs are wasted.
  */
-export type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
+type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
 /** Bounds of one answer: a provider that never fills it must not keep it waiting for ever, nor fill the memory. */
 const MAX_PAGES = 40;
@@ -42,7 +43,7 @@ export class ArticlePipelineService {
    * @returns the largest answer that obeys every rule, best first. Rejects when `next` does.
    */
   async assemble(next: NextCandidates, wanted: Wanted): Promise<Candidate[]> {
-    const now = wanted.now ?? Math.floor(Date.now() / 1000);
+    const now = wanted.now ?? unixNow();
     const places = new DomainPlaces(wanted.limit);
     const groups = new CandidateGroups(this.isAggregator, (domain, change) => places.count(domain, change));
     const spares = new SpareCandidates(MAX_SPARES);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { makeCandidate } from '../../test/support/article-factory.js';
+import { areNearIdentical } from '../titles/near-identical.js';
 import type { Candidate } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
 import { isAggregatorOf } from './hosts.js';
-import { areNearIdentical } from '../titles/near-identical.js';
 import { urlIdentity } from './urls.js';
 
 const TITLE = 'Harbour town rebuilds its old lighthouse';

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.js';
 
 /** What clients are promised, in UTF-16 code units. */
-export const MAX_PREVIEW_LENGTH = 250;
+const MAX_PREVIEW_LENGTH = 250;
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('und', { granularity: 'word' });

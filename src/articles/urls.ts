@@ -7,10 +7,10 @@ import {
 } from './tracking-parameters.js';
 
 /** Longer addresses are refused: no article has one, and every copy of it would be paid for. */
-export const MAX_URL_LENGTH = 4096;
+const MAX_URL_LENGTH = 4096;
 
 /** An absolute http(s) address, or null. White space around it is ignored. */
-export function parseHttpUrl(address: string): URL | null {
+function parseHttpUrl(address: string): URL | null {
   const trimmed = address.trim();
   if (trimmed.length > MAX_URL_LENGTH || !/^https?:\/\//i.test(trimmed)) return null;
   try {
@@ -54,7 +54,7 @@ function isRoute(hash: string): boolean {
 }
 
 /** `canonicalUrl`, still parsed. */
-export function canonicalise(url: string): URL | null {
+function canonicalise(url: string): URL | null {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return null;
   if (parsed.username !== '') parsed.username = '';

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isoTime } from '../articles/unix-time.js';
+import { readSettings } from '../config/load-settings.js';
 import { IndexReader } from '../index/index-reader.js';
 import { IndexOpenError, indexPath } from '../index/open-database.js';
 import {
   CommandFailure,
   forPeople,
-  isoTime,
   print,
   printLines,
   printRecords,
   remark,
   startProgress,
 } from './output.js';
-import { readSettings } from '../config/load-settings.js';
 
 /** The subcommands of `index` by their names. Each gets the folder of an index that exists. */
 export const indexActions = { stats: showStats, check, optimize, reindex: rebuild, export: exportAll };

@@ -1,7 +1,7 @@
+import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { openIngestion } from '../ingestion/ingestion.js';
 import { CommandFailure, EXIT, forPeople, print, printLines, remark, startProgress } from './output.js';
-import { readSettings } from '../config/load-settings.js';
 
 /** The result of one round of polling. */
 interface Round {

@@ -1,7 +1,8 @@
+import { isoTime } from '../articles/unix-time.js';
+import { readSettings } from '../config/load-settings.js';
 import * as keysFile from '../gateway/edit-keys-file.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
-import { CommandFailure, isoTime, print, printRecords, remark } from './output.js';
-import { readSettings } from '../config/load-settings.js';
+import { CommandFailure, print, printRecords, remark } from './output.js';
 
 interface FileOption {
   file?: string;

@@ -63,11 +63,6 @@ export async function printLines(records: Iterable<object>): Promise<void> {
   await pipeline(Readable.from(lines()), process.stdout, { end: false });
 }
 
-/** `YYYY-MM-DDTHH:mm:ssZ` of Unix seconds. */
-export function isoTime(seconds: number | null): string | null {
-  return seconds === null ? null : new Date(Math.round(seconds * 1000)).toISOString().replace('.000Z', 'Z');
-}
-
 function cellText(cell: Cell | Cell[]): string {
   if (cell === null) return '-';
   return Array.isArray(cell) ? cell.join(',') || '-' : String(cell) || '-';

@@ -53,7 +53,7 @@ const TO = [
 const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_FILE'] as const;
 
 /** All commands. The code of a command is loaded when it is called, so that help and mistakes are answered at once. */
-export function defineCommands(program: Command): void {
+function defineCommands(program: Command): void {
   program
     .command('serve')
     .description('Run the service: answer requests and poll the sources, until a signal ends it.')

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSettings } from '../config/load-settings.js';
 import { startNewsroom } from '../demo/newsroom.js';
 import { IndexReader } from '../index/index-reader.js';
 import { serve } from '../serve.js';
 import { print, remark } from './output.js';
-import { readSettings } from '../config/load-settings.js';
 
 /** `demo`: all its files are in one temporary folder, which is deleted when the process ends. */
 export async function runDemo(): Promise<void> {

@@ -1,4 +1,5 @@
 import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { isoTime, unixNow } from '../articles/unix-time.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Feed } from '../feeds/feed.js';
 import { IndexReader } from '../index/index-reader.js';
@@ -12,19 +13,14 @@ import type { Source } from '../ingestion/sources/source.js';
 import {
   type FeedFault,
   type FeedState,
+  FeedStateStore,
   newFeedState,
-  SqliteFeedStateStore,
-  unixNow,
 } from '../ingestion/state/feed-state.js';
-import {
-  SqliteSubscriptionStore,
-  stateOf,
-  type SubscriptionState,
-} from '../ingestion/websub/subscription.js';
+import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
 import { addressList } from '../outbound/guarded-agents.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
-import { type Cell, CommandFailure, isoTime, printRecords, remark, startProgress } from './output.js';
+import { type Cell, CommandFailure, printRecords, remark, startProgress } from './output.js';
 
 /** `sources list`: every source with the result of its last poll. */
 export async function listSources(options: { failing?: boolean; sources?: string }): Promise<void> {
@@ -48,14 +44,14 @@ function readKnown(dataDir: string): Map<string, Known> {
   const index = IndexReader.open(dataDir);
   try {
     const now = unixNow();
-    const subscriptions = new SqliteSubscriptionStore(index.database).all();
+    const subscriptions = new SubscriptionStore(index.database).all();
     const subscribed = subscriptions
       .filter(({ mode }) => mode === 'subscribe')
       .map((one) => ({ feed: one.feed, state: stateOf(one, now), reason: reasonOf(one.error) }));
     // Of several hubs the active one is shown, if there is any: the last entry of a feed stays in the map.
     subscribed.sort((a, b) => Number(a.state === 'active') - Number(b.state === 'active'));
     const pushes = new Map(subscribed.map(({ feed, state, reason }) => [feed, { state, reason }]));
-    const states = new SqliteFeedStateStore(index.database).all();
+    const states = new FeedStateStore(index.database).all();
     return new Map(states.map((state) => [state.url, { state, push: pushes.get(state.url) ?? null }]));
   } finally {
     index.close();
@@ -209,7 +205,7 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
 }
 
 /** The sources in the list; entries that cannot be read are reported on standard error. */
-export function readSourceList(paths: readonly string[]): Source[] {
+function readSourceList(paths: readonly string[]): Source[] {
   const { sources, faults } = readSources(paths);
   for (const { file, line, outline, problem } of faults) {
     remark(`${file}${line > 0 ? `:${line}` : ''} ${outline} ${problem}`.replace(/ {2,}/g, ' '));
@@ -223,7 +219,7 @@ export function readSourceList(paths: readonly string[]): Source[] {
  *
  * @throws CommandFailure
  */
-export function ownSourceList(to: string | undefined): string {
+function ownSourceList(to: string | undefined): string {
   if (to !== undefined) return to;
   const { sources } = readSettings().ingestion;
   if (sources.length === 1 && statSync(sources[0]!).isFile()) return sources[0]!;
@@ -234,7 +230,7 @@ export function ownSourceList(to: string | undefined): string {
 }
 
 /** Merges sources into an OPML file, which is replaced in one step. Returns the number of new ones. */
-export function addToSourceList(file: string, added: readonly Source[]): number {
+function addToSourceList(file: string, added: readonly Source[]): number {
   const known = existsSync(file) ? readSourceList([file]) : [];
   const merged = mergeSources([...known, ...added]);
   const draft = `${file}.${process.pid}.new`;

@@ -86,7 +86,7 @@ function errors({ components }: OpenApiDocument): string {
 }
 
 /** The chapter of one operation: what it does, its parameters, a call and what it answers. */
-export function renderOperation({
+function renderOperation({
   operationId,
   path,
   summary,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages/languages.js';
-import { describeSchema, listOperations } from './list-operations.js';
 import { escapeHtml, fillTemplate, pagePart } from './html.js';
+import { describeSchema, listOperations } from './list-operations.js';
 import type { OpenApiDocument, Parameter } from './openapi/openapi.js';
 
 /** The parts of the one script: they share a scope, and the last of them starts the page. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 /** A page made once at start and the same for everyone. */
-export interface StaticPage {
+interface StaticPage {
   body: string;
   mediaType: string;
   /** `Content-Security-Policy`: only what the page itself brings may run. */

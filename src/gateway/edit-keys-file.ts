@@ -15,7 +15,7 @@ const FIRST_PLANS: KeysDocument['plans'] = {
   unlimited: {},
 };
 
-export interface NewKey {
+interface NewKey {
   /** Name of a plan in the file. */
   plan: string;
   note?: string;

@@ -16,7 +16,7 @@ import { KeyRing } from './key-ring.js';
 import type { KeyRecord, Plan } from './keys-file.js';
 import { RateLimiter, rateLimitHeaders, retryAfter } from './rate-limiter.js';
 
-export const IS_PUBLIC = 'gateway:public';
+const IS_PUBLIC = 'gateway:public';
 
 /** Lets anyone read a route or a controller: for static pages, never for news. */
 export const Public = (): CustomDecorator => SetMetadata(IS_PUBLIC, true);
@@ -84,7 +84,7 @@ const REQUIRED = ['x-gateway-key', 'x-gateway-host'] as const;
  *
  * @throws Problem with status 401.
  */
-export function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['gateway']): string {
+function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['gateway']): string {
   const missing = REQUIRED.filter((name) => valueOf(headers, name) === '');
   if (missing.length > 0) {
     const detail = `The ${missing.length === 1 ? 'header' : 'headers'} ${missing.join(' and ')} must be sent with every request.`;
@@ -109,7 +109,7 @@ export function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Setti
 }
 
 /** RFC 9110 wants a challenge with every 401; the scheme's name says which header is meant. */
-export function unauthorised(code: UnauthorisedCode, detail: string): Problem {
+function unauthorised(code: UnauthorisedCode, detail: string): Problem {
   return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'GatewayKey header="x-gateway-key"' } });
 }
 

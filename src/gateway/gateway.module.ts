@@ -1,10 +1,10 @@
+import cluster from 'node:cluster';
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { Settings } from '../config/settings.js';
 import { GatewayGuard } from './gateway.guard.js';
 import { KeyRing } from './key-ring.js';
 import { RateLimiter, SharedRateLimiter } from './rate-limiter.js';
-import cluster from 'node:cluster';
 
 /** Who may ask, what and how often. */
 @Module({

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { until } from '../../test/support/until.js';
 import { loadSettings } from '../config/load-settings.js';
 import { SettingsError } from '../config/settings.js';
-import { KeyRing } from './key-ring.js';
 import { createKey, listKeys, revokeKey } from './edit-keys-file.js';
+import { KeyRing } from './key-ring.js';
 import { KEYS_FILE_LIMIT } from './keys-file.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ring-'));

@@ -39,13 +39,13 @@ export interface KeysDocument {
   keys: KeyEntry[];
 }
 
-export interface PlanEntry {
+interface PlanEntry {
   requests_per_second?: number;
   requests_per_day?: number;
   endpoints?: string[];
 }
 
-export interface KeyEntry {
+interface KeyEntry {
   sha256: string;
   plan: string;
   /** ISO 8601. */
@@ -141,7 +141,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export const KEYS_FILE_LIMIT = 8 * 1024 * 1024;
 
 /** One version of the file. */
-export interface KeysFile {
+interface KeysFile {
   version: string;
   text: string;
 }

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 export type Limits = Pick<Plan, 'requestsPerSecond' | 'requestsPerDay'>;
 
 /** One limit of a plan as it stands after a request. */
-export interface Allowance {
+interface Allowance {
   /** As in the `RateLimit` header. */
   name: 'second' | 'day';
   quota: number;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
+import { unixNow } from '../articles/unix-time.js';
 import { IndexReader, IndexTotals } from '../index/index-reader.js';
 import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
@@ -38,7 +39,7 @@ export class IndexHealth {
     const indicator = this.indicators.check('index');
     try {
       const { articles, undated, bytes } = this.totals.read();
-      const newest = this.index.newestAge(Math.floor(Date.now() / 1000));
+      const newest = this.index.newestAge(unixNow());
       const onDisk = this.index.place() === 'in place';
       const facts = {
         ...{ readable: true, on_disk: onDisk, articles, undated, bytes },
@@ -67,7 +68,7 @@ export class SourcesHealth {
     try {
       const { feeds, answering, failing, gone, searchable, subscriptions, ...times } =
         this.freshness.summary();
-      const now = Math.floor(Date.now() / 1000);
+      const now = unixNow();
       const facts = {
         ...{ feeds, answering, failing, gone },
         last_success_age_seconds: ageOf(times.lastSuccess, now),

@@ -4,8 +4,8 @@ import { IndexModule } from '../index/index.module.js';
 import { SourceFreshnessModule } from '../management/metrics.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { HealthController } from './health.controller.js';
-import { HealthService } from './health.service.js';
 import { IndexHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
+import { HealthService } from './health.service.js';
 
 /** `/health`. */
 @Module({

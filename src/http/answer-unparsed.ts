@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { requestId, type RequestRecorder } from './request-recorder.js';
 import { Problem, sendProblem, writeProblem } from './problem.js';
+import { requestId, type RequestRecorder } from './request-recorder.js';
 
 /** Answers what Node makes no request of, as every other request is answered: with a problem, logged and counted. */
 export function answerUnparsed(server: Server, recorder: RequestRecorder): void {

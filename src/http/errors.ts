@@ -1,5 +1,5 @@
 /** What a client may rely on about one kind of error. */
-export interface ErrorKind {
+interface ErrorKind {
   status: number;
   /** Short and the same for every occurrence. */
   title: string;

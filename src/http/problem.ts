@@ -8,7 +8,7 @@ export interface ParameterError {
   detail: string;
 }
 
-export interface ProblemExtras {
+interface ProblemExtras {
   /** One entry a faulty parameter; with code `invalid_parameters`. */
   errors?: ParameterError[];
   /** Response headers that belong to the error, e.g. `Retry-After`. */

@@ -143,7 +143,7 @@ const mustBeOneOf = (values: readonly string[]) => mustBe(`one of ${values.join(
 /** Stands in the place of a parameter that was sent more than once. */
 const REPEATED = Symbol('repeated');
 
-export interface ParameterRules<T> {
+interface ParameterRules<T> {
   /** The value of a trimmed text that is not empty; what cannot be read stays as it is, for the checks to refuse. */
   read?(text: string): T | string;
   /** Used when the parameter is missing; without it, missing is a fault. */
@@ -166,14 +166,14 @@ export function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecora
 }
 
 /** At most so many Unicode code points; `MaxLength` leaves out variation selectors. */
-export const MaxCharacters = (most: number): PropertyDecorator =>
+const MaxCharacters = (most: number): PropertyDecorator =>
   TextThat('maxCharacters', (text) => text.length <= most || lengthOf(text) <= most, {
     message: ({ property, value }) =>
       `${property} must have at most ${most} characters, not ${lengthOf(String(value))}.`,
   });
 
 /** The sentence of a fault, with the caller's own words at its end. */
-export const mustBe = (what: string): ValidationOptions => ({
+const mustBe = (what: string): ValidationOptions => ({
   message: ({ property, value }) => `${property} must be ${what}, not ${quote(String(value))}.`,
 });
 
@@ -186,7 +186,7 @@ export function quote(text: string): string {
   return shown.replaceAll('$', '$\0');
 }
 
-export const unquote = (message: string): string => message.replaceAll('\0', '');
+const unquote = (message: string): string => message.replaceAll('\0', '');
 
 function valueOf<T>(sent: unknown, rules: ParameterRules<T>): T | string | typeof REPEATED | undefined {
   if (Array.isArray(sent)) return REPEATED;

@@ -43,7 +43,7 @@ export function requestId(sent: string | string[] | undefined): string {
 }
 
 /** What is kept of a request whose answer is over. What could not be read of it is unset. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   id: string;
   method?: string;
   /** Without the query. */

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { checkIndex, exportArticles } from './maintain-index.js';
 import { IndexReader, WHOLE_INDEX } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
+import { checkIndex, exportArticles } from './maintain-index.js';
 import { wordToken } from './tokens.js';
 
 describe('an index file', () => {

@@ -21,7 +21,7 @@ export interface IdRange {
 
 export const WHOLE_INDEX: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 
-export interface IndexStats {
+interface IndexStats {
   articles: number;
   undated: number;
   /** Unix seconds of the newest dated article, null when there is none. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
 import { IndexReader, WHOLE_INDEX } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
+import { checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
 import { wordToken } from './tokens.js';
 
 const NOW = Math.floor(Date.now() / 1000);

@@ -151,7 +151,7 @@ function removeLog(file: string): void {
 }
 
 /** One line of `index export`. */
-export interface ExportedArticle extends Article {
+interface ExportedArticle extends Article {
   language: string;
   country: string | null;
   categories: string[];

@@ -126,7 +126,7 @@ const FAULTS: Readonly<Record<number, SqliteFault>> = {
   26: 'no database',
 };
 
-export type SqliteFault =
+type SqliteFault =
   'busy' | 'read-only' | 'unreadable' | 'damaged' | 'full' | 'cannot open' | 'no database' | 'other';
 
 /** What kind of failure of SQLite an error is; null when it is none. */

@@ -29,7 +29,7 @@ export const sourceWordToken = (language: string, word: string): string => `s__$
 export const stemToken = (language: string, stem: string): string => `t__${language}_${stem}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 
-export interface SearchRow {
+interface SearchRow {
   title: string;
   preview: string;
   meta: string;

@@ -7,7 +7,7 @@ import { searchedWords } from './tokens.js';
 const SPELLABLE = /^[a-z\u00df-\u052f]{4,24}$/;
 
 /** Stands in the vocabulary for how many titles of a language there are. */
-export const ALL_TITLES = '';
+const ALL_TITLES = '';
 
 /** Whether a folded word is one whose spelling can be mistaken: letters of an alphabet, neither short nor endless. */
 export const isSpellable = (word: string): boolean => SPELLABLE.test(word);
@@ -16,7 +16,7 @@ export const isSpellable = (word: string): boolean => SPELLABLE.test(word);
  * Those of the folded words of a title that the vocabulary keeps, each once.
  * @param language analysis language.
  */
-export function vocabularyWords(words: readonly string[], language: string): Set<string> {
+function vocabularyWords(words: readonly string[], language: string): Set<string> {
   const functionWords = functionWordsOf(language);
   return new Set(words.filter((word) => isSpellable(word) && !functionWords.has(word)));
 }

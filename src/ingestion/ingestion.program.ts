@@ -1,8 +1,9 @@
+import { unixNow } from '../articles/unix-time.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
-import { newFeedState, unixNow, type FeedStateStore } from './state/feed-state.js';
+import { type FeedStateStore, newFeedState } from './state/feed-state.js';
 import type { HubMessage } from './websub/hub-inbox.js';
 
 /** The part of the index writer that retention needs. */

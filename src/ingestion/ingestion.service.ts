@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import {
+  type BeforeApplicationShutdown,
   Injectable,
   Logger,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';

@@ -13,14 +13,14 @@ import { dueInMs, type FeedJob, PollPlan } from './schedule/poll-plan.js';
 import { type ConcurrencyLimits, type NextRun, type OnBody, Scheduler } from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
-import { SqliteArrivals } from './state/arrivals.js';
-import { type FeedState, type FeedStateStore, SqliteFeedStateStore } from './state/feed-state.js';
+import { Arrivals } from './state/arrivals.js';
+import { type FeedState, FeedStateStore } from './state/feed-state.js';
 import { openSubscriptions, type OpenSubscriptions } from './websub/open-subscriptions.js';
 
 /** The settings of ingestion: plain data that can be sent to a process. */
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
 
-export interface OpenIngestionOptions extends IngestionOptions {
+interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
   limits?: Partial<PollingLimits>;
   /** In place of the usual limits of a fetch. */
@@ -55,8 +55,8 @@ export async function openIngestion(
   const outbound = await openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
   const { sources, faults } = readSources(settings.ingestion.sources);
   const writer = IndexWriter.open(dataDir, { retentionDays });
-  const states = new SqliteFeedStateStore(writer.database);
-  const intake = new ArticleIntake(writer, retentionDays, new SqliteArrivals(writer.database));
+  const states = new FeedStateStore(writer.database);
+  const intake = new ArticleIntake(writer, retentionDays, new Arrivals(writer.database));
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(addressList(outboundAllow), limits);
   const hubs = { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
@@ -73,7 +73,7 @@ export async function openIngestion(
   return { ingestion, poller, states, sources, faults, writer, subscriptions, close };
 }
 
-export interface IngestionOptions {
+interface IngestionOptions {
   onPolled?(event: PollEvent): void;
   /** Called with failures that could not even be recorded. */
   onError?(error: unknown): void;

@@ -16,7 +16,7 @@ const SWEEP_MS = 50;
 /** How long connections are kept that bring no request after the listener closed, in milliseconds. */
 const IDLE_MS = 1_000;
 
-export interface DrainTimes {
+interface DrainTimes {
   /** Milliseconds in which requests, and new connections, are still taken. */
   delayMs: number;
   /** Milliseconds after the delay in which running requests may finish; what still runs then is cut off. */

@@ -9,8 +9,8 @@ import { JsonLogger } from '../logging/json-logger.js';
 import { IngestionMeasurementsModule, MetricsModule } from '../management/metrics.module.js';
 import { measureProcess } from '../management/process.metrics.js';
 import { WorkerMetrics } from '../management/worker-metrics.js';
-import type { Service } from './start-service.js';
 import { startManagement } from './start-listeners.js';
+import type { Service } from './start-service.js';
 import { WorkerPool } from './worker-pool.js';
 
 class PrimaryModule {}

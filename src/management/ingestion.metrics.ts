@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
+import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { IntakeResult } from '../ingestion/poll/article-intake.js';
-import type { PollEvent } from '../ingestion/ingestion-events.js';
 import type { Way } from '../ingestion/state/arrivals.js';
 
 const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent['outcome'][];

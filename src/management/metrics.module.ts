@@ -3,8 +3,8 @@ import { Registry } from 'prom-client';
 import { IndexModule } from '../index/index.module.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { SearchModule } from '../search/search.module.js';
-import { IndexMetrics, SearchMetrics, SourceMetrics } from './serving.metrics.js';
 import { IngestionMetrics } from './ingestion.metrics.js';
+import { IndexMetrics, SearchMetrics, SourceMetrics } from './serving.metrics.js';
 import { SourceFreshness } from './source-freshness.service.js';
 
 /** The metrics of this application: inject prom-client's `Registry` and register yours there. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { unixNow } from '../articles/unix-time.js';
 import { IndexReader } from '../index/index-reader.js';
-import { type Freshness, SqliteArrivals, type Way } from '../ingestion/state/arrivals.js';
-import { type FeedSummary, SqliteFeedStateStore, summarizeFeeds } from '../ingestion/state/feed-state.js';
+import { Arrivals, type Freshness, type Way } from '../ingestion/state/arrivals.js';
+import { FeedStateStore, type FeedSummary, summarizeFeeds } from '../ingestion/state/feed-state.js';
 import {
-  SqliteSubscriptionStore,
   type SubscriptionCounts,
+  SubscriptionStore,
   summarizeSubscriptions,
 } from '../ingestion/websub/subscription.js';
 
@@ -28,22 +29,22 @@ export class SourceFreshness {
   summary(): SourceSummary {
     const now = performance.now();
     if (this.last === undefined || now - this.last.at > SUM_UP_EVERY_MS) {
-      this.last = { at: now, summary: this.sumUp(Math.floor(Date.now() / 1000)) };
+      this.last = { at: now, summary: this.sumUp(unixNow()) };
     }
     return this.last.summary;
   }
 
   private sumUp(now: number): SourceSummary {
     const { database } = this.index;
-    const arrivals = new SqliteArrivals(database);
+    const arrivals = new Arrivals(database);
     return {
-      ...summarizeFeeds(new SqliteFeedStateStore(database).all()),
+      ...summarizeFeeds(new FeedStateStore(database).all()),
       searchable: {
         any: arrivals.freshness(null, now),
         poll: arrivals.freshness('poll', now),
         push: arrivals.freshness('push', now),
       },
-      subscriptions: summarizeSubscriptions(new SqliteSubscriptionStore(database).all(), now),
+      subscriptions: summarizeSubscriptions(new SubscriptionStore(database).all(), now),
     };
   }
 }

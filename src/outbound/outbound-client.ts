@@ -189,7 +189,7 @@ export class OutboundClient {
 }
 
 /** The timeouts of one fetch: the first to expire aborts it with its reason. */
-export class FetchDeadline {
+class FetchDeadline {
   private readonly controller = new AbortController();
   private readonly whole: NodeJS.Timeout;
   private headers: NodeJS.Timeout | undefined;

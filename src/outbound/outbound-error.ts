@@ -20,7 +20,7 @@ export type OutboundReason =
   | 'aborted';
 
 /** A response with a failing status. */
-export interface RefusedResponse {
+interface RefusedResponse {
   status: number;
   /** Seconds of `Retry-After`; null without it. */
   retryAfter: number | null;

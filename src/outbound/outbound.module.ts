@@ -5,7 +5,7 @@ import { OUTBOUND_OPTIONS, OutboundClient, type OutboundOptions } from './outbou
 
 /** Fetching what strangers publish: inject `OutboundClient`. */
 @Module({})
-export class OutboundModule {
+class OutboundModule {
   static with(options: OutboundOptions): DynamicModule {
     const http = HttpModule.register({
       proxy: false,

@@ -11,7 +11,7 @@ import {
 } from './search-provider.js';
 
 /** A search under way: pages of candidates, best first. */
-export interface CandidateSource {
+interface CandidateSource {
   /**
    * @param saturated registrable domains that have had their share and need not be found any more.
    * @returns null when there are no more.

@@ -2,7 +2,7 @@ import type { Candidate } from '../articles/article.js';
 import type { Topic } from '../languages/topics.js';
 import type { ParsedText } from './parse-text.js';
 
-export type SearchIntent = 'text' | 'topic' | 'trending' | 'local';
+type SearchIntent = 'text' | 'topic' | 'trending' | 'local';
 
 /** One search, as features ask it and providers answer it. */
 export interface SearchQuery {

@@ -8,11 +8,7 @@ import { until } from '../../test/support/until.js';
 import { openForWriting } from '../index/open-database.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { HubMessage } from '../ingestion/websub/hub-inbox.js';
-import {
-  newSubscription,
-  SqliteSubscriptionStore,
-  type Subscription,
-} from '../ingestion/websub/subscription.js';
+import { newSubscription, type Subscription, SubscriptionStore } from '../ingestion/websub/subscription.js';
 import { WebSubController } from './websub.controller.js';
 
 describe(WebSubController.name, () => {
@@ -29,7 +25,7 @@ describe(WebSubController.name, () => {
     const database = openForWriting(folder);
     const offer = { hub: 'https://hub.example/', topic };
     subscription = newSubscription('https://news.example/rss', offer, 'https://us.example', 0);
-    new SqliteSubscriptionStore(database).put(subscription);
+    new SubscriptionStore(database).put(subscription);
     database.close();
     [delivered, taken, log] = [[], true, ''];
     const environment = { DATA_DIR: folder, PUBLIC_URL: 'https://us.example', LOG_LEVEL: 'info' };

@@ -5,11 +5,11 @@ import { Counter, Registry } from 'prom-client';
 import { Settings } from '../config/settings.js';
 import { IndexReader } from '../index/index-reader.js';
 import { HubInbox, type HubMessage } from '../ingestion/websub/hub-inbox.js';
-import { SqliteSubscriptionStore, type Subscription, TOKEN } from '../ingestion/websub/subscription.js';
+import { type Subscription, SubscriptionStore, TOKEN } from '../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../outbound/outbound-client.js';
 
 /** `unknown`: nothing we asked for. `busy`: to be sent again later. */
-export type Verified = 'taken' | 'unknown' | 'busy';
+type Verified = 'taken' | 'unknown' | 'busy';
 export type Received = Verified | Unread | 'unsigned';
 
 /** Bodies read at a time, what a process gives hubs of its memory; and of one subscription: a hub may drip. */
@@ -19,7 +19,7 @@ const MOST_BODIES_EACH = 2;
 /** Checks what hubs say against the subscriptions and passes it on to ingestion, which alone writes. */
 @Injectable()
 export class WebSubService {
-  private prepared: { database: object; store: SqliteSubscriptionStore } | undefined;
+  private prepared: { database: object; store: SubscriptionStore } | undefined;
   private readonly calls: Counter<'call' | 'outcome'>;
   /** Tokens of the bodies being read. */
   private readonly reading: string[] = [];
@@ -81,10 +81,10 @@ export class WebSubService {
   }
 
   /** Prepared once for as long as the index stays in its file. */
-  private store(): SqliteSubscriptionStore {
+  private store(): SubscriptionStore {
     const { database } = this.index;
     if (this.prepared?.database !== database) {
-      this.prepared = { database, store: new SqliteSubscriptionStore(database) };
+      this.prepared = { database, store: new SubscriptionStore(database) };
     }
     return this.prepared.store;
   }
@@ -106,10 +106,10 @@ export class WebSubService {
 }
 
 /** Why there is no body. */
-export type Unread = 'too-large' | 'broken-off';
+type Unread = 'too-large' | 'broken-off';
 
 /** The body of a request as it came over the wire, or why there is none. Of a larger one than the cap nothing is kept. */
-export async function readLimited(request: IncomingMessage, capBytes: number): Promise<Buffer | Unread> {
+async function readLimited(request: IncomingMessage, capBytes: number): Promise<Buffer | Unread> {
   if (Number(request.headers['content-length']) > capBytes) return 'too-large';
   const chunks: Buffer[] = [];
   let size = 0;
@@ -142,7 +142,7 @@ export function checkSignature(header: string | undefined, body: Uint8Array, sec
 }
 
 /** What a hub says in the query of its `GET` (WebSub, sections 5.2 and 5.3). */
-export interface Callback {
+interface Callback {
   mode: 'subscribe' | 'unsubscribe' | 'denied';
   topic: string;
   /** To be sent back; empty with `denied`. */

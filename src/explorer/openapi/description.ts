@@ -1,8 +1,8 @@
 import { VERSION } from '../../config/version.js';
-import { errorResponses, headers } from './responses.js';
 import type { OpenApiDocument } from './openapi.js';
 import { parameters } from './parameters.js';
 import { paths } from './paths.js';
+import { errorResponses, headers } from './responses.js';
 import { schemas } from './schemas.js';
 
 /** The description of the public listener, served at `/openapi.json`. Kept by hand; a spec holds it to the code. */

@@ -1,5 +1,5 @@
-import type { Article } from '../../articles/article.js';
 import type { Envelope } from '../../answer/article-search.service.js';
+import type { Article } from '../../articles/article.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
 
 const seaWall: Article = {

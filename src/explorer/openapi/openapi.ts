@@ -87,10 +87,10 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
-export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
 /** A call in the extension that Redoc and others show beside an operation. */
-export interface CodeSample {
+interface CodeSample {
   lang: 'Shell';
   label: 'curl';
   source: string;

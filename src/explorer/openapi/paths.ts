@@ -1,5 +1,5 @@
-import { curlSample, type OpenApiDocument, type Operation, type Reference } from './openapi.js';
 import { healthAnswer, queries, unhealthyAnswer } from './examples.js';
+import { curlSample, type OpenApiDocument, type Operation, type Reference } from './openapi.js';
 import type { ParameterName } from './parameters.js';
 import { errorResponses, everyError, newsResponse, notModified } from './responses.js';
 

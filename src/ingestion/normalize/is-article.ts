@@ -1,5 +1,5 @@
-import { publisherHost } from '../../articles/urls.js';
 import { registrableDomain } from '../../articles/hosts.js';
+import { publisherHost } from '../../articles/urls.js';
 import { findLanguage } from '../../languages/find-language.js';
 import { fold } from '../../text/fold.js';
 import { isUnspaced } from '../../text/words.js';

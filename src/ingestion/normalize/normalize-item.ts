@@ -1,7 +1,7 @@
-import { canonicalUrl, publisherHost } from '../../articles/urls.js';
 import { cleanTitle } from '../../articles/clean-title.js';
-import { cutPreview, previewOf } from '../../articles/preview.js';
 import { registrableDomain } from '../../articles/hosts.js';
+import { cutPreview, previewOf } from '../../articles/preview.js';
+import { canonicalUrl, publisherHost } from '../../articles/urls.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { parseCountry } from '../../languages/parse-country.js';

@@ -1,3 +1,4 @@
+import { unixNow } from '../../articles/unix-time.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
@@ -5,8 +6,7 @@ import { hash53 } from '../../text/hash.js';
 import type { PollEvent } from '../ingestion-events.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
-import type { SqliteArrivals } from '../state/arrivals.js';
-import { unixNow } from '../state/feed-state.js';
+import type { Arrivals } from '../state/arrivals.js';
 
 /** What became of the items of a document. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
@@ -28,7 +28,7 @@ export class ArticleIntake {
   constructor(
     private readonly articles: ArticleStore,
     private readonly retentionDays: number,
-    private readonly arrivals: Pick<SqliteArrivals, 'add'>,
+    private readonly arrivals: Pick<Arrivals, 'add'>,
   ) {}
 
   /**
@@ -157,7 +157,7 @@ function writeOneByOne(store: ArticleStore, batch: readonly IndexArticle[]): Wri
   return written;
 }
 
-export interface ChangedItem {
+interface ChangedItem {
   item: FeedItem;
   /** Whether it was missing in the document of the poll before; false on the first poll. */
   isNew: boolean;

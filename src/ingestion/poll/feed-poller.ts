@@ -1,16 +1,17 @@
+import { unixNow } from '../../articles/unix-time.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PollEvent } from '../ingestion-events.js';
 import { type LimitsOf, planNextPoll, type PollOutcome, relyOnPushes } from '../schedule/plan-next-poll.js';
 import type { OnBody } from '../schedule/scheduler.js';
 import { type Source, zoneOf } from '../sources/source.js';
-import { newFeedState, unixNow, type FeedState, type FeedStateStore } from '../state/feed-state.js';
+import { type FeedState, type FeedStateStore, newFeedState } from '../state/feed-state.js';
 import { offeredHubs } from '../websub/offered-hubs.js';
 import type { Subscriber } from '../websub/subscriber.js';
-import { NO_ITEMS, type ArticleIntake, type IntakeResult } from './article-intake.js';
+import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
 import { describeFault, Outage } from './faults.js';
-import { fetchFeed, type FetchContext, type FetchedFeed } from './fetch-feed.js';
+import { type FetchContext, type FetchedFeed, fetchFeed } from './fetch-feed.js';
 
-export interface PollerOptions {
+interface PollerOptions {
   limitsOf: LimitsOf;
   /** Subscribes to the hubs that polls find, and knows which of them push. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;

@@ -137,13 +137,13 @@ const MAX_TRIED = 3;
 const GIVEN_UP_AFTER = 7 * 86_400;
 
 /** A document, fetched and read. */
-export interface FeedDocument {
+interface FeedDocument {
   response: OutboundResponse;
   feed: Feed;
 }
 
 /** Whether to search the page at a feed's address for the feed. */
-export function mayDiscover({ succeededAt }: FeedState, now: number, error: unknown): boolean {
+function mayDiscover({ succeededAt }: FeedState, now: number, error: unknown): boolean {
   const isPage = error instanceof FeedError && error.reason === 'html';
   return isPage && (succeededAt === null || now - succeededAt > GIVEN_UP_AFTER);
 }
@@ -152,7 +152,7 @@ export function mayDiscover({ succeededAt }: FeedState, now: number, error: unkn
  * The first feed of a page that can be read, with its address: one that the page names or, when it names none, one at
  * the usual addresses. Null when there is none.
  */
-export async function discoverFeed(
+async function discoverFeed(
   page: OutboundResponse,
   read: (address: string) => Promise<FeedDocument>,
   { spacingMs, signal }: { spacingMs: number; signal: AbortSignal },

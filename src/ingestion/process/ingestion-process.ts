@@ -42,7 +42,7 @@ export interface StartOrder {
   reachable: boolean;
 }
 
-export interface ProcessOptions {
+interface ProcessOptions {
   /** Path of the program that is run. */
   program: string;
   /** Milliseconds without a message after which the watchdog kills the process. */

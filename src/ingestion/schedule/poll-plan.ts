@@ -1,5 +1,5 @@
 import type { Source } from '../sources/source.js';
-import type { FeedStateStore, FeedState } from '../state/feed-state.js';
+import type { FeedState, FeedStateStore } from '../state/feed-state.js';
 import type { LimitsOf, PollingLimits } from './plan-next-poll.js';
 import type { Job } from './scheduler.js';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { POLLING_LIMITS } from './plan-next-poll.js';
-import { Scheduler, type NextRun, type Job } from './scheduler.js';
+import { type Job, type NextRun, Scheduler } from './scheduler.js';
 
 interface Run {
   key: string;

@@ -138,7 +138,7 @@ export interface ConcurrencyLimits {
  * The slots in which jobs run. Some servers answer byte by byte for as long as they are allowed to: without slots of
  * their own, such a twentieth of the feeds would block all others.
  */
-export class Slots {
+class Slots {
   /** In the order of their start. */
   private readonly startedAt = new Map<string, number>();
 
@@ -176,7 +176,7 @@ export class Slots {
 }
 
 /** A running fetch at a host. */
-export interface HostVisit {
+interface HostVisit {
   /** When its answer began, on the caller's clock; null before it begins and after it has ended. */
   answeringSince: number | null;
 }
@@ -189,7 +189,7 @@ const MAX_AT_ONCE = 2;
  * may start beside an answer that has been coming in for long, so that one slow feed does not block the others of its
  * host: the host has certainly received the first request by then.
  */
-export class HostGate {
+class HostGate {
   private readonly visits = new Map<string, HostVisit[]>();
   private readonly closedUntil = new Map<string, number>();
 

@@ -10,7 +10,7 @@ export interface Outline {
   folders: Record<string, string>[];
 }
 
-export interface OpmlDocument {
+interface OpmlDocument {
   /** Outlines of feeds, and empty ones without a feed; folders are left out. */
   outlines: Outline[];
   /** False when the document holds no `opml` element. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { cpuMs } from '../../../test/support/cpu-ms.js';
 import { TOPICS } from '../../languages/topics.js';
+import { writeOpml } from './opml.js';
 import { readSources, SOURCE_LIST_LIMIT } from './read-sources.js';
 import type { Source } from './source.js';
-import { writeOpml } from './opml.js';
 
 describe(readSources.name, () => {
   let folder: string;

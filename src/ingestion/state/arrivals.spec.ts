@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openForReading, openForWriting } from '../../index/open-database.js';
 import { ColumnStatement } from '../../index/sqlite.js';
-import { SqliteArrivals } from './arrivals.js';
+import { Arrivals } from './arrivals.js';
 
-describe(SqliteArrivals.name, () => {
+describe(Arrivals.name, () => {
   const NOW = 1_800_000_000;
   const HOUR = 3_600;
   let folder: string;
   let close: () => void;
-  let arrivals: SqliteArrivals;
-  let reading: SqliteArrivals;
+  let arrivals: Arrivals;
+  let reading: Arrivals;
   let rows: () => unknown;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'arrivals-'));
     const writer = openForWriting(folder);
     const reader = openForReading(folder);
-    arrivals = new SqliteArrivals(writer);
-    reading = new SqliteArrivals(reader);
+    arrivals = new Arrivals(writer);
+    reading = new Arrivals(reader);
     rows = () => new ColumnStatement(writer, 'SELECT count(*) FROM arrivals').get();
     close = () => [reader, writer].forEach((database) => database.close());
   });

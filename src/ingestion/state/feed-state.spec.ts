@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openForReading, openForWriting } from '../../index/open-database.js';
-import { type FeedState, newFeedState, SqliteFeedStateStore, summarizeFeeds } from './feed-state.js';
+import { type FeedState, FeedStateStore, newFeedState, summarizeFeeds } from './feed-state.js';
 
-describe(SqliteFeedStateStore.name, () => {
+describe(FeedStateStore.name, () => {
   const full: FeedState = {
     url: 'https://a.example/rss',
     nextDue: 1_800_000_000,
@@ -34,12 +34,12 @@ describe(SqliteFeedStateStore.name, () => {
   it('keeps everything over a restart, and can be read beside the writer', () => {
     const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
     const writing = openForWriting(folder);
-    const store = new SqliteFeedStateStore(writing);
+    const store = new FeedStateStore(writing);
     store.put(newFeedState(full.url, 1));
     store.put(full);
     store.put(newFeedState('https://c.example/rss', 1_800_000_000));
     const reading = openForReading(folder);
-    const other = new SqliteFeedStateStore(reading);
+    const other = new FeedStateStore(reading);
     expect(other.get(full.url)).toEqual(full);
     expect(other.get('https://unknown.example/')).toBeUndefined();
     expect(other.all()).toEqual([full, newFeedState('https://c.example/rss', 1_800_000_000)]);

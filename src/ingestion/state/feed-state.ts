@@ -49,10 +49,6 @@ export interface FeedFault {
   message: string;
 }
 
-export function unixNow(): number {
-  return Math.floor(Date.now() / 1000);
-}
-
 /** A feed that has never been polled. */
 export function newFeedState(url: string, now: number): FeedState {
   return {
@@ -80,13 +76,6 @@ export function newFeedState(url: string, now: number): FeedState {
     hubs: [],
     topic: null,
   };
-}
-
-/** Stores feed states. `put` replaces the whole state of a feed. */
-export interface FeedStateStore {
-  get(url: string): FeedState | undefined;
-  all(): FeedState[];
-  put(state: FeedState): void;
 }
 
 /** A summary of all feeds, for health and metrics. Times are Unix seconds. */
@@ -163,8 +152,8 @@ const COLUMNS: Record<keyof FeedRow, string> = {
   topic: 'topic',
 };
 
-/** Feed states in the database of the index. On a read-only connection `put` throws. */
-export class SqliteFeedStateStore implements FeedStateStore {
+/** Feed states in the database of the index; `put` replaces a whole one, and throws on a read-only connection. */
+export class FeedStateStore {
   private readonly one: Statement;
   private readonly every: Statement;
   private readonly replace: Statement;

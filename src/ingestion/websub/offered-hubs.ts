@@ -4,7 +4,7 @@ import { resolveLink } from '../../feeds/resolve-link.js';
 import type { OutboundResponse } from '../../outbound/outbound-response.js';
 
 /** Hubs in the order in which they are tried, and the address of the feed there. */
-export interface OfferedHubs {
+interface OfferedHubs {
   hubs: string[];
   topic: string;
 }

@@ -7,8 +7,8 @@ import type { Source } from '../sources/source.js';
 import type { FeedStateStore } from '../state/feed-state.js';
 import type { HubMessage } from './hub-inbox.js';
 import { PushIntake } from './push-intake.js';
-import { SqliteSubscriptionStore } from './subscription.js';
 import { Subscriber } from './subscriber.js';
+import { SubscriptionStore } from './subscription.js';
 
 interface Collaborators {
   outbound: OutboundClient;
@@ -41,7 +41,7 @@ export function openSubscriptions(
   { publicUrl, limitsOf, sources, onParsing, onError }: Options,
 ): OpenSubscriptions | null {
   if (publicUrl === null) return null;
-  const store = new SqliteSubscriptionStore(database);
+  const store = new SubscriptionStore(database);
   const subscriber = new Subscriber(outbound, store, { publicUrl, limitsOf, onError });
   const pushes = new PushIntake(intake, states, store, { sources, onParsing });
   const take = async (message: HubMessage): Promise<PushEvent | null> => {

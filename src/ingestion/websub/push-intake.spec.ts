@@ -9,10 +9,10 @@ import { ColumnStatement } from '../../index/sqlite.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { ArticleIntake } from '../poll/article-intake.js';
 import type { Source } from '../sources/source.js';
-import { newFeedState, SqliteFeedStateStore } from '../state/feed-state.js';
-import { SqliteArrivals } from '../state/arrivals.js';
+import { Arrivals } from '../state/arrivals.js';
+import { FeedStateStore, newFeedState } from '../state/feed-state.js';
 import { PushIntake } from './push-intake.js';
-import { newSubscription, SqliteSubscriptionStore, type Subscription } from './subscription.js';
+import { newSubscription, type Subscription, SubscriptionStore } from './subscription.js';
 
 const NOW = Math.floor(Date.now() / 1_000);
 const CONTEXT = { url: 'https://courier.example/rss', contentType: null, now: NOW };
@@ -24,9 +24,9 @@ const SOURCE: Source = {
 describe(PushIntake.name, () => {
   let folder: string;
   let writer: IndexWriter;
-  let states: SqliteFeedStateStore;
-  let subscriptions: SqliteSubscriptionStore;
-  let arrivals: SqliteArrivals;
+  let states: FeedStateStore;
+  let subscriptions: SubscriptionStore;
+  let arrivals: Arrivals;
   let intake: ArticleIntake;
   let pushes: PushIntake;
   let subscription: Subscription;
@@ -35,9 +35,9 @@ describe(PushIntake.name, () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'push-'));
     writer = IndexWriter.open(folder, { retentionDays: 30 });
-    states = new SqliteFeedStateStore(writer.database);
-    subscriptions = new SqliteSubscriptionStore(writer.database);
-    arrivals = new SqliteArrivals(writer.database);
+    states = new FeedStateStore(writer.database);
+    subscriptions = new SubscriptionStore(writer.database);
+    arrivals = new Arrivals(writer.database);
     intake = new ArticleIntake(writer, 30, arrivals);
     parsed = [];
     pushes = new PushIntake(intake, states, subscriptions, {

@@ -1,16 +1,17 @@
+import { unixNow } from '../../articles/unix-time.js';
 import type { Feed } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
-import { decompressBody } from '../../outbound/outbound-response.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
+import { decompressBody } from '../../outbound/outbound-response.js';
 import type { PushEvent } from '../ingestion-events.js';
-import { NO_ITEMS, type ArticleIntake, type IntakeResult } from '../poll/article-intake.js';
+import { type ArticleIntake, type IntakeResult, NO_ITEMS } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
 import { type Source, zoneOf } from '../sources/source.js';
-import { unixNow, type FeedStateStore } from '../state/feed-state.js';
+import type { FeedStateStore } from '../state/feed-state.js';
 import type { HubPush } from './hub-inbox.js';
-import type { SqliteSubscriptionStore, Subscription } from './subscription.js';
+import type { Subscription, SubscriptionStore } from './subscription.js';
 
-export interface PushIntakeOptions {
+interface PushIntakeOptions {
   sources: readonly Source[];
   /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;
@@ -23,7 +24,7 @@ export class PushIntake {
   constructor(
     private readonly intake: ArticleIntake,
     private readonly states: FeedStateStore,
-    private readonly subscriptions: SqliteSubscriptionStore,
+    private readonly subscriptions: SubscriptionStore,
     private readonly options: PushIntakeOptions,
   ) {
     this.sources = new Map(options.sources.map((source) => [source.url, source]));

@@ -7,9 +7,9 @@ import { openForWriting } from '../../index/open-database.js';
 import type { Database } from '../../index/sqlite.js';
 import { openOutbound } from '../../outbound/outbound.module.js';
 import { POLLING_LIMITS } from '../schedule/plan-next-poll.js';
-import { newFeedState, type FeedState } from '../state/feed-state.js';
-import { SqliteSubscriptionStore, type Subscription } from './subscription.js';
+import { type FeedState, newFeedState } from '../state/feed-state.js';
 import { Subscriber } from './subscriber.js';
+import { type Subscription, SubscriptionStore } from './subscription.js';
 
 const NOW = Math.floor(Date.now() / 1_000);
 
@@ -17,7 +17,7 @@ describe(Subscriber.name, () => {
   let hub: LoopbackServer;
   let folder: string;
   let database: Database;
-  let store: SqliteSubscriptionStore;
+  let store: SubscriptionStore;
   let subscriber: Subscriber;
   let forms: Record<string, string>[];
   let times: number[];
@@ -26,7 +26,7 @@ describe(Subscriber.name, () => {
     hub = await LoopbackServer.start();
     folder = mkdtempSync(join(tmpdir(), 'subscriber-'));
     database = openForWriting(folder);
-    store = new SqliteSubscriptionStore(database);
+    store = new SubscriptionStore(database);
     [forms, times] = [[], []];
     answering('/hub', 202);
   });

@@ -1,8 +1,9 @@
+import { unixNow } from '../../articles/unix-time.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import { describeFault } from '../poll/faults.js';
 import type { LimitsOf } from '../schedule/plan-next-poll.js';
 import { type Job, type NextRun, Scheduler } from '../schedule/scheduler.js';
-import { type FeedState, unixNow } from '../state/feed-state.js';
+import type { FeedState } from '../state/feed-state.js';
 import type { HubDenial, HubVerification } from './hub-inbox.js';
 import {
   afterAsking,
@@ -18,12 +19,12 @@ import {
 import {
   type HubOffer,
   newSubscription,
-  type SqliteSubscriptionStore,
   stateOf,
   type Subscription,
+  type SubscriptionStore,
 } from './subscription.js';
 
-export interface SubscriberOptions {
+interface SubscriberOptions {
   /** Base of the callbacks, without a slash at its end. */
   publicUrl: string;
   limitsOf: LimitsOf;
@@ -49,7 +50,7 @@ export class Subscriber {
 
   constructor(
     private readonly outbound: OutboundClient,
-    private readonly store: SqliteSubscriptionStore,
+    private readonly store: SubscriptionStore,
     private readonly options: SubscriberOptions,
   ) {}
 
@@ -189,9 +190,9 @@ interface Asked {
  * @returns null when no request is needed any more, or the signal aborted it
  * @throws only what the index throws when the result cannot be recorded
  */
-export async function askHub(
+async function askHub(
   outbound: OutboundClient,
-  store: SqliteSubscriptionStore,
+  store: SubscriptionStore,
   token: string,
   { limits, signal }: { limits: SubscriptionLimits; signal: AbortSignal },
 ): Promise<Asked | null> {

@@ -115,7 +115,7 @@ const COLUMNS: Record<keyof SubscriptionRow, string> = {
 };
 
 /** Subscriptions in the database of the index. On a read-only connection the methods that change them throw. */
-export class SqliteSubscriptionStore {
+export class SubscriptionStore {
   private readonly one: Statement;
   private readonly feeds: Statement;
   private readonly every: Statement;

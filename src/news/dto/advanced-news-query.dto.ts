@@ -9,7 +9,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../http/query-parameters.js';
-import { SORTS, type Sort } from '../sort-articles.js';
+import { type Sort, SORTS } from '../sort-articles.js';
 
 /** What `/news/advanced` reads of its query string. */
 export class AdvancedNewsQuery {

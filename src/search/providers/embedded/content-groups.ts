@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, ReadonlySet<string>>> = { en: new Set(['US'
 export const isName = ({ text }: QueryTerm, language: string): boolean => NAMES[language]?.has(text) === true;
 
 /** What of a query belongs to the question and not to what is asked about. */
-export interface Frame {
+interface Frame {
   /** Says nothing. */
   empty: ReadonlySet<QueryTerm[]>;
   /** Says a little: may be missing where too little is found with it. */
@@ -51,7 +51,7 @@ function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => b
  *
  * @param language analysis language.
  */
-export function frameOf(groups: QueryTerm[][], language: string): Frame {
+function frameOf(groups: QueryTerm[][], language: string): Frame {
   const frames = questionFramesOf(language);
   if (frames.size === 0 || groups.length < 2) return NO_FRAME;
   const typed = typedWords(groups, language);

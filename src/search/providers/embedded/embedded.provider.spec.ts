@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeSearchProvider } from '../../../../test/contracts/search-provider.contract.js';
-import type { GivenArticle } from '../../../../test/contracts/search-provider.contract.js';
+import {
+  aQuery,
+  describeSearchProvider,
+  type GivenArticle,
+} from '../../../../test/contracts/search-provider.contract.js';
 import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
 import type { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexWriter } from '../../../index/index-writer.js';
 import { SearchUnavailableError } from '../../search-provider.js';
-import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
 import { EmbeddedProvider } from './embedded.provider.js';
 
 function toIndexArticle({ age, ...given }: GivenArticle) {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/hosts.js';
+import { unixNow } from '../../../articles/unix-time.js';
 import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';
@@ -51,7 +52,7 @@ export class EmbeddedProvider implements SearchProvider {
       const { failing } = this;
       if (failing !== null) this.read(() => this.find(failing.query, failing.page));
       this.failing = null;
-      const age = this.read(() => this.index.newestAge(Math.floor(Date.now() / 1000)));
+      const age = this.read(() => this.index.newestAge(unixNow()));
       return { up: true, details: { newest_age_seconds: age } };
     } catch {
       return { up: false, details: { reason: 'The index cannot be read.' } };
@@ -63,7 +64,7 @@ export class EmbeddedProvider implements SearchProvider {
   }
 
   private find(query: SearchQuery, page: PageRequest): CandidatePage {
-    const now = Math.floor(Date.now() / 1000);
+    const now = unixNow();
     if (query.intent === 'trending') return findTrending(this.index, query, page, now, this.isAggregator);
     return findMatches(this.index, query, page, now);
   }

@@ -120,7 +120,7 @@ export interface Reading {
 }
 
 /** What comes after all words, step by step: all of a step stands before anything of the next. */
-export interface Loosening {
+interface Loosening {
   language: string;
   steps: Reading[][];
   /** What was asked for, neighbours in spelling as alternatives of the words they stand for. */
@@ -166,7 +166,7 @@ const ofNeighbour = (of: LooseWord): Part => ({
  * @param phrases its phrases, which every article holds.
  * @param limited what else holds for every article.
  */
-export function planLoosening(
+function planLoosening(
   found: readonly LooseWord[],
   phrases: readonly Expression[],
   limited: (expression: Expression) => Expression,

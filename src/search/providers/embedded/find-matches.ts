@@ -1,11 +1,11 @@
 import type { IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
 import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
-import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
 import { label, type SearchPlan, without } from './expression.js';
+import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
 import { planSearch } from './plan-search.js';
-import { renderFts5 } from './render-fts5.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
+import { renderFts5 } from './render-fts5.js';
 
 const LATER_PAGE = 400;
 /** More domains than this are not worth naming: the rest is dropped after reading. */

@@ -12,7 +12,7 @@ import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, witho
 import { phrases, wordForms } from './terms.js';
 
 /** A place as somebody asks for it. */
-export interface PlaceQuery {
+interface PlaceQuery {
   /** What it is called in the language, as typed first. */
   names: string[];
   /** What says which place of the name is meant: every part must be found, each in any of its words. */
@@ -124,7 +124,7 @@ function inContext({ words, country }: PlaceContext, language: string): Expressi
   return anyOf(country === null ? ways : [...ways, label(countryToken(language, country))]);
 }
 
-export interface LocalTiers {
+interface LocalTiers {
   tiers: Tier[];
   boosts: Tier[];
 }

@@ -146,7 +146,7 @@ export function textTiers(parsed: ParsedText, language: string): Tier[] {
  * Where more titles hold the words of a query than are read, the headline in which they stand together may be an
  * older one: such titles are read from further back. Nothing for a single word, and for alternatives.
  */
-export function togetherInTitle(parsed: ParsedText, language: string): Boost[] {
+function togetherInTitle(parsed: ParsedText, language: string): Boost[] {
   const groups = contentGroups(parsed.groups, language);
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return [];
   const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
@@ -203,7 +203,7 @@ function namedInTitle(query: SearchQuery, language: string): Tier[] {
 }
 
 /** How articles of one or two categories are found, the surest first. */
-export function topicTiers(query: SearchQuery, language: string): Tier[] {
+function topicTiers(query: SearchQuery, language: string): Tier[] {
   const [first, second] = query.topics;
   const isTwo = second !== undefined && second !== first;
   const tiers = isTwo ? twoTopics([first!, second], language) : oneTopic(first!, language);

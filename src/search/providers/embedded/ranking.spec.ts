@@ -1,7 +1,7 @@
-import { jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
 import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
 import type { IndexArticle } from '../../../index/index-article.js';

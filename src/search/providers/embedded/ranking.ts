@@ -181,7 +181,9 @@ function textFit(
   const title = wordsOfTitle.map((word) => (initials.has(word[0]!) ? stem(word, language) : word));
   const { met, words: length, first, end } = spanOf(title, required);
   const body = fold(preview, language);
-  const mentioned = required.filter((alternatives) => alternatives.some(([word]) => body.includes(word!))).length;
+  const mentioned = required.filter((alternatives) =>
+    alternatives.some(([word]) => body.includes(word!)),
+  ).length;
   const inPreview = RANKING_WEIGHTS.preview * (mentioned / required.length);
   if (met === 0) return inPreview;
   return (

@@ -17,7 +17,7 @@ import {
 import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';
 
 /** How a term is looked for: as typed, in any form, or in longer words. Null when it holds no word. */
-export type TermReading = (term: QueryTerm, language: string) => Expression | null;
+type TermReading = (term: QueryTerm, language: string) => Expression | null;
 
 const isThere = (expression: Expression | null): expression is Expression => expression !== null;
 
@@ -173,7 +173,7 @@ function startToken(word: string, language: string): string | null {
 }
 
 /** Any form of one word, and longer words that begin with it. */
-export function longerWords(word: string, language: string): Expression {
+function longerWords(word: string, language: string): Expression {
   const start = startToken(word, language);
   const forms = wordForms(word, language);
   return start === null ? forms : anyOf([forms, startingWith(start)]);

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anIndexArticle } from '../../../test/support/index-article-factory.js';
-import type { IndexArticle } from '../index-article.js';
-import { IndexReader } from '../index-reader.js';
-import { IndexWriter } from '../index-writer.js';
-import { reindex } from '../maintain-index.js';
+import { anIndexArticle } from '../../test/support/index-article-factory.js';
+import type { IndexArticle } from './index-article.js';
+import { IndexReader } from './index-reader.js';
+import { IndexWriter } from './index-writer.js';
+import { reindex } from './maintain-index.js';
 
 const DAY = 86_400;
 const NOW = Math.floor(Date.now() / 1000);
