@@ -4,15 +4,15 @@ import { Public } from '../gateway/gateway.guard.js';
 import { description } from './openapi/description.js';
 import { renderDocs } from './render-docs.js';
 import { renderExplorer } from './render-explorer.js';
-import { htmlPage, jsonPage, ServedPage } from './static-page.js';
+import { StaticPage } from './static-page.js';
 
 /** Static pages about the service, for anyone to read; what they call asks for headers. */
 @Public()
 @Controller()
 export class ExplorerController {
-  private readonly explorer = new ServedPage(htmlPage(renderExplorer(description)));
-  private readonly docs = new ServedPage(htmlPage(renderDocs(description)));
-  private readonly openapi = new ServedPage(jsonPage(description));
+  private readonly explorer = StaticPage.html(renderExplorer(description));
+  private readonly docs = StaticPage.html(renderDocs(description));
+  private readonly openapi = StaticPage.json(description);
 
   @Get()
   showExplorer(@Req() request: Request, @Res() response: Response): void {

@@ -86,13 +86,7 @@ function errors({ components }: OpenApiDocument): string {
 }
 
 /** The chapter of one operation: what it does, its parameters, a call and what it answers. */
-function renderOperation({
-  operationId,
-  path,
-  summary,
-  description,
-  ...rest
-}: ListedOperation): string {
+function renderOperation({ operationId, path, summary, description, ...rest }: ListedOperation): string {
   const { parameters, responses, 'x-codeSamples': samples } = rest;
   return `<section id="${escapeHtml(operationId)}">
 <h2>GET ${escapeHtml(path)}</h2>

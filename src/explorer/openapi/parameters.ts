@@ -1,7 +1,7 @@
 import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH, TIMEFRAMES } from '../../http/query-parameters.js';
 import { TOPICS } from '../../languages/topics.js';
 import { SORTS } from '../../news/sort-articles.js';
-import type { Parameter } from './openapi.js';
+import type { Parameter, Schema } from './openapi.js';
 import { COUNTRY, hostNames, LANGUAGE, OPTIONAL_LANGUAGE, text } from './patterns.js';
 
 const language = {
@@ -14,6 +14,26 @@ const language = {
   },
 } as const;
 
+const limit = {
+  name: 'limit',
+  in: 'query',
+  allowEmptyValue: true,
+  schema: { type: 'integer', minimum: ARTICLES.fewest, maximum: ARTICLES.most, default: ARTICLES.usual },
+} as const;
+
+const freeText: Schema = {
+  type: 'string',
+  minLength: 1,
+  'x-trimmed-max-length': TEXT_LENGTH,
+  pattern: text(TEXT_LENGTH),
+};
+
+const hosts: Schema = {
+  type: 'string',
+  'x-trimmed-max-length': HOST_NAMES_LENGTH,
+  pattern: hostNames(HOST_NAMES_LENGTH),
+};
+
 /** The query parameters by the name under which operations refer to them. */
 export const parameters = {
   topic: {
@@ -23,7 +43,7 @@ export const parameters = {
     description:
       'Search text. All words are required; `"a phrase"` must stand in that order, `-word` excludes, ' +
       '`a OR b` takes either. Counted in Unicode characters after trimming.',
-    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': TEXT_LENGTH, pattern: text(TEXT_LENGTH) },
+    schema: freeText,
     examples: {
       words: { summary: 'All of these words', value: 'harbour bridge' },
       phrase: { summary: 'A phrase, and a word that must be missing', value: '"sea wall" -repairs' },
@@ -37,7 +57,7 @@ export const parameters = {
     description:
       'City, region or area. The words "local news" are added by the service; leave them out. ' +
       'Counted in Unicode characters after trimming.',
-    schema: { type: 'string', minLength: 1, 'x-trimmed-max-length': TEXT_LENGTH, pattern: text(TEXT_LENGTH) },
+    schema: freeText,
     example: 'Northmere',
   },
   language: {
@@ -63,19 +83,13 @@ export const parameters = {
     example: 'GB',
   },
   limit: {
-    name: 'limit',
-    in: 'query',
-    allowEmptyValue: true,
+    ...limit,
     description: 'Most articles to return; digits only.',
-    schema: { type: 'integer', minimum: ARTICLES.fewest, maximum: ARTICLES.most, default: ARTICLES.usual },
     example: 20,
   },
   fetchLimit: {
-    name: 'limit',
-    in: 'query',
-    allowEmptyValue: true,
+    ...limit,
     description: 'Articles fetched before the filters, digits only; fewer may be left after them.',
-    schema: { type: 'integer', minimum: ARTICLES.fewest, maximum: ARTICLES.most, default: ARTICLES.usual },
     example: 50,
   },
   timeframe: {
@@ -109,11 +123,7 @@ export const parameters = {
     description:
       'Host names to keep, comma-separated, any case, `www.` ignored, internationalised names in Unicode or ' +
       'Punycode. A name stands for itself and its subdomains.',
-    schema: {
-      type: 'string',
-      'x-trimmed-max-length': HOST_NAMES_LENGTH,
-      pattern: hostNames(HOST_NAMES_LENGTH),
-    },
+    schema: hosts,
     example: 'northmere-courier.example,coral-bay-post.example',
   },
   exclude_source: {
@@ -121,11 +131,7 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description: 'Host names to leave out, written like `source`; wins over `source`.',
-    schema: {
-      type: 'string',
-      'x-trimmed-max-length': HOST_NAMES_LENGTH,
-      pattern: hostNames(HOST_NAMES_LENGTH),
-    },
+    schema: hosts,
     example: 'coastwire-bulletin.example',
   },
   thumbnail_only: {
@@ -143,11 +149,7 @@ export const parameters = {
     description:
       'Order of the answer. Undated articles stand at the end in both date orders; titles follow the collation ' +
       'of `language`.',
-    schema: {
-      type: 'string',
-      enum: SORTS,
-      default: SORTS[0],
-    },
+    schema: { type: 'string', enum: SORTS, default: SORTS[0] },
     example: 'published_at_asc',
   },
 } satisfies Record<string, Parameter>;
