@@ -17,6 +17,7 @@ const PURE = ['text', 'languages', 'titles', 'articles'];
 /** Which folders of `src` a folder may import. A row names only folders of rows above it: arrows never go in a circle. */
 const MAY_IMPORT = {
   config: [],
+  processes: [],
   text: [],
   languages: ['text'],
   titles: ['text', 'languages'],
@@ -27,9 +28,9 @@ const MAY_IMPORT = {
   demo: ['languages'],
   index: ['config', ...PURE],
   search: ['config', ...PURE, 'index'],
-  ingestion: ['config', ...PURE, 'feeds', 'outbound', 'index'],
+  ingestion: ['config', 'processes', ...PURE, 'feeds', 'outbound', 'index'],
   http: ['config', 'languages'],
-  gateway: ['config', 'http'],
+  gateway: ['config', 'processes', 'http'],
   answer: ['config', 'articles', 'http', 'search'],
   management: ['config', 'articles', 'index', 'ingestion', 'search'],
   // A feature never imports a feature, nor the writing side.

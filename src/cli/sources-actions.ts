@@ -144,7 +144,7 @@ async function checkOne(
       format: feed?.format ?? null,
       items: feed?.items.length ?? 0,
       newest: isoTime(newest || null),
-      ms: Math.round(response.timing.totalMs),
+      ms: Math.round(response.totalMs),
       url,
       remark: movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
     };

@@ -1,4 +1,4 @@
-import cluster, { type Worker } from 'node:cluster';
+import { PrimaryQuestion } from '../processes/ask-primary.js';
 import type { Plan } from './keys-file.js';
 
 const SECOND = 1_000;
@@ -96,52 +96,19 @@ export function retryAfter(allowances: Allowance[]): number {
   return Math.max(1, ...allowances.filter(({ remaining }) => remaining <= 0).map(({ reset }) => reset));
 }
 
-interface Question {
-  type: 'rate-limit';
-  id: number;
-  keyId: string;
-  limits: Limits;
-}
-
-interface Reply {
-  type: 'rate-limit';
-  id: number;
-  verdict: Verdict;
-}
+const COUNT = new PrimaryQuestion<{ keyId: string; limits: Limits }, Verdict>('rate-limit');
 
 /** A worker's rate limiter: the primary counts, so that a plan means the same however many processes serve it. */
 export class SharedRateLimiter extends RateLimiter {
-  private readonly waiting = new Map<number, (verdict: Verdict) => void>();
-  private asked = 0;
-
-  constructor() {
-    super();
-    process.on('message', (message: Reply) => {
-      if (message?.type !== 'rate-limit') return;
-      this.waiting.get(message.id)?.(message.verdict);
-      this.waiting.delete(message.id);
-    });
-  }
-
-  /** Without a primary, which only happens while everything ends, this process counts for itself. */
-  override take(keyId: string, { requestsPerSecond, requestsPerDay }: Limits): Verdict | Promise<Verdict> {
+  /** Without a primary this process counts for itself. */
+  override async take(keyId: string, { requestsPerSecond, requestsPerDay }: Limits): Promise<Verdict> {
     const limits = { requestsPerSecond, requestsPerDay };
-    if (!process.connected) return super.take(keyId, limits);
-    const id = ++this.asked;
-    return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
-      process.send!({ type: 'rate-limit', id, keyId, limits } satisfies Question);
-    });
+    return (await COUNT.ask({ keyId, limits })) ?? super.take(keyId, limits);
   }
 }
 
 /** The primary's side: answers what `SharedRateLimiter` asks. */
 export function countForWorkers(): void {
   const limiter = new RateLimiter();
-  cluster.on('message', (worker: Worker, message: Question) => {
-    if (message?.type !== 'rate-limit') return;
-    void Promise.resolve(limiter.take(message.keyId, message.limits)).then((verdict) => {
-      if (worker.isConnected()) worker.send({ type: 'rate-limit', id: message.id, verdict } satisfies Reply);
-    });
-  });
+  COUNT.answer(({ keyId, limits }) => limiter.take(keyId, limits));
 }

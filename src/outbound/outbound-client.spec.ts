@@ -43,14 +43,13 @@ describe(OutboundClient.name, () => {
       expect(response).toMatchObject({
         status: 200,
         url: server.url('/feed'),
-        redirects: 0,
         moved: false,
         contentType: 'application/rss+xml; charset=utf-8',
         etag: '"v1"',
         lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT',
         maxAge: 300,
       });
-      expect(response.timing.totalMs).toBeGreaterThanOrEqual(response.timing.headersMs);
+      expect(response.totalMs).toBeGreaterThan(0);
     });
 
     it('tells the links that the response itself carries', async () => {
@@ -243,15 +242,15 @@ describe(OutboundClient.name, () => {
       server.redirect('/old', '/older', 301).redirect('/older', '/feed', 308).serve('/feed', FEED);
       server.redirect('/detour', '/old', 302);
       const moved = await client().get(server.url('/old'));
-      expect(moved).toMatchObject({ url: server.url('/feed'), redirects: 2, moved: true });
+      expect(moved).toMatchObject({ url: server.url('/feed'), moved: true });
       const detour = await client().get(server.url('/detour'));
-      expect(detour).toMatchObject({ url: server.url('/feed'), redirects: 3, moved: false });
+      expect(detour).toMatchObject({ url: server.url('/feed'), moved: false });
     });
 
     it('follows at most five, and no circle', async () => {
       for (let i = 0; i < 7; i++) server.redirect(`/hop${i}`, `/hop${i + 1}`);
       server.serve('/hop7', FEED).redirect('/a', '/b').redirect('/b', '/a');
-      await expect(client().get(server.url('/hop2'))).resolves.toMatchObject({ redirects: 5 });
+      await expect(client().get(server.url('/hop2'))).resolves.toMatchObject({ url: server.url('/hop7') });
       const six = client().get(server.url('/hop1'));
       await expect(six).rejects.toMatchObject({ reason: 'too-many-redirects' });
       await expect(client().get(server.url('/a'))).rejects.toMatchObject({ reason: 'redirect-loop' });

@@ -55,14 +55,6 @@ export interface OutboundOptions {
 /** Injection token of the options. */
 export const OUTBOUND_OPTIONS = Symbol('OUTBOUND_OPTIONS');
 
-/** The final response of a redirect chain, with its body still to be read. */
-interface Arrival {
-  response: AxiosResponse<Readable>;
-  url: string;
-  redirects: number;
-  moved: boolean;
-}
-
 /**
  * Fetches addresses that others chose. Every fetch has limits of time and size, and connects only to public addresses
  * and to the operator's own ranges, wherever names and redirects lead.
@@ -107,11 +99,9 @@ export class OutboundClient {
     const deadline = new FetchDeadline(this.limits.totalMs, request.signal);
     try {
       const { response, ...way } = await this.arrive(checkAddress(address), request, deadline);
-      const headersMs = performance.now() - started;
       request.onHeaders?.();
       const { wireBytes, body } = await this.receive(response, deadline);
-      const timing = { headersMs, totalMs: performance.now() - started };
-      return { ...describeResponse(response), ...way, wireBytes, body, timing };
+      return { ...describeResponse(response), ...way, wireBytes, body, totalMs: performance.now() - started };
     } catch (error) {
       throw classifyFailure(deadline.explain(error));
     } finally {
@@ -120,7 +110,7 @@ export class OutboundClient {
   }
 
   /** Follows redirects to the final response and checks that it is a success. */
-  private async arrive(first: URL, request: SentRequest, deadline: FetchDeadline): Promise<Arrival> {
+  private async arrive(first: URL, request: SentRequest, deadline: FetchDeadline) {
     const visited = new Set<string>();
     let allPermanent = true;
     for (let url = first; visited.size <= this.limits.redirects;) {
@@ -131,8 +121,7 @@ export class OutboundClient {
         const target = resolveRedirect(response.status, header(response, 'location'), url);
         if (!target) {
           requireSuccess(response, Boolean(request.etag || request.lastModified));
-          const redirects = visited.size - 1;
-          return { response, url: url.href, redirects, moved: redirects > 0 && allPermanent };
+          return { response, url: url.href, moved: visited.size > 1 && allPermanent };
         }
         if (request.form && response.status < 307) {
           throw new OutboundError('bad-response', `status ${response.status} would lose the form`);

@@ -22,8 +22,6 @@ export interface OutboundResponse {
   status: number;
   /** The address that answered, after redirects. */
   url: string;
-  /** Redirects that were followed. */
-  redirects: number;
   /** Whether there were redirects and all were permanent (301 or 308): the first address is out of date. */
   moved: boolean;
   /** Decompressed. Empty with 304. */
@@ -35,12 +33,8 @@ export interface OutboundResponse {
   link: string | null;
   /** Seconds of `Cache-Control: max-age`; null without it, 0 when reuse is forbidden. */
   maxAge: number | null;
-  timing: {
-    /** Milliseconds until the last hop's headers had arrived. */
-    headersMs: number;
-    /** Milliseconds until the body had arrived. */
-    totalMs: number;
-  };
+  /** Milliseconds until the body had arrived. */
+  totalMs: number;
   /** Bytes on the wire before decompression. */
   wireBytes: number;
 }

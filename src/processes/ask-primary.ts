@@ -1,0 +1,50 @@
+import cluster, { type Worker } from 'node:cluster';
+
+interface Message<Content> {
+  type: string;
+  id: number;
+  content: Content;
+}
+
+/** A question that serving processes ask the primary, which does what must be done once for all of them. */
+export class PrimaryQuestion<Question, Answer> {
+  private readonly waiting = new Map<number, (answer: Answer | null) => void>();
+  private asked = 0;
+
+  /** @param type tells its messages from others between the processes; contents are sent as JSON. */
+  constructor(private readonly type: string) {}
+
+  /** In a serving process; null without a primary, which only happens while everything ends. */
+  ask(content: Question): Promise<Answer | null> {
+    if (!process.connected) return Promise.resolve(null);
+    if (this.asked === 0) this.listen();
+    const id = ++this.asked;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      process.send!({ type: this.type, id, content } satisfies Message<Question>);
+    });
+  }
+
+  /** In the primary: answers all serving processes. */
+  answer(reply: (question: Question) => Answer | Promise<Answer>): void {
+    cluster.on('message', (worker: Worker, message: Message<Question>) => {
+      if (message?.type !== this.type) return;
+      void Promise.resolve(reply(message.content)).then((content) => {
+        const { type, id } = message;
+        if (worker.isConnected()) worker.send({ type, id, content } satisfies Message<Answer>);
+      });
+    });
+  }
+
+  private listen(): void {
+    process.on('message', (message: Message<Answer>) => {
+      if (message?.type === this.type) this.resolve(message.id, message.content);
+    });
+    process.once('disconnect', () => [...this.waiting.keys()].forEach((id) => this.resolve(id, null)));
+  }
+
+  private resolve(id: number, answer: Answer | null): void {
+    this.waiting.get(id)?.(answer);
+    this.waiting.delete(id);
+  }
+}
