@@ -21,6 +21,7 @@ import {
   servedHeaders,
 } from './eval-feeds/feedparser-expectations.mjs';
 import { jsonExpectations } from './eval-feeds/json-expectations.mjs';
+import { table } from './lib/report.mjs';
 
 const BUDGET_MS = 1_000;
 const DOCUMENT = /\.(xml|rss|atom|rdf|json|gz)$/;
@@ -150,12 +151,10 @@ function report() {
   console.log(
     `feeds with items, read with items: ${outcome.itemsFound} of ${outcome.withItems} (${share(outcome.itemsFound, outcome.withItems)})`,
   );
-  console.log('\nfield            agreed  of      share');
-  for (const [row, { agreed, checked }] of [...fields].sort()) {
-    console.log(
-      `${row.padEnd(16)} ${String(agreed).padEnd(7)} ${String(checked).padEnd(7)} ${share(agreed, checked)}`,
-    );
-  }
+  const rows = [...fields]
+    .sort()
+    .map(([field, { agreed, checked }]) => [field, agreed, checked, share(agreed, checked)]);
+  console.log(`\n${table(['field', 'agreed', 'of', 'share'], rows)}`);
   if (onPurpose.size > 0) console.log('\ndifferent on purpose:');
   for (const [reason, count] of onPurpose) console.log(`  ${count} × ${reason}`);
   if (process.argv.includes('--misses')) for (const miss of misses) console.log(miss.join('\n    '));

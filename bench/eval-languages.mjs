@@ -10,33 +10,32 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readCategoryWords } from './eval-languages/category-words.mjs';
 import { headlineWords, rarestWords } from './eval-languages/headline-words.mjs';
 import { lazyQuery } from './eval-languages/lazy-query.mjs';
 import { readBriefings, readFrontPages, readSentences } from './eval-languages/read-corpora.mjs';
+import { fromDist } from './lib/dist.mjs';
 import { percentile, table } from './lib/report.mjs';
 
 const folder = process.argv[2];
 const most = Number(process.env.QUERIES ?? 150);
 const here = fileURLToPath(new URL('.', import.meta.url));
-const dist = pathToFileURL(`${resolve(process.env.DIST ?? join(here, '..', 'dist'))}/`);
-const load = (path) => import(new URL(path, dist));
 
-const { normalizeItem } = await load('ingestion/normalize/normalize-item.js');
-const { resolveLanguage } = await load('ingestion/normalize/resolve-language.js');
-const { IndexWriter } = await load('index/index-writer.js');
-const { IndexReader } = await load('index/index-reader.js');
-const { EmbeddedProvider } = await load('search/providers/embedded/embedded.provider.js');
-const { SearchProviderService } = await load('search/search-provider.service.js');
-const { parseText } = await load('search/parse-text.js');
-const { ArticlePipelineService } = await load('articles/article-pipeline.service.js');
-const { areNearIdentical } = await load('titles/near-identical.js');
-const { titleSignature } = await load('titles/title-signature.js');
-const { functionWordsOf } = await load('languages/function-words-of.js');
-const { supportedLanguage } = await load('languages/supported-language.js');
-const { topicsOf } = await load('languages/topics-of.js');
+const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
+const { resolveLanguage } = await fromDist('ingestion/normalize/resolve-language.js');
+const { IndexWriter } = await fromDist('index/index-writer.js');
+const { IndexReader } = await fromDist('index/index-reader.js');
+const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
+const { SearchProviderService } = await fromDist('search/search-provider.service.js');
+const { parseText } = await fromDist('search/parse-text.js');
+const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
+const { areNearIdentical } = await fromDist('titles/near-identical.js');
+const { titleSignature } = await fromDist('titles/title-signature.js');
+const { functionWordsOf } = await fromDist('languages/function-words-of.js');
+const { supportedLanguage } = await fromDist('languages/supported-language.js');
+const { topicsOf } = await fromDist('languages/topics-of.js');
 
 const codeOf = (tag) => supportedLanguage(tag)?.code ?? null;
 const sentences = readSentences(process.env.SENTENCES ?? join(here, '..', 'test', 'fixtures', 'sentences'));

@@ -12,13 +12,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { readText } from './lib/corpus-articles.mjs';
+import { fromDist } from './lib/dist.mjs';
 import { reportRow } from './lib/eval-rows.mjs';
+import { table } from './lib/report.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = process.env.DIST ?? path.join(here, '../dist');
-const { titleSignature } = await import(path.join(dist, 'titles/title-signature.js'));
-const { areNearIdentical } = await import(path.join(dist, 'titles/near-identical.js'));
+const { titleSignature } = await fromDist('titles/title-signature.js');
+const { areNearIdentical } = await fromDist('titles/near-identical.js');
 
 const args = process.argv.slice(2);
 const showAt = args.indexOf('--show');
@@ -26,11 +27,6 @@ const show = showAt === -1 ? 0 : Number(args.splice(showAt, 2)[1]);
 const folder = args[0];
 
 const same = (a, b, language) => areNearIdentical(titleSignature(a, language), titleSignature(b, language));
-
-function read(file) {
-  const bytes = fs.readFileSync(file);
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-}
 
 /** Every nth so that `count` are left: the same ones in every run. */
 function spread(list, count) {
@@ -69,11 +65,14 @@ function measure(name, pairs) {
   print('missed', missed);
 }
 
+/** The rows of the table that is printed at the end. */
+const figures = [];
+
 function report(name, size, { truePositive, falsePositive, missed }) {
-  const share = (part, whole) => (whole === 0 ? '    –' : (part / whole).toFixed(4));
+  const share = (part, whole) => (whole === 0 ? '–' : (part / whole).toFixed(4));
   const precision = share(truePositive, truePositive + falsePositive);
   const recall = share(truePositive, truePositive + missed);
-  console.log(`${name.padEnd(44)} ${String(size).padStart(6)}   ${precision}   ${recall}`);
+  figures.push([name, size, precision, recall]);
 }
 
 function fixturePairs() {
@@ -82,7 +81,7 @@ function fixturePairs() {
     ? fs.readdirSync(fixtures).filter((file) => file.endsWith('.tsv'))
     : [];
   return files.sort().flatMap((file) =>
-    read(path.join(fixtures, file))
+    readText(path.join(fixtures, file))
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'))
       .map((line) => {
@@ -93,7 +92,7 @@ function fixturePairs() {
 }
 
 function stsPairs(file) {
-  return read(file)
+  return readText(file)
     .split('\n')
     .map((line) => line.split('\t'))
     .filter(([score, a, b]) => a && b && (Number(score) === 5 || Number(score) < 4))
@@ -106,7 +105,7 @@ function languageOf(title) {
 
 /** Neighbours in each group, and as pairs that differ the same places of two groups. */
 function clusterPairs(file) {
-  const clusters = read(file)
+  const clusters = readText(file)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).map(({ title }) => title));
@@ -117,7 +116,7 @@ function clusterPairs(file) {
 }
 
 function clusterStrangers(file) {
-  const titles = read(file)
+  const titles = readText(file)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line)[0].title);
@@ -132,7 +131,7 @@ function parseCsvLine(line) {
 
 function uciStories(file) {
   const stories = new Map();
-  for (const line of read(file).split('\n').slice(1)) {
+  for (const line of readText(file).split('\n').slice(1)) {
     const row = parseCsvLine(line);
     if (row.length < 8) continue;
     const ids = stories.get(row[5]) ?? new Map();
@@ -144,7 +143,7 @@ function uciStories(file) {
 
 /** Verdicts on merged pairs, by their ids: `one` when a reader would keep only one of them, `apart` otherwise. */
 function judgedMerges() {
-  const lines = read(path.join(here, 'eval-titles/judged-merges.tsv')).trim().split('\n');
+  const lines = readText(path.join(here, 'eval-titles/judged-merges.tsv')).trim().split('\n');
   const cells = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t'));
   return new Map(cells.map(([a, b, verdict]) => [`${a} ${b}`, verdict]));
 }
@@ -183,16 +182,15 @@ function measureStories(file) {
       largest = Math.max(largest, group / titles.length);
     }
   }
-  console.log(
-    `${path.basename(file).padEnd(44)} ${String(pairs).padStart(6)}   merged ${merged.length} ` +
-      `(${((100 * merged.length) / pairs).toFixed(2)}%), largest share of one story ${(100 * largest).toFixed(1)}%`,
-  );
+  const share = ((100 * merged.length) / pairs).toFixed(2);
+  const most = `largest share of one story ${(100 * largest).toFixed(1)}%`;
+  figures.push([path.basename(file), pairs, `merged ${merged.length} (${share}%), ${most}`, '']);
   print('merged within a story: judge these', merged);
   reportMerges(file, merged);
 }
 
 function measureEdits(file) {
-  const rows = read(file)
+  const rows = readText(file)
     .trim()
     .split('\n')
     .slice(1)
@@ -201,9 +199,7 @@ function measureEdits(file) {
   const merged = changed.filter(([a, b]) => same(a, b, languageOf(a)));
   const kept = changed.filter(([a, b]) => !same(a, b, languageOf(a)));
   const percent = ((100 * merged.length) / changed.length).toFixed(1);
-  console.log(
-    `${path.basename(file).padEnd(44)} ${String(changed.length).padStart(6)}   merged ${percent}% (unlabelled)`,
-  );
+  figures.push([path.basename(file), changed.length, `merged ${percent}% (unlabelled)`, '']);
   print('edits merged', merged);
   print('edits kept apart', kept);
 }
@@ -212,7 +208,7 @@ function measureEdits(file) {
 const isTunedOn = ({ id }) => createHash('sha256').update(id).digest()[0] % 2 === 0;
 
 function naturalPairs(file) {
-  const [, ...lines] = read(file).trim().split('\n');
+  const [, ...lines] = readText(file).trim().split('\n');
   return lines.map((line) => {
     const [id, language, grade, kind, , a, , b] = line.split('\t');
     return { id, language, grade, kind, a, b, merged: same(a, b, language) };
@@ -231,20 +227,19 @@ function naturalFigures(pairs) {
 
 function measureNatural(file) {
   const pairs = naturalPairs(file);
-  console.log('\nnatural pairs by kind: merged of all        merge   either    apart');
-  for (const kind of new Set(pairs.map((pair) => pair.kind))) {
-    const cells = ['merge', 'either', 'apart'].map((grade) => {
+  const grades = ['merge', 'either', 'apart'];
+  const kinds = [...new Set(pairs.map((pair) => pair.kind))].map((kind) => [
+    kind,
+    ...grades.map((grade) => {
       const graded = pairs.filter((pair) => pair.kind === kind && pair.grade === grade);
-      return `${graded.filter(({ merged }) => merged).length}/${graded.length}`.padStart(8);
-    });
-    console.log(`  ${kind.padEnd(38)} ${cells.join(' ')}`);
-  }
+      return `${graded.filter(({ merged }) => merged).length}/${graded.length}`;
+    }),
+  ]);
+  console.log(table(['natural pairs by kind: merged of all', ...grades], kinds));
   const halves = [pairs.filter(isTunedOn), pairs.filter((pair) => !isTunedOn(pair))];
   for (const [i, half] of halves.entries()) {
     const name = i === 0 ? 'natural pairs, tuned on' : 'natural pairs, held out';
-    console.log(
-      `${name.padEnd(44)} ${String(half.length).padStart(6)}   ${naturalFigures(half).join('    ')}`,
-    );
+    figures.push([name, half.length, ...naturalFigures(half)]);
   }
   const [precision, recall] = naturalFigures(pairs);
   const on = `${pairs.length} natural pairs, recall without reworded ones`;
@@ -300,7 +295,6 @@ function measureCost(pairs) {
   );
 }
 
-console.log(`${'near-identical titles'.padEnd(44)}  pairs   precision recall`);
 const fixtures = fixturePairs();
 for (const language of new Set(fixtures.map((pair) => pair[1])))
   measure(
@@ -336,3 +330,4 @@ reportRow(
   precision >= 0.99 && recall >= 0.95,
 );
 report('all labelled pairs', total.pairs, total);
+console.log(table(['near-identical titles', 'pairs', 'precision', 'recall'], figures));

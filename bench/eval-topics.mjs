@@ -10,7 +10,7 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { load } from './eval-topics/load.mjs';
+import { fromDist } from './lib/dist.mjs';
 import { measureEdits } from './eval-topics/measure-edits.mjs';
 import { measureLocal } from './eval-topics/measure-local.mjs';
 import { measureSignals } from './eval-topics/measure-signals.mjs';
@@ -27,7 +27,7 @@ if (corpus === undefined || !existsSync(corpus)) {
   process.exit();
 }
 
-const { normalizeItem } = await load('ingestion/normalize/normalize-item.js');
+const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
 const rows = readLabelled(corpus);
 const normalised = rows
   .map((one) => ({

@@ -5,19 +5,18 @@
  *
  *   npm run build && node bench/file-counts.mjs [--list]
  */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { loadSettings } from '../dist/config/load-settings.js';
 import { openIngestion } from '../dist/ingestion/ingestion.js';
 import { table } from './lib/report.mjs';
 import { runningFiles, startCounting } from './lib/running-files.mjs';
+import { startService } from './lib/service.mjs';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const SRC = path('src');
@@ -89,48 +88,28 @@ function printLines() {
 
 /** The files of one `/news` that is not cached, in a service that has answered others. */
 async function filesOfRequest(dataDir) {
-  const port = 3985;
-  const environment = {
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    MANAGEMENT_PORT: String(port + 1),
-    INGEST: 'off',
-    LOG_LEVEL: 'silent',
-  };
   const hook = new URL('./lib/running-files.mjs', import.meta.url).href;
-  const service = fork(path('dist/main.js'), {
-    execArgv: ['--import', hook],
-    env: { ...process.env, ...environment },
-  });
+  const service = await startService({ DATA_DIR: dataDir, INGEST: 'off' }, ['--import', hook]);
   const ask = async (message) => {
-    service.send(message);
-    return (await once(service, 'message'))[0].files;
+    service.child.send(message);
+    return (await once(service.child, 'message'))[0].files;
   };
   const get = async (topic) => {
     const headers = { 'x-gateway-key': 'any', 'x-gateway-host': 'news.example' };
     const response = await fetch(
-      `http://127.0.0.1:${port}/news?topic=${topic}&language=en&geo=all&limit=10&timeframe=last_24h`,
+      `${service.url}/news?topic=${topic}&language=en&geo=all&limit=10&timeframe=last_24h`,
       { headers },
     );
     const { count } = await response.json();
     if (!count) throw new Error(`${response.status} without articles`);
   };
   try {
-    for (let tries = 0; tries < 100; tries++) {
-      const isUp = await get('harvest').then(
-        () => true,
-        () => false,
-      );
-      if (isUp) break;
-      await pause(100);
-    }
+    await get('harvest');
     await ask('start counting');
     await get('harbour');
     return await ask('running files?');
   } finally {
-    service.kill();
-    await once(service, 'exit');
+    await service.stop();
   }
 }
 

@@ -10,39 +10,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { IndexWriter } from '../dist/index/index-writer.js';
+import { fillIndex } from './lib/fill-index.mjs';
 import { percentile, table } from './lib/report.mjs';
+import { startService } from './lib/service.mjs';
 import { syntheticArticles } from './lib/synthetic-articles.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = 4;
 const CONNECTIONS = 10;
-const PORTS = { PORT: '3985', MANAGEMENT_PORT: '3986' };
 const HEADERS = { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' };
 const PATH = '/news/topic?topic1=sports&language=en&limit=15';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'news-http-'));
-const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-const articles = [...syntheticArticles(5_000, { now: Math.floor(Date.now() / 1000) })];
-for (let i = 0; i < articles.length; i += 200) writer.write(articles.slice(i, i + 200));
-writer.close();
-
-function start(file, env) {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  return spawn(process.execPath, [path], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-async function untilItAnswers(url) {
-  for (let tries = 0; tries < 100; tries++) {
-    const response = await fetch(url, { headers: HEADERS }).catch(() => null);
-    if (response?.ok) return response.text();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer.`);
-}
+fillIndex(dataDir, syntheticArticles(5_000, { now: Math.floor(Date.now() / 1000) }));
 
 const run = async (url, duration = SECONDS) => {
   const result = await autocannon({ url, duration, connections: CONNECTIONS, headers: HEADERS });
@@ -50,18 +30,15 @@ const run = async (url, duration = SECONDS) => {
   return result.requests.average;
 };
 
-const service = start('../dist/main.js', {
-  ...PORTS,
-  DATA_DIR: dataDir,
-  INGEST: 'off',
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'silent',
-});
-const url = `http://127.0.0.1:${PORTS.PORT}${PATH}`;
+const service = await startService({ DATA_DIR: dataDir, INGEST: 'off' });
+const url = `${service.url}${PATH}`;
 let bare;
 try {
-  const body = await untilItAnswers(url);
-  bare = start('./lib/bare-route.mjs', { BODY: body });
+  const body = await (await fetch(url, { headers: HEADERS })).text();
+  bare = spawn(process.execPath, [fileURLToPath(new URL('./lib/bare-route.mjs', import.meta.url))], {
+    env: { ...process.env, BODY: body },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise((resolve) => bare.stdout.once('data', (line) => resolve(Number(line))));
   const bareUrl = `http://127.0.0.1:${port}/news`;
   await run(url, 2);
@@ -84,7 +61,7 @@ try {
     ),
   );
 } finally {
-  service.kill('SIGTERM');
   bare?.kill('SIGTERM');
+  await service.stop();
   rmSync(dataDir, { recursive: true });
 }

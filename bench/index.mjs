@@ -4,7 +4,7 @@
  *
  *   node bench/index.mjs [10000 100000 1000000]
  */
-import { fork, spawn, spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { plainClient } from './lib/plain-client.mjs';
 import { percentile, table } from './lib/report.mjs';
 import { residentMemory } from './lib/resident-memory.mjs';
+import { startService } from './lib/service.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
@@ -20,13 +21,6 @@ const QUERIES = 2_000;
 /** Requests of the same mix, with other words, before the measured ones: code that has run is faster. */
 const WARM_UP = 2_000;
 const NOW = Math.floor(Date.now() / 1000);
-const SERVICE = {
-  HOST: '127.0.0.1',
-  PORT: '3987',
-  MANAGEMENT_PORT: '3988',
-  INGEST: 'off',
-  LOG_LEVEL: 'silent',
-};
 const sizes = SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000];
 
 /** Fills one index through the real writer, and a twin with bare inserts of the same rows, alternating in chunks. */
@@ -144,11 +138,6 @@ async function measureSearch(dataDir, sample) {
   return { floor: times.floor, search: times.search, rss: process.memoryUsage().rss };
 }
 
-const pathOf = ({ path, ...parameters }) => {
-  const known = Object.entries(parameters).filter(([name, value]) => value !== undefined && name !== 'now');
-  return `${path}?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`;
-};
-
 /** A file that has been served for a while stands in memory; one that has just been written need not. */
 function readWhole(path) {
   const file = openSync(path, 'r');
@@ -157,30 +146,17 @@ function readWhole(path) {
   closeSync(file);
 }
 
-async function untilReady(port) {
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The service does not become ready.');
-}
-
 /**
  * The whole request over HTTP against the service as it is started in production: first time, then again. The floor
  * is asked in turns with it, so that both meet the same machine.
  */
 async function measureHttp(dataDir, sample) {
   const { IndexReader } = await import('../dist/index/index-reader.js');
-  const { toQuery } = await import('./lib/to-query.mjs');
-  const server = spawn(process.execPath, [fileURLToPath(new URL('../dist/main.js', import.meta.url))], {
-    env: { ...process.env, ...SERVICE, DATA_DIR: dataDir },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const { pathOf, toQuery } = await import('./lib/to-query.mjs');
+  const service = await startService({ DATA_DIR: dataDir, INGEST: 'off' });
   const index = IndexReader.open(dataDir);
   try {
-    await untilReady(SERVICE.MANAGEMENT_PORT);
-    const client = await plainClient(Number(SERVICE.PORT), {
+    const client = await plainClient(service.port, {
       'x-gateway-key': 'bench',
       'x-gateway-host': 'localhost',
     });
@@ -199,11 +175,10 @@ async function measureHttp(dataDir, sample) {
       times.cached.push(await client.get(path));
     }
     client.close();
-    return { ...times, rss: await residentMemory(SERVICE.MANAGEMENT_PORT) };
+    return { ...times, rss: await residentMemory(service.managementPort) };
   } finally {
     index.close();
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.on('exit', resolve));
+    await service.stop();
   }
 }
 

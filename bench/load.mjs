@@ -6,52 +6,36 @@
  *
  * Fails when a request fails, when resident memory grows after the first third, or when the feeds are not read.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { IndexReader } from '../dist/index/index-reader.js';
-import { IndexWriter } from '../dist/index/index-writer.js';
+import { fillIndex } from './lib/fill-index.mjs';
 import { percentile, table } from './lib/report.mjs';
 import { residentMemory } from './lib/resident-memory.mjs';
+import { startService } from './lib/service.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { pathOf } from './lib/to-query.mjs';
 import { publish, startSoakNewsroom } from './soak-newsroom.mjs';
 
 const [seconds = 60, feedCount = 400, articles = 100_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 10;
 const MOST_GROWTH = 1.1;
-const PORTS = { PORT: '3983', MANAGEMENT_PORT: '3984' };
 const HEADERS = { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' };
 const now = Math.floor(Date.now() / 1000);
 
 const folder = mkdtempSync(join(tmpdir(), 'news-load-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-function fill() {
-  const writer = IndexWriter.open(folder, { retentionDays: 0 });
-  const sample = [];
-  let batch = [];
-  for (const article of syntheticArticles(articles, { now })) {
-    if (sample.length < 4_000) sample.push(article);
-    batch.push(article);
-    if (batch.length === 200) writer.write(batch.splice(0));
-  }
-  writer.write(batch);
-  writer.close();
-  return sample;
+function requestOf(parameters, n) {
+  const path = pathOf(parameters);
+  if (parameters.path !== '/news' || n % 4 !== 0) return path;
+  return `${path.replace('/news', '/news/advanced')}&thumbnail_only=true&sort=published_at_desc`;
 }
 
-function requestOf({ path, ...parameters }, n) {
-  const known = Object.entries(parameters).filter(([name, value]) => value !== undefined && name !== 'now');
-  const query = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
-  if (path === '/news' && n % 4 === 0)
-    return `/news/advanced?${query}&thumbnail_only=true&sort=published_at_desc`;
-  return `${path}?${query}`;
-}
-
-const sample = fill();
+fillIndex(folder, syntheticArticles(articles, { now }));
+const sample = [...syntheticArticles(Math.min(articles, 4_000), { now })];
 const mix = queryMix(sample, 5_000, { now }).map(requestOf);
 for (let i = 0; i < mix.length; i += 50) mix[i] = '/health';
 
@@ -60,25 +44,7 @@ const list = join(folder, 'list.opml');
 const outlines = feeds.map(({ url }) => `<outline language="en" xmlUrl="${url}"/>`);
 writeFileSync(list, `<opml version="2.0"><body>${outlines.join('\n')}</body></opml>`);
 
-const service = spawn(process.execPath, [fileURLToPath(new URL('../dist/main.js', import.meta.url))], {
-  env: {
-    ...process.env,
-    ...PORTS,
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    SOURCES: list,
-    OUTBOUND_ALLOW: '127.0.0.0/8',
-    LOG_LEVEL: 'silent',
-  },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-process.once('exit', () => service.kill());
-for (let tries = 0; ; tries++) {
-  const ready = await fetch(`http://127.0.0.1:${PORTS.MANAGEMENT_PORT}/readyz`).catch(() => null);
-  if (ready?.ok) break;
-  if (tries > 200) throw new Error('The service does not become ready.');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-}
+const service = await startService({ DATA_DIR: folder, SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8' });
 
 const memory = [];
 const publishing = feeds.filter((feed) => feed.publishes);
@@ -86,7 +52,7 @@ let published = 0;
 const ticks = setInterval(() => {
   for (let n = 0; n < 20; n++) publish(publishing[published++ % publishing.length]);
   // The last question may meet the end of the service.
-  const asked = residentMemory(PORTS.MANAGEMENT_PORT).catch(() => null);
+  const asked = residentMemory(service.managementPort).catch(() => null);
   void asked.then((bytes) => bytes !== null && memory.push(bytes / 2 ** 20));
 }, 1_000);
 const counted = IndexReader.open(folder);
@@ -94,7 +60,7 @@ const before = counted.stats().articles;
 
 const statuses = {};
 const load = await autocannon({
-  url: `http://127.0.0.1:${PORTS.PORT}`,
+  url: service.url,
   duration: seconds,
   connections: CONNECTIONS,
   setupClient: (client) => {
@@ -107,8 +73,7 @@ const load = await autocannon({
 clearInterval(ticks);
 const read = counted.stats().articles - before;
 counted.close();
-service.kill('SIGTERM');
-const code = await new Promise((resolve) => service.once('exit', resolve));
+const code = await service.stop();
 
 const thirds = [0, 1, 2].map((n) => memory.slice((n * memory.length) / 3, ((n + 1) * memory.length) / 3));
 const medians = thirds.map((third) => percentile(third, 50));

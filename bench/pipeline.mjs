@@ -3,24 +3,17 @@
 //   npm run build && node bench/pipeline.mjs [corpus.jsonl.gz]
 //
 // Titles are made of invented words, a third of them sharing most of their words with another; a corpus of one
-// `{"title": …, "url": …}` object a line is used instead when given.
-import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+// `{"title": …, "url": …, "publishedAt": …}` object a line is used instead when given.
+import { readRows } from './lib/corpus-articles.mjs';
+import { fromDist } from './lib/dist.mjs';
+import { percentile, table } from './lib/report.mjs';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = process.env.DIST ?? path.join(here, '../dist');
-const load = (name) =>
-  import(
-    path.join(dist, name.includes('/') && !name.startsWith('steps') ? `${name}.js` : `articles/${name}.js`)
-  );
-const { titleSignature } = await load('titles/title-signature');
-const { publisherHost } = await load('publisher-host');
-const { registrableDomain } = await load('registrable-domain');
-const { CandidateGroups } = await load('candidate-groups');
-const { selectDiverse } = await load('steps/select-diverse');
-const { ArticlePipelineService } = await load('article-pipeline.service');
+const { titleSignature } = await fromDist('titles/title-signature.js');
+const { publisherHost } = await fromDist('articles/urls.js');
+const { registrableDomain } = await fromDist('articles/hosts.js');
+const { CandidateGroups } = await fromDist('articles/candidate-groups.js');
+const { selectDiverse } = await fromDist('articles/steps/select-diverse.js');
+const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const CANDIDATES = 400;
 const RUNS = 200;
@@ -44,15 +37,10 @@ function inventedTitles(count) {
   return titles.slice(0, count).map((title, i) => ({ title, url: `https://site${i % 90}.example/${i}` }));
 }
 
-function corpusTitles(file, count) {
-  const bytes = fs.readFileSync(file);
-  const lines = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trim().split('\n');
-  return lines
-    .slice(0, 20 * count)
-    .map((line) => JSON.parse(line))
+const corpusTitles = (file, count) =>
+  readRows(file)
     .filter(({ title, url }) => title && url)
     .slice(0, count);
-}
 
 function candidate({ title, url }, i) {
   const source = publisherHost(url);
@@ -78,10 +66,7 @@ async function measure(work) {
     times.push(Number(process.hrtime.bigint() - start) / 1e6);
   }
   const { user } = process.cpuUsage(before);
-  times.sort((a, b) => a - b);
-  return [times[RUNS / 2], times[Math.floor(RUNS * 0.99)], user / 1000 / RUNS]
-    .map((ms) => ms.toFixed(3).padStart(8))
-    .join(' ');
+  return [percentile(times, 50), percentile(times, 99), user / 1000 / RUNS].map((ms) => ms.toFixed(3));
 }
 
 const rows = process.argv[2] ? corpusTitles(process.argv[2], CANDIDATES) : inventedTitles(CANDIDATES);
@@ -99,14 +84,14 @@ const pages = (size) => {
   return async () => (at >= candidates.length ? null : candidates.slice(at, (at += size)));
 };
 
-console.log(
-  `${candidates.length} candidates, ${merged.length} after merging; ms:      p50      p99      cpu`,
-);
-const line = async (name, work) => console.log(`${name.padEnd(42)} ${await measure(work)}`);
-await line('titleSignature, all', () => rows.map(({ title }) => titleSignature(title, 'en')));
-await line('merging near-identical titles', mergeNearIdentical);
-await line('selectDiverse, limit 100', () => selectDiverse(merged, 100));
-await line('assemble, limit 10, pages of 100', () =>
-  pipeline.assemble(pages(100), { limit: 10, since: null }),
-);
-await line('assemble, limit 100, one page', () => pipeline.assemble(pages(400), { limit: 100, since: null }));
+const WORK = {
+  'titleSignature, all': () => rows.map(({ title }) => titleSignature(title, 'en')),
+  'merging near-identical titles': mergeNearIdentical,
+  'selectDiverse, limit 100': () => selectDiverse(merged, 100),
+  'assemble, limit 10, pages of 100': () => pipeline.assemble(pages(100), { limit: 10, since: null }),
+  'assemble, limit 100, one page': () => pipeline.assemble(pages(400), { limit: 100, since: null }),
+};
+const figures = [];
+for (const [name, work] of Object.entries(WORK)) figures.push([name, ...(await measure(work))]);
+const header = `${candidates.length} candidates, ${merged.length} after merging`;
+console.log(table([header, 'p50 ms', 'p99 ms', 'processor ms'], figures));

@@ -7,17 +7,17 @@
  *
  * Fails when a request failed in the run with the delay. Needs nginx and openssl.
  */
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { IndexWriter } from '../dist/index/index-writer.js';
+import { fillIndex } from './lib/fill-index.mjs';
 import { percentile, table } from './lib/report.mjs';
 import { missingPrograms, startShippedNginx, tally } from './lib/shipped-nginx.mjs';
+import { startService } from './lib/service.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { pathOf } from './lib/to-query.mjs';
 
 const [delay = 5, rounds = 1, connections = 16] = process.argv.slice(2).map(Number);
 const ARTICLES = 5_000;
@@ -25,7 +25,7 @@ const ARTICLES = 5_000;
 const PACE_MS = 20;
 /** How long requests go on before the first restart and after the last, in milliseconds. */
 const CALM_MS = 2_000;
-/** Longest wait for an answer, and for an instance to be ready, in milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 const PATIENCE_MS = 30_000;
 const PORT = 3970;
 /** Not left to the system: an instance comes back where it was, and a client's end may take a free port meanwhile. */
@@ -34,7 +34,6 @@ const INSTANCES = [
   { name: 'second', port: 3973, managementPort: 3974 },
 ];
 const HEADERS = { host: 'news.example', 'x-gateway-key': 'bench', 'x-gateway-host': 'news.example' };
-const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 if (missingPrograms.length > 0) {
   console.log(`rolling-restart: skipped, this machine lacks ${missingPrograms.join(' and ')}.`);
@@ -46,48 +45,29 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 function fill() {
   const articles = [...syntheticArticles(ARTICLES, { now: Math.floor(Date.now() / 1000) })];
   const [first, second] = INSTANCES.map(({ name }) => join(folder, name));
-  const writer = IndexWriter.open(first, { retentionDays: 0 });
-  for (let i = 0; i < articles.length; i += 200) writer.write(articles.slice(i, i + 200));
-  writer.close();
+  fillIndex(first, articles);
   cpSync(first, second, { recursive: true });
   return articles;
 }
 
 /** Every other request is one of ten that are soon answered from memory, the others differ. */
 function pathsFor(articles) {
-  const all = queryMix(articles, 5_000, {}).map(({ path, ...parameters }) => {
-    const known = Object.entries(parameters).filter(([, value]) => value !== undefined);
-    return `${path}?${new URLSearchParams(known)}`;
-  });
+  const all = queryMix(articles, 5_000, {}).map(pathOf);
   return all.flatMap((path, i) => [all[i % 10], path]);
 }
 
 async function startInstance({ name, port, managementPort }, delaySeconds) {
-  const env = {
-    ...process.env,
-    HOST: '127.0.0.1',
+  const service = await startService({
     PORT: String(port),
     MANAGEMENT_PORT: String(managementPort),
     DATA_DIR: join(folder, name),
     INGEST: 'off',
-    LOG_LEVEL: 'silent',
     // As the file has it: who does not come through nginx is refused.
     GATEWAY_PROXY_SECRET: 'replace-me',
     SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
-  };
-  const running = spawn(process.execPath, [CLI, 'serve'], { env, stdio: 'inherit' });
-  const ended = new Promise((resolve) => running.once('exit', resolve));
-  const killed = () => running.kill('SIGKILL');
-  process.once('exit', killed);
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  while (!(await fetch(`http://127.0.0.1:${managementPort}/readyz`).catch(() => null))?.ok) {
-    if (patience.aborted || running.exitCode !== null) throw new Error(`The ${name} instance is not ready.`);
-    await pause(50);
-  }
+  });
   return async () => {
-    running.kill('SIGTERM');
-    const code = await ended;
-    process.off('exit', killed);
+    const code = await service.stop();
     if (code !== 0) throw new Error(`The ${name} instance ended with exit code ${code}.`);
   };
 }

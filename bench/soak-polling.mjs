@@ -1,11 +1,8 @@
 // The process whose memory the soak watches: nothing but ingestion, told by its parent when to end.
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fromDist } from './lib/dist.mjs';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = process.env.DIST ?? path.join(here, '../dist');
-const { openIngestion } = await import(path.join(dist, 'ingestion/ingestion.js'));
-const { ColumnStatement } = await import(path.join(dist, 'index/sqlite.js'));
+const { openIngestion } = await fromDist('ingestion/ingestion.js');
+const { ColumnStatement } = await fromDist('index/sqlite.js');
 
 process.once('message', async ({ settings, limits }) => {
   const open = await openIngestion(settings, {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { readRows, secondsOf } from '../lib/corpus-articles.mjs';
 
 /**
  * One headline with its text, as the evaluation uses it.
@@ -44,16 +44,12 @@ export function readBriefings(folder) {
 export function readFrontPages(folder) {
   const path = join(folder, 'newsapi-2020', 'articles.jsonl.gz');
   if (!existsSync(path)) return [];
-  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n');
-  return lines.map((line) => {
-    const row = JSON.parse(line);
-    return {
-      title: row.title ?? '',
-      preview: row.description ?? '',
-      language: null,
-      source: row.source?.name ?? '',
-      published: seconds(row.publishedAt),
-      lazy: null,
-    };
-  });
+  return readRows(path).map((row) => ({
+    title: row.title ?? '',
+    preview: row.description ?? '',
+    language: null,
+    source: row.source?.name ?? '',
+    published: secondsOf(row),
+    lazy: null,
+  }));
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAnswer } from '../lib/eval-rows.mjs';
-import { load } from './load.mjs';
+import { fromDist } from '../lib/dist.mjs';
 
-const { IndexWriter } = await load('index/index-writer.js');
-const { IndexReader } = await load('index/index-reader.js');
-const { EmbeddedProvider } = await load('search/providers/embedded/embedded.provider.js');
-const { SearchProviderService } = await load('search/search-provider.service.js');
-const { ArticlePipelineService } = await load('articles/article-pipeline.service.js');
+const { IndexWriter } = await fromDist('index/index-writer.js');
+const { IndexReader } = await fromDist('index/index-reader.js');
+const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
+const { SearchProviderService } = await fromDist('search/search-provider.service.js');
+const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const settings = { aggregatorDomains: ['msn.com'] };
 

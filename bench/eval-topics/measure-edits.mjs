@@ -1,42 +1,24 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { load } from './load.mjs';
+import { itemOf, readText, SILENT_FEED, silentSource } from '../lib/corpus-articles.mjs';
+import { fromDist } from '../lib/dist.mjs';
 
-const { normalizeItem } = await load('ingestion/normalize/normalize-item.js');
-const { IndexWriter } = await load('index/index-writer.js');
-const { ColumnStatement } = await load('index/sqlite.js');
+const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
+const { IndexWriter } = await fromDist('index/index-writer.js');
+const { ColumnStatement } = await fromDist('index/sqlite.js');
 
 const seconds = (date) => Math.floor(Date.parse(date) / 1000);
 
 function toArticle(url, title, publishedAt) {
-  const item = {
-    id: url,
-    url,
-    title,
-    text: '',
-    publishedAt,
-    imageUrl: null,
-    language: null,
-    categories: [],
-    publisher: null,
-  };
-  const source = {
-    url: 'https://feeds.example/all',
-    title: '',
-    siteUrl: null,
-    language: null,
-    country: null,
-    categories: [],
-  };
-  return normalizeItem(item, { title: '', language: null }, source, publishedAt ?? 0);
+  const row = { url, title };
+  return normalizeItem(itemOf(row, publishedAt), SILENT_FEED, silentSource(row), publishedAt ?? 0);
 }
 
 /** Headlines edited under the same address: whether one article remains, with the later title. */
 export function measureEdits(path) {
   if (!existsSync(path)) return [];
-  const [, ...lines] = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n');
+  const [, ...lines] = readText(path).trim().split('\n');
   const edits = lines
     .map((line) => line.split('\t'))
     .map(([url, first, later, at, laterAt]) => [

@@ -1,8 +1,8 @@
 import { answering } from './answering.mjs';
-import { load } from './load.mjs';
+import { fromDist } from '../lib/dist.mjs';
 import { PLACES } from './places.mjs';
 
-const { parseText } = await load('search/parse-text.js');
+const { parseText } = await fromDist('search/parse-text.js');
 
 const WANTED = 10;
 

@@ -1,9 +1,9 @@
-import { load } from './load.mjs';
+import { fromDist } from '../lib/dist.mjs';
 
-const { addressTopics } = await load('ingestion/normalize/categories-of.js');
-const { publisherTopic } = await load('ingestion/normalize/publisher-topics.js');
-const { titleTopics } = await load('ingestion/normalize/categories-of.js');
-const { headlineTopics } = await load('languages/topic-words/headline-topics.js');
+const { addressTopics } = await fromDist('ingestion/normalize/categories-of.js');
+const { publisherTopic } = await fromDist('ingestion/normalize/publisher-topics.js');
+const { titleTopics } = await fromDist('ingestion/normalize/categories-of.js');
+const { headlineTopics } = await fromDist('languages/topic-words/headline-topics.js');
 
 const one = (topic) => (topic === null ? [] : [topic]);
 

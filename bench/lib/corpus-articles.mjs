@@ -4,9 +4,15 @@ import { gunzipSync } from 'node:zlib';
 /** What the feeds of a corpus say of themselves: nothing. */
 export const SILENT_FEED = { title: '', language: null };
 
+/** A text file, unpacked when its name ends in `.gz`. */
+export function readText(path) {
+  const bytes = readFileSync(path);
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
 /** Rows of a corpus of articles: gzip, one JSON object a line (title, description, url, urlToImage, publishedAt, source.name). */
 export function readRows(path) {
-  const rows = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n');
+  const rows = readText(path).trim().split('\n');
   return rows.map((line) => JSON.parse(line)).filter((row) => Number.isFinite(secondsOf(row)));
 }
 

@@ -2,6 +2,12 @@ import { parseText } from '../../dist/search/parse-text.js';
 
 const WINDOWS = { last_1h: 3600, last_24h: 86_400, last_48h: 172_800, last_7d: 604_800, last_30d: 2_592_000 };
 
+/** The path and query of a request with these parameters. */
+export function pathOf({ path, ...parameters }) {
+  const known = Object.entries(parameters).filter(([name, value]) => value !== undefined && name !== 'now');
+  return `${path}?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`;
+}
+
 /** The SearchQuery that the features make of the same parameters. */
 export function toQuery(parameters) {
   const intent = {

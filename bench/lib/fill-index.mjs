@@ -1,0 +1,13 @@
+import { IndexWriter } from '../../dist/index/index-writer.js';
+
+/** Writes articles into the index of a folder, as ingestion would. */
+export function fillIndex(dataDir, articles) {
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+  const batch = [];
+  for (const article of articles) {
+    batch.push(article);
+    if (batch.length === 200) writer.write(batch.splice(0));
+  }
+  writer.write(batch);
+  writer.close();
+}
