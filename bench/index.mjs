@@ -98,8 +98,10 @@ async function floorOf(index) {
   );
 }
 
-/** What the floor matches: the words as typed, anywhere; null where there is nothing to match. */
+/** What the floor matches: the words as typed, anywhere; of headlines all; null where there is nothing to match. */
 async function widestExpression(query) {
+  const { languageToken } = await import('../dist/index/tokens.js');
+  if (query.intent === 'trending') return languageToken(query.language.split('-')[0]);
   const { planSearch } = await import('../dist/search/providers/embedded/plan-search.js');
   const { renderFts5 } = await import('../dist/search/providers/embedded/render-fts5.js');
   const expressions = planSearch(query).tiers.map(({ expression }) => renderFts5(expression));
