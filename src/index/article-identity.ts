@@ -1,7 +1,8 @@
 import { urlIdentity } from '../articles/urls.js';
+import type { Topic } from '../languages/topics.js';
 import { hash53 } from '../text/hash.js';
 import { words } from '../text/words.js';
-import { type IndexArticle, readCategories } from './index-article.js';
+import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 
 /** The stored version of an article, to compare with a new one. */
@@ -71,6 +72,10 @@ export class ArticleIdentity {
     return isSame ? sameGuid : undefined;
   }
 }
+
+/** Categories as they are stored: joined by commas. */
+export const readCategories = (stored: string): Topic[] =>
+  stored === '' ? [] : (stored.split(',') as Topic[]);
 
 function toStored(row: unknown): StoredArticle | undefined {
   if (row === undefined) return undefined;

@@ -31,10 +31,6 @@ export interface IndexArticle {
   seenAt: number;
 }
 
-/** Categories as they are stored: joined by commas. */
-export const readCategories = (stored: string): Topic[] =>
-  stored === '' ? [] : (stored.split(',') as Topic[]);
-
 export interface WriteResult {
   added: number;
   updated: number;

@@ -1,9 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
 import { type Article, toArticle } from '../articles/article.js';
 import { titleSignature } from '../titles/title-signature.js';
-import { urlKey } from './article-identity.js';
+import { readCategories, urlKey } from './article-identity.js';
 import { ArticleRows } from './article-rows.js';
-import { readCategories } from './index-article.js';
 import { openForReading } from './open-database.js';
 import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';

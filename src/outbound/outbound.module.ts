@@ -12,7 +12,7 @@ class OutboundModule {
       // Redirects, decompression and bad statuses are the client's own business: each has a bound there.
       maxRedirects: 0,
       decompress: false,
-      validateStatus: () => true,
+      validateStatus: null,
       headers: { 'User-Agent': options.userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
     });
     return {
