@@ -54,7 +54,7 @@ function isRoute(hash: string): boolean {
 }
 
 /** `canonicalUrl`, still parsed. */
-function canonicalise(url: string): URL | null {
+function canonicalize(url: string): URL | null {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return null;
   if (parsed.username !== '') parsed.username = '';
@@ -76,7 +76,7 @@ function canonicalise(url: string): URL | null {
  * @returns null for what is no absolute http(s) address.
  */
 export function canonicalUrl(url: string): string | null {
-  return canonicalise(url)?.href ?? null;
+  return canonicalize(url)?.href ?? null;
 }
 
 /** Parameters that choose the AMP or print view of the same article. */
@@ -98,7 +98,7 @@ function origin(url: URL): { host: string; path: string } {
 }
 
 /** RFC 3986 section 6.2.2: upper-case hex digits, and unreserved characters as themselves. */
-function normaliseEscapes(text: string): string {
+function normalizeEscapes(text: string): string {
   if (!text.includes('%')) return text;
   return text.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(parseInt(escape.slice(1), 16));
@@ -117,7 +117,7 @@ function withoutAmp(path: string): string {
 }
 
 function articlePath(path: string): string {
-  const bare = normaliseEscapes(path)
+  const bare = normalizeEscapes(path)
     .replace(/\/{2,}/g, '/')
     .replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '');
   return withoutAmp(bare.endsWith('/') ? bare.replace(/\/+$/, '') : bare);
@@ -125,7 +125,7 @@ function articlePath(path: string): string {
 
 function queryOf(search: string): string {
   if (search === '') return '';
-  const parameters = normaliseEscapes(search.slice(1))
+  const parameters = normalizeEscapes(search.slice(1))
     .split('&')
     .filter((pair) => pair !== '' && !VIEW_PARAMETER.test(pair));
   return parameters.length === 0 ? '' : `?${parameters.sort().join('&')}`;
@@ -137,7 +137,7 @@ function queryOf(search: string): string {
  * address is its own key.
  */
 export function urlIdentity(url: string): string {
-  const parsed = canonicalise(url);
+  const parsed = canonicalize(url);
   if (parsed === null) return url.trim();
   const { host, path } = origin(parsed);
   return stripViewLabels(host) + articlePath(path) + queryOf(parsed.search) + parsed.hash;

@@ -4,7 +4,7 @@ import { readSettings } from '../config/load-settings.js';
 import type { Feed } from '../feeds/feed.js';
 import { IndexReader } from '../index/index-reader.js';
 import { describeFault } from '../ingestion/poll/faults.js';
-import { type FetchContext, fetchFeed } from '../ingestion/poll/fetch-feed.js';
+import { type FetchContext, type FetchedFeed, fetchFeed } from '../ingestion/poll/fetch-feed.js';
 import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
 import { writeOpml } from '../ingestion/sources/opml.js';
@@ -17,7 +17,6 @@ import {
   newFeedState,
 } from '../ingestion/state/feed-state.js';
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
-import { addressList } from '../outbound/guarded-agents.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import { type Cell, CommandFailure, printRecords, remark, startProgress } from './output.js';
@@ -95,7 +94,7 @@ export async function checkSources(urls: string[], options: { sources?: string }
   const invalid = list.filter((url) => !URL.canParse(url));
   if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
   const outbound = await openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
-  const findings = await checkAll(list, outbound, limitsOf(addressList(ingestion.outboundAllow)));
+  const findings = await checkAll(list, outbound, limitsOf(ingestion.outboundAllow));
   await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
   const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
   if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.`);
@@ -131,12 +130,8 @@ async function checkOne(
   outbound: OutboundClient,
   pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
 ): Promise<Finding> {
-  const now = unixNow();
-  const { signal } = new AbortController();
-  const context = { signal, now, timeZone: null, ...pace, onParsing: () => undefined };
   try {
-    const state = newFeedState(url, now);
-    const { feed, response, movedTo, discovered } = await fetchFeed(outbound, state, context);
+    const { feed, response, movedTo, discovered } = await fetchOnce(url, outbound, pace);
     const dates = (feed?.items ?? []).map(({ publishedAt }) => publishedAt ?? 0);
     const newest = Math.max(0, ...dates);
     return {
@@ -152,6 +147,15 @@ async function checkOne(
     const { reason, message } = describeFault(error).fault;
     return { state: reason, format: null, items: 0, newest: null, ms: null, url, remark: message };
   }
+}
+
+function fetchOnce(
+  url: string,
+  outbound: OutboundClient,
+  pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
+): Promise<FetchedFeed> {
+  const [now, { signal }] = [unixNow(), new AbortController()];
+  return fetchFeed(outbound, newFeedState(url, now), { signal, now, timeZone: null, ...pace });
 }
 
 interface AddOptions {
@@ -188,14 +192,8 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const outbound = await openOutbound({ userAgent, allow });
   try {
     const url = feedAddress(address);
-    const now = unixNow();
-    const { feed, movedTo } = await fetchFeed(outbound, newFeedState(url, now), {
-      signal: new AbortController().signal,
-      now,
-      timeZone: null,
-      spacingMs: limitsOf(addressList(allow))(new URL(url).host).hostSpacingMs,
-      onParsing: () => undefined,
-    });
+    const spacingMs = limitsOf(allow)(new URL(url).host).hostSpacingMs;
+    const { feed, movedTo } = await fetchOnce(url, outbound, { spacingMs });
     if (feed) return { url: movedTo ?? url, feed };
   } catch (error) {
     const { reason, message } = describeFault(error).fault;

@@ -22,7 +22,7 @@ export class GatewayModule implements OnApplicationBootstrap {
 
   constructor(private readonly settings: Settings) {}
 
-  /** An operator must not learn from an invoice that nobody checked the keys. */
+  /** An operator who has no gateway in front must know that anybody is answered. */
   onApplicationBootstrap(): void {
     if (this.settings.gateway.auth === 'keys') return;
     this.logger.warn(

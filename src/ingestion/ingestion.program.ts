@@ -6,33 +6,8 @@ import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
 import { type FeedStateStore, newFeedState } from './state/feed-state.js';
 import type { HubMessage } from './websub/hub-inbox.js';
 
-/** The part of the index writer that retention needs. */
-interface Sweeper {
-  sweep(now: number): Promise<number>;
-}
-
-const FIRST_AFTER_MS = 60_000;
-const EVERY_MS = 3_600_000;
-
-/** Deletes articles older than the retention, soon after the start and every hour. */
-function keepRetention(
-  index: Sweeper,
-  onSwept: (removed: number) => void,
-  onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  const sweep = (): void => {
-    running = index.sweep(unixNow()).then(onSwept, onError);
-    timer = setTimeout(sweep, EVERY_MS);
-  };
-  let timer = setTimeout(sweep, FIRST_AFTER_MS);
-  return {
-    async stop() {
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+const FIRST_SWEEP_AFTER_MS = 60_000;
+const SWEEP_EVERY_MS = 3_600_000;
 
 /** Seconds until a feed is tried again whose document ended the whole process. */
 const OVER_BUDGET_COOL_DOWN = 6 * 3_600;
@@ -53,7 +28,8 @@ const ALIVE_EVERY_MS = 1_000;
 /** The ingestion process: it fetches, parses and writes, so that serving processes only read. */
 class IngestionProgram {
   private open: OpenIngestion | undefined;
-  private retention: { stop(): Promise<void> } | undefined;
+  private nextSweep: NodeJS.Timeout | undefined;
+  private sweeping = Promise.resolve();
   private alive: NodeJS.Timeout | undefined;
   private stopping = false;
   private last = Promise.resolve();
@@ -75,7 +51,8 @@ class IngestionProgram {
     if (this.stopping) return;
     this.stopping = true;
     clearInterval(this.alive);
-    Promise.all([this.retention?.stop(), this.open?.close()]).then(
+    clearTimeout(this.nextSweep);
+    Promise.all([this.sweeping, this.open?.close()]).then(
       // Clears the parent's note of the feed being parsed: no document is the cause of this end.
       () => send({ type: 'alive' }, () => process.exit(0)),
       fail,
@@ -94,10 +71,17 @@ class IngestionProgram {
       send({ type: 'alive' });
       if (open.writer.place() !== 'in place') this.restart();
     }, ALIVE_EVERY_MS);
-    this.retention = keepRetention(open.writer, (removed) => send({ type: 'swept', removed }), sendError);
+    this.nextSweep = setTimeout(() => this.sweep(open), FIRST_SWEEP_AFTER_MS);
     send({ type: 'started', sources: open.sources.length, faults: open.faults });
     open.ingestion.start();
     if (reachable) open.subscriptions?.start();
+  }
+
+  /** Deletes articles older than the retention, and again every hour. */
+  private sweep(open: OpenIngestion): void {
+    const swept = (removed: number): void => send({ type: 'swept', removed });
+    this.sweeping = open.writer.sweep(unixNow()).then(swept, sendError);
+    this.nextSweep = setTimeout(() => this.sweep(open), SWEEP_EVERY_MS);
   }
 
   private async receive(message: HubMessage): Promise<void> {

@@ -8,7 +8,6 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { addressList } from '../outbound/guarded-agents.js';
 import type { IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
@@ -33,9 +32,7 @@ export class IngestionService
     const { index, ingestion } = settings;
     const limits = { program: programFile(), watchdogMs: WATCHDOG_MS, graceMs: GRACE_MS, heapMb: HEAP_MB };
     this.process = new IngestionProcess({ index, ingestion }, limits);
-    new ProcessLog(new Logger('Ingestion'), limitsOf(addressList(ingestion.outboundAllow))).follow(
-      this.events,
-    );
+    new ProcessLog(new Logger('Ingestion'), limitsOf(ingestion.outboundAllow)).follow(this.events);
   }
 
   /** For logs, metrics and health. */

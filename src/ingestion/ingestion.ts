@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
-import { addressList } from '../outbound/guarded-agents.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import type { PollEvent } from './ingestion-events.js';
@@ -63,7 +62,7 @@ export async function openIngestion(
   const states = new FeedStateStore(writer.database);
   const intake = new ArticleIntake(writer, retentionDays, new Arrivals(writer.database));
   const { limits, onParsing, onPolled, onError } = options;
-  const limitsOfHost = limitsOf(addressList(outboundAllow), limits);
+  const limitsOfHost = limitsOf(outboundAllow, limits);
   const hubs = { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
   const subscriptions = openSubscriptions({ outbound, intake, states, database: writer.database }, hubs);
   const { subscriber = null } = subscriptions ?? {};

@@ -66,7 +66,7 @@ export class OutboundClient {
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
 
-  /** @throws RangeError when an entry of `allow` is no address or range */
+  /** @throws Error when an entry of `allow` is no address or range */
   constructor(
     private readonly http: HttpService,
     @Inject(OUTBOUND_OPTIONS) options: OutboundOptions,

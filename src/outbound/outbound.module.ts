@@ -27,7 +27,7 @@ class OutboundModule {
 /**
  * The client, for programs that are no Nest application otherwise: ingestion and the command line.
  *
- * @throws RangeError when `allow` holds something that is no range.
+ * @throws Error when `allow` holds something that is no range.
  */
 export async function openOutbound(options: OutboundOptions): Promise<OutboundClient> {
   const context = await NestFactory.createApplicationContext(OutboundModule.with(options), {

@@ -38,10 +38,9 @@ export class ArticleIntake {
   async take(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
     const intake = await this.takeItems(this.seen.changedItems(source.url, items), feed, source, now);
-    intake.dropped += feed.items.length - items.length;
     this.seen.remember(source.url, items);
     this.arrivals.add('poll', intake.lags, now);
-    return intake;
+    return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
   }
 
   /**
@@ -53,18 +52,15 @@ export class ArticleIntake {
     feed: Feed,
     source: Source,
     now: number,
-    newest?: number | null,
+    newest: number | null = null,
   ): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
-    const changed = this.seen.changedItems(source.url, items).map(({ item, isNew }) => ({
-      item,
-      isNew: isNew || (item.publishedAt ?? 0) > (newest ?? Infinity),
-    }));
+    const changed = this.seen.changedItems(source.url, items);
+    for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > (newest ?? Infinity);
     const intake = await this.takeItems(changed, feed, source, now);
-    intake.dropped += feed.items.length - items.length;
     this.seen.add(source.url, items);
     this.arrivals.add('push', intake.lags, now);
-    return intake;
+    return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
   }
 
   private async takeItems(
@@ -73,7 +69,7 @@ export class ArticleIntake {
     source: Source,
     now: number,
   ): Promise<IntakeResult> {
-    const intake: IntakeResult = { items: feed.items.length, added: 0, updated: 0, dropped: 0, lags: [] };
+    const intake: IntakeResult = { ...NO_ITEMS, items: feed.items.length, lags: [] };
     for (let start = 0; start < changed.length; start += BATCH) {
       this.takeBatch(changed.slice(start, start + BATCH), feed, source, now, intake);
       await new Promise((resolve) => setImmediate(resolve));
@@ -118,7 +114,7 @@ function tryNormalizing(...args: Parameters<typeof normalizeItem>): IndexArticle
   }
 }
 
-export interface Written extends WriteResult {
+export interface Written extends Pick<WriteResult, 'added' | 'updated'> {
   /** Articles that the index refused one by one. */
   refused: number;
 }
@@ -132,22 +128,21 @@ const MAX_REFUSED = 3;
  * @throws what the index throws when it writes nothing at all, as on a full disk
  */
 export function writeBatch(store: ArticleStore, batch: readonly IndexArticle[]): Written {
-  if (batch.length === 0) return { added: 0, updated: 0, unchanged: 0, refused: 0 };
   try {
-    return { ...store.write([...batch]), refused: 0 };
+    const { added, updated } = store.write([...batch]);
+    return { added, updated, refused: 0 };
   } catch {
     return writeOneByOne(store, batch);
   }
 }
 
 function writeOneByOne(store: ArticleStore, batch: readonly IndexArticle[]): Written {
-  const written: Written = { added: 0, updated: 0, unchanged: 0, refused: 0 };
+  const written: Written = { added: 0, updated: 0, refused: 0 };
   for (const [index, article] of batch.entries()) {
     try {
-      const { added, updated, unchanged } = store.write([article]);
+      const { added, updated } = store.write([article]);
       written.added += added;
       written.updated += updated;
-      written.unchanged += unchanged;
     } catch (error) {
       written.refused++;
       const isLast = index + 1 === batch.length;

@@ -32,7 +32,7 @@ export interface FetchContext {
   /** Milliseconds between documents of one host. */
   spacingMs: number;
   /** Called before a document is parsed: the only step that can block the process. */
-  onParsing(): void;
+  onParsing?(): void;
   /** Called when the answer of the feed's own address begins and when it has ended. */
   onBody?(isComing: boolean): void;
 }
@@ -104,7 +104,7 @@ async function childItems(outbound: OutboundClient, index: Feed, context: FetchC
 }
 
 function parse(response: OutboundResponse, context: FetchContext): Feed {
-  context.onParsing();
+  context.onParsing?.();
   const { body, url, contentType } = response;
   return parseFeed(body, { url, contentType, now: context.now, timeZone: context.timeZone });
 }

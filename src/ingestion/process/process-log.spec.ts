@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { addressList } from '../../outbound/guarded-agents.js';
 import type { IngestionEvents, PollEvent } from '../ingestion-events.js';
 import { limitsOf } from '../schedule/plan-next-poll.js';
 import { ProcessLog } from './process-log.js';
@@ -35,7 +34,7 @@ describe(ProcessLog.name, () => {
     lines = [];
     events = new EventEmitter();
     const logger = { log: at('log'), warn: at('warn'), error: at('error'), debug: at('debug') };
-    new ProcessLog(logger, limitsOf(addressList(['127.0.0.1']))).follow(events);
+    new ProcessLog(logger, limitsOf(['127.0.0.1'])).follow(events);
   });
 
   it('tells once that a feed fails, without what may be its key', () => {

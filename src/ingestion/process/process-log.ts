@@ -1,9 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { LoggerService } from '@nestjs/common';
-import { addressList } from '../../outbound/guarded-agents.js';
 import type { IngestionEvents, PollEvent, PushEvent } from '../ingestion-events.js';
 import { Outage } from '../poll/faults.js';
-import { limitsOf, type LimitsOf } from '../schedule/plan-next-poll.js';
+import type { LimitsOf } from '../schedule/plan-next-poll.js';
 import type { SourceFault } from '../sources/source.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
@@ -15,7 +14,7 @@ export class ProcessLog {
   /** @param limits show the operator's own hosts, whose failures are no sign of a network outage */
   constructor(
     private readonly logger: Logger,
-    private readonly limits: LimitsOf = limitsOf(addressList([])),
+    private readonly limits: LimitsOf,
   ) {}
 
   follow(events: EventEmitter<IngestionEvents>): void {

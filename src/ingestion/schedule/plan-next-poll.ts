@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { holds } from '../../outbound/guarded-agents.js';
+import { addressList, holds } from '../../outbound/guarded-agents.js';
 import type { FeedFault, FeedState } from '../state/feed-state.js';
 import type { ConcurrencyLimits } from './scheduler.js';
 
@@ -70,7 +70,8 @@ export type LimitsOf = (host: string) => PollingLimits;
  * The limits of each host: those of own hosts for an address, or `localhost`, that the operator has allowed, else the
  * usual ones. A name that resolves to such an address is no own host: its owner may change that.
  */
-export function limitsOf(allowed: BlockList, changes: Partial<PollingLimits> = {}): LimitsOf {
+export function limitsOf(allow: readonly string[], changes: Partial<PollingLimits> = {}): LimitsOf {
+  const allowed = addressList(allow);
   const usual = { ...POLLING_LIMITS, ...changes };
   const own = { ...POLLING_LIMITS, ...OWN_HOST_LIMITS, ...changes };
   return (host) => (isAllowed(allowed, host) ? own : usual);
