@@ -75,7 +75,7 @@ const none = () => false;
 function mergeNearIdentical() {
   const groups = new CandidateGroups(none);
   for (const [rank, one] of candidates.entries()) groups.add(one, rank);
-  return groups.survivors();
+  return groups.representatives();
 }
 const merged = mergeNearIdentical();
 const pipeline = new ArticlePipelineService({ aggregatorDomains: ['msn.com'] });

@@ -63,7 +63,7 @@ const ABLATIONS = [
 function merge(candidates) {
   const groups = new CandidateGroups(isAggregatorOf(['msn.com']));
   for (const [rank, candidate] of candidates.entries()) groups.add(candidate, rank);
-  return groups.survivors();
+  return groups.representatives();
 }
 
 export const ablations = (corpus) => ABLATIONS.map(([name, change]) => [name, changed(corpus, change)]);

@@ -4,10 +4,10 @@ import { Settings } from '../config/settings.js';
 import { areNearIdentical } from '../titles/near-identical.js';
 import { ArticlePipelineService } from './article-pipeline.service.js';
 import type { Candidate } from './article.js';
-import { compareSurvivors } from './candidate-groups.js';
+import { compareRepresentatives } from './candidate-groups.js';
 import { isAggregatorOf } from './hosts.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
-import { domainShare, selectDiverse } from './steps/select-diverse.js';
+import { domainQuota, selectDiverse } from './steps/select-diverse.js';
 
 const NOW = 1_780_000_000;
 
@@ -37,7 +37,7 @@ function bestOfEachTitle(candidates: Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const one of candidates) {
     const other = best.get(one.title);
-    if (other === undefined || compareSurvivors(one, other, isAggregatorOf(['msn.com'])) < 0)
+    if (other === undefined || compareRepresentatives(one, other, isAggregatorOf(['msn.com'])) < 0)
       best.set(one.title, one);
   }
   return [...best.values()];
@@ -131,15 +131,15 @@ describe(ArticlePipelineService.name, () => {
         );
         const { next } = pagesOf(all, size);
         const answer = await sut.assemble(next, { limit, since, now: NOW });
-        const share = domainShare(answer.length);
+        const share = domainQuota(answer.length);
         expect(answer.length).toBeLessThanOrEqual(limit);
         for (const one of answer) {
           expect(answer.filter(({ domain }) => domain === one.domain).length).toBeLessThanOrEqual(share);
           if (since !== null) expect(one.publishedAt).toBeGreaterThanOrEqual(since);
           expect(answer.filter((other) => areNearIdentical(one.signature, other.signature))).toHaveLength(1);
         }
-        const survivors = bestOfEachTitle(filterTimeframe(all, since, NOW));
-        expect(answer.length).toBeGreaterThanOrEqual(selectDiverse(survivors, limit).length);
+        const representatives = bestOfEachTitle(filterTimeframe(all, since, NOW));
+        expect(answer.length).toBeGreaterThanOrEqual(selectDiverse(representatives, limit).length);
       }),
       { numRuns: 150 },
     );

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import type { Candidate } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
-import { DomainPlaces, type RankedCandidate, SpareCandidates } from './domain-places.js';
+import { DomainQuota, type RankedCandidate, DeferredCandidates } from './domain-quota.js';
 import { type IsAggregator, isAggregatorOf } from './hosts.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { selectDiverse } from './steps/select-diverse.js';
 import { unixNow } from './unix-time.js';
 
-/** What an answer is to hold. */
+/** What an answer should contain. */
 interface Wanted {
   /** Most articles, 1-100. */
   limit: number;
@@ -19,14 +19,14 @@ interface Wanted {
 }
 
 /**
- * Asks for the next candidates, best first; null when there are no more. The domains given already hold all the
- * places they may take: further candidates of theirs are wasted.
+ * Asks for the next candidates, best first; null when there are no more. The domains given have
+ * reached their quota: further candidates of theirs are wasted.
  */
 type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
 /** Bounds of one answer: a provider that never fills it must not keep it waiting for ever, nor fill the memory. */
 const MAX_PAGES = 40;
-const MAX_SPARES = 4000;
+const MAX_DEFERRED = 4000;
 
 /** Turns candidates into an answer: timeframe, near-identical titles, source diversity, limit. */
 @Injectable()
@@ -44,22 +44,22 @@ export class ArticlePipelineService {
    */
   async assemble(next: NextCandidates, wanted: Wanted): Promise<Candidate[]> {
     const now = wanted.now ?? unixNow();
-    const places = new DomainPlaces(wanted.limit);
-    const groups = new CandidateGroups(this.isAggregator, (domain, change) => places.count(domain, change));
-    const spares = new SpareCandidates(MAX_SPARES);
+    const quota = new DomainQuota(wanted.limit);
+    const groups = new CandidateGroups(this.isAggregator, (domain, change) => quota.count(domain, change));
+    const deferred = new DeferredCandidates(MAX_DEFERRED);
     const take = ({ candidate, rank }: RankedCandidate): void => {
-      const isWanted = !places.saturated.has(candidate.domain);
-      if (!groups.add(candidate, rank, isWanted)) spares.keep({ candidate, rank });
+      const isWanted = !quota.saturated.has(candidate.domain);
+      if (!groups.add(candidate, rank, isWanted)) deferred.keep({ candidate, rank });
     };
     let rank = 0;
-    for (let page = 0; page < MAX_PAGES && !places.isFilled; page++) {
-      const candidates = await next(places.saturated);
+    for (let page = 0; page < MAX_PAGES && !quota.isFilled; page++) {
+      const candidates = await next(quota.saturated);
       if (candidates === null) break;
       for (const candidate of filterTimeframe(candidates, wanted.since, now))
         take({ candidate, rank: rank++ });
-      let again = spares.takeWanted(places.saturated);
-      for (; again.length > 0; again = spares.takeWanted(places.saturated)) again.forEach(take);
+      let again = deferred.takeWanted(quota.saturated);
+      for (; again.length > 0; again = deferred.takeWanted(quota.saturated)) again.forEach(take);
     }
-    return selectDiverse(groups.survivors(), wanted.limit);
+    return selectDiverse(groups.representatives(), wanted.limit);
   }
 }

@@ -11,7 +11,7 @@ const isAggregator = isAggregatorOf(['msn.com']);
 function merge(...candidates: Candidate[]): Candidate[] {
   const groups = new CandidateGroups(isAggregator);
   for (const [rank, candidate] of candidates.entries()) groups.add(candidate, rank);
-  return groups.survivors();
+  return groups.representatives();
 }
 
 describe(CandidateGroups.name, () => {

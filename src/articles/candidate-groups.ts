@@ -9,7 +9,7 @@ import { urlIdentity } from './urls.js';
  *
  * @returns negative when `a` is the better one, positive when `b` is, 0 when they are equal in all of it.
  */
-export function compareSurvivors(a: Candidate, b: Candidate, isAggregator: IsAggregator): number {
+export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator: IsAggregator): number {
   return (
     Number(isAggregator(a)) - Number(isAggregator(b)) ||
     Number(a.publishedAt === null) - Number(b.publishedAt === null) ||
@@ -22,8 +22,8 @@ export function compareSurvivors(a: Candidate, b: Candidate, isAggregator: IsAgg
 /** Articles that are one to a reader: the best of them, at the best rank any of them had. */
 interface Group {
   rank: number;
-  survivor: Candidate;
-  /** Of the survivor, in the index of titles. */
+  representative: Candidate;
+  /** Of the representative, in the index of titles. */
   titleId: number;
   /** Set once the group has become part of another. */
   mergedInto: Group | null;
@@ -37,14 +37,14 @@ function current(group: Group): Group {
 
 /**
  * Candidates in the order they came, those of one address or of near-identical titles merged as they come. At any
- * time no two survivors are near-identical.
+ * time no two representatives are near-identical.
  */
 export class CandidateGroups {
   private readonly groups = new Set<Group>();
   private readonly titles = new TitleIndex<Group>();
   private readonly byUrl = new Map<string, Group>();
 
-  /** @param onCount called when a registrable domain wins or loses a survivor. */
+  /** @param onCount called when a registrable domain wins or loses a representative. */
   constructor(
     private readonly isAggregator: IsAggregator,
     private readonly onCount: (domain: string, change: 1 | -1) => void = () => undefined,
@@ -54,9 +54,9 @@ export class CandidateGroups {
     return this.groups.size;
   }
 
-  /** Survivors, best rank first. */
-  survivors(): Candidate[] {
-    return [...this.groups].sort((a, b) => a.rank - b.rank).map(({ survivor }) => survivor);
+  /** Representatives, best rank first. */
+  representatives(): Candidate[] {
+    return [...this.groups].sort((a, b) => a.rank - b.rank).map(({ representative }) => representative);
   }
 
   /**
@@ -85,7 +85,7 @@ export class CandidateGroups {
   }
 
   private begin(candidate: Candidate, rank: number, title: KeyedTitle): Group {
-    const group: Group = { rank, survivor: candidate, titleId: NaN, mergedInto: null };
+    const group: Group = { rank, representative: candidate, titleId: NaN, mergedInto: null };
     group.titleId = this.titles.add(title, group);
     this.groups.add(group);
     this.onCount(candidate.domain, 1);
@@ -95,17 +95,17 @@ export class CandidateGroups {
   private absorb(group: Group, other: Group): void {
     this.groups.delete(other);
     this.titles.remove(other.titleId);
-    this.onCount(other.survivor.domain, -1);
+    this.onCount(other.representative.domain, -1);
     other.mergedInto = group;
-    this.offer(group, other.survivor);
+    this.offer(group, other.representative);
   }
 
-  /** Makes the candidate the group's survivor when it is the better one. */
+  /** Makes the candidate the group's representative when it is the better one. */
   private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
-    if (compareSurvivors(candidate, group.survivor, this.isAggregator) >= 0) return;
+    if (compareRepresentatives(candidate, group.representative, this.isAggregator) >= 0) return;
     this.titles.remove(group.titleId);
-    this.onCount(group.survivor.domain, -1);
-    group.survivor = candidate;
+    this.onCount(group.representative.domain, -1);
+    group.representative = candidate;
     group.titleId = this.titles.add(title ?? keyTitle(candidate.signature), group);
     this.onCount(candidate.domain, 1);
   }

@@ -69,7 +69,7 @@ function cellText(cell: Cell | Cell[]): string {
 }
 
 interface Progress {
-  /** One more is done; or so many in all. */
+  /** One more is done, or `done` in all. */
   advance(done?: number): void;
   end(): void;
 }

@@ -19,7 +19,7 @@ export function listOperations(description: OpenApiDocument): ListedOperation[] 
   }));
 }
 
-/** Who types a value counts it without the white space around it. */
+/** People count a value without the white space around it. */
 function withLength(parameter: Parameter): Parameter {
   const longest = parameter.schema['x-trimmed-max-length'];
   return longest === undefined

@@ -9,7 +9,7 @@ import {
   readDocument,
 } from './keys-file.js';
 
-/** What a new file offers; the operator edits it to taste. */
+/** The plans of a new file, for the operator to edit. */
 const FIRST_PLANS: KeysDocument['plans'] = {
   basic: { requests_per_second: 5, requests_per_day: 5_000 },
   unlimited: {},

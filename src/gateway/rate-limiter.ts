@@ -98,7 +98,7 @@ export function retryAfter(allowances: Allowance[]): number {
 
 const COUNT = new PrimaryQuestion<{ keyId: string; limits: Limits }, Verdict>('rate-limit');
 
-/** A worker's rate limiter: the primary counts, so that a plan means the same however many processes serve it. */
+/** A worker's rate limiter: the primary counts, so that the limits of a plan hold over all processes. */
 export class SharedRateLimiter extends RateLimiter {
   /** Without a primary this process counts for itself. */
   override async take(keyId: string, { requestsPerSecond, requestsPerDay }: Limits): Promise<Verdict> {

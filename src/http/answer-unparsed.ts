@@ -31,7 +31,7 @@ export function answerUnparsed(server: Server, recorder: RequestRecorder): void 
     // What cannot be read is the body of a request that has come this far.
     if (response!.headersSent) return void socket.destroy();
     response!.setHeader('Connection', 'close');
-    // Node forgets a request that is answered; who still reads its body would wait for ever.
+    // Node forgets a request that is answered: a handler that still reads its body would wait for ever.
     response!.once('close', () => request.destroy());
     sendProblem(problem, request, response!);
   });

@@ -48,7 +48,7 @@ export class Problem extends Error {
 /** How long a connection may stay half open after its last answer, in milliseconds: time to read that answer. */
 const LINGER_MS = 2_000;
 
-/** Answers a problem. A response that has already begun cannot change its mind and is cut off. */
+/** Answers a problem. A response that has already begun is cut off. */
 export function sendProblem(
   problem: Problem,
   request: IncomingMessage & { id: string },

@@ -165,7 +165,7 @@ export function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecora
   );
 }
 
-/** At most so many Unicode code points; `MaxLength` leaves out variation selectors. */
+/** At most `most` Unicode code points; `MaxLength` leaves out variation selectors. */
 const MaxCharacters = (most: number): PropertyDecorator =>
   TextThat('maxCharacters', (text) => text.length <= most || lengthOf(text) <= most, {
     message: ({ property, value }) =>
@@ -210,7 +210,7 @@ const hasNoControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 /** Not by looking for NOT_UTF8 itself, which is also the second half of whole characters such as 💀. */
 const isWellFormed = (text: string): boolean => text.isWellFormed();
 
-/** Length in Unicode code points: what a person would count, nearly. */
+/** Length in Unicode code points: about what a person would count. */
 const lengthOf = (text: string): number => [...text].length;
 
 /** Removes Unicode white space at both ends, in linear time whatever stands between. */

@@ -37,7 +37,7 @@ function serverTiming(request: Request): string {
 
 const SANE = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** The caller's `X-Request-Id` when it can be logged and sent back without harm, else a new one. */
+/** The caller's `X-Request-Id` when it is short and plain enough for logs and headers, else a new one. */
 export function requestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && SANE.test(sent) ? sent : randomUUID();
 }
@@ -60,7 +60,7 @@ interface AnsweredRequest {
 
 /**
  * One measurement and one log line a request, when its response is over. The line holds the path without the query:
- * what people search for, and keys they put in the wrong place, are nobody's business.
+ * searches are private, and keys end up in queries by mistake.
  */
 export class RequestRecorder {
   private readonly durations: Histogram<'route' | 'status' | 'cache'>;

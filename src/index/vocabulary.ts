@@ -52,7 +52,7 @@ export class VocabularyReader {
     return this.known([ALL_TITLES], language)[0]?.[1] ?? 0;
   }
 
-  /** Words that begin so, of a length within both bounds, that stand in so many titles or more; at most `limit`. */
+  /** Words with this beginning, of a length within both bounds, in at least `titles` titles; at most `limit`. */
   beginningWith(
     start: string,
     { from, to, titles, limit }: { from: number; to: number; titles: number; limit: number },

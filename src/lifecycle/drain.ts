@@ -87,7 +87,7 @@ export class DrainModule implements OnModuleInit, OnModuleDestroy, BeforeApplica
     this.drain = new Drain(this.server);
   }
 
-  /** Only begun here: Nest goes from module to module, and others need their time to stop as well. */
+  /** Only begun here: Nest goes from module to module, and other modules take their time to stop as well. */
   onModuleDestroy(): void {
     if (this.server.listening) this.drained = this.drain.begin(this.times);
   }

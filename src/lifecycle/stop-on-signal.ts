@@ -7,8 +7,8 @@ const LONGEST_STOP_MS = 9_500;
 
 /**
  * The first SIGTERM or SIGINT stops gracefully and exits with 0, a second one exits at once. A signal may meet a whole
- * group of processes: a worker leaves SIGINT to its primary, takes a second SIGTERM for the primary's word of the
- * first, and does not outlive it.
+ * group of processes: a worker leaves SIGINT to its primary, reads a second SIGTERM as the primary's copy of the
+ * first, and ends with its primary.
  *
  * @param delayMs milliseconds that `stop` waits before it begins.
  */

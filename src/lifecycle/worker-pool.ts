@@ -12,7 +12,7 @@ export interface ReadinessReport {
   canAnswer: boolean;
 }
 
-/** The serving processes. One that dies is replaced; one that cannot even start is a failure of the whole. */
+/** The serving processes. One that dies is replaced; when one cannot even start, the service fails. */
 export class WorkerPool {
   private readonly listening = new Set<Worker>();
   /** Those that take requests, but whose search providers cannot answer. */
@@ -20,7 +20,7 @@ export class WorkerPool {
   private readonly exits: number[] = [];
   private stopping = false;
 
-  /** @param onFailure called once, with an exit code, when it makes no sense to go on. */
+  /** @param onFailure called once, with an exit code, when processes keep dying or cannot start. */
   constructor(
     private readonly size: number,
     private readonly logger: LoggerService,

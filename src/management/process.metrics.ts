@@ -19,7 +19,7 @@ const PREFIX = 'news_search_';
 export function measureProcess(registry: Registry, process: 'primary' | 'worker'): void {
   collectDefaultMetrics({ register: registry, prefix: PREFIX, labels: { process } });
   for (const name of MISNAMED) registry.removeSingleMetric(PREFIX + name);
-  // Left out of what several processes have together otherwise: the last start is when one was replaced.
+  // A sum over processes makes no sense; the latest start shows that one was replaced.
   const startTime = registry.getSingleMetric(`${PREFIX}process_start_time_seconds`);
   Object.assign(startTime!, { aggregator: 'max' });
   new Gauge({

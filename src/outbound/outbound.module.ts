@@ -9,7 +9,7 @@ class OutboundModule {
   static with(options: OutboundOptions): DynamicModule {
     const http = HttpModule.register({
       proxy: false,
-      // Redirects, decompression and bad statuses are the client's own business: each has a bound there.
+      // The client itself handles redirects, decompression and bad statuses: each has a bound there.
       maxRedirects: 0,
       decompress: false,
       validateStatus: null,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { domainShare, selectDiverse } from './select-diverse.js';
+import { domainQuota, selectDiverse } from './select-diverse.js';
 
 type Item = { domain: string; rank: number };
 
 const items = (domains: string[]): Item[] => domains.map((domain, rank) => ({ domain, rank }));
 
 function isLegal(answer: Item[]): boolean {
-  const share = domainShare(answer.length);
-  return answer.every(({ domain }) => answer.filter((other) => other.domain === domain).length <= share);
+  const quota = domainQuota(answer.length);
+  return answer.every(({ domain }) => answer.filter((other) => other.domain === domain).length <= quota);
 }
 
 /** The size of the largest legal subset, by trying all of them. */

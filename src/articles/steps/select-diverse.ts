@@ -1,15 +1,15 @@
 /** The most articles of one registrable domain in an answer of `count`. */
-export function domainShare(count: number): number {
+export function domainQuota(count: number): number {
   return Math.max(1, Math.floor(count / 4));
 }
 
-/** The largest number of articles, at most `limit`, in which no domain has more than its share. */
+/** The largest number of articles, at most `limit`, in which no domain has more than its quota. */
 function largestLegalCount(perDomain: Iterable<number>, limit: number): number {
   const counts = [...perDomain];
   for (let count = limit; count > 0; count--) {
-    const share = domainShare(count);
+    const quota = domainQuota(count);
     let places = 0;
-    for (const available of counts) places += Math.min(available, share);
+    for (const available of counts) places += Math.min(available, quota);
     if (places >= count) return count;
   }
   return 0;
@@ -23,13 +23,13 @@ export function selectDiverse<T extends { domain: string }>(candidates: readonly
   const available = new Map<string, number>();
   for (const { domain } of candidates) available.set(domain, (available.get(domain) ?? 0) + 1);
   const count = largestLegalCount(available.values(), limit);
-  const share = domainShare(count);
+  const quota = domainQuota(count);
   const taken = new Map<string, number>();
   const answer: T[] = [];
   for (const candidate of candidates) {
     if (answer.length === count) break;
     const already = taken.get(candidate.domain) ?? 0;
-    if (already >= share) continue;
+    if (already >= quota) continue;
     taken.set(candidate.domain, already + 1);
     answer.push(candidate);
   }

@@ -14,7 +14,7 @@ const required = (value: string): string => `^[${SPACES}]*(?:${value})[${SPACES}
 /** Of a parameter that may be left out, since an empty value counts as missing. */
 const optional = (value: string): string => `^[${SPACES}]*(?:(?:${value})[${SPACES}]*)?$`;
 
-/** Not followed by more than so many characters, those of white space at the end not counted. */
+/** Not followed by more than `longest` characters, those of white space at the end not counted. */
 const atMost = (longest: number): string => String.raw`(?![\s\S]{${longest},}[^${SPACES}])`;
 
 /** 1 to `longest` characters: no control character, and none of white space at either end. */

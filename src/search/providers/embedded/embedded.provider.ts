@@ -26,7 +26,7 @@ export class EmbeddedProvider implements SearchProvider {
   readonly isLocal = true;
 
   private readonly isAggregator: IsAggregator;
-  /** The search that could not be answered last: as long as it cannot, the index is not whole. */
+  /** The last search that could not be answered: as long as it cannot, the provider is not healthy. */
   private failing: { query: SearchQuery; page: PageRequest } | null = null;
   private reopenedAt = -Infinity;
 

@@ -8,7 +8,7 @@ export type Expression =
   | { readonly kind: 'phrase'; readonly tokens: readonly string[] }
   /** Any token that begins so. */
   | { readonly kind: 'prefix'; readonly start: string }
-  /** A token of each beginning, in any order, with at most so many other tokens between them. */
+  /** A token of each beginning, in any order, with at most `distance` other tokens between them. */
   | { readonly kind: 'near'; readonly starts: readonly string[]; readonly distance: number }
   | { readonly kind: 'and'; readonly of: readonly Expression[] }
   | { readonly kind: 'or'; readonly of: readonly Expression[] }

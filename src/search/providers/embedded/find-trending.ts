@@ -1,5 +1,5 @@
 import type { IsAggregator } from '../../../articles/hosts.js';
-import { domainShare } from '../../../articles/steps/select-diverse.js';
+import { domainQuota } from '../../../articles/steps/select-diverse.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
 import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import { STORY_OVER_AFTER } from '../../../index/stories/story-heat.js';
@@ -65,14 +65,14 @@ function representatives(
   return members.sort((a, b) => worth(b) - worth(a) || b.article - a.article);
 }
 
-/** One article for every story, hottest first; no domain represents more stories than its share. */
+/** One article for every story, hottest first; no domain represents more stories than its quota. */
 function storyPage(context: Context): IndexedCandidate[] {
-  const share = domainShare(context.query.wanted);
+  const quota = domainQuota(context.query.wanted);
   const taken = new Map<string, number>();
   const chosen: number[] = [];
   for (const story of hotStories(context)) {
     const members = representatives(story, context);
-    const best = members.find((one) => (taken.get(one.domain) ?? 0) < share) ?? members[0];
+    const best = members.find((one) => (taken.get(one.domain) ?? 0) < quota) ?? members[0];
     if (best === undefined) continue;
     taken.set(best.domain, (taken.get(best.domain) ?? 0) + 1);
     chosen.push(best.article);

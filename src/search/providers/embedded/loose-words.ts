@@ -9,7 +9,7 @@ import { neighboursOf } from './neighbours.js';
 import { renderFts5 } from './render-fts5.js';
 import { inAnyForm, phrase } from './terms.js';
 
-/** A word of a query, and what stands for it where not all words are found together. */
+/** A word of a query, and what may replace it where not all words are found together. */
 export interface LooseWord {
   term: QueryTerm;
   /** In any of its forms. */
@@ -19,30 +19,30 @@ export interface LooseWord {
   /** Whether few articles hold it; none do where `isMissing`. */
   isRare: boolean;
   isMissing: boolean;
-  /** Words that are written nearly the same, where the index does not know this one, or hardly. */
+  /** Words of nearly the same spelling, where this one is in no title or in very few. */
   neighbours: string[];
   neighbour: Expression | null;
 }
 
-/** So many of the newest matches tell how frequent a word is that the vocabulary does not keep. */
+/** Newest matches from which the frequency of a word is estimated that the vocabulary does not keep. */
 const COUNTED = 100;
 /** Over how long matches that fill the count are thought to go on, in seconds. */
 const SPAN = 30 * 86_400;
 const SHORTEST_REACH = 3600;
-/** So many articles hold a word for one that has it in its title. */
+/** Articles with a word in their text for each that has it in its title. */
 const ARTICLES_PER_TITLE = 3;
-/** A word is rare when at most so many of the language's articles hold it, or so few in a small index. */
+/** A word is rare in at most this share of the language's articles, or in this many of a small index. */
 const RARE = 0.02;
 const FEW = 20;
-/** The index hardly knows a word that one article in so many holds. */
+/** A word in at most one of this many articles may be a misspelling. */
 const HARDLY = 25_000;
-/** A neighbour stands in so many times as many titles as the word in articles. */
+/** A neighbour stands in at least this many titles for each article with the word. */
 const BETTER_KNOWN = 10;
 
 /** Reads how frequent words are, and what they may have been meant to be. */
 class WordCounts {
   readonly all: number;
-  /** How often a word may stand in the index and still be a slip of somebody's pen. */
+  /** In how many articles a misspelling may stand. */
   private readonly hardly: number;
 
   constructor(

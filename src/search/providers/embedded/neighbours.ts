@@ -48,7 +48,7 @@ function otherHabits(word: string): string[] {
 }
 
 /**
- * What a word that stands in hardly any title may have been meant to be: words one letter away, or written by another
+ * What a word in hardly any title may be a misspelling of: words one letter away, or written by another
  * habit, and where there is none, from eight letters on, words two letters away. The first letter is kept, but for
  * habits (Catherine, Katherine).
  *

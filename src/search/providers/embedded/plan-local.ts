@@ -83,7 +83,7 @@ const IN_TEXT = 0.6;
 const OTHER_FORM = 0.55;
 /** Where the place's state or country was asked for, an article without it is probably about another. */
 const WITHOUT_CONTEXT = 0.3;
-/** Speaks of the better known place of the name. */
+/** About the better known place of the name. */
 const ELSEWHERE = 0.05;
 /** Only the source is from there. */
 const ONLY_SOURCE = 0.1;

@@ -162,12 +162,12 @@ function togetherInTitle(parsed: ParsedText, language: string): Boost[] {
 }
 
 /**
- * What it is worth that the headline bears a category out, beside how new an article is: an article that surely is
+ * What it is worth that the headline confirms a category, beside how new an article is: an article that surely is
  * about it stands before one a day and a half newer that only came under its heading.
  */
 const CONFIRMED = 1;
 const DECLARED = 0.9;
-/** The headline speaks for another category. */
+/** The headline suggests another category. */
 const DOUBTED = 0.7;
 /** One of the two that were asked for. */
 const EITHER = 0.5;

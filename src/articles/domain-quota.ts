@@ -1,18 +1,18 @@
 import type { Candidate } from './article.js';
-import { domainShare } from './steps/select-diverse.js';
+import { domainQuota } from './steps/select-diverse.js';
 
 /** How far an answer of `limit` articles is filled, while candidates come and go. */
-export class DomainPlaces {
+export class DomainQuota {
   private readonly counts = new Map<string, number>();
   private readonly full = new Set<string>();
-  private readonly share: number;
+  private readonly quota: number;
   private filled = 0;
 
   constructor(private readonly limit: number) {
-    this.share = domainShare(limit);
+    this.quota = domainQuota(limit);
   }
 
-  /** Domains that hold their whole share of a full answer. */
+  /** Domains that already have their quota of a full answer. */
   get saturated(): ReadonlySet<string> {
     return this.full;
   }
@@ -26,8 +26,8 @@ export class DomainPlaces {
     const before = this.counts.get(domain) ?? 0;
     const after = before + change;
     this.counts.set(domain, after);
-    this.filled += Math.min(after, this.share) - Math.min(before, this.share);
-    if (after >= this.share) this.full.add(domain);
+    this.filled += Math.min(after, this.quota) - Math.min(before, this.quota);
+    if (after >= this.quota) this.full.add(domain);
     else this.full.delete(domain);
   }
 }
@@ -39,10 +39,10 @@ export interface RankedCandidate {
 }
 
 /**
- * Candidates of domains that had their whole share when they came. They are wanted again when an article of their
+ * Candidates of domains that had their whole quota when they came. They are wanted again when an article of their
  * domain turns out to be another's story and loses to it.
  */
-export class SpareCandidates {
+export class DeferredCandidates {
   private readonly byDomain = new Map<string, RankedCandidate[]>();
   private room: number;
 
@@ -51,22 +51,22 @@ export class SpareCandidates {
     this.room = room;
   }
 
-  keep(spare: RankedCandidate): void {
+  keep(one: RankedCandidate): void {
     if (this.room === 0) return;
     this.room--;
-    const spares = this.byDomain.get(spare.candidate.domain);
-    if (spares === undefined) this.byDomain.set(spare.candidate.domain, [spare]);
-    else spares.push(spare);
+    const deferred = this.byDomain.get(one.candidate.domain);
+    if (deferred === undefined) this.byDomain.set(one.candidate.domain, [one]);
+    else deferred.push(one);
   }
 
   /** Takes out all of the domains that are not in `saturated`, best first. */
   takeWanted(saturated: ReadonlySet<string>): RankedCandidate[] {
     const wanted: RankedCandidate[] = [];
-    for (const [domain, spares] of this.byDomain) {
+    for (const [domain, deferred] of this.byDomain) {
       if (saturated.has(domain)) continue;
       this.byDomain.delete(domain);
-      this.room += spares.length;
-      wanted.push(...spares);
+      this.room += deferred.length;
+      wanted.push(...deferred);
     }
     return wanted.sort((a, b) => a.rank - b.rank);
   }
