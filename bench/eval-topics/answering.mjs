@@ -24,7 +24,7 @@ export function answering(articles) {
   return {
     index,
     answer: async (query) => {
-      const wish = {
+      const query = {
         intent: 'topic',
         text: '',
         parsed: null,
@@ -34,12 +34,12 @@ export function answering(articles) {
         wanted: 10,
         ...query,
       };
-      const source = service.candidates(wish);
+      const source = service.candidates(query);
       const found = await pipeline.assemble((saturated) => source.next(saturated), {
-        limit: wish.wanted,
-        since: wish.since,
+        limit: query.wanted,
+        since: query.since,
       });
-      checkAnswer(found, wish.since);
+      checkAnswer(found, query.since);
       return found;
     },
     close: () => {

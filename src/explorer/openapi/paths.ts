@@ -1,88 +1,79 @@
 import { healthAnswer, queries, unhealthyAnswer } from './examples.js';
-import { curlSample, type OpenApiDocument, type Operation, type Reference } from './openapi.js';
+import { curlSample, type OpenApiDocument, type Operation } from './openapi.js';
 import type { ParameterName } from './parameters.js';
 import { errorResponses, everyError, newsResponse, notModified } from './responses.js';
 
-const parametersNamed = (...names: ParameterName[]): Reference[] =>
-  names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+interface NewsOperation {
+  operationId: keyof typeof queries;
+  summary: string;
+  description: string;
+  parameters: ParameterName[];
+}
 
-const newsResponses = (operation: Parameters<typeof newsResponse>[0]): Operation['responses'] => ({
-  200: newsResponse(operation),
-  304: notModified,
-  ...everyError,
-});
-
-export const paths: OpenApiDocument['paths'] = {
+/** The operations that answer articles. */
+const NEWS: Record<string, NewsOperation> = {
   '/news': {
-    get: {
-      operationId: 'searchNews',
-      tags: ['News'],
-      summary: 'Search by text',
-      description: 'Articles that contain the search text, the best and newest first.',
-      parameters: parametersNamed('topic', 'language', 'geo', 'limit', 'timeframe'),
-      responses: newsResponses('searchNews'),
-      'x-codeSamples': [curlSample('/news', queries.searchNews)],
-    },
+    operationId: 'searchNews',
+    summary: 'Search by text',
+    description: 'Articles that contain the search text, the best and newest first.',
+    parameters: ['topic', 'language', 'geo', 'limit', 'timeframe'],
   },
   '/news/advanced': {
-    get: {
-      operationId: 'searchNewsAdvanced',
-      tags: ['News'],
-      summary: 'Search, then filter and sort',
-      description:
-        'The search of `/news`; then its articles are filtered by source and thumbnail and sorted. ' +
-        'The filters may leave fewer than `limit`, even none.',
-      parameters: parametersNamed(
-        'topic',
-        'language',
-        'geo',
-        'fetchLimit',
-        'timeframe',
-        'source',
-        'exclude_source',
-        'thumbnail_only',
-        'sort',
-      ),
-      responses: newsResponses('searchNewsAdvanced'),
-      'x-codeSamples': [curlSample('/news/advanced', queries.searchNewsAdvanced)],
-    },
+    operationId: 'searchNewsAdvanced',
+    summary: 'Search, then filter and sort',
+    description:
+      'The search of `/news`; then its articles are filtered by source and thumbnail and sorted. ' +
+      'The filters may leave fewer than `limit`, even none.',
+    parameters: [
+      'topic',
+      'language',
+      'geo',
+      'fetchLimit',
+      'timeframe',
+      'source',
+      'exclude_source',
+      'thumbnail_only',
+      'sort',
+    ],
   },
   '/news/topic': {
-    get: {
-      operationId: 'browseTopic',
-      tags: ['News'],
-      summary: 'Browse a category',
-      description:
-        'Articles of one of eleven categories, or of two combined. The category’s name is translated into ' +
-        '`language`.',
-      parameters: parametersNamed('topic1', 'topic2', 'languageOrEnglish', 'geo', 'limit', 'timeframe'),
-      responses: newsResponses('browseTopic'),
-      'x-codeSamples': [curlSample('/news/topic', queries.browseTopic)],
-    },
+    operationId: 'browseTopic',
+    summary: 'Browse a category',
+    description:
+      'Articles of one of eleven categories, or of two combined. The category’s name is translated into ' +
+      '`language`.',
+    parameters: ['topic1', 'topic2', 'languageOrEnglish', 'geo', 'limit', 'timeframe'],
   },
   '/news/trending': {
-    get: {
-      operationId: 'trendingNews',
-      tags: ['News'],
-      summary: 'Trending headlines',
-      description:
-        'What is covered most right now in a language and, with `geo`, a country: one article a story.',
-      parameters: parametersNamed('language', 'geo', 'limit', 'timeframe'),
-      responses: newsResponses('trendingNews'),
-      'x-codeSamples': [curlSample('/news/trending', queries.trendingNews)],
-    },
+    operationId: 'trendingNews',
+    summary: 'Trending headlines',
+    description:
+      'What is covered most right now in a language and, with `geo`, a country: one article a story.',
+    parameters: ['language', 'geo', 'limit', 'timeframe'],
   },
   '/news/local': {
-    get: {
-      operationId: 'localNews',
-      tags: ['News'],
-      summary: 'News about a place',
-      description: 'Articles about a city, region or area; nearby areas may appear.',
-      parameters: parametersNamed('query', 'languageOrEnglish', 'geo', 'limit', 'timeframe'),
-      responses: newsResponses('localNews'),
-      'x-codeSamples': [curlSample('/news/local', queries.localNews)],
-    },
+    operationId: 'localNews',
+    summary: 'News about a place',
+    description: 'Articles about a city, region or area; nearby areas may appear.',
+    parameters: ['query', 'languageOrEnglish', 'geo', 'limit', 'timeframe'],
   },
+};
+
+function describeOperation(path: string, { operationId, parameters, ...texts }: NewsOperation): Operation {
+  return {
+    operationId,
+    tags: ['News'],
+    ...texts,
+    parameters: parameters.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    responses: { 200: newsResponse(operationId), 304: notModified, ...everyError },
+    'x-codeSamples': [curlSample(path, queries[operationId])],
+  };
+}
+
+export const paths: OpenApiDocument['paths'] = {
+  ...Object.fromEntries(
+    Object.entries(NEWS).map(([path, operation]) => [path, { get: describeOperation(path, operation) }]),
+  ),
   '/health': {
     get: {
       operationId: 'health',

@@ -79,7 +79,7 @@ describe(`${StoryRecorder.name} in any language`, () => {
     index.reader
       .load(
         index.reader.stories
-          .articlesOf(story, { country: null, since: 0, limit: 100 })
+          .representativesOf(story, { country: null, since: 0, limit: 100 })
           .map(({ article }) => article),
       )
       .map(({ title }) => title);

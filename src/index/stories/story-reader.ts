@@ -2,7 +2,7 @@ import { ColumnStatement, type Database, prepareArrays, type Statement } from '.
 import { coverageAt, type ReportTimes } from './story-heat.js';
 
 /** Which stories are read, and when. */
-export interface StoryScope {
+export interface StoryCriteria {
   language: string;
   /** Only reports from this country; null from anywhere. */
   country: string | null;
@@ -25,7 +25,7 @@ export interface StoryArticle {
 }
 
 /** Which articles may be the representative of a story, and what counts beside their `worth`. */
-export interface StoryWish {
+export interface RepresentativeCriteria {
   /** Only from this country; null from anywhere. */
   country: string | null;
   /** Unix seconds of the oldest. */
@@ -82,7 +82,7 @@ export class StoryReader {
   }
 
   /** Stories that several domains report, the most covered at the moment first, without echoes of others. */
-  mostCovered({ language, country, since, now }: StoryScope, limit: number): number[] {
+  mostCovered({ language, country, since, now }: StoryCriteria, limit: number): number[] {
     const shortlist = Math.max(SHORTLIST, SHORTLIST_PER_WANTED * limit);
     const hot = this.hot.all({ language, country: country ?? '', since, limit: shortlist });
     return (hot as unknown as [story: number, reports: string][])
@@ -96,10 +96,17 @@ export class StoryReader {
   }
 
   /** The possible representatives among the newest articles of a story, best first. */
-  articlesOf(story: number, wish: StoryWish): StoryArticle[] {
-    return (this.representatives.all({ story, ...ANY_REPRESENTATIVE, ...wish }) as unknown as StoryRow[]).map(
-      ([article, source, domain, country, worth, fit]) => ({ article, source, domain, country, worth, fit }),
-    );
+  representativesOf(story: number, criteria: RepresentativeCriteria): StoryArticle[] {
+    return (
+      this.representatives.all({ story, ...ANY_REPRESENTATIVE, ...criteria }) as unknown as StoryRow[]
+    ).map(([article, source, domain, country, worth, fit]) => ({
+      article,
+      source,
+      domain,
+      country,
+      worth,
+      fit,
+    }));
   }
 
   /** The story of an article; null when no other article reports the event. */

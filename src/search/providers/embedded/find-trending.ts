@@ -60,8 +60,8 @@ function representatives(
     TYPICAL * one.fit;
   const since = query.since ?? 0;
   const of = { country: query.country, region, ...CANDIDATES, typical: TYPICAL, preferred: PREFERRED_REGION };
-  const latest = index.stories.articlesOf(story, { ...of, since: Math.max(since, now - NEWS) });
-  const members = latest.length > 0 ? latest : index.stories.articlesOf(story, { ...of, since });
+  const latest = index.stories.representativesOf(story, { ...of, since: Math.max(since, now - NEWS) });
+  const members = latest.length > 0 ? latest : index.stories.representativesOf(story, { ...of, since });
   return members.sort((a, b) => worth(b) - worth(a) || b.article - a.article);
 }
 
