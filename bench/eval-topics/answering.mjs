@@ -23,7 +23,7 @@ export function answering(articles) {
   const pipeline = new ArticlePipelineService(settings);
   return {
     index,
-    answer: async (query) => {
+    answer: async (asked) => {
       const query = {
         intent: 'topic',
         text: '',
@@ -32,7 +32,7 @@ export function answering(articles) {
         since: null,
         topics: [],
         wanted: 10,
-        ...query,
+        ...asked,
       };
       const source = service.candidates(query);
       const found = await pipeline.assemble((saturated) => source.next(saturated), {
