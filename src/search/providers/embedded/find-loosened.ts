@@ -1,15 +1,134 @@
 import { secondsOf } from '../../../index/article-id.js';
-import type { IndexReader } from '../../../index/index-reader.js';
+import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../index/index-reader.js';
 import { countryToken, domainToken } from '../../../index/tokens.js';
+import { isSpellable } from '../../../index/vocabulary.js';
 import { analysisLanguage } from '../../../languages/analysis-language.js';
+import { possibleStems } from '../../../languages/stem.js';
+import { words } from '../../../text/words.js';
 import type { QueryTerm } from '../../parse-text.js';
 import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
 import { contentGroups, strongGroups } from './content-groups.js';
-import { allOf, type Expression, inTitle, label, without } from './expression.js';
-import { type LooseWord, looseWords } from './loose-words.js';
+import { allOf, anyOf, type Expression, inTitle, label, without } from './expression.js';
+import { neighboursOf } from './neighbours.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
 import { renderFts5 } from './render-fts5.js';
-import { excluding, phrase, separateWords } from './terms.js';
+import { excluding, inAnyForm, phrase, separateWords } from './terms.js';
+
+/** A word of a query, and what may replace it where not all words are found together. */
+interface LooseWord {
+  term: QueryTerm;
+  /** In any of its forms. */
+  expression: Expression;
+  /** The rarer the word the more it says. */
+  weight: number;
+  /** Whether few articles hold it; none do where `isMissing`. */
+  isRare: boolean;
+  isMissing: boolean;
+  /** Words of nearly the same spelling, where this one is in no title or in very few. */
+  neighbours: string[];
+  neighbour: Expression | null;
+}
+
+/** Newest matches from which the frequency of a word is estimated that the vocabulary does not keep. */
+const COUNTED = 100;
+/** Over how long matches that fill the count are thought to go on, in seconds. */
+const SPAN = 30 * 86_400;
+const SHORTEST_REACH = 3600;
+/** Articles with a word in their text for each that has it in its title. */
+const ARTICLES_PER_TITLE = 3;
+/** A word is rare in at most this share of the language's articles, or in this many of a small index. */
+const RARE = 0.02;
+const FEW = 20;
+/** A word in at most one of this many articles may be a misspelling. */
+const HARDLY = 25_000;
+/** A neighbour stands in at least this many titles for each article with the word. */
+const BETTER_KNOWN = 10;
+
+/** Reads how frequent words are, and what they may have been meant to be. */
+class WordCounts {
+  readonly all: number;
+  /** In how many articles a misspelling may stand. */
+  private readonly hardly: number;
+
+  constructor(
+    private readonly index: IndexReader,
+    private readonly language: string,
+    private readonly now: number,
+  ) {
+    this.all = index.vocabulary.titles(language);
+    this.hardly = Math.floor(this.all / HARDLY);
+  }
+
+  /** In about how many articles any form of a word stands, by the titles that hold it. */
+  byTitles(word: string): number {
+    const forms = [...new Set([word, ...possibleStems(word, this.language)])].filter(isSpellable);
+    const known = this.index.vocabulary.known(forms, this.language);
+    return ARTICLES_PER_TITLE * known.reduce((sum, [, titles]) => sum + titles, 0);
+  }
+
+  /** In how many articles an expression is met; beyond 100 estimated by how far back the newest 100 reach. */
+  byMatches(expression: Expression, range: IdRange): number {
+    const ids = this.index.match(renderFts5(expression), range, COUNTED);
+    if (ids.length < COUNTED) return ids.length;
+    const reach = this.now - (secondsOf(ids.at(-1)!) ?? 0);
+    return Math.max(COUNTED, (COUNTED * SPAN) / Math.max(SHORTEST_REACH, reach));
+  }
+
+  isHardlyKnown(count: number): boolean {
+    return count <= this.hardly;
+  }
+
+  neighbours(word: string, expression: Expression): string[] {
+    const matches = this.index.match(renderFts5(expression), WHOLE_INDEX, this.hardly + 1).length;
+    if (matches > this.hardly) return [];
+    const titles = Math.max(1, this.hardly, matches * BETTER_KNOWN);
+    return neighboursOf(word, titles, this.index.vocabulary, this.language);
+  }
+}
+
+/** The only word of a term, where its spelling can be mistaken. */
+function spellableWord(term: QueryTerm, language: string): string | null {
+  const [word, ...others] = words(term.text, language);
+  return word !== undefined && others.length === 0 && isSpellable(word) ? word : null;
+}
+
+/**
+ * The plain words of a query with how much each says, the rarest first; a word that no article holds comes last.
+ *
+ * @param limited what holds for every article of the answer: phrases, excluded words, a country.
+ */
+function looseWords(
+  index: IndexReader,
+  terms: QueryTerm[],
+  limited: (expression: Expression) => Expression,
+  range: IdRange,
+  language: string,
+  now: number,
+): LooseWord[] {
+  const counts = new WordCounts(index, language, now);
+  const found = terms.flatMap((term): LooseWord[] => {
+    const expression = inAnyForm(term, language);
+    if (expression === null) return [];
+    const word = spellableWord(term, language);
+    const byTitles = word === null ? 0 : counts.byTitles(word);
+    const count = counts.isHardlyKnown(byTitles) ? counts.byMatches(limited(expression), range) : byTitles;
+    const isHardlyKnown = word !== null && counts.isHardlyKnown(count);
+    const neighbours = isHardlyKnown ? counts.neighbours(word, expression) : [];
+    const ways = neighbours.map((one) => phrase(one, language)).filter((one) => one !== null);
+    return [
+      {
+        term,
+        expression,
+        weight: Math.log(2 + counts.all / (count + 1)),
+        isRare: count <= Math.max(FEW, counts.all * RARE),
+        isMissing: count === 0,
+        neighbours,
+        neighbour: ways.length === 0 ? null : anyOf(ways),
+      },
+    ];
+  });
+  return found.sort((a, b) => Number(a.isMissing) - Number(b.isMissing) || b.weight - a.weight);
+}
 
 /** Ids read for one way to leave words out, and how many are enough to choose a page from. */
 const IDS_PER_READING = 60;
