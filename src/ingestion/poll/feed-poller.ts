@@ -99,8 +99,8 @@ function describeOutcome(
   const { title, format, refreshAfter, skipHours, skipDays } = feed;
   const publishedAt = feed.items.map((item) => item.publishedAt);
   const { hubs = [], topic = null } = offeredHubs(feed, response) ?? {};
-  const document = { title, format, refreshAfter, skipHours, skipDays, hubs, topic, publishedAt };
-  return { kind: 'fetched', ...document, etag, lastModified, movedTo, maxAge, added, lags };
+  const facts = { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hubs, topic };
+  return { kind: 'fetched', facts, movedTo, maxAge, publishedAt, added, lags };
 }
 
 function describeEvent(

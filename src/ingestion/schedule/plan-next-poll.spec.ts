@@ -6,23 +6,27 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 type Fetched = Extract<PollOutcome, { kind: 'fetched' }>;
+type Changes = Partial<Omit<Fetched, 'facts'>> & { facts?: Partial<Fetched['facts']> };
 
-const fetched = (changes: Partial<Fetched> = {}): Fetched => ({
+const fetched = ({ facts, ...changes }: Changes = {}): Fetched => ({
   kind: 'fetched',
-  title: 'Morning Courier',
-  format: 'rss',
-  etag: '"v2"',
-  lastModified: null,
+  facts: {
+    title: 'Morning Courier',
+    format: 'rss',
+    etag: '"v2"',
+    lastModified: null,
+    refreshAfter: null,
+    skipHours: [],
+    skipDays: [],
+    hubs: [],
+    topic: null,
+    ...facts,
+  },
   movedTo: null,
   maxAge: null,
-  refreshAfter: null,
-  skipHours: [],
-  skipDays: [],
   publishedAt: [],
   added: 0,
   lags: [],
-  hubs: [],
-  topic: null,
   ...changes,
 });
 const failed = (status: number | null, retryAfter: number | null = null): PollOutcome => ({
@@ -59,22 +63,26 @@ describe(planNextPoll.name, () => {
     const publishedAt = every(4 * MINUTE);
     expect(waited(plan(fetched({ publishedAt, maxAge: 900 })))).toBe(900);
     expect(waited(plan(fetched({ publishedAt, maxAge: 7 * 24 * HOUR })))).toBe(30 * MINUTE);
-    expect(waited(plan(fetched({ publishedAt, refreshAfter: 15 * MINUTE })))).toBe(15 * MINUTE);
-    expect(waited(plan(fetched({ publishedAt, refreshAfter: HOUR })))).toBe(30 * MINUTE);
+    expect(waited(plan(fetched({ publishedAt, facts: { refreshAfter: 15 * MINUTE } })))).toBe(15 * MINUTE);
+    expect(waited(plan(fetched({ publishedAt, facts: { refreshAfter: HOUR } })))).toBe(30 * MINUTE);
   });
 
   it('does not ask in the hours a publisher leaves out, not even after a 304', () => {
-    const first = plan(fetched({ publishedAt: every(20 * MINUTE), skipHours: [12, 13, 14] }));
+    const first = plan(fetched({ publishedAt: every(20 * MINUTE), facts: { skipHours: [12, 13, 14] } }));
     expect(new Date(first.nextDue * 1000).toISOString()).toBe('2026-11-10T15:00:00.000Z');
     const second = plan({ kind: 'unchanged', movedTo: null, maxAge: null }, first);
     expect(new Date(second.nextDue * 1000).toISOString()).toBe('2026-11-10T15:00:00.000Z');
-    const all = plan(fetched({ publishedAt: every(20 * MINUTE), skipHours: [...Array(24).keys()] }));
+    const all = plan(
+      fetched({ publishedAt: every(20 * MINUTE), facts: { skipHours: [...Array(24).keys()] } }),
+    );
     expect(waited(all)).toBe(10 * MINUTE);
   });
 
   it('does not ask on the days a publisher leaves out', () => {
     // The tenth is a Tuesday.
-    const state = plan(fetched({ publishedAt: every(20 * MINUTE), skipDays: [2, 3], skipHours: [0] }));
+    const state = plan(
+      fetched({ publishedAt: every(20 * MINUTE), facts: { skipDays: [2, 3], skipHours: [0] } }),
+    );
     expect(new Date(state.nextDue * 1000).toISOString()).toBe('2026-11-12T01:00:00.000Z');
   });
 

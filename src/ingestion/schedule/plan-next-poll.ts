@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { addressList, holds } from '../../outbound/guarded-agents.js';
-import type { FeedFault, FeedState } from '../state/feed-state.js';
+import { afterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import type { ConcurrencyLimits } from './scheduler.js';
 
 /** How often the feeds of a host are polled, and how carefully. Spans in seconds unless the name says otherwise. */
@@ -82,32 +82,23 @@ function isAllowed(allowed: BlockList, host: string): boolean {
   return name === 'localhost' ? holds(allowed, '127.0.0.1') || holds(allowed, '::1') : holds(allowed, name);
 }
 
+/** What a document says of its feed, as it is stored. */
+type FeedFacts = Pick<
+  FeedState,
+  'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'
+>;
+
 /** The result of a poll, as far as the next one depends on it. */
 export type PollOutcome =
-  | {
-      kind: 'fetched';
-      title: string;
-      format: string;
-      etag: string | null;
-      lastModified: string | null;
-      movedTo: string | null;
-      /** `Cache-Control: max-age`, seconds. */
-      maxAge: number | null;
-      /** What the feed itself asks for, seconds. */
-      refreshAfter: number | null;
-      skipHours: number[];
-      skipDays: number[];
-      /** The WebSub hubs of the feed and its address there; empty and null without any. */
-      hubs: string[];
-      topic: string | null;
-      /** Publication times of the items. */
-      publishedAt: (number | null)[];
-      added: number;
-      /** Seconds from publication until searchable, of each item that was new. */
-      lags: number[];
-    }
-  | { kind: 'unchanged'; movedTo: string | null; maxAge: number | null }
+  | ({ kind: 'fetched'; facts: FeedFacts } & Redirected & NewItems)
+  | ({ kind: 'unchanged' } & Redirected)
   | { kind: 'failed'; fault: FeedFault; status: number | null; retryAfter: number | null };
+
+interface Redirected {
+  movedTo: string | null;
+  /** `Cache-Control: max-age`, seconds. */
+  maxAge: number | null;
+}
 
 /** Factor of the interval after a poll without a document; the next document's dates correct it. */
 const UNCHANGED_FACTOR = 1.1;
@@ -134,7 +125,7 @@ export function planNextPoll(
   let rate = state.interval * UNCHANGED_FACTOR;
   if (outcome.kind === 'fetched') {
     rate = rateOf(state, outcome, now);
-    remember(next, outcome);
+    Object.assign(next, outcome.facts, afterItems(next, outcome), { items: outcome.publishedAt.length });
   }
   next.interval = Math.min(Math.max(rate, limits.minInterval), limits.maxInterval);
   const asked = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.maxRequestedWait);
@@ -146,17 +137,6 @@ export function planNextPoll(
 /** The publishing interval where dates show it; else a shorter one when there were new items, a longer one when not. */
 function rateOf(state: FeedState, outcome: Fetched, now: number): number {
   return publishingInterval(outcome.publishedAt, now) ?? state.interval * (outcome.added > 0 ? 0.6 : 1.5);
-}
-
-function remember(next: FeedState, outcome: Fetched): void {
-  const { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hubs, topic } = outcome;
-  Object.assign(next, { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hubs, topic });
-  next.items = outcome.publishedAt.length;
-  next.articles += outcome.added;
-  const newest = outcome.publishedAt.reduce<number>((a, b) => Math.max(a, b ?? 0), next.lastItemAt ?? 0);
-  next.lastItemAt = newest || null;
-  const lags = [...outcome.lags].sort((a, b) => a - b);
-  next.lag = lags[lags.length >> 1] ?? next.lag;
 }
 
 function afterFailure(

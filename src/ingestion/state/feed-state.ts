@@ -78,6 +78,25 @@ export function newFeedState(url: string, now: number): FeedState {
   };
 }
 
+/** The items of a document, as far as the state of their feed depends on them. */
+export interface NewItems {
+  /** Publication times of all items. */
+  publishedAt: (number | null)[];
+  added: number;
+  /** Seconds from publication until searchable, of each item that was new. */
+  lags: number[];
+}
+
+/** What changes in a state with the items of a document. */
+export function afterItems(
+  state: FeedState,
+  { publishedAt, added, lags }: NewItems,
+): Pick<FeedState, 'articles' | 'lastItemAt' | 'lag'> {
+  const lastItemAt = newest([...publishedAt, state.lastItemAt]);
+  const lag = lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag;
+  return { articles: state.articles + added, lastItemAt, lag };
+}
+
 /** A summary of all feeds, for health and metrics. Times are Unix seconds. */
 export interface FeedSummary {
   feeds: number;

@@ -7,7 +7,7 @@ import type { PushEvent } from '../ingestion-events.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
 import { type Source, zoneOf } from '../sources/source.js';
-import type { FeedStateStore } from '../state/feed-state.js';
+import { afterItems, type FeedStateStore } from '../state/feed-state.js';
 import type { HubPush } from './hub-inbox.js';
 import type { Subscription, SubscriptionStore } from './subscription.js';
 
@@ -79,11 +79,10 @@ export class PushIntake {
   }
 
   /** A push shows what the feed has published, but not whether its own address answers. */
-  private remember(url: string, { items }: Feed, { added, lags }: IntakeResult): void {
+  private remember(url: string, { items }: Feed, taken: IntakeResult): void {
     const state = this.states.get(url);
     if (!state) return;
-    const newest = items.reduce((a, { publishedAt }) => Math.max(a, publishedAt ?? 0), state.lastItemAt ?? 0);
-    const lag = lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag;
-    this.states.put({ ...state, articles: state.articles + added, lastItemAt: newest || null, lag });
+    const publishedAt = items.map((item) => item.publishedAt);
+    this.states.put({ ...state, ...afterItems(state, { ...taken, publishedAt }) });
   }
 }
