@@ -19,7 +19,7 @@ import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
 import { Arrivals } from './state/arrivals.js';
 import { type FeedState, FeedStateStore } from './state/feed-state.js';
-import { openSubscriptions, type OpenSubscriptions } from './websub/open-subscriptions.js';
+import { Subscriptions } from './websub/subscriber.js';
 
 /** The settings of ingestion: plain data that can be sent to a process. */
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
@@ -41,7 +41,7 @@ export interface OpenIngestion {
   faults: SourceFault[];
   writer: IndexWriter;
   /** Null without a public address: no hub could reach us. */
-  subscriptions: OpenSubscriptions | null;
+  subscriptions: Subscriptions | null;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
 }
@@ -63,9 +63,9 @@ export async function openIngestion(
   const intake = new ArticleIntake(writer, retentionDays, new Arrivals(writer.database));
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(outboundAllow, limits);
-  const hubs = { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
-  const subscriptions = openSubscriptions({ outbound, intake, states, database: writer.database }, hubs);
-  const { subscriber = null } = subscriptions ?? {};
+  const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
+  const subscriptions = hubs ? new Subscriptions(outbound, intake, states, writer.database, hubs) : null;
+  const subscriber = subscriptions?.subscriber ?? null;
   const poller = new FeedPoller(outbound, intake, states, { limitsOf: limitsOfHost, subscriber, onParsing });
   const plan = new PollPlan(sources, states, limitsOfHost);
   const slots = { ...POLLING_LIMITS, ...limits };

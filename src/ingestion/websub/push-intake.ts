@@ -11,7 +11,7 @@ import { afterItems, type FeedStateStore } from '../state/feed-state.js';
 import type { HubPush } from './hub-inbox.js';
 import type { Subscription, SubscriptionStore } from './subscription.js';
 
-interface PushIntakeOptions {
+export interface PushIntakeOptions {
   sources: readonly Source[];
   /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;

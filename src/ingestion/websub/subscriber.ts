@@ -1,10 +1,13 @@
 import { unixNow } from '../../articles/unix-time.js';
+import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
+import type { PushEvent } from '../ingestion-events.js';
+import type { ArticleIntake } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
 import type { LimitsOf } from '../schedule/plan-next-poll.js';
 import { type Job, type NextRun, Scheduler } from '../schedule/scheduler.js';
-import type { FeedState } from '../state/feed-state.js';
-import type { HubDenial, HubVerification } from './hub-inbox.js';
+import type { FeedState, FeedStateStore } from '../state/feed-state.js';
+import type { HubDenial, HubMessage, HubVerification } from './hub-inbox.js';
 import {
   afterAsking,
   afterDenial,
@@ -16,12 +19,13 @@ import {
   subscriptionLimits,
   type SubscriptionLimits,
 } from './plan-subscription.js';
+import { PushIntake, type PushIntakeOptions } from './push-intake.js';
 import {
   type HubOffer,
   newSubscription,
   stateOf,
   type Subscription,
-  type SubscriptionStore,
+  SubscriptionStore,
 } from './subscription.js';
 
 interface SubscriberOptions {
@@ -244,4 +248,46 @@ function hubForm({ callback, mode, topic, secret }: Subscription, lease: number)
   };
   if (mode === 'subscribe') Object.assign(form, { 'hub.lease_seconds': String(lease), 'hub.secret': secret });
   return form;
+}
+
+/** The subscriptions of the feeds, in the database of the index, and what hubs say to them. */
+export class Subscriptions {
+  readonly subscriber: Subscriber;
+  private readonly pushes: PushIntake;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    outbound: OutboundClient,
+    intake: ArticleIntake,
+    private readonly states: FeedStateStore,
+    database: Database,
+    private readonly options: SubscriberOptions & PushIntakeOptions,
+  ) {
+    const store = new SubscriptionStore(database);
+    this.subscriber = new Subscriber(outbound, store, options);
+    this.pushes = new PushIntake(intake, states, store, options);
+  }
+
+  /** Begins to subscribe, renew and unsubscribe. */
+  start(): void {
+    this.subscriber.start(this.options.sources.flatMap(({ url }) => this.states.get(url) ?? []));
+  }
+
+  /** Handles messages one after the other, in their order. Returns the event of a push, else null. */
+  receive(message: HubMessage): Promise<PushEvent | null> {
+    const handled = this.last.then(() => this.take(message));
+    this.last = handled.catch(() => undefined);
+    return handled;
+  }
+
+  /** Sends no more requests; resolves when the messages received so far have been handled. */
+  async stop(): Promise<void> {
+    await Promise.all([this.subscriber.stop(), this.last]);
+  }
+
+  private async take(message: HubMessage): Promise<PushEvent | null> {
+    if (message.type === 'pushed') return this.pushes.take(message);
+    this.subscriber.receive(message);
+    return null;
+  }
 }
