@@ -178,6 +178,22 @@ export class RecentWords {
     );
   }
 
+  /**
+   * How far a story's headlines share their words: the weighted mean share of headlines that have a word, times the
+   * square root of their number. Reports of one event reach 1; headlines that only share pairs of ordinary words
+   * (`test positive`, `new cases`) stay below, however many they are.
+   */
+  cohesion({ counts, headlines }: Story): number {
+    let agreed = 0;
+    let all = 0;
+    for (const [word, count] of counts) {
+      const share = (this.weight(word) * count) / headlines.length;
+      agreed += (share * count) / headlines.length;
+      all += share;
+    }
+    return all === 0 ? 0 : (agreed / all) * Math.sqrt(headlines.length);
+  }
+
   /** Cosine between a headline and a story, 0-1; 0 when they share less than two words. */
   likeness(story: Story, words: ReadonlyMap<number, number>): number {
     let product = 0;
