@@ -24,7 +24,7 @@ const MOST_FEEDS_OF_A_SITE = 6;
 const ENOUGH_PUBLISHERS = 25;
 const ENOUGH_IN = 'ar de en es et fi fr it ja ko nl pl pt ru sv tr zh'.split(' ');
 /** All that the lists hold. */
-const PUBLISHERS_IN_HEBREW = 19;
+const PUBLISHERS_IN_HEBREW = 21;
 /** The lists that addresses were taken from, and what else speaks for one; docs/SOURCES.md says what each is. */
 const LISTS = 'fundus kite newscatcher plenaryapp tuan3w vandenbroucke worldmonitor yavuz'.split(' ');
 const NO_LIST = ['pattern', 'projects'];
@@ -99,6 +99,16 @@ describe('the catalogue that ships', () => {
     DOCUMENT.lastIndex = 0;
     expect(DOCUMENT.test(readFileSync(join(FOLDER, file), 'utf8'))).toBe(true);
   });
+
+  it.each(FILES)(
+    '%s is in order of country, site and address, so that a change shows where it belongs',
+    (file) => {
+      const places = CATALOGUE.filter((entry) => entry.file === file).map(({ attributes: a }) =>
+        [a['country'] ?? 'ZZ', new URL(a['htmlUrl']!).hostname.replace(/^www\./, ''), a['xmlUrl']].join(' '),
+      );
+      expect(places).toEqual([...places].sort());
+    },
+  );
 
   it('is read by the service without a fault, every feed of it', () => {
     const { sources, faults } = readSources([FOLDER]);
