@@ -100,7 +100,10 @@ async function rankOf({ article, code }, typed) {
   };
   const source = service.candidates(query);
   const start = performance.now();
-  const found = await pipeline.assemble((saturated) => source.next(saturated), { limit: 10, since: null });
+  const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {
+    limit: 10,
+    since: null,
+  });
   times.push(performance.now() - start);
   const signature = titleSignature(article.title, article.language);
   const rank =

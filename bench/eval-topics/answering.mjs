@@ -35,7 +35,7 @@ export function answering(articles) {
         ...query,
       };
       const source = service.candidates(wish);
-      const found = await pipeline.assemble((saturated) => source.next(saturated), {
+      const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {
         limit: wish.wanted,
         since: wish.since,
       });

@@ -4,7 +4,11 @@ import { ArticlePipelineService } from '../articles/article-pipeline.service.js'
 import { toArticle } from '../articles/to-article.js';
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query/timeframe.js';
-import { SearchProviderService } from '../search/search-provider.service.js';
+import {
+  type CandidateSource,
+  type Matched,
+  SearchProviderService,
+} from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
 import { SearchUnavailableError } from '../search/search-unavailable.error.js';
 import { Answer } from './answer.js';
@@ -43,12 +47,20 @@ export class ArticleSearchService {
     const country = geo === 'all' ? null : geo;
     const query = { parsed: null, topics: [], ...criteria, language, country, since, wanted: limit };
     const source = this.providers.candidates(query);
-    const found = await this.pipeline
+    const { articles, isCutShort } = await this.pipeline
       .assemble((saturated) => source.next(saturated), { limit, since })
       .catch(describeFailure);
-    const envelope = { topic, geo, language, count: found.length, items: found.map(toArticle) };
-    return new Answer(envelope, window === null ? Infinity : expiryOf(found, window));
+    const envelope = { topic, geo, language, count: articles.length, items: articles.map(toArticle) };
+    const expiresAt = window === null ? Infinity : expiryOf(articles, window);
+    return new Answer(envelope, expiresAt, await limitedOf(source, isCutShort));
   }
+}
+
+/** What an answer was cut short of; null where nothing says that it was. */
+async function limitedOf(source: CandidateSource, isCutShort: boolean | null): Promise<Matched | null> {
+  if (isCutShort === false) return null;
+  const matched = await source.matched();
+  return isCutShort || matched.articles > matched.seen ? matched : null;
 }
 
 /** When the oldest of the articles leaves the window, in Unix milliseconds. */

@@ -41,9 +41,10 @@ function send(request: Request, ready: ReadyAnswer, cache: 'hit' | 'miss'): Obse
 }
 
 /** A private cache may keep the answer as long as we would send it again unasked. */
-function setHeaders(response: Response, { etag, freshUntil }: ReadyAnswer): void {
+function setHeaders(response: Response, { etag, diversityLimited, freshUntil }: ReadyAnswer): void {
   const seconds = Math.max(0, Math.floor((freshUntil - Date.now()) / 1000));
   response.setHeader('ETag', etag);
+  if (diversityLimited !== null) response.setHeader('X-Diversity-Limited', diversityLimited);
   response.setHeader('Cache-Control', `private, max-age=${seconds}`);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
 }

@@ -11,6 +11,8 @@ export interface ReadyAnswer {
   body: string;
   /** Strong. */
   etag: string;
+  /** Value of `X-Diversity-Limited`; null where source diversity did not cut the answer short. */
+  diversityLimited: string | null;
   /** Unix milliseconds until which it may be sent without asking whether the index has changed. */
   freshUntil: number;
 }
@@ -78,12 +80,13 @@ export class ResponseCache {
     const generation = this.search.generation();
     const answer = await search();
     if (!(answer instanceof Answer)) return null;
-    const { envelope, expiresAt } = answer;
+    const { envelope, expiresAt, limitedOf } = answer;
     const now = Date.now();
     const body = JSON.stringify(envelope);
     const entry = {
       body,
       etag: `"${hash('sha1', body, 'base64url')}"`,
+      diversityLimited: limitedOf && `matched=${limitedOf.articles}, domains=${limitedOf.domains}`,
       freshUntil: Math.min(now + FRESH_MS, expiresAt),
       endsAt: Math.min(now + LONGEST_MS, expiresAt),
       generation,

@@ -19,6 +19,17 @@ export interface Wanted {
   now?: number;
 }
 
+/** The largest answer that obeys every rule. */
+export interface Assembled {
+  /** Best first. */
+  articles: Candidate[];
+  /**
+   * Whether source diversity left out articles that there was room for; null where it cannot be told: a domain has its
+   * whole share, and the provider was free to leave out what else it has of that domain.
+   */
+  isCutShort: boolean | null;
+}
+
 /**
  * Asks for the next candidates, best first; null when there are no more. The domains given already hold all the
  * places they may take: further candidates of theirs are wasted.
@@ -41,9 +52,9 @@ export class ArticlePipelineService {
   /**
    * Pulls candidates until the answer is filled, they end, or a bound is reached.
    *
-   * @returns the largest answer that obeys every rule, best first. Rejects when `next` does.
+   * Rejects when `next` does.
    */
-  async assemble(next: NextCandidates, wanted: Wanted): Promise<Candidate[]> {
+  async assemble(next: NextCandidates, wanted: Wanted): Promise<Assembled> {
     const now = wanted.now ?? Math.floor(Date.now() / 1000);
     const places = new DomainPlaces(wanted.limit);
     const groups = new CandidateGroups(this.isAggregator, (domain, change) => places.count(domain, change));
@@ -61,6 +72,10 @@ export class ArticlePipelineService {
       let again = spares.takeWanted(places.saturated);
       for (; again.length > 0; again = spares.takeWanted(places.saturated)) again.forEach(take);
     }
-    return selectDiverse(groups.survivors(), wanted.limit);
+    const survivors = groups.survivors();
+    const articles = selectDiverse(survivors, wanted.limit);
+    if (articles.length === wanted.limit) return { articles, isCutShort: false };
+    const isCutShort = survivors.length > articles.length || !spares.isEmpty;
+    return { articles, isCutShort: isCutShort || (places.saturated.size > 0 ? null : false) };
   }
 }

@@ -19,6 +19,10 @@ export class SpareCandidates {
     this.room = room;
   }
 
+  get isEmpty(): boolean {
+    return this.byDomain.size === 0;
+  }
+
   keep(spare: RankedCandidate): void {
     if (this.room === 0) return;
     this.room--;

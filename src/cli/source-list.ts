@@ -1,5 +1,6 @@
-import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { readSources, mergeSources } from '../ingestion/sources/read-sources.js';
+import { copyFileSync, existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { declareUtf8, joinOpml, pruneOpml } from '../ingestion/sources/prune-opml.js';
+import { feedKey, mergeSources, readSources, readTexts } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { writeOpml } from '../ingestion/sources/write-opml.js';
 import { CommandFailure } from './exit.js';
@@ -35,10 +36,39 @@ export function ownSourceList(to: string | undefined): string {
 export function addToSourceList(file: string, added: readonly Source[]): number {
   const known = existsSync(file) ? readSourceList([file]) : [];
   const merged = mergeSources([...known, ...added]);
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, writeOpml(merged, 'Sources'));
-  renameSync(draft, file);
+  replaceFile(file, writeOpml(merged, 'Sources'));
   return merged.length - known.length;
+}
+
+/** In one step: who reads the file meanwhile reads the old one or the new one. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/**
+ * Writes a list without some of its feeds, whatever else stands in it as it was. Several files become one. A file that
+ * is there already is replaced in one step and kept beside the new one as FILE.old.
+ *
+ * @param dropped addresses.
+ * @throws CommandFailure when no feed would be left.
+ */
+export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<string>, file: string): void {
+  const keys = new Set([...dropped].map(feedKey));
+  const parts = readTexts(paths).map(({ file, text }) => ({
+    file,
+    text: declareUtf8(pruneOpml(text, (url) => keys.has(feedKey(url)))),
+  }));
+  const { sources } = readSources(paths);
+  const left = sources.filter(({ url }) => !keys.has(feedKey(url))).length;
+  if (left === 0) throw new CommandFailure(`No source would be left: ${file} is not written.`);
+  const text = parts.length === 1 ? parts[0]!.text : joinOpml(parts, 'Sources');
+  const isReplaced = existsSync(file);
+  if (isReplaced) copyFileSync(file, `${file}.old`);
+  replaceFile(file, text);
+  const old = isReplaced ? `; what was there is in ${file}.old` : '';
+  remark(`${left} sources written to ${file}, ${sources.length - left} dropped${old}.`);
 }
 
 /** `sources import`: adds the feeds of an OPML file to the list. */

@@ -1,30 +1,116 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { IndexReader } from '../index/index-reader.js';
+import { IndexOpenError } from '../index/open-database.js';
 import { describeFault } from '../ingestion/poll/describe-fault.js';
 import { fetchFeed, type FetchContext } from '../ingestion/poll/fetch-feed.js';
 import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/polling-limits.js';
 import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
-import { newFeedState, unixNow } from '../ingestion/state/feed-state.js';
+import { type FeedState, newFeedState, unixNow } from '../ingestion/state/feed-state.js';
+import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
 import { addressList } from '../outbound/address-list.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import { CommandFailure } from './exit.js';
-import { type Cell, printRecords, remark, startProgress, isoTime } from './output.js';
+import { printRecords, remark, startProgress, isoTime } from './output.js';
 import { readSettings } from './read-settings.js';
-import { readSourceList } from './source-list.js';
+import { pruneSourceList, readSourceList } from './source-list.js';
+import { type Look, UNREACHABLE, whyDrop } from './why-drop.js';
 
-type Finding = Record<string, Cell>;
+interface Finding extends Look {
+  format: string | null;
+  items: number;
+  ms: number | null;
+  remark: string | null;
+}
 
-/** `sources check`: fetches each feed once, with the spacing of polling. Exits with 1 when any failed. */
-export async function checkSources(urls: string[], options: { sources?: string }): Promise<void> {
-  const { ingestion } = readSettings({ SOURCES: options.sources });
+/** As many hosts that cannot be reached while none answers are the network's fault. */
+const HOSTS_OF_A_NETWORK = 5;
+
+/**
+ * `sources check`: fetches each feed once, with the spacing of polling, and ends with those to drop. Exits with 1 when
+ * any failed; with `--prune`, when the list could not be written.
+ */
+export async function checkSources(
+  urls: string[],
+  options: { sources?: string; prune?: string },
+): Promise<void> {
+  const { ingestion, index } = readSettings({ SOURCES: options.sources });
   const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
   const invalid = list.filter((url) => !URL.canParse(url));
   if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
+  if (options.prune !== undefined) refuseTarget(options.prune);
   const outbound = await openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
-  const findings = await checkAll(list, outbound, limitsOf(addressList(ingestion.outboundAllow)));
-  await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
+  const limits = limitsOf(addressList(ingestion.outboundAllow));
+  const findings = await checkAll(list, outbound, limits);
+  const missed = list.filter((url) => UNREACHABLE.has(findings.get(url)?.state ?? ''));
+  for (const [url, again] of await checkAll(missed, outbound, limits)) findings.set(url, again);
+
+  const isOffline = networkIsDown(findings);
+  const drops = isOffline ? new Map<string, string>() : dropsOf(findings, knownStates(index.dataDir));
+  await printRecords(list.map((url) => describe(url, findings.get(url), drops.get(url))));
+  if (isOffline) throw new CommandFailure('Nothing answers: it is the network that is down.');
+  for (const [url, reason] of drops) remark(`drop ${url} (${reason})`);
+  if (options.prune !== undefined)
+    return pruneSourceList(ingestion.sources, new Set(drops.keys()), options.prune);
   const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
-  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.`);
-  remark(`All ${findings.size} sources are fine.`);
+  const advice =
+    drops.size === 0 ? '' : ` ${drops.size} should be dropped: --prune FILE writes the list without them.`;
+  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.${advice}`);
+  remark(`All ${findings.size} sources are fine.${advice}`);
+}
+
+/** Told before an hour of checking, not after it. */
+function refuseTarget(file: string): void {
+  if (!existsSync(dirname(file))) throw new CommandFailure(`There is no folder for ${file}.`);
+  if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
+}
+
+function networkIsDown(findings: ReadonlyMap<string, Finding>): boolean {
+  const hosts = new Set([...findings.keys()].map((url) => new URL(url).host));
+  return (
+    hosts.size >= HOSTS_OF_A_NETWORK && [...findings.values()].every(({ state }) => UNREACHABLE.has(state))
+  );
+}
+
+/** The reasons to drop sources, by address. */
+function dropsOf(
+  findings: ReadonlyMap<string, Finding>,
+  known: ReadonlyMap<string, FeedState>,
+): Map<string, string> {
+  const drops = new Map<string, string>();
+  for (const [url, finding] of findings) {
+    const reason = whyDrop(finding, known.get(url), unixNow());
+    if (reason !== null) drops.set(url, reason);
+  }
+  return drops;
+}
+
+/** What polling has stored about each feed; nothing where no index can be read. */
+function knownStates(dataDir: string): Map<string, FeedState> {
+  if (!existsSync(dataDir)) return new Map();
+  try {
+    const index = IndexReader.open(dataDir);
+    try {
+      return new Map(new SqliteFeedStateStore(index.database).all().map((state) => [state.url, state]));
+    } finally {
+      index.close();
+    }
+  } catch (error) {
+    if (!(error instanceof IndexOpenError)) throw error;
+    remark(`${error.message} Sources are judged by this check alone.`);
+    return new Map();
+  }
+}
+
+function describe(
+  url: string,
+  finding: Finding | undefined,
+  drop: string | undefined,
+): Record<string, string | number | null> {
+  if (finding === undefined) return { state: 'skipped', url };
+  const { state, format, items, newest, ms, remark } = finding;
+  return { state, format, items, newest: isoTime(newest), ms, url, drop: drop ?? null, remark };
 }
 
 async function checkAll(
@@ -62,19 +148,19 @@ async function checkOne(
   try {
     const state = newFeedState(url, now);
     const { feed, response, movedTo, discovered } = await fetchFeed(outbound, state, context);
-    const dates = (feed?.items ?? []).map(({ publishedAt }) => publishedAt ?? 0);
-    const newest = Math.max(0, ...dates);
+    const items = feed?.items ?? [];
+    const dates = items.flatMap(({ publishedAt }) => publishedAt ?? []);
     return {
       state: 'fine',
       format: feed?.format ?? null,
-      items: feed?.items.length ?? 0,
-      newest: isoTime(newest || null),
+      items: items.length,
+      undated: items.length - dates.length,
+      newest: dates.length > 0 ? Math.max(...dates) : null,
       ms: Math.round(response.timing.totalMs),
-      url,
       remark: movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
     };
   } catch (error) {
-    const { reason, message } = describeFault(error).fault;
-    return { state: reason, format: null, items: 0, newest: null, ms: null, url, remark: message };
+    const { reason: state, message } = describeFault(error).fault;
+    return { state, format: null, items: 0, undated: 0, newest: null, ms: null, remark: message };
   }
 }

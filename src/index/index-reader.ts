@@ -128,6 +128,18 @@ export class IndexReader {
     return this.statements.matches.all(expression, range.from, range.before, limit);
   }
 
+  /** How many articles match an FTS5 expression, at most `most`. */
+  count(expression: string, range: IdRange, most: number): number {
+    return this.statements.count.get(expression, range.from, range.before, most)!;
+  }
+
+  /** The same, with how many registrable domains are among them: some 15 times the cost. */
+  countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
+    const found = this.statements.countDomains.get(expression, range.from, range.before, most);
+    const [articles, domains] = found as unknown as [number, number];
+    return { articles, domains };
+  }
+
   /** Articles by id, in the given order, without those that have left the index. */
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];

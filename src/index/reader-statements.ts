@@ -5,18 +5,25 @@ const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, prev
 /** The queries of the index reader. */
 export interface ReaderStatements {
   matches: ColumnStatement<number>;
+  count: ColumnStatement<number>;
+  countDomains: Statement;
   candidate: Statement;
   dataVersion: ColumnStatement<number>;
   newestId: ColumnStatement<number | null>;
   edges: Statement;
 }
 
+const MATCHES =
+  'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?';
+
 /** @throws an error of SQLite when the file is not an index */
 export function prepareStatements(database: Database): ReaderStatements {
   return {
-    matches: new ColumnStatement(
+    matches: new ColumnStatement(database, MATCHES),
+    count: new ColumnStatement(database, `SELECT count(*) FROM (${MATCHES})`),
+    countDomains: prepareArrays(
       database,
-      'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
+      `SELECT count(*), count(DISTINCT domain) FROM articles WHERE id IN (${MATCHES})`,
     ),
     candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
     dataVersion: new ColumnStatement(database, 'PRAGMA data_version'),

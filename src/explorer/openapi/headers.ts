@@ -12,6 +12,13 @@ export const headers: Record<string, Header> = {
     schema: { type: 'string' },
     example: '"mq8AmWb0kRIUTmCQSdbr4g"',
   },
+  'X-Diversity-Limited': {
+    description:
+      'Only where source diversity made the answer shorter than `limit`: how many articles the search matched (all ' +
+      'words; exact to 10,000), and of how many registrable domains.',
+    schema: { type: 'string', pattern: '^matched=\\d+, domains=\\d+$' },
+    example: 'matched=312, domains=2',
+  },
   'X-Request-Id': {
     description: 'The id the caller sent, if sane, or a new one.',
     schema: { type: 'string' },

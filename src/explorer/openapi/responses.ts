@@ -3,6 +3,7 @@ import { headers } from './headers.js';
 import type { Reference, Response } from './openapi.js';
 
 const ALWAYS = ['X-Request-Id', 'Server-Timing'];
+const OF_ANSWERS = ['ETag', 'Cache-Control', 'X-Diversity-Limited'];
 const WITH_LIMITS = ['RateLimit', 'RateLimit-Policy'];
 const REQUEST_ID = String(headers['X-Request-Id']!.example);
 
@@ -58,14 +59,14 @@ export const everyError: Record<string, Reference> = Object.fromEntries(
 
 export const notModified: Response = {
   description: 'The answer that `If-None-Match` names is still the current one.',
-  headers: headersNamed([...ALWAYS, 'ETag', 'Cache-Control']),
+  headers: headersNamed([...ALWAYS, ...OF_ANSWERS]),
 };
 
 /** The answer of a news endpoint, with its example and the one that found nothing. */
 export function newsResponse(operation: Exclude<keyof typeof answers, 'nothing'>): Response {
   return {
     description: 'The articles found; possibly none.',
-    headers: headersNamed([...ALWAYS, 'ETag', 'Cache-Control', ...WITH_LIMITS]),
+    headers: headersNamed([...ALWAYS, ...OF_ANSWERS, ...WITH_LIMITS]),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Envelope' },

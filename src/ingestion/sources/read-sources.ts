@@ -46,6 +46,18 @@ function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults
   if (others > 0) faults.push({ file, line: 0, outline: '', problem: `has ${others} more faults` });
 }
 
+/**
+ * The texts of the OPML files of a list, in the order in which `readSources` reads them, without those that it cannot
+ * read.
+ */
+export function readTexts(paths: readonly string[]): { file: string; text: string }[] {
+  const files = paths.flatMap((path) => tryReading(path, opmlFiles, []) ?? []);
+  return files.flatMap((file) => {
+    const bytes = tryReading(file, readFile, []);
+    return bytes === null ? [] : [{ file, text: decodeDocument(bytes, null) }];
+  });
+}
+
 /** @throws Error for devices and pipes, which may have no end, and for files that are too large */
 function readFile(path: string): Uint8Array {
   const stats = statSync(path);
@@ -83,7 +95,8 @@ export function mergeSources(sources: readonly Source[]): Source[] {
   return [...byFeed.values()];
 }
 
-function feedKey(address: string): string {
+/** The same for addresses that name the same feed. */
+export function feedKey(address: string): string {
   const { host, pathname, search } = new URL(address);
   return host.replace(/:(?:80|443)$/, '') + pathname.replace(/\/$/, '') + search;
 }

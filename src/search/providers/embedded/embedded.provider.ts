@@ -5,11 +5,17 @@ import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';
 import { sqliteFault } from '../../../index/sqlite.js';
-import type { CandidatePage, PageRequest, ProviderHealth, SearchProvider } from '../../search-provider.js';
+import type {
+  CandidatePage,
+  MatchCount,
+  PageRequest,
+  ProviderHealth,
+  SearchProvider,
+} from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { SearchUnavailableError } from '../../search-unavailable.error.js';
-import { findMatches } from './find-matches.js';
-import { findTrending } from './trending/find-trending.js';
+import { countMatches, findMatches } from './find-matches.js';
+import { countTrending, findTrending } from './trending/find-trending.js';
 
 /** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
 const REOPEN_EVERY_MS = 500;
@@ -36,9 +42,17 @@ export class EmbeddedProvider implements SearchProvider {
     try {
       return this.read(() => this.find(query, page));
     } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      this.failing = { query, page };
-      throw new SearchUnavailableError(`the index cannot be read: ${error.message}`, 1, { cause: error });
+      if (isUnreadable(error)) this.failing = { query, page };
+      throw described(error);
+    }
+  }
+
+  async count(query: SearchQuery, most: number): Promise<MatchCount> {
+    const count = query.intent === 'trending' ? countTrending : countMatches;
+    try {
+      return this.read(() => count(this.index, query, most, Math.floor(Date.now() / 1000)));
+    } catch (error) {
+      throw described(error);
     }
   }
 
@@ -76,6 +90,11 @@ export class EmbeddedProvider implements SearchProvider {
       return read();
     }
   }
+}
+
+function described(error: unknown): unknown {
+  if (!isUnreadable(error)) return error;
+  return new SearchUnavailableError(`the index cannot be read: ${error.message}`, 1, { cause: error });
 }
 
 /** What SQLite cannot do is the file's fault; everything else is ours. */

@@ -1,10 +1,10 @@
 import type { IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
 import { words } from '../../../text/words.js';
-import type { CandidatePage, PageRequest } from '../../search-provider.js';
+import type { CandidatePage, MatchCount, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './loosening/find-loosened.js';
-import { label, without } from './query/expression.js';
+import { anyOf, label, without } from './query/expression.js';
 import { planSearch } from './query/plan-search.js';
 import { renderFts5 } from './query/render-fts5.js';
 import type { SearchPlan } from './query/search-plan.js';
@@ -93,6 +93,15 @@ export function findMatches(
   if (isLoosened(page)) return findLoosened(index, query, page, now, weights);
   const found = findAllWords(index, query, page, now, weights);
   return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
+}
+
+/** How many articles the tiers hold together. */
+export function countMatches(index: IndexReader, query: SearchQuery, most: number): MatchCount {
+  // What holds the words in its title is in the tier behind, too.
+  const tiers = planSearch(query).tiers.filter(({ isTitle }) => isTitle === undefined);
+  if (tiers.length === 0) return { articles: 0 };
+  const expression = renderFts5(anyOf(tiers.map((tier) => tier.expression)));
+  return { articles: index.count(expression, rangeOf(query), most) };
 }
 
 const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>

@@ -1,14 +1,14 @@
 import type { IsAggregator } from '../../../../articles/compare-survivors.js';
 import { domainShare } from '../../../../articles/steps/select-diverse.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../../index/article-id.js';
-import type { IndexedCandidate, IndexReader } from '../../../../index/index-reader.js';
+import type { IdRange, IndexedCandidate, IndexReader } from '../../../../index/index-reader.js';
 import { STORY_OVER_AFTER } from '../../../../index/stories/story-heat.js';
 import type { StoryArticle } from '../../../../index/stories/story-reader.js';
 import { countryToken, domainToken, languageToken } from '../../../../index/tokens.js';
 import { analysisLanguage } from '../../../../languages/analysis-language.js';
-import type { CandidatePage, PageRequest } from '../../../search-provider.js';
+import type { CandidatePage, MatchCount, PageRequest } from '../../../search-provider.js';
 import type { SearchQuery } from '../../../search-query.js';
-import { allOf, label, without } from '../query/expression.js';
+import { allOf, type Expression, label, without } from '../query/expression.js';
 import { renderFts5 } from '../query/render-fts5.js';
 
 const HOUR = 3600;
@@ -89,15 +89,29 @@ function storyPage(context: Context): IndexedCandidate[] {
   return context.index.load(chosen);
 }
 
+/** The articles that could be told of: those in the language and from the country. */
+function tellable(language: string, country: string | null): Expression {
+  const inLanguage = label(languageToken(language));
+  return country === null ? inLanguage : allOf([inLanguage, label(countryToken(language, country))]);
+}
+
+function rangeOf({ since }: SearchQuery, now: number): IdRange {
+  const oldest = Math.max(since ?? 0, now - STALE_AFTER);
+  return { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before: Number.MAX_SAFE_INTEGER };
+}
+
+/** How many articles and domains the stories and the newest articles are chosen from. */
+export function countTrending(index: IndexReader, query: SearchQuery, most: number, now: number): MatchCount {
+  const expression = tellable(analysisLanguage(query.language), query.country);
+  return index.countDomains(renderFts5(expression), rangeOf(query, now), most);
+}
+
 /** The newest articles, one of a story, none of a story told already. */
 function freshPage(context: Context, before: number, saturatedDomains: ReadonlySet<string>): CandidatePage {
   const { index, query, language, now } = context;
-  const expressions = [label(languageToken(language))];
-  if (query.country !== null) expressions.push(label(countryToken(language, query.country)));
   const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
-  const oldest = Math.max(query.since ?? 0, now - STALE_AFTER);
-  const range = { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before };
-  const ids = index.match(renderFts5(without(allOf(expressions), excluded)), range, FRESH_PAGE);
+  const expression = without(tellable(language, query.country), excluded);
+  const ids = index.match(renderFts5(expression), { ...rangeOf(query, now), before }, FRESH_PAGE);
   const told = new Set(hotStories(context));
   const untold = ids.filter((id) => {
     const story = index.stories.storyOf(id);
