@@ -61,7 +61,7 @@ describe(isAggregatorOf.name, () => {
     ['msn.com', 'https://www.msn.com/en-us/news/1', true],
     ['harbour.example', 'https://www.msn.com/en-us/news/1', true],
     ['harbour.example', 'https://harbour.example/msn.com/1', false],
-    ['harbour.example', undefined, false],
+    ['harbour.example', 'https://harbour.example/1', false],
   ])('of an article of %s at %s: %s', (source, url, expected) => {
     expect(isAggregatorOf(['msn.com'])({ source, url })).toBe(expected);
   });

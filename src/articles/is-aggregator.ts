@@ -8,7 +8,7 @@ const HOST = /^https?:\/\/([^/:?#]+)/;
 export function isAggregatorOf(domains: readonly string[]): IsAggregator {
   // An aggregator's article may have its publisher for its source; its address is still the aggregator's.
   return ({ source, url }) => {
-    const host = HOST.exec(url ?? '')?.[1] ?? source;
+    const host = HOST.exec(url)?.[1] ?? source;
     return domains.some((domain) => matchesHost(source, domain) || matchesHost(host, domain));
   };
 }
