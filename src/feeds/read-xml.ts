@@ -158,10 +158,9 @@ class XmlReader implements TokenListener {
 
   /** The element that characters belong to. What follows a field inside it is no longer its own. */
   private elementOfText(): XmlElement | null {
-    const { element = null, fieldsStart = null } = this.open.at(-1) ?? {};
-    return element === null || fieldsStart !== null || element.sourceLength >= MAX_SOURCE_LENGTH
-      ? null
-      : element;
+    const top = this.open.at(-1);
+    if (top === undefined || top.element === null || top.fieldsStart !== null) return null;
+    return top.element.sourceLength < MAX_SOURCE_LENGTH ? top.element : null;
   }
 
   private openElement(contentStart: number): void {
@@ -187,6 +186,8 @@ class XmlReader implements TokenListener {
    */
   private endBeforeItem(): void {
     const { lists, items, containers, fields } = this.shape;
+    // As in every sound document.
+    if (lists.has(this.open.at(-1)?.element?.name ?? '')) return;
     const at = Math.max(
       0,
       this.open.findLastIndex(({ element }) => element !== null && lists.has(element.name)),
@@ -235,7 +236,8 @@ class XmlReader implements TokenListener {
     const { lists, items } = this.shape;
     if (element?.parent == null || lists.has(element.name) || items.has(element.name)) return;
     this.elements += element.children.length;
-    if (this.elements <= MAX_ELEMENTS) element.parent.children.push(...element.children);
+    if (this.elements > MAX_ELEMENTS) return;
+    for (const child of element.children) element.parent.children.push(child);
   }
 
   private closeTop(contentEnd: number, complete: boolean): void {
