@@ -58,6 +58,12 @@ function spellings(sources: readonly string[]): Set<string> {
   return found;
 }
 
+/** A title apart from what stands behind its last separator; null without one. */
+export function titleEnding(title: string): { headline: string; ending: string } | null {
+  const parts = title.length > MAX_TITLE_LENGTH ? null : LAST_SEPARATOR.exec(title.trim());
+  return parts === null ? null : { headline: parts[1]!, ending: parts[2]! };
+}
+
 /**
  * A headline without the publisher's name behind it: `Storm nears coast - BBC News` is `Storm nears coast`.
  * Only a part that names the source goes, and never the whole headline.
@@ -69,13 +75,13 @@ export function cleanTitle(title: string, sources: readonly string[]): string {
   if (headline.length > MAX_TITLE_LENGTH) return headline;
   const names = spellings(sources);
   for (;;) {
-    const parts = LAST_SEPARATOR.exec(headline);
+    const parts = titleEnding(headline);
     if (parts === null) return headline;
-    const tail = parts[2]!;
-    const named = [tail, tail.replace(TOP_LEVEL, '')].some(
+    const { ending } = parts;
+    const named = [ending, ending.replace(TOP_LEVEL, '')].some(
       (name) => names.has(wordsOf(name).join('')) || names.has(without([GENERIC, SECTION], name)),
     );
-    if (!named || wordsOf(parts[1]!).length === 0) return headline;
-    headline = parts[1]!;
+    if (!named || wordsOf(parts.headline).length === 0) return headline;
+    headline = parts.headline;
   }
 }

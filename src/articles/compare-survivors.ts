@@ -1,7 +1,7 @@
 import type { Candidate } from './article.js';
 
 /** Whether a candidate came through a site that republishes others' articles. */
-export type IsAggregator = (candidate: Pick<Candidate, 'source'>) => boolean;
+export type IsAggregator = (candidate: Pick<Candidate, 'source' | 'url'>) => boolean;
 
 /**
  * Which of two articles that say the same a reader should get, in this order: the one not from an aggregator,

@@ -4,6 +4,7 @@ import { addressList } from '../outbound/address-list.js';
 import type { OutboundLimits } from '../outbound/outbound-options.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import { Ingestion, type IngestionOptions } from './ingestion.js';
+import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake } from './poll/article-intake.js';
 import { FeedPoller } from './poll/feed-poller.js';
 import { PollPlan } from './schedule/poll-plan.js';
@@ -16,7 +17,8 @@ import { SqliteFeedStateStore } from './state/sqlite-feed-state-store.js';
 import { openSubscriptions, type OpenSubscriptions } from './websub/open-subscriptions.js';
 
 /** The settings of ingestion: plain data that can be sent to a process. */
-export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
+export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
+  Partial<Pick<Settings, 'aggregatorDomains'>>;
 
 export interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
@@ -54,7 +56,9 @@ export async function openIngestion(
   const { sources, faults } = readSources(settings.ingestion.sources);
   const writer = IndexWriter.open(dataDir, { retentionDays });
   const states = new SqliteFeedStateStore(writer.database);
-  const intake = new ArticleIntake(writer, retentionDays, new SqliteArrivals(writer.database));
+  const arrivals = new SqliteArrivals(writer.database);
+  const publishers = new KnownPublishers(sources, settings.aggregatorDomains);
+  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers);
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(addressList(outboundAllow), limits);
   const hubs = { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };

@@ -113,12 +113,28 @@ function freshPage(context: Context, before: number, saturatedDomains: ReadonlyS
   const expression = without(tellable(language, query.country), excluded);
   const ids = index.match(renderFts5(expression), { ...rangeOf(query, now), before }, FRESH_PAGE);
   const told = new Set(hotStories(context));
-  const untold = ids.filter((id) => {
-    const story = index.stories.storyOf(id);
-    if (story === null) return true;
-    return !told.has(story) && told.add(story);
-  });
-  return { candidates: index.load(untold), next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)) };
+  const untold = index.load(ids.filter((id) => !told.has(index.stories.storyOf(id) ?? -1)));
+  return {
+    candidates: onePerStory(untold, context),
+    next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)),
+  };
+}
+
+/** The first article of each story, in its place the first that is not from an aggregator; and those of no story. */
+function onePerStory(candidates: IndexedCandidate[], { index, isAggregator }: Context): IndexedCandidate[] {
+  const chosen: IndexedCandidate[] = [];
+  const places = new Map<number, number>();
+  for (const candidate of candidates) {
+    const story = index.stories.storyOf(candidate.id);
+    const place = story === null ? undefined : places.get(story);
+    if (place !== undefined) {
+      if (isAggregator(chosen[place]!) && !isAggregator(candidate)) chosen[place] = candidate;
+      continue;
+    }
+    if (story !== null) places.set(story, chosen.length);
+    chosen.push(candidate);
+  }
+  return chosen;
 }
 
 /**
