@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.js';
+import { fold } from '../analysis/fold.js';
 import { registrableDomain } from './registrable-domain.js';
 
 /** What stands between a headline and its publisher. Hyphens only between spaces: `Coca-Cola` is one word. */

@@ -1,9 +1,7 @@
-import { analysisLanguage } from '../languages/analysis-language.js';
-import { functionWordsOf } from '../languages/function-words-of.js';
-import { stemsOf } from '../languages/stem.js';
-import { headlineTopics } from '../languages/topic-words/headline-topics.js';
-import { weighTopic } from '../languages/topic-words/weigh-topic.js';
-import { splitWords, words } from '../text/words.js';
+import { analysisLanguage } from '../languages/find-language.js';
+import { functionWordsOf, splitWords, words } from '../analysis/words.js';
+import { stemsOf } from '../analysis/stem.js';
+import { headlineTopics, weighTopic } from '../analysis/headline-topics.js';
 import type { IndexArticle } from './index-article.js';
 
 /**

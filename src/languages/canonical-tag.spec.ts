@@ -1,4 +1,4 @@
-import { canonicalTag } from './canonical-tag.js';
+import { canonicalTag } from './find-language.js';
 
 describe(canonicalTag, () => {
   it.each([

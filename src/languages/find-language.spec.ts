@@ -1,6 +1,4 @@
-import { analysisLanguage } from './analysis-language.js';
-import { findLanguage } from './find-language.js';
-import { isSupported } from './is-supported.js';
+import { analysisLanguage, findLanguage, isSupported } from './find-language.js';
 
 describe(findLanguage, () => {
   it.each([

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { fold } from '../text/fold.js';
-import { analysisLanguage } from './analysis-language.js';
+import { fold } from '../analysis/fold.js';
+import { analysisLanguage, LANGUAGES } from './find-language.js';
 import { COUNTRIES } from './countries.js';
 import type { Language } from './language.js';
-import { LANGUAGES } from './languages.js';
 import { TOPICS } from './topics.js';
 
 const LETTERS: Record<string, RegExp> = {
@@ -71,8 +70,8 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.code, la
         ...categories,
         ...regional,
         language.trendingQuery,
-        language.functionWords,
-        language.negations,
+        language.words.functionWords ?? '',
+        language.words.negations ?? '',
       ];
       for (const word of texts.flatMap(wordsOf)) expect(word).toMatch(letters);
     });

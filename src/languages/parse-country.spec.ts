@@ -1,7 +1,5 @@
-import { COUNTRIES } from './countries.js';
-import { countryLanguages } from './country-languages.js';
-import { isSupported } from './is-supported.js';
-import { parseCountry } from './parse-country.js';
+import { COUNTRIES, countryLanguages, parseCountry } from './countries.js';
+import { isSupported } from './find-language.js';
 
 describe(parseCountry, () => {
   it('knows the 249 codes of ISO 3166-1, and Kosovo', () => {

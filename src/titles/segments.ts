@@ -1,7 +1,6 @@
-import { isDayOrMonth } from '../languages/calendar.js';
-import { LABEL_WORDS, LOUD_LABELS } from '../languages/title-labels.js';
-import { plainWords } from '../text/plain-words.js';
-import { readLabel } from './labels.js';
+import { isDayOrMonth } from '../analysis/calendar.js';
+import { plainWords } from '../analysis/words.js';
+import { labelWordsOf, readLabel } from './labels.js';
 
 /** A title's own words, and what feeds, aggregators and desks put around them. */
 export interface Segments {
@@ -34,7 +33,7 @@ const BRACKETED =
   /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
 /** Labels in capitals before a headline that is not: `LIVE VIDEO Farmers protest`; Chinese ones before a space. */
 const LOUD =
-  /^(?:(?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
+  /^(?:(?:\p{Lu}{3,}\s+|NA\s|\u041d\u0410\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
 
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
 const QUESTION = /[?？؟]/u;
@@ -76,9 +75,9 @@ function mayNameSource(text: string, before: string): boolean {
 }
 
 /** Whether the rest of a title says more than a piece of it, labels aside. */
-function outweighs(rest: string, text: string): boolean {
+function outweighs(rest: string, text: string, labels: ReadonlySet<string>): boolean {
   if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
-  const words = plainWords(text).filter((word) => !LABEL_WORDS.has(word));
+  const words = plainWords(text).filter((word) => !labels.has(word));
   return plainWords(rest).length >= Math.max(LEAST_CORE_WORDS, words.length + 1);
 }
 
@@ -102,7 +101,11 @@ function split(title: string): Piece[] {
 class Splitter {
   readonly segments: Segments = { core: '', labels: [], tails: [], asides: [] };
 
-  constructor(private readonly language: string) {}
+  private readonly labels;
+
+  constructor(private readonly language: string) {
+    this.labels = labelWordsOf(language);
+  }
 
   split(title: string): Segments {
     const bare = this.takeLoud(this.takeBrackets(title).trim().replace(SLUG, ''));
@@ -136,7 +139,7 @@ class Splitter {
   private takeLoud(title: string): string {
     const [loud = ''] = LOUD.exec(title) ?? [];
     const words = loud.split(/(?<=\s)(?=\S)/u);
-    const end = words.findIndex((word) => !LOUD_LABELS.has(plainWords(word).join(' ')));
+    const end = words.findIndex((word) => !this.labels.loud.has(plainWords(word).join(' ')));
     const label = words.slice(0, end === -1 ? words.length : end).join('');
     return title.slice(label.length);
   }
@@ -148,7 +151,10 @@ class Splitter {
       if (separator === 'comma') return;
       const label = readLabel(text, this.language);
       if (label !== null && (label.kind === 'label' || label.sure)) this.takeLabel(text);
-      else if (mayStandAside(text) && outweighs(title.slice(start, pieces.at(-1)!.end), text))
+      else if (
+        mayStandAside(text) &&
+        outweighs(title.slice(start, pieces.at(-1)!.end), text, this.labels.words)
+      )
         this.segments.asides.push(text);
       else return;
     }
@@ -170,7 +176,7 @@ class Splitter {
       if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon')))
         this.takeLabel(text);
       else if (behind && tails++ < most && mayNameSource(text, before)) this.segments.tails.push(text);
-      else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text))
+      else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text, this.labels.words))
         this.segments.asides.push(text);
       else return;
       pieces.length = from;

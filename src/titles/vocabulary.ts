@@ -1,10 +1,5 @@
-import { functionWordsOf } from '../languages/function-words-of.js';
-import { GENERIC_NOUNS } from '../languages/generic-nouns.js';
-import { negationsOf } from '../languages/negations-of.js';
-import { REPORTING_VERBS } from '../languages/reporting-verbs.js';
-import { ROLE_WORDS } from '../languages/role-words.js';
-import { TITLE_WORDS } from '../languages/title-words.js';
-import { wholeWords } from '../text/words.js';
+import { functionWordsOf, negationsOf, wholeWords } from '../analysis/words.js';
+import { dataOf, INTERNATIONAL } from '../languages/find-language.js';
 import { KIND, type Kind, type Token } from './title.js';
 
 /** What every folded word of a language that is no plain content word is in a title; null is left out. */
@@ -22,12 +17,13 @@ function make(language: string): Vocabulary {
   const add = (list: Iterable<string>, kind: Kind): void => {
     for (const text of list) tokens.set(text, { kind, text });
   };
-  const { questions, and, antonyms = '', qualifiers = '', reporting } = TITLE_WORDS[language] ?? {};
-  const sides = `${TITLE_WORDS['*']!.qualifiers!} ${qualifiers}`;
+  const { titles = {}, genericNouns, reportingVerbs, roles } = dataOf(language).words ?? {};
+  const { questions, and, antonyms = '', qualifiers = '', reporting } = titles;
+  const sides = `${INTERNATIONAL.words!.titles!.qualifiers!} ${qualifiers}`;
   add(listed(reporting), KIND.function);
   add(functionWordsOf(language), KIND.function);
-  add(listed(GENERIC_NOUNS[language]), KIND.weak);
-  add(listed(REPORTING_VERBS[language]), KIND.weak);
+  add(listed(genericNouns), KIND.weak);
+  add(listed(reportingVerbs), KIND.weak);
   for (const forms of sides
     .trim()
     .split(' ')
@@ -41,7 +37,7 @@ function make(language: string): Vocabulary {
         tokens.set(form, { kind: KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
   add(negationsOf(language), KIND.negation);
   for (const role of ['locative', 'opponent', 'agent', 'subject', 'object', 'objectBehind'] as const)
-    add(listed(ROLE_WORDS[language]?.[role]), KIND[role]);
+    add(listed(roles?.[role]), KIND[role]);
   if (!tokens.has('vs')) add(['vs'], KIND.function);
   tokens.delete('');
   return { tokens, questions: new Set(listed(questions)) };

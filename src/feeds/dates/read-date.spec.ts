@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
-import { MONTHS } from './months.js';
+import { LANGUAGE_DATA } from '../../languages/find-language.js';
 import { plausibleDate, readDate } from './read-date.js';
+
+const MONTHS: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGE_DATA.flatMap(({ code, numbers }) =>
+    numbers?.months === undefined ? [] : [[code, numbers.months]],
+  ),
+);
 
 const nowhere = { timeZone: null, language: null };
 const iso = (seconds: number | null): string | null =>

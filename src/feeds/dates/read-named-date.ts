@@ -1,4 +1,4 @@
-import { MONTHS } from './months.js';
+import { LANGUAGE_DATA } from '../../languages/find-language.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readTime } from './read-time.js';
 
@@ -112,9 +112,10 @@ function load(): MonthNames {
   if (names !== null) return names;
   const any: Names = { whole: new Map(), beginnings: new Map() };
   const byLanguage = new Map<string, Names>();
-  for (const [language, line] of Object.entries(MONTHS)) {
-    const own = namesOf(line);
-    byLanguage.set(language, own);
+  for (const { code, numbers } of LANGUAGE_DATA) {
+    if (numbers?.months === undefined) continue;
+    const own = namesOf(numbers.months);
+    byLanguage.set(code, own);
     for (const [name, month] of own.whole) add(any.whole, name, month);
     for (const [name, month] of own.beginnings) add(any.beginnings, name, month);
   }

@@ -1,4 +1,4 @@
-import { DAY_HALVES } from './day-halves.js';
+import { LANGUAGE_DATA } from '../../languages/find-language.js';
 import { normalizeDate, primaryLanguage } from './normalize-date.js';
 import { ZONES } from './zones.js';
 
@@ -64,13 +64,20 @@ const EVERYWHERE: readonly [string, string] = ['a.m', 'p.m'];
 /** A Latin abbreviation may be followed by letters of another script: the endings of languages that decline it. */
 const END: Readonly<Record<'latin' | 'other', string>> = { latin: '(?![a-z])', other: '(?![\\p{L}\\p{M}])' };
 
+const DAY_HALVES = LANGUAGE_DATA.flatMap(({ code, numbers }): [string, string][] =>
+  numbers?.dayHalves === undefined ? [] : [[code, numbers.dayHalves]],
+);
+
 let byLanguage: Map<string, Words> | null = null;
 let anywhere: Words | null = null;
 
 /** The half of the day that the text around a time names. Both texts are as `normalizeDate` returns them. */
 export function readDayHalf(before: string, after: string, language: string | null): FoundDayHalf {
-  byLanguage ??= new Map(Object.entries(DAY_HALVES).map(([code, line]) => [code, wordsOf([line])]));
-  anywhere ??= wordsOf(Object.values(DAY_HALVES), (word) => !/[a-z]/.test(word));
+  byLanguage ??= new Map(DAY_HALVES.map(([code, line]) => [code, wordsOf([line])]));
+  anywhere ??= wordsOf(
+    DAY_HALVES.map(([, line]) => line),
+    (word) => !/[a-z]/.test(word),
+  );
   for (const words of [byLanguage.get(primaryLanguage(language)), anywhere]) {
     if (words === undefined) continue;
     for (const half of ['pm', 'am'] as const) {

@@ -1,6 +1,5 @@
-import { serbianLatin } from '../../languages/serbian-latin.js';
-import { supportedLanguage } from '../../languages/supported-language.js';
-import { DISTINCTIVE_WORDS } from './distinctive-words.js';
+import { inLatinLetters } from '../../analysis/fold.js';
+import { supportedLanguage } from '../../languages/find-language.js';
 
 /** Languages that the detector confuses with another or does not know, by the one that it names instead. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
@@ -49,9 +48,10 @@ const shape = (pattern: string): string =>
 
 function vocabularyOf(code: string): Vocabulary {
   const language = supportedLanguage(code);
-  const own = `${language?.functionWords ?? ''} ${language?.negations ?? ''}`.toLowerCase();
-  const distinctive = (DISTINCTIVE_WORDS[language?.code ?? code] ?? '').trim().split(/\s+/);
-  const words = [own, code === 'sr' ? serbianLatin(own) : ''].join(' ').split(/\s+/);
+  const { functionWords = '', negations = '', distinctive: list = '' } = language?.words ?? {};
+  const own = `${functionWords} ${negations}`.toLowerCase();
+  const distinctive = list.trim().split(/\s+/);
+  const words = `${own} ${inLatinLetters(own, code)}`.split(/\s+/);
   const shapes = distinctive.filter((word) => word.includes('*')).map(shape);
   return {
     words: new Set([...words, ...distinctive].filter((word) => word !== '' && !word.includes('*'))),

@@ -1,9 +1,8 @@
 import { publisherHost } from '../../articles/publisher-host.js';
 import { registrableDomain } from '../../articles/registrable-domain.js';
-import { findLanguage } from '../../languages/find-language.js';
-import { fold } from '../../text/fold.js';
-import { isUnspaced } from '../../text/words.js';
-import { PLACEHOLDER_TITLES } from './placeholder-titles.js';
+import { findLanguage, LANGUAGE_DATA } from '../../languages/find-language.js';
+import { fold } from '../../analysis/fold.js';
+import { isUnspaced } from '../../analysis/words.js';
 
 /** What of a page shows whether it is an article. */
 export interface Page {
@@ -22,7 +21,9 @@ export interface Page {
 }
 
 const PLACEHOLDERS = new Set(
-  Object.values(PLACEHOLDER_TITLES).flatMap((list) => list.split(/,\s*/).map(wordKey).filter(Boolean)),
+  LANGUAGE_DATA.flatMap(({ words }) => words?.placeholderTitles?.split(',') ?? [])
+    .map(wordKey)
+    .filter(Boolean),
 );
 /** Titles that are only `Removed: article`, `[Removed]`, `(deleted)` and the like. */
 const MARKER = /^\W*(?:removed|deleted|withdrawn)\W+(?:article|story|post|video|content)\W*$/i;

@@ -1,10 +1,5 @@
-import {
-  findContext,
-  findCountry,
-  namesakeIn,
-  type PlaceContext,
-} from '../../../../languages/place-names/place-context.js';
-import { findCity, namesOfPlace } from '../../../../languages/place-names/find-place.js';
+import { findContext, findCountry, namesakeIn, type PlaceContext } from '../../../../places/place-context.js';
+import { findCity, namesOfPlace } from '../../../../places/find-place.js';
 import type { ParsedText } from '../../../parse-text.js';
 
 /** A place as somebody asks for it. */
