@@ -4,7 +4,6 @@ import { readCharacterNumerals } from './character-numerals.js';
 describe(readCharacterNumerals.name, () => {
   it.each([
     ['zh', '三人获救', '3人获救'],
-    ['zh', '增长百分之十二', '增长12%'],
     ['zh', '二〇二六年', '2026年'],
     ['ja', '1兆2千億円', '1200000000000円'],
     ['ja', '3万5千人', '35000人'],

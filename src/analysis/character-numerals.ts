@@ -18,14 +18,14 @@ function make(language: string): NumeralPattern | null {
   const forms = [...vocabulary.parts.keys()].sort((a, b) => b.length - a.length);
   const scales = forms.filter((form) => vocabulary.parts.get(form)!.kind === 'scale');
   const [word, scale] = [`(?:${forms.join('|')})`, `(?:${scales.join('|')})`];
-  const gap = language === 'vi' ? '\\s' : '\\s?';
-  const spaced = language === 'vi' ? '\\s' : '';
+  const [gap, spaced] = table.spaced ? ['\\s', '\\s'] : ['\\s?', ''];
   const begin = table.notBehind === undefined ? '' : `(?<!${table.notBehind})`;
-  const end = language === 'vi' ? '(?!\\p{L})' : '';
+  const end = table.spaced ? '(?!\\p{L})' : '';
+  const year = table.year === undefined ? '' : `|${table.year}`;
   const words = `${word}(?:${spaced}${word})*`;
   return {
     numeral: new RegExp(
-      `(?<![\\d.,])${DIGIT}(?:${gap}${scale}${end})+(?:\\s?(?:${DIGIT}${gap}|${word}${spaced})${scale}${end}(?:${spaced}${scale}${end})*)*(?:(?:\\s(?=\\d{3,4}(?!\\d|년)))?${DIGIT}(?!\\d))?` +
+      `(?<![\\d.,])${DIGIT}(?:${gap}${scale}${end})+(?:\\s?(?:${DIGIT}${gap}|${word}${spaced})${scale}${end}(?:${spaced}${scale}${end})*)*(?:(?:\\s(?=\\d{3,4}(?!\\d${year})))?${DIGIT}(?!\\d))?` +
         `|(?<=(?:${table.leads})\\s?)${words}${end}|${begin}${words}(?=\\s?(?:${table.counters})${end})`,
       'giu',
     ),
@@ -53,8 +53,6 @@ function digitsOf(numeral: string, { part, vocabulary }: NumeralPattern): string
   return places.every((place) => place !== '') ? places.join('') : numeral;
 }
 
-const PERCENT = /百分之(\d+(?:\.\d+)?|[一二三四五六七八九十百]+)/g;
-
 /**
  * Numbers in words as digits, in languages that write them without spaces or tell them by accents: `三人`, `1500億`,
  * `5 พันล้าน`, `năm người`.
@@ -65,7 +63,6 @@ export function readCharacterNumerals(title: string, language: string): string {
   let pattern = made.get(language);
   if (pattern === undefined) made.set(language, (pattern = make(language)));
   if (pattern === null) return title;
-  const parted = language === 'zh' ? title.replace(PERCENT, '$1%') : title;
   const fitted = pattern;
-  return parted.normalize().replace(fitted.numeral, (numeral) => digitsOf(numeral, fitted));
+  return title.normalize().replace(fitted.numeral, (numeral) => digitsOf(numeral, fitted));
 }

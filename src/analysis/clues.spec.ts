@@ -5,7 +5,7 @@ import { headlineTopics } from './headline-topics.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import type { TopicWords } from '../languages/language.js';
 
-const FIXTURES = new URL('../../../test/fixtures/topic-headlines/', import.meta.url);
+const FIXTURES = new URL('../../test/fixtures/topic-headlines/', import.meta.url);
 const PRECISE = 0.9;
 
 const TABLES = LANGUAGE_DATA.flatMap(({ code, topics }) =>

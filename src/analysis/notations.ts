@@ -3,7 +3,7 @@ import type { Notation, Rule } from '../languages/language.js';
 import { readRomanNumeral } from './read-number.js';
 
 /** What marks digits as an ordinal in every language, until folding makes a small o of it. */
-const ORDINAL = 'º';
+const ORDINAL = '\u00ba';
 /** What must not stand beside a score: times with seconds, addresses, dates with a year. */
 const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)'];
 const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -17,7 +17,7 @@ const score = (list?: string): Rule[] =>
 const shortForms = (list = ''): Rule[] =>
   (list.match(/\S+/g) ?? []).flatMap((entry) => {
     const [from, to] = entry.split(':');
-    return rule(from, `([\\dºIVX]\\s?)${from}\\.(?!\\p{L})`, `$1 ${to} `, 'gu');
+    return rule(from, `([\\d${ORDINAL}IVX]\\s?)${from}\\.(?!\\p{L})`, `$1 ${to} `, 'gu');
   });
 
 const asOrdinal = (roman: string): string => {

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../languages/find-language.js';
+
 /** Shorter words, and stems, must be equal: Iran is not Iraq, six is not sixth. */
 const LEAST_FOR_ENDING = 5;
 const LEAST_STEM = 4;
@@ -17,14 +19,11 @@ const VERB_ENDING = /^(?:s|ed|ing)$/;
 const AGENT_AND_VERB = /^(?:er(?:ed|ing)|(?:ed|ing)er)$/;
 /** Cases of names and towns, of which one may be bare: `Zalesie` and `Zalesiu`, `München` and `Münchner`. */
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
-/** Where something is, in Finnish and Hungarian; in Bulgarian and Macedonian, the article. */
-const BEHIND_STEM = /^(?:ssa|lla|sta|lta|ban|ben|т[аео]|ът|ят)$/;
+/** Endings of any language that change nothing: signatures do not tell theirs. */
+const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.split(' ') ?? []));
 /** What short words take on: `net` and `nets`, `älg` and `älgen`. */
 const SHORT_FORM = /^([a-z]{3})(?:s|e[nt])$/;
-/** Where something is, in Korean: `포항` and `포항서`; but not the police and its station. */
-const KOREAN_PLACE = /^(?!경찰|소방)([\uac00-\ud7af]{2,})서$/;
-/** `in`, `and` and `the` as Hebrew and Arabic write them, before a word. */
-const CLINGING = /^(?:[בהו](?=[א-ת]{3})|[בו](?=[\u0621-\u064a]{4}))(.+)$/;
+const CLINGING = LANGUAGES.map(({ forms }) => forms?.clinging).filter((form) => form !== undefined);
 /** Two spellings of one sound: sterilisation, defence, Caracas and Karakas. No vowels: Anderson is not Andersen. */
 const SOUNDS = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
 
@@ -33,7 +32,7 @@ function isInflected(stem: string, endA: string, endB: string): boolean {
   if (stem.length < LEAST_STEM) return false;
   const bare = endA === '' || endB === '';
   const both = endA + endB;
-  if ((bare && BEHIND_STEM.test(both)) || (stem.length > LEAST_STEM && CASE_ENDINGS.test(both))) return true;
+  if ((bare && BEHIND_WORD.has(both)) || (stem.length > LEAST_STEM && CASE_ENDINGS.test(both))) return true;
   if (!LATIN.test(stem)) return Math.max(endA.length, endB.length) <= (bare ? 1 : 2);
   if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB)) return both === 'n' && stem.endsWith('e');
   if (AGENT_AND_VERB.test(both)) return false;
@@ -54,8 +53,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
 }
 
 const isShortForm = (bare: string, word: string): boolean =>
-  word.length > bare.length &&
-  [SHORT_FORM, KOREAN_PLACE, CLINGING].some((form) => form.exec(word)?.[1] === bare);
+  word.length > bare.length && [SHORT_FORM, ...CLINGING].some((form) => form.exec(word)?.[1] === bare);
 
 /**
  * Whether two folded words may be one: a stem with two endings, or a slip inside a longer word. Careful, since a

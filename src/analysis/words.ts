@@ -1,5 +1,4 @@
 import { analysisLanguage, LANGUAGE_DATA, supportedLanguage } from '../languages/find-language.js';
-import type { Words } from '../languages/language.js';
 import { fold } from './fold.js';
 
 /** Scripts written without spaces, and Hangul, whose particles cling to the word: indexed as character bigrams. */
@@ -29,10 +28,13 @@ export interface Word {
 
 function tidy(folded: string, language: string): string {
   let text = folded;
-  if (/['’‘ʻʼ`´]/.test(text)) {
+  if (/['’‘\u02bb\u02bc`´]/.test(text)) {
     if (language === 'en')
-      text = text.replace(/['’‘ʻʼ`´]s\b/g, '').replace(/(?<=[a-z])['’‘ʻʼ`´](?=[a-z])/g, '');
-    else if (APOSTROPHE_INSIDE.has(language)) text = text.replace(/(?<=\p{L})['’‘ʻʼ`´](?=\p{L})/gu, '');
+      text = text
+        .replace(/['’‘\u02bb\u02bc`´]s\b/g, '')
+        .replace(/(?<=[a-z])['’‘\u02bb\u02bc`´](?=[a-z])/g, '');
+    else if (APOSTROPHE_INSIDE.has(language))
+      text = text.replace(/(?<=\p{L})['’‘\u02bb\u02bc`´](?=\p{L})/gu, '');
   }
   if (language === 'he') text = text.replace(/(?<=[\u05d0-\u05ea])["״׳](?=[\u05d0-\u05ea])/g, '');
   if (/\.[^\s.]\./.test(text))
@@ -134,27 +136,28 @@ export function plainWords(text: string): readonly string[] {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Remembers a list of words of every language as the index would hold them. */
-function listOf(pick: (words: Words) => string | undefined): (tag: string) => ReadonlySet<string> {
-  const made = new Map<string, ReadonlySet<string>>();
-  return (tag) => {
-    const language = supportedLanguage(tag);
-    if (language === null) return NONE;
-    let set = made.get(language.code);
-    if (set === undefined)
-      made.set(
-        language.code,
-        (set = new Set(words(pick(language.words) ?? '', analysisLanguage(language.code)))),
-      );
-    return set;
-  };
+type WordLists = Record<'functionWords' | 'negations', Map<string, ReadonlySet<string>>>;
+const made: WordLists = { functionWords: new Map(), negations: new Map() };
+
+function listOf(kind: keyof WordLists, tag: string): ReadonlySet<string> {
+  const language = supportedLanguage(tag);
+  if (language === null) return NONE;
+  const { code, words: lists } = language;
+  let list = made[kind].get(code);
+  if (list === undefined)
+    made[kind].set(code, (list = new Set(words(lists[kind] ?? '', analysisLanguage(code)))));
+  return list;
 }
 
 /**
  * Words of a language that say nothing on their own, in the form the index holds words. None for languages that are
  * not supported, and for those written without spaces.
  */
-export const functionWordsOf = listOf(({ functionWords }) => functionWords);
+export function functionWordsOf(tag: string): ReadonlySet<string> {
+  return listOf('functionWords', tag);
+}
 
 /** Words of a language that turn a statement around, in the form the index holds words. */
-export const negationsOf = listOf(({ negations }) => negations);
+export function negationsOf(tag: string): ReadonlySet<string> {
+  return listOf('negations', tag);
+}

@@ -78,6 +78,7 @@ export interface Words {
   readonly reportingVerbs?: string;
   readonly roles?: RoleWords;
   readonly labels?: LabelWords;
+  readonly pages?: PageWords;
   /**
    * Titles of pages that are no article, by commas: what a paywall, a bot check, an error, a consent form, a content
    * system or an aggregator shows in place of a headline. Compared only with whole titles: `Access denied: inside the
@@ -165,6 +166,26 @@ export interface LabelWords {
   readonly networks?: string;
 }
 
+/** What sites and their software put beside names and texts. */
+export interface PageWords {
+  /** `The post TITLE appeared first on SITE`: what WordPress calls a post, by commas. */
+  readonly post?: string;
+  /** What it says between title and site, by commas. */
+  readonly appearedOn?: string;
+  /** Invitations to read on behind an excerpt, by commas. */
+  readonly readOn?: string;
+  /** The word that marks what stands before a text as an advertisement. */
+  readonly advertisement?: string;
+  /** Words that outlets put beside their name or leave away; never enough to name one. */
+  readonly besidePublisher?: string;
+  /** Words that do not turn a site's name into a headline. */
+  readonly besideSite?: string;
+  /**
+   * What the names of larger places begin with, by commas: `West Virginia` is no Virginia in the west.
+   */
+  readonly partOfPlace?: string;
+}
+
 /** What a rule writes in one way, of what is written in several. Applied in their order. */
 export type Rule = readonly [
   pattern: RegExp,
@@ -226,6 +247,10 @@ export interface Forms {
   /** Endings of who does it and of whom it is done to, where they are as long: `а:у`. */
   readonly objectEndings?: string;
   readonly spellings?: Spellings;
+  /** Endings that may stand behind a word as it is, and change nothing: where something is, or the article. */
+  readonly behindWord?: string;
+  /** What clings to a word, the first group, and changes nothing: where something is, `and`, `the`. */
+  readonly clinging?: RegExp;
   /** Scripts without spaces, whose titles are compared character by character. */
   readonly run?: RunForms;
   /** Particles and verb endings that follow a noun without a space, as queries lose them; the longest first. */
@@ -310,6 +335,14 @@ export interface Numbers {
   /** Names and codes of currencies by their sign, in the forms that follow a number. */
   readonly currencies?: Readonly<Record<string, string>>;
   readonly notation?: Notation;
+  /** Words, or signs of a script without spaces, behind the numbers of year, month and day, by `|`: 2024年3月1日. */
+  readonly dateSigns?: string;
+  /** Words before the number that is the name of a month (`tháng 3`), by `/`. */
+  readonly beforeMonth?: string;
+  /** What stands behind it: `3-р сар`. */
+  readonly behindMonth?: string;
+  /** The word before the number that is the name of a weekday, then such numbers in words, by `/`. */
+  readonly numberedWeekday?: string;
   /** What may stand between a day and its month, or a sum and its currency. */
   readonly dateLinks?: string;
   /**
@@ -371,6 +404,10 @@ export interface CharacterNumerals {
   readonly leads: string;
   /** What must not stand before it. */
   readonly notBehind?: string;
+  /** What stands behind the digits of a year. */
+  readonly year?: string;
+  /** Spaces part numbers and what they count. */
+  readonly spaced?: true;
 }
 
 /** How digits are written with what belongs to them: alternatives of regular expressions. */

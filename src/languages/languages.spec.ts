@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { fold } from '../analysis/fold.js';
 import { analysisLanguage, LANGUAGES } from './find-language.js';
 import { COUNTRIES } from './countries.js';
@@ -108,10 +107,5 @@ describe('The languages', () => {
       code.toLowerCase(),
     );
     expect([...new Set(codes)]).toEqual(codes);
-  });
-
-  it('include every file of data', () => {
-    const files = readdirSync(new URL('data', import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
-    expect(LANGUAGES.map(({ code }) => code).sort()).toEqual(files.sort());
   });
 });

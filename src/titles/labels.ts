@@ -40,14 +40,17 @@ interface Labels {
 
 const labelsByLanguage = new Map<string, Labels>();
 
-/** A language's own, and those that every press borrows. @param language analysis language. */
+/**
+ * A language's own, and those that every press borrows; those of all languages for one that has none.
+ * @param language analysis language.
+ */
 export function labelWordsOf(language: string): Labels {
   let labels = labelsByLanguage.get(language);
   if (labels === undefined) {
+    const own = dataOf(language);
+    const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL, own];
     const folded = (kind: keyof LabelWords): Set<string> =>
-      new Set(
-        [INTERNATIONAL, dataOf(language)].flatMap(({ words }) => plainWords(words?.labels?.[kind] ?? '')),
-      );
+      new Set(of.flatMap(({ words }) => plainWords(words?.labels?.[kind] ?? '')));
     const [words, loud, opinion] = [folded('words'), folded('loud'), folded('opinion')];
     const [byline, bylinePrepositions] = [folded('byline'), folded('bylinePrepositions')];
     labelsByLanguage.set(language, (labels = { words, loud, opinion, byline, bylinePrepositions }));

@@ -2,10 +2,27 @@ import { LANGUAGE_DATA } from '../../languages/find-language.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readTime } from './read-time.js';
 
+type DateWords = 'dateSigns' | 'beforeMonth' | 'behindMonth' | 'numberedWeekday';
+const namesBy = (kind: DateWords): string[] =>
+  LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.[kind] ?? []).map(normalizeDate);
+/** What stands behind the number of a year, month or day, as alternatives. */
+const signs = (part: number): string =>
+  `(?:${namesBy('dateSigns')
+    .map((list) => list.split('|')[part]!.replaceAll('/', '|'))
+    .join('|')})`;
+const alternatives = (kind: DateWords): string => `(?:${namesBy(kind).join('|').replaceAll('/', '|')})`;
+
 /** "Thứ 2" is Monday and "3-р сар", "tháng 3", "3月" are March: numbers that are names. */
-const NUMBERED_WEEKDAY = /thu (?:\d|hai|ba|tu|nam|sau|bay)\b,?(?=.*(?:thang|thg))/;
-const NUMBERED_MONTH = /(?:thang|thg) ?(\d{1,2})\b|\b(\d{1,2})-р сар\w*|(?<!\d)(\d{1,2})\s*[月월]/;
-const EAST_ASIAN = /(\d{2,4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?/;
+const [WEEKDAY, NUMBERS = ''] = (namesBy('numberedWeekday')[0] ?? '').split(/\/(.*)/);
+const NUMBERED_WEEKDAY = new RegExp(
+  `${WEEKDAY} (?:\\d|${NUMBERS.replaceAll('/', '|')})\\b,?(?=.*${alternatives('beforeMonth')})`,
+);
+const NUMBERED_MONTH = new RegExp(
+  `${alternatives('beforeMonth')} ?(\\d{1,2})\\b|\\b(\\d{1,2})${alternatives('behindMonth')}\\w*|(?<!\\d)(\\d{1,2})\\s*${signs(1)}`,
+);
+const EAST_ASIAN = new RegExp(
+  `(\\d{2,4})\\s*${signs(0)}\\s*(\\d{1,2})\\s*${signs(1)}\\s*(\\d{1,2})\\s*${signs(2)}?`,
+);
 
 interface DateParts {
   year: string;

@@ -72,7 +72,7 @@ const isOf = ({ words, shapes }: Vocabulary, word: string): boolean =>
 
 /** The words of a text in lower case, with accents, and with one kind of apostrophe. */
 export function wordsAsWritten(text: string): string[] {
-  const plain = text.toLowerCase().replace(/[‘’ʻʼ`´]/g, "'");
+  const plain = text.toLowerCase().replace(/[‘’\u02bb\u02bc`´]/g, "'");
   return plain.match(/'?[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
 }
 

@@ -29,8 +29,7 @@ const PLACEHOLDERS = new Set(
 const MARKER = /^\W*(?:removed|deleted|withdrawn)\W+(?:article|story|post|video|content)\W*$/i;
 
 /** Words that do not turn a site's name into a headline. */
-const BESIDE_NAMES =
-  /^(?:the|news|online|mobile|home|homepage|official|site|website|web|app|live|latest|breaking|today|daily|portal|rss|feed|tv|com|www|net|org|actualites|noticias|nachrichten|notizie|новости|accueil)$/;
+const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));
 
 /** A path that ends in a list of articles: a tag, a section of a content system, an author, a search. */
 const LIST_PAGE =
@@ -51,7 +50,7 @@ const CONSENT =
 const TOP_LEVEL = /\.\p{L}{2,6}$/u;
 /** A site's name without spaces and common words: `L'essentiel Mobile` and lessentiel.lu have the same key. */
 const nameKey = (text: string): string =>
-  [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.test(word)))].join('');
+  [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.has(word)))].join('');
 
 /** Every item of a source asks for the keys of the same few names. */
 const remembered = new Map<string, readonly string[]>();
@@ -162,6 +161,11 @@ interface DatedTitle {
   publishedAt: number | null;
 }
 
+/** A number of a date, with what belongs to it: `2nd`, `5月`. */
+const NUMBERED_PART = new RegExp(
+  `^\\d+(?:st|nd|rd|th|er|${LANGUAGE_DATA.flatMap(({ numbers }) => wordsOf(numbers?.dateSigns ?? '')).join('|')})?$`,
+);
+
 const HALF_A_YEAR = 183 * 86_400;
 
 /** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`): the name of an edition. A year alone may be a film. */
@@ -179,7 +183,7 @@ function isNamedDate(title: string, language: string, publishedAt: number | null
     new Date(date.getTime() + shift * 1000).getUTCFullYear(),
   );
   if (!near.some((year) => title.includes(String(year)))) return false;
-  const named = wordsOf(title).filter((word) => !/^\d+(?:st|nd|rd|th|er|年|月|日|년|월|일)?$/.test(word));
+  const named = wordsOf(title).filter((word) => !NUMBERED_PART.test(word));
   const known = dateWords(language);
   return named.length <= 4 && named.every((word) => known.has(word)) && /\d.*\d{4}|\d{4}.*\d/.test(title);
 }

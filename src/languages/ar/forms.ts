@@ -12,4 +12,5 @@ export const forms: Forms = {
     // Without its article and preposition it would be the number a hundred.
     title: [[/(?<!\p{L})(?:بالم[ئا]?[ئي]?ة|في الم[ئا]ئ?ة)(?!\p{L})/gu, ' % ']],
   },
+  clinging: /^[بو](?=[ء-ي]{4})(.+)$/,
 };

@@ -7,4 +7,5 @@ export const forms: Forms = {
     [/ц$/, 'к'],
     [/[ъ](?=[ркнлм]$)/, ''],
   ],
+  behindWord: 'та те то ът ят',
 };

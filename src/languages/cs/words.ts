@@ -41,4 +41,5 @@ export const words: Words = {
   placeholderTitles: `stránka nenalezena, nenalezeno, chyba 404, přístup odepřen, chyba, přihlášení, přihlásit se, registrace,
     pouze pro předplatitele, číst dále, číst více, jste robot, čekejte prosím, ochrana soukromí, kontakt, o nás, odstraněno,
     smazáno, článek byl odstraněn, bez názvu, test, úvodní stránka, hlavní stránka, zprávy, aktuality, online, živě`,
+  pages: { readOn: 'Číst dál' },
 };

@@ -41,4 +41,5 @@ export const words: Words = {
   },
   distinctive:
     'af at hvad blev efter mod op meget mig sig nu siger ud ind jer *tion* *hed *øj* *eje* *gade* *ede',
+  pages: { post: 'Indlægget', appearedOn: 'blev først udgivet på', readOn: 'Læs mere' },
 };

@@ -66,4 +66,12 @@ export const words: Words = {
     willkommen, weiterleitung, nachrichten, aktuelle nachrichten, aktuell, schlagzeilen, eilmeldung, liveticker, newsticker,
     live ticker, suche, suchergebnisse, archiv
   `,
+  pages: {
+    post: 'Der Beitrag, Der Artikel',
+    appearedOn: 'erschien auf, erschien bei, erschien zuerst auf, erschien zuerst bei',
+    readOn: 'Weiterlesen, Mehr lesen, Lesen Sie mehr, Lesen Sie weiter',
+    advertisement: 'Anzeige',
+    besidePublisher: 'der die das nachrichten',
+    besideSite: 'nachrichten',
+  },
 };

@@ -41,7 +41,7 @@ export const forms: Forms = {
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
-    titleMark: /Q[1-4]|PM |[Aa]ged? |May|[Pp]er[ -][Cc]ent/,
+    titleMark: /\d ?ft|Q[1-4]|PM |[Aa]ged? |May|[Pp]er[ -][Cc]ent/,
     monthAlias: { alias: 'maius', month: 'may' },
     title: [
       // The month, not the verb: after a preposition or beside a number.
@@ -51,6 +51,7 @@ export const forms: Forms = {
       ],
       [/\bMay(?=\s\d)|^May(?=\s\p{Lu}\p{Ll}+\s\p{Lu})/gu, 'Maius'],
       [/\bper[ -]cent\b/gi, 'percent'],
+      [/(?<=\d\s?)ft\b/g, 'feet'],
       [/\bQ([1-4])\b/g, '$1º quarter'],
       [/\b(?:at the age of|at age|aged) (?=\d)/g, 'at '],
       [/(?<!\d\s?)\bPM\b(?=\s\p{Lu}\p{Ll})/gu, 'Prime Minister'],

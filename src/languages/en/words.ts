@@ -123,4 +123,16 @@ export const words: Words = {
     headlines, today s headlines, live, live updates, live update, live blog, liveblog, live news, live coverage, live stream,
     watch live, news live, breaking news live, updates, update, video, videos, photos, photo gallery, gallery, podcast
   `,
+  pages: {
+    post: 'The post, The article',
+    appearedOn:
+      'first appeared on, first appeared at, first appeared in, appeared first on, appeared first at, appeared first in, first published on, first published at, first published in, appeared on, appeared at, appeared in',
+    readOn:
+      'Continue reading, Read more, Read the full story, Read the full article, Read full story, Read full article, Keep reading, View the full post, View the full article, View the entire post, View the entire article, View full post, View full article, View entire post, View entire article, Full story',
+    advertisement: 'Advertisement',
+    besidePublisher: 'the a of magazine newspaper',
+    besideSite: 'the mobile home homepage official site app latest breaking today daily',
+    partOfPlace:
+      'north, south, east, west, central, new, old, upper, lower, greater, northern, southern, eastern, western, inner, outer, the, republic of, state of, city of',
+  },
 };

@@ -55,4 +55,12 @@ export const words: Words = {
     en vivo, en directo, directo, buscar, archivo
   `,
   distinctive: 'el los las y una con por del al más ya también según su sus *j* *ue* *ie* fue lo ayer',
+  pages: {
+    post: 'La entrada, El artículo, La publicación, El cargo',
+    appearedOn: 'se publicó primero en, apareció primero en, aparece primero en, fue publicado',
+    readOn: 'Leer más, Seguir leyendo',
+    advertisement: 'Publicidad',
+    besidePublisher: 'el los la noticias',
+    besideSite: 'noticias',
+  },
 };

@@ -27,4 +27,5 @@ export const words: Words = {
     opinion: 'یادداشت سرمقاله',
     publisher: 'خبرگزاری روزنامه',
   },
+  pages: { readOn: 'ادامه مطلب' },
 };

@@ -21,4 +21,5 @@ export const forms: Forms = {
     alternations: [[/lj$/, 'lk']],
   },
   marksCase: true,
+  behindWord: 'ssa lla sta lta',
 };

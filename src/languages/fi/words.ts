@@ -36,4 +36,5 @@ export const words: Words = {
     byline: 'kirjoittaa',
     publisher: 'sanomat uutiset',
   },
+  pages: { readOn: 'Lue lisää' },
 };

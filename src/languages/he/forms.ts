@@ -7,4 +7,5 @@ export const forms: Forms = {
   shortStems: true,
   finalLetters: 'ך:כ ם:מ ן:נ ף:פ ץ:צ',
   endings: 'ים ות יים ית ה י ת',
+  clinging: /^[בהו](?=[א-ת]{3})(.+)$/,
 };

@@ -11,4 +11,5 @@ export const forms: Forms = {
     plainEndings: 'ni ani eni tak tek ottak ettek ott ett nak nek anak enek',
   },
   marksCase: true,
+  behindWord: 'ban ben',
 };

@@ -42,4 +42,5 @@ export const words: Words = {
     sejumlah tak jelas wib sore siang desa sentral pangan karyawan walikota lingkungan anak-anak jadi
     indonesia jakarta surabaya bandung jawa polri dpr kpk *itas *nya
   `,
+  pages: { readOn: 'Baca Selengkapnya, Selengkapnya' },
 };

@@ -41,4 +41,8 @@ export const words: Words = {
       euronews deutsche agence
     `,
   },
+  pages: {
+    besidePublisher: 'news online com net org co uk tv live www website',
+    besideSite: 'news online website web live portal rss feed tv com www net org',
+  },
 };

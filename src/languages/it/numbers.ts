@@ -14,7 +14,8 @@ export const numbers: Numbers = {
   percent: 'per cento, percento',
   currencies: {
     $: 'dollaro dollari',
-    '€': 'euri', '£': 'sterlina sterline',
+    '€': 'euri',
+    '£': 'sterlina sterline',
     '₽': 'rublo rubli',
     '₺': 'lira',
     '₱': 'peso pesos',

@@ -52,4 +52,11 @@ export const words: Words = {
     contenuto non disponibile, senza titolo, prova, articolo di prova, home, benvenuto, notizie, ultime notizie, ultim ora,
     diretta, in diretta, cerca, archivio
   `,
+  pages: {
+    post: "L'articolo, Il post",
+    appearedOn: 'proviene da, sembra essere il primo su, è apparso per la prima volta su',
+    readOn: "Leggi tutto, Leggi di più, Leggi l'articolo completo, Continua a leggere",
+    besidePublisher: 'il notizie',
+    besideSite: 'notizie',
+  },
 };

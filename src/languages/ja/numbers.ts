@@ -15,4 +15,5 @@ export const numbers: Numbers = {
   },
   notation: { score: '\\s?対\\s?' },
   dayHalves: '午前 | 午後',
+  dateSigns: '年|月|日',
 };

@@ -25,4 +25,5 @@ export const forms: Forms = {
   run: { turning: '첫' },
   queryParticles:
     '에서는 으로는 에게서 이라고 에서 에게 으로 까지 부터 처럼 보다 마다 이나 이라 라고 하고 한테 들이 들을 들은 들의 들 은 는 이 가 을 를 의 에 로 와 과 도 만 나',
+  clinging: /^(?!경찰|소방)([가-힯]{2,})서$/,
 };

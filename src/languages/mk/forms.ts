@@ -7,4 +7,5 @@ export const forms: Forms = {
     [/ц$/, 'к'],
     [/[ео](?=[кнлрцм]$)/, ''],
   ],
+  behindWord: 'та те то',
 };

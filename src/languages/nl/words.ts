@@ -48,4 +48,10 @@ export const words: Words = {
     geen titel, test, testbericht, voorpagina, welkom, nieuws, laatste nieuws, liveblog, live
   `,
   distinctive: 'niet een zij hij duizend* *c* *z* *ij* *en *cht* *sch* *lijke *tie',
+  pages: {
+    post: 'Het bericht, Het artikel',
+    appearedOn: 'verscheen eerst op, verscheen voor het eerst op',
+    readOn: 'Lees verder, Lees meer',
+    advertisement: 'Advertentie',
+  },
 };

@@ -40,4 +40,5 @@ export const words: Words = {
     publisher: 'nyheter avisen dagbladet',
   },
   distinctive: 'av å hva ble etter mot opp mye meg seg nå sier ut inn *sjon* *het *øy* *ei* fram ordfører*',
+  pages: { post: 'Innlegget', appearedOn: 'dukket først opp på', readOn: 'Les mer' },
 };

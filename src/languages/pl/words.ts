@@ -46,4 +46,9 @@ export const words: Words = {
     kontakt, o nas, usunięto, usunięty, artykuł usunięty, treść niedostępna, bez tytułu, brak tytułu, test, strona główna,
     witamy, wiadomości, najnowsze wiadomości, aktualności, na żywo, relacja na żywo
   `,
+  pages: {
+    post: 'Artykuł, Wpis, Post',
+    appearedOn: 'pochodzi z serwisu',
+    readOn: 'Czytaj dalej, Czytaj więcej',
+  },
 };

@@ -54,4 +54,9 @@ export const words: Words = {
   `,
   distinctive:
     'não *ção *ções *ão *ões *ãos um uma mais muito já também *j* *ç* *lh* *inh* *anh* *onh* *enh* disse pelo pela é foi',
+  pages: {
+    post: 'O post, A postagem, O artigo, O conteúdo',
+    appearedOn: 'apareceu primeiro em, apareceu primeiro no, apareceu primeiro na, é de autoria de',
+    readOn: 'Leia mais, Continue lendo',
+  },
 };

@@ -42,4 +42,5 @@ export const words: Words = {
     hakkımızda, silindi, kaldırıldı, haber kaldırıldı, başlıksız, deneme, test haberi, anasayfa, ana sayfa, haberler, son dakika,
     son dakika haberleri, son haberler, canlı yayın, canlı`,
   distinctive: '*ı* *ecek *acak *ların *lerin *dığı *diği yıl',
+  pages: { readOn: 'Devamını oku' },
 };

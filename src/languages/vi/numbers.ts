@@ -12,10 +12,13 @@ export const numbers: Numbers = {
       'người|em|trẻ|học sinh|sinh viên|nạn nhân|công nhân|bệnh nhân|đối tượng|bị cáo|bị can|cán bộ|cầu thủ|thanh niên|phụ nữ|cô gái|du khách|ngày|tháng|năm|giờ|phút|tuần|tuổi|lần|bàn|điểm|căn|vụ|chiếc|con|cái|xe|tàu|máy bay|nước|tỉnh|thành phố|huyện|xã|phường|địa phương|ngôi|nhà|bức|cuốn|loại|ca|đội|trận|dự án|công ty|doanh nghiệp|ngân hàng|trường|bệnh viện|quốc gia|mùa|phần trăm|%|đồng|USD|đô la|mét|km|tấn|lý do|cách|điều|dấu hiệu|bước|món',
     leads: 'quý|tháng|thứ|lần thứ|hạng|khóa|top',
     notBehind: '\\p{L}',
+    spaced: true,
   },
   percent: 'phần trăm',
   currencies: { '₫': 'đồng' },
   months:
     'tháng một | tháng hai | tháng ba | tháng tư | tháng năm | tháng sáu | tháng bảy | tháng tám | tháng chín | tháng mười | tháng mười một | tháng mười hai',
   dayHalves: 'sa/sáng | ch/chiều/tối',
+  beforeMonth: 'tháng/thg',
+  numberedWeekday: 'thứ/hai/ba/tư/năm/sáu/bảy',
 };

@@ -3,6 +3,7 @@ import type { Forms } from '../language.js';
 export const forms: Forms = {
   spellings: {
     title: [
+      [/百分之(\d+(?:\.\d+)?|[一二三四五六七八九十百]+)/g, '$1%'],
       [/(?<=\d\s?)(?:℃|°C|摄氏度|攝氏度)/g, '度'],
       [/(?<=\d)\s?[元圆圓](?=$|[\s，。；：！？,.;:!?、…）)」』-])/g, ' ¥ '],
       [/(?<=\d)\s?(?:公里|千米)/g, 'km'],

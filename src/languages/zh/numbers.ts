@@ -16,4 +16,5 @@ export const numbers: Numbers = {
   notation: { score: '\\s?比\\s?' },
   months: '一月/元月 | 二月 | 三月 | 四月 | 五月 | 六月 | 七月 | 八月 | 九月 | 十月 | 十一月 | 十二月',
   dayHalves: '上午/凌晨/早上/清晨 | 下午/中午/傍晚/晚上',
+  dateSigns: '年|月|日/号/號',
 };
