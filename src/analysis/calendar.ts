@@ -1,4 +1,5 @@
 import { dataOf, LANGUAGES } from '../languages/find-language.js';
+import { monthForms } from '../languages/months.js';
 import { fold } from './fold.js';
 import { words } from './words.js';
 
@@ -9,21 +10,6 @@ const SHORTEST_PREFIX = 3;
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 3));
-
-const STYLES: readonly Intl.DateTimeFormatOptions[] = [
-  { day: 'numeric', month: 'long' },
-  { month: 'long' },
-  { day: 'numeric', month: 'short' },
-  { month: 'short' },
-];
-
-/** Every month's names, the one beside a day first. */
-function formsOf(language: string): string[][] {
-  const formats = STYLES.map((style) => new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }));
-  const monthIn = (format: Intl.DateTimeFormat, date: number): string =>
-    format.formatToParts(date).find(({ type }) => type === 'month')!.value;
-  return MONTHS.map((date) => formats.map((format) => monthIn(format, date)));
-}
 
 /** Every beginning of the name by which it could be cut short, unless another month begins so too. */
 function addPrefixes(names: Map<string, string>, months: readonly string[]): void {
@@ -38,8 +24,7 @@ function addPrefixes(names: Map<string, string>, months: readonly string[]): voi
 
 function make(language: string): MonthNames {
   const names = new Map<string, string>();
-  if (Intl.DateTimeFormat.supportedLocalesOf(language === 'und' ? [] : [language]).length === 0) return names;
-  for (const month of formsOf(language)) {
+  for (const month of language === 'und' ? [] : monthForms(language)) {
     const forms = month.map((form) => words(form, language));
     const name = forms[0]!.join('');
     if (forms[0]!.length !== 1 || !/^\p{L}/u.test(name)) continue;

@@ -346,9 +346,8 @@ export interface Numbers {
   /** What may stand between a day and its month, or a sum and its currency. */
   readonly dateLinks?: string;
   /**
-   * Names of the months that ICU does not know, January first, by `|`, spellings by `/`; nothing for a month whose
-   * names it knows. Case, accents and dots do not matter, and a beginning of three letters or more is understood as
-   * long as it is the beginning of one month only.
+   * Names of Gregorian months that ICU does not know, by their number: `1 jänner, 2 feber`. Case, accents and dots do
+   * not matter, and a beginning of three letters or more is understood as long as it is that of one month only.
    */
   readonly months?: string;
   /**

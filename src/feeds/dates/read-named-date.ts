@@ -1,4 +1,5 @@
 import { LANGUAGE_DATA } from '../../languages/find-language.js';
+import { monthSpellings } from '../../languages/months.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readTime } from './read-time.js';
 
@@ -94,18 +95,17 @@ interface Names {
   beginnings: Map<string, number>;
 }
 
-interface MonthNames {
-  any: Names;
-  byLanguage: Map<string, Names>;
-  /** Names of more than one word. */
+/** Names in any language, and those of more than one word. */
+interface AnyNames extends Names {
   phrases: RegExp;
 }
 
-let names: MonthNames | null = null;
+let anyNames: AnyNames | null = null;
+const byLanguage = new Map<string, Names>();
 
 /** Names of the months in a normalised date, joined to one word where they are two ("kanun al-thani"). */
 function joinMonthPhrases(date: string): string {
-  return date.replace(load().phrases, (phrase) => phrase.replaceAll(' ', '_'));
+  return date.replace(namesOfAny().phrases, (phrase) => phrase.replaceAll(' ', '_'));
 }
 
 /**
@@ -113,42 +113,42 @@ function joinMonthPhrases(date: string): string {
  * or when languages disagree, as with "listopad", October in Croatian and November in Polish.
  */
 function findMonth(word: string, language: string | null): number | null {
-  const { any, byLanguage } = load();
-  const own = byLanguage.get(primaryLanguage(language));
+  const own = namesOf(primaryLanguage(language));
+  const any = namesOfAny();
   return (
-    own?.whole.get(word) ||
+    own.whole.get(word) ||
     // "Mar" is March in a Finnish document too, and not the beginning of "marraskuu", November.
-    byLanguage.get('en')?.whole.get(word) ||
-    own?.beginnings.get(word) ||
+    namesOf('en').whole.get(word) ||
+    own.beginnings.get(word) ||
     (any.whole.get(word) ?? any.beginnings.get(word)) ||
     null
   );
 }
 
-function load(): MonthNames {
-  if (names !== null) return names;
+function namesOfAny(): AnyNames {
+  if (anyNames !== null) return anyNames;
   const any: Names = { whole: new Map(), beginnings: new Map() };
-  const byLanguage = new Map<string, Names>();
-  for (const { code, numbers } of LANGUAGE_DATA) {
-    if (numbers?.months === undefined) continue;
-    const own = namesOf(numbers.months);
-    byLanguage.set(code, own);
+  for (const { code } of LANGUAGE_DATA) {
+    const own = namesOf(code);
     for (const [name, month] of own.whole) add(any.whole, name, month);
     for (const [name, month] of own.beginnings) add(any.beginnings, name, month);
   }
   // English is written in feeds of every language, so its names win.
-  for (const [name, month] of byLanguage.get('en')?.whole ?? []) any.whole.set(name, month);
+  for (const [name, month] of namesOf('en').whole) any.whole.set(name, month);
   const phrases = [...any.whole.keys()]
     .filter((name) => name.includes('_'))
     .sort((a, b) => b.length - a.length);
-  names = { any, byLanguage, phrases: new RegExp(phrases.join('|').replaceAll('_', ' '), 'g') };
-  return names;
+  const anyPhrase = phrases.join('|').replaceAll('_', ' ');
+  const whole = new RegExp(`(?<![\\p{L}\\p{M}])(?:${anyPhrase})(?![\\p{L}\\p{M}])`, 'gu');
+  return (anyNames = { ...any, phrases: whole });
 }
 
-function namesOf(line: string): Names {
+function namesOf(language: string): Names {
+  const known = byLanguage.get(language);
+  if (known !== undefined) return known;
   const own: Names = { whole: new Map(), beginnings: new Map() };
-  line.split('|').forEach((spellings, index) => {
-    for (const spelling of spellings.split('/')) {
+  monthSpellings(language).forEach((spellings, index) => {
+    for (const spelling of spellings) {
       const name = normalizeDate(spelling).replaceAll('.', '').replaceAll(' ', '_');
       if (name === '') continue;
       add(own.whole, name, index + 1);
@@ -157,6 +157,7 @@ function namesOf(line: string): Names {
       }
     }
   });
+  byLanguage.set(language, own);
   return own;
 }
 

@@ -10,7 +10,5 @@ export const numbers: Numbers = {
     compound: true,
   },
   percent: 'persent',
-  months:
-    'januarie | februarie | maart/mrt | april | mei | junie | julie | augustus | september | oktober | november | desember/des',
   dayHalves: 'vm | nm',
 };

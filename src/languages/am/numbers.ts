@@ -1,7 +1,6 @@
 import type { Numbers } from '../language.js';
 
 export const numbers: Numbers = {
-  months:
-    'ጃንዋሪ/ጃን/ጃንዩወሪ | ፌብሩዋሪ/ፌብ/ፌብሩወሪ | ማርች | ኤፕሪል/ኤፕሪ | ሜይ | ጁን | ጁላይ | ኦገስት/ኦገስ | ሴፕቴምበር/ሴፕቴ | ኦክቶበር/ኦክቶ | ኖቬምበር/ኖቬም | ዲሴምበር/ዲሴም',
+  months: '1 ጃንዩወሪ, 2 ፌብሩወሪ',
   dayHalves: 'ጥዋት/ጠዋት | ከሰዓት',
 };

@@ -11,6 +11,4 @@ export const numbers: Numbers = {
   percent: 'faiz, faizi, faizə',
   currencies: { $: 'dollar dolları', '£': 'funt' },
   notation: { ordinal: '-?c[iıuü]' },
-  months:
-    'yanvar/yan | fevral/fev | mart/mar | aprel/apr | may | iyun/iyn | iyul/iyl | avqust/avq | sentyabr/sen | oktyabr/okt | noyabr/noy | dekabr/dek',
 };

@@ -11,6 +11,4 @@ export const numbers: Numbers = {
   percent: 'per cent',
   currencies: { $: 'dòlar dòlars dólar dólares', '£': 'lliura lliures' },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)|r|n|t|è|a' },
-  months:
-    'gener/gen | febrer/febr | març | abril/abr | maig | juny | juliol/jul | agost/ag | setembre/set | octubre/oct | novembre/nov | desembre/des',
 };

@@ -19,7 +19,5 @@ export const numbers: Numbers = {
     '₽': 'rubl rublů rubel',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  months:
-    'leden/ledna/led | únor/února/úno | březen/března/bře | duben/dubna/dub | květen/května/kvě | červen/června/čvn | červenec/července/čvc | srpen/srpna/srp | září/zář | říjen/října/říj | listopad/listopadu/lis | prosinec/prosince/pro',
   dayHalves: 'dop | odp',
 };

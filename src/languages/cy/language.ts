@@ -1,5 +1,4 @@
 import type { LanguageData } from '../language.js';
 import { forms } from './forms.js';
-import { numbers } from './numbers.js';
 
-export const cy: LanguageData = { code: 'cy', forms, numbers };
+export const cy: LanguageData = { code: 'cy', forms };

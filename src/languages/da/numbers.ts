@@ -16,6 +16,4 @@ export const numbers: Numbers = {
   percent: 'procent, pct',
   currencies: { '£': 'pund', kr: 'kroner krone', '₽': 'rubel' },
   notation: { ordinalDot: 'small' },
-  months:
-    'januar/jan | februar/feb | marts/mar | april/apr | maj | juni/jun | juli/jul | august/aug | september/sep | oktober/okt | november/nov | december/dec',
 };

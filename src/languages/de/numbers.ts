@@ -25,6 +25,5 @@ export const numbers: Numbers = {
     '₱': 'peso pesos',
   },
   notation: { score: '\\s(?:zu)\\s', ordinalDot: 'any' },
-  months:
-    'januar/jan/jänner/jän | februar/feb/feber | märz/mär | april/apr | mai | juni/jun | juli/jul | august/aug | september/sep/sept | oktober/okt | november/nov | dezember/dez',
+  months: '1 jänner, 2 feber',
 };

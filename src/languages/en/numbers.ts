@@ -26,6 +26,5 @@ export const numbers: Numbers = {
     ft: 'forint',
   },
   notation: { ordinal: 'st|nd|rd|th' },
-  months:
-    'january/jan | february/feb | march/mar | april/apr | may | june/jun | july/jul | august/aug | september/sep/sept | october/oct | november/nov | december/dec',
+  months: '9 sept',
 };

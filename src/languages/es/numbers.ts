@@ -23,6 +23,5 @@ export const numbers: Numbers = {
     '₱': 'peso pesos',
   },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)|\\.?(?:er|ro|ra|do|da|to|ta)' },
-  months:
-    'enero/ene | febrero/feb | marzo/mar | abril/abr | mayo/may | junio/jun | julio/jul | agosto/ago | septiembre/sept/set/setiembre | octubre/oct | noviembre/nov | diciembre/dic',
+  months: '9 set/setiembre',
 };

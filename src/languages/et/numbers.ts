@@ -13,6 +13,4 @@ export const numbers: Numbers = {
   percent: 'protsenti, protsent, protsendi',
   currencies: { $: 'dollarit dollari', '€': 'eurot euro' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  months:
-    'jaanuar/jaan | veebruar/veebr | märts | aprill/apr | mai | juuni | juuli | august/aug | september/sept | oktoober/okt | november/nov | detsember/dets',
 };

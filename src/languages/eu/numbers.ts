@@ -9,5 +9,5 @@ export const numbers: Numbers = {
   },
   percent: 'ehuneko',
   months:
-    'urtarrila/urt/urtarrilaren/urt.ren | otsaila/ots/otsailaren/ots.ren | martxoa/mar/martxoaren/mar.ren | apirila/api/apirilaren/api.ren | maiatza/mai/maiatzaren/mai.ren | ekaina/eka/ekainaren/eka.ren | uztaila/uzt/uztailaren/uzt.ren | abuztua/abu/abuztuaren/abu.ren | iraila/ira/irailaren/ira.ren | urria/urr/urriaren/urr.ren | azaroa/aza/azaroaren/aza.ren | abendua/abe/abenduaren/abe.ren',
+    '1 urtarrilaren/urt.ren, 2 otsailaren/ots.ren, 3 martxoaren/mar.ren, 4 apirilaren/api.ren, 5 maiatzaren/mai.ren, 6 ekainaren/eka.ren, 7 uztailaren/uzt.ren, 8 abuztuaren/abu.ren, 9 irailaren/ira.ren, 10 urriaren/urr.ren, 11 azaroaren/aza.ren, 12 abenduaren/abe.ren',
 };

@@ -16,7 +16,5 @@ export const numbers: Numbers = {
     'prosenttia, prosentti, prosentin, prosentilla, prosenttiin, prosentista, prosentissa, prosentille, prosentiksi, pros',
   currencies: { $: 'dollaria dollarin', '€': 'euroa euron eurot', '£': 'puntaa', kr: 'kruunua' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  months:
-    'tammikuu/tammikuuta/tammi | helmikuu/helmikuuta/helmi | maaliskuu/maaliskuuta/maalis | huhtikuu/huhtikuuta/huhti | toukokuu/toukokuuta/touko | kesäkuu/kesäkuuta/kesä | heinäkuu/heinäkuuta/heinä | elokuu/elokuuta/elo | syyskuu/syyskuuta/syys | lokakuu/lokakuuta/loka | marraskuu/marraskuuta/marras | joulukuu/joulukuuta/joulu',
   dayHalves: 'ap | ip',
 };

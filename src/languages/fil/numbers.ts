@@ -11,6 +11,4 @@ export const numbers: Numbers = {
   percent: 'porsyento, porsiyento',
   currencies: { $: 'dolyar dolyares', '₱': 'piso peso pesos' },
   notation: { ordinalLead: 'ika-?' },
-  months:
-    'enero/ene | pebrero/peb | marso/mar | abril/abr | mayo/may | hunyo/hun | hulyo/hul | agosto/ago | setyembre/set | oktubre/okt | nobyembre/nob | disyembre/dis',
 };

@@ -24,6 +24,5 @@ export const numbers: Numbers = {
     ordinal: 'ers?|ère|re|e|è|ème|eme|ième|nde?',
     romanOrdinal: 'er|re|e|è|ème|eme',
   },
-  months:
-    'janvier/janv | février/févr/fév | mars | avril/avr | mai | juin | juillet/juil | août | septembre/sept | octobre/oct | novembre/nov | décembre/déc',
+  months: '2 fév',
 };

@@ -11,6 +11,4 @@ export const numbers: Numbers = {
   percent: 'por cento',
   currencies: { $: 'dólar dólares', '£': 'libra libras' },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
-  months:
-    'xaneiro/xan | febreiro/feb | marzo/mar | abril/abr | maio | xuño | xullo/xul | agosto/ago | setembro/set | outubro/out | novembro/nov | decembro/dec',
 };

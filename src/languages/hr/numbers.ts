@@ -16,6 +16,4 @@ export const numbers: Numbers = {
   percent: 'posto, postotaka, postotka',
   currencies: { $: 'dolar dolara dolari', '€': 'euro eura' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  months:
-    'siječanj/siječnja/sij | veljača/veljače/velj | ožujak/ožujka/ožu | travanj/travnja/tra | svibanj/svibnja/svi | lipanj/lipnja/lip | srpanj/srpnja/srp | kolovoz/kolovoza/kol | rujan/rujna/ruj | listopad/listopada/lis | studeni/studenoga/stu | prosinac/prosinca/pro',
 };

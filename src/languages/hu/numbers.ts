@@ -17,7 +17,5 @@ export const numbers: Numbers = {
     ordinalDot: 'small',
     romanOrdinals: true,
   },
-  months:
-    'január/jan | február/febr | március/márc | április/ápr | május/máj | június/jún | július/júl | augusztus/aug | szeptember/szept | október/okt | november/nov | december/dec',
   dayHalves: 'de | du',
 };

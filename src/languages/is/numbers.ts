@@ -13,7 +13,5 @@ export const numbers: Numbers = {
   percent: 'prósent, prósenta, prósentum',
   currencies: { kr: 'kronur krónur krónum króna' },
   notation: { ordinalDot: 'small' },
-  months:
-    'janúar/jan | febrúar/feb | mars/mar | apríl/apr | maí | júní/jún | júlí/júl | ágúst/ágú | september/sep | október/okt | nóvember/nóv | desember/des',
   dayHalves: 'f.h | e.h',
 };

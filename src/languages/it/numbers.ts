@@ -21,6 +21,4 @@ export const numbers: Numbers = {
     '₱': 'peso pesos',
   },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
-  months:
-    'gennaio/gen | febbraio/feb | marzo/mar | aprile/apr | maggio/mag | giugno/giu | luglio/lug | agosto/ago | settembre/set | ottobre/ott | novembre/nov | dicembre/dic',
 };

@@ -1,6 +1,5 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
-import { numbers } from './numbers.js';
 import { words } from './words.js';
 
 /** Home news is `ជាតិ`, foreign news `អន្តរជាតិ`. */
@@ -44,6 +43,5 @@ export const km: Language = {
   newsWords: 'ព័ត៌មាន ដំណឹង ថ្មីៗ ថ្មី ចុងក្រោយ សំខាន់ៗ',
   and: 'និង',
   forms,
-  numbers,
   words,
 };

@@ -14,7 +14,5 @@ export const numbers: Numbers = {
   percent: 'procento, procentai, procentus, procentų, proc',
   currencies: { $: 'dolerių dolerio doleriai', '€': 'eurų eurių eurai eur' },
   notation: { ordinal: '-?(?:asis|oji|ąjį|ojo|oje|ajame|iojo)', romanOrdinals: true },
-  months:
-    'sausis/sausio | vasaris/vasario | kovas/kovo | balandis/balandžio | gegužė/gegužės | birželis/birželio | liepa/liepos | rugpjūtis/rugpjūčio | rugsėjis/rugsėjo | spalis/spalio | lapkritis/lapkričio | gruodis/gruodžio',
   dayHalves: 'priešpiet | popiet',
 };

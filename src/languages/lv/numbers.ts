@@ -14,7 +14,5 @@ export const numbers: Numbers = {
   percent: 'procenti, procentus, procentu, procents, procentiem',
   currencies: { $: 'dolāri dolāru', '€': 'eiro' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  months:
-    'janvāris/janv | februāris/febr | marts | aprīlis/apr | maijs | jūnijs/jūn | jūlijs/jūl | augusts/aug | septembris/sept | oktobris/okt | novembris/nov | decembris/dec',
   dayHalves: 'priekšp | pēcp',
 };

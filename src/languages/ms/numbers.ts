@@ -11,7 +11,5 @@ export const numbers: Numbers = {
   percent: 'peratus',
   currencies: { $: 'dolar' },
   notation: { ordinalLead: 'ke-?\\s?' },
-  months:
-    'januari/jan | februari/feb | mac | april/apr | mei | jun | julai/jul | ogos/ogo | september/sep | oktober/okt | november/nov | disember/dis',
   dayHalves: 'pg | ptg',
 };

@@ -15,6 +15,4 @@ export const numbers: Numbers = {
   percent: 'procent, pct',
   currencies: { '£': 'pond ponden', '₽': 'roebel' },
   notation: { ordinal: 'e|de|ste' },
-  months:
-    'januari/jan | februari/feb | maart/mrt | april/apr | mei | juni/jun | juli/jul | augustus/aug | september/sep | oktober/okt | november/nov | december/dec',
 };

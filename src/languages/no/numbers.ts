@@ -13,6 +13,4 @@ export const numbers: Numbers = {
   percent: 'prosent, pst',
   currencies: { '£': 'pund', kr: 'kroner krone', '₽': 'rubel' },
   notation: { ordinalDot: 'small' },
-  months:
-    'januar/jan | februar/feb | mars/mar | april/apr | mai | juni/jun | juli/jul | august/aug | september/sep | oktober/okt | november/nov | desember/des',
 };

@@ -25,6 +25,4 @@ export const numbers: Numbers = {
     ft: 'forint forintów',
   },
   notation: { ordinalDot: 'small', short: 'w:wieku r:roku', romanOrdinals: true },
-  months:
-    'styczeń/stycznia/sty | luty/lutego/lut | marzec/marca/mar | kwiecień/kwietnia/kwi | maj/maja | czerwiec/czerwca/cze | lipiec/lipca/lip | sierpień/sierpnia/sie | wrzesień/września/wrz | październik/października/paź | listopad/listopada/lis | grudzień/grudnia/gru',
 };

@@ -24,6 +24,4 @@ export const numbers: Numbers = {
     '₱': 'peso pesos',
   },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
-  months:
-    'janeiro/jan | fevereiro/fev | março/mar | abril/abr | maio/mai | junho/jun | julho/jul | agosto/ago | setembro/set | outubro/out | novembro/nov | dezembro/dez',
 };

@@ -13,6 +13,4 @@ export const numbers: Numbers = {
   percent: 'la sută, procente',
   currencies: { $: 'dolar dolari', lei: 'lei leu', '₽': 'ruble' },
   notation: { score: '\\s(?:la)\\s' },
-  months:
-    'ianuarie/ian | februarie/feb | martie/mar | aprilie/apr | mai | iunie/iun | iulie/iul | august/aug | septembrie/sept | octombrie/oct | noiembrie/nov | decembrie/dec',
 };

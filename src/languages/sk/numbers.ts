@@ -15,6 +15,4 @@ export const numbers: Numbers = {
   percent: 'percent, percentá, percenta, percento, perc',
   currencies: { $: 'dolár doláre dolárov', '€': 'eur eurá euro', kč: 'korun koruny koruna' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  months:
-    'január/januára/jan | február/februára/feb | marec/marca/mar | apríl/apríla/apr | máj/mája | jún/júna | júl/júla | august/augusta/aug | september/septembra/sep | október/októbra/okt | november/novembra/nov | december/decembra/dec',
 };

@@ -15,7 +15,5 @@ export const numbers: Numbers = {
   percent: 'odstotkov, odstotka, odstotke, odstotki, odstotek',
   currencies: { $: 'dolarja dolarjev dolar', '€': 'evro evra evrov evre' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  months:
-    'januar/jan | februar/feb | marec/mar | april/apr | maj | junij/jun | julij/jul | avgust/avg | september/sep | oktober/okt | november/nov | december/dec',
   dayHalves: 'dop | pop',
 };

@@ -9,7 +9,5 @@ export const numbers: Numbers = {
   },
   percent: 'për qind, përqind',
   currencies: { $: 'dollarë', '€': 'euro' },
-  months:
-    'janar/jan | shkurt/shk | mars/mar | prill/pri | maj | qershor/qer | korrik/korr | gusht/gush | shtator/sht | tetor/tet | nëntor/nën | dhjetor/dhj',
   dayHalves: 'p.d | m.d',
 };

@@ -17,5 +17,5 @@ export const numbers: Numbers = {
   currencies: { $: 'dolar dolara dolari', '€': 'evro evra' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
   months:
-    'јануар/јан/januar/jan | фебруар/феб/februar/feb | март/мар/mart/mar | април/апр/april/apr | мај/maj | јун/jun | јул/jul | август/авг/avgust/avg | септембар/сеп/septembar/sep | октобар/окт/oktobar/okt | новембар/нов/novembar/nov | децембар/дец/decembar/dec',
+    '1 januar/jan, 2 februar/feb, 3 mart/mar, 4 april/apr, 5 maj, 6 jun, 7 jul, 8 avgust/avg, 9 septembar/sep, 10 oktobar/okt, 11 novembar/nov, 12 decembar/dec',
 };

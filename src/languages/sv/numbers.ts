@@ -13,7 +13,5 @@ export const numbers: Numbers = {
   percent: 'procent, procents',
   currencies: { '£': 'pund', kr: 'kronor krona', '₽': 'rubel' },
   notation: { ordinal: ':?[ae]' },
-  months:
-    'januari/jan | februari/feb | mars | april/apr | maj | juni | juli | augusti/aug | september/sep | oktober/okt | november/nov | december/dec',
   dayHalves: 'fm | em',
 };

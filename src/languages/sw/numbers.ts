@@ -9,6 +9,4 @@ export const numbers: Numbers = {
   },
   percent: 'asilimia',
   currencies: { $: 'dola', '£': 'paund' },
-  months:
-    'januari/jan | februari/feb | machi/mac | aprili/apr | mei | juni/jun | julai/jul | agosti/ago | septemba/sep | oktoba/okt | novemba/nov | desemba/des',
 };

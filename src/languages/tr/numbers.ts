@@ -17,7 +17,5 @@ export const numbers: Numbers = {
     '₺': 'lira lirası liralık liraya liradan',
   },
   notation: { ordinal: "['’]?[iıuü]?nc[iıuü]", ordinalDot: 'small' },
-  months:
-    'ocak/oca | şubat/şub | mart/mar | nisan/nis | mayıs/may | haziran/haz | temmuz/tem | ağustos/ağu | eylül/eyl | ekim/eki | kasım/kas | aralık/ara',
   dayHalves: 'öö | ös',
 };

@@ -10,7 +10,5 @@ export const numbers: Numbers = {
   },
   percent: 'foiz, foizga, foizi',
   currencies: { $: 'dollar' },
-  months:
-    'yanvar/yan | fevral/fev | mart/mar | aprel/apr | may | iyun/iyn | iyul/iyl | avgust/avg | sentabr/sen | oktabr/okt | noyabr/noy | dekabr/dek',
   dayHalves: 'to | tk',
 };

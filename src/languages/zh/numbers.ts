@@ -14,7 +14,7 @@ export const numbers: Numbers = {
     leads: '第|前|近|约|約|超|逾|[零〇一二三四五六七八九\\d][比対]',
   },
   notation: { score: '\\s?比\\s?' },
-  months: '一月/元月 | 二月 | 三月 | 四月 | 五月 | 六月 | 七月 | 八月 | 九月 | 十月 | 十一月 | 十二月',
+  months: '1 元月',
   dayHalves: '上午/凌晨/早上/清晨 | 下午/中午/傍晚/晚上',
   dateSigns: '年|月|日/号/號',
 };
