@@ -134,18 +134,25 @@ function foldNonAscii(text: string, language: string): string {
 /** Persian writes parts of a word apart without a space; who types them puts a space or nothing. */
 const NON_JOINER = '\u200c';
 
-/** A language's second script in the letters of the first: Serbian Cyrillic in Latin ones. */
-const SECOND_SCRIPTS = new Map(
-  LANGUAGE_DATA.filter(({ forms }) => forms?.latin !== undefined).map(({ code, forms }) => [
-    code,
-    new Map(forms!.latin!.split(' ').map((pair) => pair.split(':') as [string, string])),
-  ]),
+interface Letters {
+  any: RegExp;
+  instead: ReadonlyMap<string, string>;
+}
+
+/** Letters that a language reads as others: Serbian Cyrillic as Latin, Amharic letters of one sound. */
+const SAME_LETTERS = new Map(
+  LANGUAGE_DATA.flatMap(({ code, forms }): [string, Letters][] => {
+    const pairs = forms?.sameLetters?.trim().split(/\s+/);
+    if (pairs === undefined) return [];
+    const instead = new Map(pairs.map((pair) => pair.split(':') as [string, string]));
+    return [[code, { any: new RegExp(`[${[...instead.keys()].join('')}]`, 'g'), instead }]];
+  }),
 );
 
-/** A text of the second script in the first, accents kept; lower case only. */
-export function inLatinLetters(text: string, language: string): string {
-  const letters = SECOND_SCRIPTS.get(language);
-  return letters === undefined ? text : text.replace(/[\u0430-\u045f]/g, (c) => letters.get(c) ?? c);
+/** A text in the letters that its language reads as one; lower case only. */
+export function unifyLetters(text: string, language: string): string {
+  const letters = SAME_LETTERS.get(language);
+  return letters === undefined ? text : text.replace(letters.any, (c) => letters.instead.get(c)!);
 }
 
 const SPELLINGS = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.letters ?? []]));
@@ -156,9 +163,9 @@ const SPELLINGS = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.l
 export function fold(text: string, language: string): string {
   if (language === 'fa') text = text.replaceAll(NON_JOINER, ' ');
   let folded = ASCII.test(text) ? text.toLowerCase() : foldNonAscii(text, language);
-  if (SECOND_SCRIPTS.has(language)) {
-    const latin = inLatinLetters(folded, language);
-    if (latin !== folded) folded = foldNonAscii(latin, language);
+  if (SAME_LETTERS.has(language)) {
+    const unified = unifyLetters(folded, language);
+    if (unified !== folded) folded = foldNonAscii(unified, language);
   }
   for (const [spelling, letter] of SPELLINGS.get(language) ?? []) folded = folded.replace(spelling, letter);
   return folded;

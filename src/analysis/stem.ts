@@ -193,6 +193,8 @@ interface Rules {
   prefixes: ReadonlyMap<string, readonly Prefix[]>;
   alternations: NonNullable<Forms['alternations']>;
   invariable: ReadonlySet<string>;
+  /** Letters of the shortest word that is looked at. */
+  shortest: number;
   medial: ReadonlyMap<string, string>;
 }
 
@@ -216,7 +218,9 @@ function rulesOf(language: string): Rules {
     prefixes.set(letters[0]!, [...(prefixes.get(letters[0]!) ?? []), { letters, swallowed }]);
   }
   const invariable = new Set(listed(forms.invariable));
-  return { forms, endings, prefixes, alternations: forms.alternations ?? [], invariable, medial };
+  // Behind a preposition that is a syllable, two are a word.
+  const shortest = forms.syllabic && forms.prefixes !== undefined ? SHORTEST_SYLLABLES : SHORTEST_STEM;
+  return { forms, endings, prefixes, alternations: forms.alternations ?? [], invariable, shortest, medial };
 }
 
 const made = new Map<string, Rules>();
@@ -267,7 +271,8 @@ const DIGIT = /\d/;
  * @param language analysis language.
  */
 export function stem(word: string, language: string): string {
-  return word.length < SHORTEST_STEM || DIGIT.test(word) ? word : stemBy(word, rules(language));
+  const by = rules(language);
+  return word.length < by.shortest || DIGIT.test(word) ? word : stemBy(word, by);
 }
 
 /** The roots of a word whose voice is an infix, or whose first syllable is said twice. */
@@ -278,10 +283,10 @@ function infixedRoots(word: string, withoutPrefix: readonly string[], { infix, s
 }
 
 /** The word itself and, where prefixes are written with the word, the word without each it may have. */
-function withoutPrefixes(word: string, { forms, prefixes }: Rules): string[] {
+function withoutPrefixes(word: string, { forms, prefixes, shortest }: Rules): string[] {
   const bare: string[] = [];
   for (const { letters, swallowed } of prefixes.get(word[0]!) ?? []) {
-    if (word.length - letters.length < SHORTEST_STEM || !word.startsWith(letters)) continue;
+    if (word.length - letters.length < shortest || !word.startsWith(letters)) continue;
     const rest = word.slice(letters.length);
     if (swallowed === '' || /^[aeiou]/.test(rest)) bare.push(swallowed + rest);
   }
@@ -295,7 +300,7 @@ function withoutPrefixes(word: string, { forms, prefixes }: Rules): string[] {
  */
 export function stemsOf(word: string, language: string): string[] {
   const by = rules(language);
-  if (word.length < SHORTEST_STEM || DIGIT.test(word)) return [word];
+  if (word.length < by.shortest || DIGIT.test(word)) return [word];
   if (by.prefixes.size > 0) return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
   const bare = withoutEndings(withMedialForm(word, by.medial), by);
   const stems = [alternated(bare, by)];
@@ -313,7 +318,7 @@ export function stemsOf(word: string, language: string): string[] {
 export function possibleStems(word: string, language: string): string[] {
   const by = rules(language);
   const stems = new Set(stemsOf(word, language));
-  if (word.length < SHORTEST_STEM || DIGIT.test(word)) return [...stems];
+  if (word.length < by.shortest || DIGIT.test(word)) return [...stems];
   for (const root of possibleVerbRoots(word, withoutEndings(word, by), language))
     stems.add(alternated(root, by));
   if (by.forms.oneEnding) return [...stems];

@@ -197,8 +197,8 @@ type Change = readonly [sound: RegExp, other: string];
 export interface Forms {
   /** Spellings that stand for one letter, for folding: Müller is typed Mueller and Muller. */
   readonly letters?: readonly Change[];
-  /** Letters of a second script by those of the first, `ђ:đ`: both are read as one. */
-  readonly latin?: string;
+  /** Letters that are read as others, accents kept: of a second script (`ђ:đ`), or of one sound (`ሠ:ሰ`). */
+  readonly sameLetters?: string;
   /** Whether an apostrophe stands inside a word; elsewhere it parts two (l'eau). */
   readonly apostropheInside?: true;
   /** The article, written with the word. */

@@ -39,6 +39,7 @@ function lettersOf(script: string): RegExp {
     Mymr: 'Myanmar',
     Armn: 'Armenian',
     Geor: 'Georgian',
+    Ethi: 'Ethiopic',
   };
   return LETTERS[script] ?? new RegExp(`^[\\p{Script=${names[script]}}\\p{Mn}\\u200c\\u200d'’ʻ-]+$`, 'u');
 }

@@ -13,7 +13,7 @@ const MAX_WORDS = 40;
 const MAX_TITLE_LENGTH = 600;
 
 const TELLING: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation, KIND.opponent]);
-const QUESTION = /[?？؟՞⁇]|(?<=[\u0370-\u03ff]);\s*$/u;
+const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
 /** Whether nothing in a piece counts, denies, asks or names another side. Names such as Sud Ouest and Page Six do not. */

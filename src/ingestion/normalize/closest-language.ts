@@ -1,8 +1,9 @@
-import { inLatinLetters } from '../../analysis/fold.js';
-import { supportedLanguage } from '../../languages/find-language.js';
+import { unifyLetters } from '../../analysis/fold.js';
+import { dataOf, supportedLanguage } from '../../languages/find-language.js';
 
 /** Languages that the detector confuses with another or does not know, by the one that it names instead. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
+  am: ['ti'],
   nl: ['af'],
   de: ['af'],
   hr: ['bs', 'sr'],
@@ -47,11 +48,11 @@ const shape = (pattern: string): string =>
   `${pattern.startsWith('*') ? '' : '^'}${pattern.replaceAll('*', '')}${pattern.endsWith('*') ? '' : '$'}`;
 
 function vocabularyOf(code: string): Vocabulary {
-  const language = supportedLanguage(code);
-  const { functionWords = '', negations = '', distinctive: list = '' } = language?.words ?? {};
+  const { words: lists = {} } = supportedLanguage(code) ?? dataOf(code);
+  const { functionWords = '', negations = '', distinctive: list = '' } = lists;
   const own = `${functionWords} ${negations}`.toLowerCase();
   const distinctive = list.trim().split(/\s+/);
-  const words = `${own} ${inLatinLetters(own, code)}`.split(/\s+/);
+  const words = `${own} ${unifyLetters(own, code)}`.split(/\s+/);
   const shapes = distinctive.filter((word) => word.includes('*')).map(shape);
   return {
     words: new Set([...words, ...distinctive].filter((word) => word !== '' && !word.includes('*'))),

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language.js';
 import { numbers } from './numbers.js';
+import { words } from './words.js';
 
-export const ti: LanguageData = { code: 'ti', numbers };
+export const ti: LanguageData = { code: 'ti', numbers, words };
