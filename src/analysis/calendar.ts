@@ -1,5 +1,5 @@
-import { dataOf, LANGUAGES } from '../languages/find-language.js';
-import { monthForms } from '../languages/months.js';
+import { dataOf, LANGUAGES, perLanguage } from '../languages/find-language.js';
+import { monthForms } from '../languages/dates.js';
 import { fold } from './fold.js';
 import { words } from './words.js';
 
@@ -37,17 +37,11 @@ function make(language: string): MonthNames {
   return names;
 }
 
-const made = new Map<string, MonthNames>();
-
 /**
  * Months as a language writes them beside a day, from CLDR; none for languages it does not know.
  * @param language analysis language.
  */
-export function monthNames(language: string): MonthNames {
-  let names = made.get(language);
-  if (names === undefined) made.set(language, (names = make(language)));
-  return names;
-}
+export const monthNames = perLanguage(make);
 
 let calendar: ReadonlySet<string> | null = null;
 

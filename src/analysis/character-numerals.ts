@@ -1,4 +1,4 @@
-import { dataOf } from '../languages/find-language.js';
+import { dataOf, perLanguage } from '../languages/find-language.js';
 import { characterVocabulary, type NumberVocabulary } from './number-words.js';
 import { readNumber } from './read-number.js';
 
@@ -34,7 +34,7 @@ function make(language: string): NumeralPattern | null {
   };
 }
 
-const made = new Map<string, NumeralPattern | null>();
+const patternOf = perLanguage(make);
 
 function digitsOf(numeral: string, { part, vocabulary }: NumeralPattern): string {
   const parts = numeral
@@ -60,9 +60,7 @@ function digitsOf(numeral: string, { part, vocabulary }: NumeralPattern): string
  * @param language analysis language.
  */
 export function readCharacterNumerals(title: string, language: string): string {
-  let pattern = made.get(language);
-  if (pattern === undefined) made.set(language, (pattern = make(language)));
+  const pattern = patternOf(language);
   if (pattern === null) return title;
-  const fitted = pattern;
-  return title.normalize().replace(fitted.numeral, (numeral) => digitsOf(numeral, fitted));
+  return title.normalize().replace(pattern.numeral, (numeral) => digitsOf(numeral, pattern));
 }

@@ -1,5 +1,5 @@
-import { dataOf } from '../languages/find-language.js';
-import type { TopicWords } from '../languages/language.js';
+import { dataOf, perLanguage } from '../languages/find-language.js';
+import { listed, type TopicWords } from '../languages/language.js';
 import { TOPICS, type Topic } from '../languages/topics.js';
 import { fold } from './fold.js';
 import { endingLengths, endingTrie, type EndingTrie } from './stem.js';
@@ -113,17 +113,10 @@ interface Endings {
   readonly known: Map<string, boolean>;
 }
 
-const madeEndings = new Map<string, Endings>();
-
-function endingsOf(language: string): Endings {
-  let endings = madeEndings.get(language);
-  if (endings === undefined) {
-    const list = dataOf(language).forms?.endings?.split(' ') ?? [];
-    const trie = endingTrie(list.map((one) => fold(one, language)));
-    madeEndings.set(language, (endings = { trie, known: new Map() }));
-  }
-  return endings;
-}
+const endingsOf = perLanguage((language): Endings => ({
+  trie: endingTrie(listed(dataOf(language).forms?.endings).map((one) => fold(one, language))),
+  known: new Map(),
+}));
 
 function isMadeOf(rest: string, trie: EndingTrie, most: number): boolean {
   if (rest === '') return true;

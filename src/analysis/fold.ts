@@ -1,5 +1,6 @@
 import pairs from 'opencc-js/dict/TSCharacters';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
+import { pairsIn } from '../languages/language.js';
 
 /**
  * Folding makes two spellings of one word equal: case, accents, width, and what keyboards or habits leave out.
@@ -142,9 +143,8 @@ interface Letters {
 /** Letters that a language reads as others: Serbian Cyrillic as Latin, Amharic letters of one sound. */
 const SAME_LETTERS = new Map(
   LANGUAGE_DATA.flatMap(({ code, forms }): [string, Letters][] => {
-    const pairs = forms?.sameLetters?.trim().split(/\s+/);
-    if (pairs === undefined) return [];
-    const instead = new Map(pairs.map((pair) => pair.split(':') as [string, string]));
+    const instead = new Map(pairsIn(forms?.sameLetters));
+    if (instead.size === 0) return [];
     return [[code, { any: new RegExp(`[${[...instead.keys()].join('')}]`, 'g'), instead }]];
   }),
 );

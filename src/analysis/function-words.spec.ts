@@ -3,7 +3,7 @@ import { LANGUAGES } from '../languages/find-language.js';
 
 const UNSPACED = new Set(['zh', 'zh-TW', 'ja', 'ko', 'th', 'lo', 'km', 'my']);
 
-describe(functionWordsOf, () => {
+describe('functionWordsOf', () => {
   it('holds words as the index does', () => {
     expect(functionWordsOf('de').has('fur')).toBe(true);
     expect(functionWordsOf('fr-CA').has('a')).toBe(true);

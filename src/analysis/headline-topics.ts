@@ -1,4 +1,4 @@
-import { analysisLanguage, dataOf, INTERNATIONAL } from '../languages/find-language.js';
+import { analysisLanguage, dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { TOPICS, type Topic } from '../languages/topics.js';
 import { cluesIn, compileTopicWords, INCIDENT, type Clue, type Clues } from './clues.js';
 
@@ -30,17 +30,10 @@ const BEGINNING = 200;
 const OCCUPATIONS: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports', 'health']);
 const SCIENCE_OR_HEALTH: ReadonlySet<Topic> = new Set<Topic>(['science', 'health']);
 
-const compiled = new Map<string, Clues | null>();
-
-function cluesOf(language: string): Clues | null {
-  let clues = compiled.get(language);
-  if (clues === undefined) {
-    const table = dataOf(language).topics;
-    clues = table === undefined ? null : compileTopicWords(language, [table, INTERNATIONAL.topics!]);
-    compiled.set(language, clues);
-  }
-  return clues;
-}
+const cluesOf = perLanguage((language): Clues | null => {
+  const table = dataOf(language).topics;
+  return table === undefined ? null : compileTopicWords(language, [table, INTERNATIONAL.topics!]);
+});
 
 type Scores = Map<Clue['topics'][number], number>;
 

@@ -1,5 +1,5 @@
-import { dataOf } from '../languages/find-language.js';
-import type { Notation, Rule } from '../languages/language.js';
+import { dataOf, perLanguage } from '../languages/find-language.js';
+import { pairsIn, type Notation, type Rule } from '../languages/language.js';
 import { readRomanNumeral } from './read-number.js';
 
 /** What marks digits as an ordinal in every language, until folding makes a small o of it. */
@@ -14,11 +14,10 @@ const rule = (list: string | undefined, pattern: string, replacement: Rule[1], f
 
 const score = (list?: string): Rule[] =>
   rule(list, `${APART_BEFORE}(\\d{1,3})${list}(\\d{1,3})${APART_BEHIND}`, '$1_$2', 'gu');
-const shortForms = (list = ''): Rule[] =>
-  (list.match(/\S+/g) ?? []).flatMap((entry) => {
-    const [from, to] = entry.split(':');
-    return rule(from, `([\\d${ORDINAL}IVX]\\s?)${from}\\.(?!\\p{L})`, `$1 ${to} `, 'gu');
-  });
+const shortForms = (list?: string): Rule[] =>
+  pairsIn(list).flatMap(([from, to]) =>
+    rule(from, `([\\d${ORDINAL}IVX]\\s?)${from}\\.(?!\\p{L})`, `$1 ${to} `, 'gu'),
+  );
 
 const asOrdinal = (roman: string): string => {
   const value = readRomanNumeral(roman.toLowerCase().padStart(2, 'x'));
@@ -69,11 +68,5 @@ function make(notation: Notation): NotationRules {
   };
 }
 
-const made = new Map<string, NotationRules>();
-
 /** @param language analysis language. */
-export function notationRules(language: string): NotationRules {
-  let rules = made.get(language);
-  if (rules === undefined) made.set(language, (rules = make(dataOf(language).numbers?.notation ?? {})));
-  return rules;
-}
+export const notationRules = perLanguage((language) => make(dataOf(language).numbers?.notation ?? {}));

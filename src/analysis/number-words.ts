@@ -1,5 +1,5 @@
-import { dataOf, INTERNATIONAL } from '../languages/find-language.js';
-import type { CharacterNumerals, NumberWords } from '../languages/language.js';
+import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
+import { listed, type CharacterNumerals, type NumberWords } from '../languages/language.js';
 import { monthNames, type MonthNames } from './calendar.js';
 import { words } from './words.js';
 
@@ -26,9 +26,6 @@ export interface NumberVocabulary {
 
 /** Of scales that stand alone: `thousand` is 1,000, `million` could be any. */
 const LARGEST_ALONE = 1000;
-
-const listed = (list: string | undefined): string[] =>
-  (list ?? '').split(/\s+/).filter((word) => word !== '');
 
 /** Ordinals in all their forms: stems and endings where the language lists those apart. */
 function ordinalForms({ ordinals, ordinalEndings }: NumberWords): [number, string][] {
@@ -113,8 +110,6 @@ function compoundOf(parts: ReadonlyMap<string, NumberPart>): NumberVocabulary['c
 }
 
 const NONE: NumberVocabulary = { parts: new Map(), compound: noCompound, onesFirst: false, leastScale: 1000 };
-const made = new Map<string, NumberVocabulary>();
-
 function make(language: string): NumberVocabulary {
   const table = dataOf(language).numbers?.words;
   if (table === undefined) return NONE;
@@ -127,11 +122,7 @@ function make(language: string): NumberVocabulary {
  * Number words of a language whose words are parted by spaces, folded.
  * @param language analysis language.
  */
-export function numberVocabulary(language: string): NumberVocabulary {
-  let vocabulary = made.get(language);
-  if (vocabulary === undefined) made.set(language, (vocabulary = make(language)));
-  return vocabulary;
-}
+export const numberVocabulary = perLanguage(make);
 
 /** The same of a script without spaces, as written in lower case; one is a number like others. */
 export function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals): NumberVocabulary {
@@ -156,8 +147,6 @@ export interface QuantityWords {
 /** What may stand between a day and its month, or a sum and its currency, in any language. */
 export const LINKS: ReadonlySet<string> = new Set(listed(INTERNATIONAL.numbers!.dateLinks));
 
-const quantities = new Map<string, QuantityWords>();
-
 function makeQuantities(language: string): QuantityWords {
   const own = dataOf(language).numbers;
   const percent = new Map<string, string[][]>();
@@ -180,8 +169,4 @@ function makeQuantities(language: string): QuantityWords {
 }
 
 /** @param language analysis language. */
-export function quantityWords(language: string): QuantityWords {
-  let found = quantities.get(language);
-  if (found === undefined) quantities.set(language, (found = makeQuantities(language)));
-  return found;
-}
+export const quantityWords = perLanguage(makeQuantities);

@@ -1,4 +1,4 @@
-import { analysisLanguage, dataOf, INTERNATIONAL } from '../languages/find-language.js';
+import { analysisLanguage, dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { words } from './words.js';
 
 /** A question as the index would hold its words. */
@@ -22,32 +22,18 @@ function foldedFrames(language: string): Map<string, FoldedFrame[]> {
   return byFirst;
 }
 
-const frames = new Map<string, ReadonlyMap<string, readonly FoldedFrame[]>>();
+const framesOf = perLanguage(foldedFrames);
 
 /** The questions of a language by the first word of their openings. */
-export function questionFramesOf(tag: string): ReadonlyMap<string, readonly FoldedFrame[]> {
-  const language = analysisLanguage(tag);
-  let found = frames.get(language);
-  if (found === undefined) frames.set(language, (found = foldedFrames(language)));
-  return found;
-}
-
-const functionWords = new Map<string, string[][]>();
+export const questionFramesOf = (tag: string): ReadonlyMap<string, readonly FoldedFrame[]> =>
+  framesOf(analysisLanguage(tag));
 
 /**
  * The words and runs of words of a language that say nothing in a query, each as the folded words it consists of.
  * @param language analysis language.
  */
-export function queryFunctionWordsOf(language: string): string[][] {
-  let found = functionWords.get(language);
-  if (found === undefined) {
-    const listed = [INTERNATIONAL, dataOf(language)].map((data) => data.words?.queryFunctionWords ?? '');
-    found = listed
-      .join(',')
-      .split(',')
-      .map((one) => words(one, language))
-      .filter((run) => run.length > 0);
-    functionWords.set(language, found);
-  }
-  return found;
-}
+export const queryFunctionWordsOf = perLanguage((language) =>
+  [INTERNATIONAL, dataOf(language)]
+    .flatMap((data) => data.words?.queryFunctionWords?.split(',') ?? [])
+    .map((one) => words(one, language)),
+);

@@ -1,5 +1,5 @@
-import { analysisLanguage } from '../languages/find-language.js';
-import type { Language } from '../languages/language.js';
+import { analysisLanguage, findLanguage, perLanguage } from '../languages/find-language.js';
+import { listed, type Language } from '../languages/language.js';
 import { TOPICS, type Topic } from '../languages/topics.js';
 import { fold } from './fold.js';
 import { isUnspaced, words } from './words.js';
@@ -38,8 +38,6 @@ export interface SectionVocabulary {
 /** `Tech world` is no foreign news, nor is the `Grand National` home news. */
 const NEVER_HEADS: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
 
-const made = new Map<Language, SectionVocabulary>();
-
 function addTopic(map: Map<string, Topic[]>, key: string, topic: Topic): void {
   const topics = map.get(key);
   if (topics === undefined) map.set(key, [topic]);
@@ -66,14 +64,8 @@ function make(language: Language): SectionVocabulary {
       if (isHead && !NEVER_HEADS.has(topic)) addTopic(heads, key, topic);
     }
   }
-  const listed = (list: string): Set<string> =>
-    new Set(
-      list
-        .split(/\s+/)
-        .filter((word) => word !== '')
-        .map(keyOf),
-    );
-  const newsWords = listed(language.newsWords);
+  const keysOf = (list: string): Set<string> => new Set(listed(list).map(keyOf));
+  const newsWords = keysOf(language.newsWords);
   return {
     language: code,
     head: language.sectionHead,
@@ -82,16 +74,12 @@ function make(language: Language): SectionVocabulary {
     longestHead: longest(heads.keys()),
     newsWords,
     longestNewsWord: longest(newsWords),
-    and: listed(language.and),
+    and: keysOf(language.and),
   };
 }
 
-/** A language's section names, made on first use. */
-export function sectionVocabulary(language: Language): SectionVocabulary {
-  let vocabulary = made.get(language);
-  if (vocabulary === undefined) made.set(language, (vocabulary = make(language)));
-  return vocabulary;
-}
+/** A language's section names, by its code. */
+export const sectionVocabulary = perLanguage((code) => make(findLanguage(code)));
 
 const homes = new Map<string, ReadonlySet<string>>();
 

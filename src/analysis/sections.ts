@@ -113,7 +113,7 @@ function lexiconsFor(tag: string): Lexicon[] {
   const language = findLanguage(tag);
   const country = parseCountry(parseTag(tag)?.region ?? '');
   return (language.code === 'en' ? [language] : [language, findLanguage('en')]).map((one) => ({
-    vocabulary: sectionVocabulary(one),
+    vocabulary: sectionVocabulary(one.code),
     home: country === null ? NONE : homeNames(one, country),
   }));
 }

@@ -1,5 +1,5 @@
-import { dataOf, INTERNATIONAL } from '../languages/find-language.js';
-import type { Rule } from '../languages/language.js';
+import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
+import { listed, pairsIn, type Rule } from '../languages/language.js';
 import { wholeWords } from './words.js';
 
 /** The spellings of a language, ready to be applied. */
@@ -18,15 +18,14 @@ const anyOf = (rules: readonly Rule[]): string => rules.map(([{ source }]) => so
 /** In every language, in titles that are not all capitals. */
 const EVERYWHERE = INTERNATIONAL.forms!.spellings!;
 
-const made = new Map<string, Spelling>();
-
 function make(language: string): Spelling {
   const data = dataOf(language);
   const { words = '', rules = [], title = [], titleMark } = data.forms?.spellings ?? {};
   const folded = (word: string): string => wholeWords(word, language).join('');
-  const pairs = `${EVERYWHERE.words!} ${words}`.trim().split(/\s+/);
-  const spelt = pairs.map((pair) => pair.split(':').map(folded) as [string, string]);
-  const synonyms = (data.words?.titles?.synonyms ?? '').split(' ').flatMap((group) => {
+  const spelt = [...pairsIn(EVERYWHERE.words), ...pairsIn(words)].map(
+    (pair) => pair.map(folded) as [string, string],
+  );
+  const synonyms = listed(data.words?.titles?.synonyms).flatMap((group) => {
     const [first, ...others] = group.split('/').map(folded);
     return others.map((other): [string, string] => [other, first!]);
   });
@@ -39,11 +38,7 @@ function make(language: string): Spelling {
   };
 }
 
-function spellingOf(language: string): Spelling {
-  let spelling = made.get(language);
-  if (spelling === undefined) made.set(language, (spelling = make(language)));
-  return spelling;
-}
+const spellingOf = perLanguage(make);
 
 /** A text after one rule after the other. */
 export const applyRules = (text: string, rules: readonly Rule[] = []): string =>

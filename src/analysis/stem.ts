@@ -1,5 +1,5 @@
-import { dataOf } from '../languages/find-language.js';
-import type { Forms, VerbForms } from '../languages/language.js';
+import { dataOf, perLanguage } from '../languages/find-language.js';
+import { listed, pairsIn, type Forms, type VerbForms } from '../languages/language.js';
 import { fold } from './fold.js';
 
 /** Endings by their letters from the last to the first. */
@@ -41,18 +41,8 @@ export function endingLengths(word: string, trie: EndingTrie, least: number): nu
 }
 
 /** The length of the longest ending of a word that leaves `least` letters; 0 when it has none. */
-export function longestEnding(word: string, trie: EndingTrie, least: number): number {
-  let longest = 0;
-  let node: EndingTrie | undefined = trie;
-  for (let i = word.length - 1; i >= least; i--) {
-    node = node.before.get(word.charCodeAt(i));
-    if (node === undefined) break;
-    if (node.isEnding) longest = word.length - i;
-  }
-  return longest;
-}
-
-const listed = (list = ''): string[] => list.split(/\s+/).filter((one) => one !== '');
+const longestEnding = (word: string, trie: EndingTrie, least: number): number =>
+  endingLengths(word, trie, least).at(-1) ?? 0;
 
 const SHORTEST_ROOT = 3;
 const SHORTEST_BEFORE_ENDING = 4;
@@ -98,13 +88,7 @@ function verbRulesOf(language: string): VerbRules | null {
   };
 }
 
-const verbs = new Map<string, VerbRules | null>();
-
-function verbRules(language: string): VerbRules | null {
-  let found = verbs.get(language);
-  if (found === undefined) verbs.set(language, (found = verbRulesOf(language)));
-  return found;
-}
+const verbRules = perLanguage(verbRulesOf);
 
 function withStrongRoot(root: string, { roots, forms }: StrongVerbs): string {
   if (forms === null) return roots.get(root) ?? root;
@@ -198,10 +182,6 @@ interface Rules {
   medial: ReadonlyMap<string, string>;
 }
 
-/** Letters by how they are written at the end of a word. */
-const medialForms = ({ finalLetters }: Forms): Map<string, string> =>
-  new Map(listed(finalLetters).map((pair) => pair.split(':') as [string, string]));
-
 function withMedialForm(word: string, medial: ReadonlyMap<string, string>): string {
   const letter = medial.size === 0 ? undefined : medial.get(word.at(-1) ?? '');
   return letter === undefined ? word : word.slice(0, -1) + letter;
@@ -209,7 +189,7 @@ function withMedialForm(word: string, medial: ReadonlyMap<string, string>): stri
 
 function rulesOf(language: string): Rules {
   const { forms = {} } = dataOf(language);
-  const medial = medialForms(forms);
+  const medial = new Map(pairsIn(forms.finalLetters));
   const endings = endingTrie(listed(forms.endings).map((one) => withMedialForm(fold(one, language), medial)));
   const prefixes = new Map<string, Prefix[]>();
   for (const prefix of listed(forms.prefixes)) {
@@ -223,13 +203,7 @@ function rulesOf(language: string): Rules {
   return { forms, endings, prefixes, alternations: forms.alternations ?? [], invariable, shortest, medial };
 }
 
-const made = new Map<string, Rules>();
-
-function rules(language: string): Rules {
-  let found = made.get(language);
-  if (found === undefined) made.set(language, (found = rulesOf(language)));
-  return found;
-}
+const rules = perLanguage(rulesOf);
 
 /** How many letters of a word its endings must leave; all of it where the word has none. */
 function leastOf(word: string, { forms, invariable }: Rules): number {

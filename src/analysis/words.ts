@@ -1,4 +1,9 @@
-import { analysisLanguage, LANGUAGE_DATA, supportedLanguage } from '../languages/find-language.js';
+import {
+  analysisLanguage,
+  LANGUAGE_DATA,
+  perLanguage,
+  supportedLanguage,
+} from '../languages/find-language.js';
 import { fold } from './fold.js';
 
 /** Scripts written without spaces, and Hangul, whose particles cling to the word: indexed as character bigrams. */
@@ -134,30 +139,16 @@ export function plainWords(text: string): readonly string[] {
   return fold(text, 'und').match(PLAIN_WORD) ?? [];
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** A list of a tag's language in the form the index holds words; empty for languages that are not supported. */
+const listOf = (kind: 'functionWords' | 'negations'): ((tag: string) => ReadonlySet<string>) => {
+  const ofCode = perLanguage(
+    (code) => new Set(words(supportedLanguage(code)?.words[kind] ?? '', analysisLanguage(code))),
+  );
+  return (tag) => ofCode(supportedLanguage(tag)?.code ?? '');
+};
 
-type WordLists = Record<'functionWords' | 'negations', Map<string, ReadonlySet<string>>>;
-const made: WordLists = { functionWords: new Map(), negations: new Map() };
+/** Words of a language that say nothing on their own. None for those written without spaces. */
+export const functionWordsOf = listOf('functionWords');
 
-function listOf(kind: keyof WordLists, tag: string): ReadonlySet<string> {
-  const language = supportedLanguage(tag);
-  if (language === null) return NONE;
-  const { code, words: lists } = language;
-  let list = made[kind].get(code);
-  if (list === undefined)
-    made[kind].set(code, (list = new Set(words(lists[kind] ?? '', analysisLanguage(code)))));
-  return list;
-}
-
-/**
- * Words of a language that say nothing on their own, in the form the index holds words. None for languages that are
- * not supported, and for those written without spaces.
- */
-export function functionWordsOf(tag: string): ReadonlySet<string> {
-  return listOf('functionWords', tag);
-}
-
-/** Words of a language that turn a statement around, in the form the index holds words. */
-export function negationsOf(tag: string): ReadonlySet<string> {
-  return listOf('negations', tag);
-}
+/** Words of a language that turn a statement around. */
+export const negationsOf = listOf('negations');

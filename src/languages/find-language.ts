@@ -23,6 +23,16 @@ export const INTERNATIONAL = registry.international;
 /** What is known of a language, empty where nothing is. @param language analysis language. */
 export const dataOf = (language: string): LanguageData => DATA.get(language) ?? NOTHING;
 
+/** Remembers what is made of a language, on first use. */
+export function perLanguage<T>(make: (language: string) => T): (language: string) => T {
+  const made = new Map<string, T>();
+  return (language) => {
+    let found = made.get(language);
+    if (found === undefined) made.set(language, (found = make(language)));
+    return found;
+  };
+}
+
 /** A language tag taken apart: `zh-hant-tw` is `zh`, `hant`, `TW`. */
 export interface ParsedTag {
   /** Two or three lower-case letters. */

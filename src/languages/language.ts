@@ -351,8 +351,8 @@ export interface Numbers {
    */
   readonly months?: string;
   /**
-   * Words for the halves of the day, those before noon first, by `|`, spellings by `/`. They stand before or after
-   * the time. Dots, case and accents do not matter. Words in Latin letters count only in a document of their
+   * Words for the halves of the day that ICU does not know, those before noon first, by `|`, spellings by `/`. They
+   * stand before or after the time. Dots, case and accents do not matter. Words in Latin letters count only in a document of their
    * language, since most are words elsewhere; the others count anywhere.
    */
   readonly dayHalves?: string;
@@ -445,6 +445,13 @@ export interface TopicWords {
   /** Phrases that hide words of the lists above: `fossil fuel` is no fossil. */
   readonly misleading?: string;
 }
+
+/** The entries of a list that white space parts. */
+export const listed = (list = ''): string[] => list.match(/\S+/g) ?? [];
+
+/** The pairs of a list of `one:other`. */
+export const pairsIn = (list?: string): [string, string][] =>
+  listed(list).map((pair) => pair.split(':') as [string, string]);
 
 /** Every one of the first before every one of the second; `-` is nothing. */
 export function each(first: string, second: string): string {

@@ -1,6 +1,6 @@
 import { topicsOf } from '../analysis/sections.js';
 import { functionWordsOf, isUnspaced, plainWords } from '../analysis/words.js';
-import { dataOf, INTERNATIONAL, LANGUAGE_DATA } from '../languages/find-language.js';
+import { dataOf, INTERNATIONAL, LANGUAGE_DATA, perLanguage } from '../languages/find-language.js';
 import type { LabelWords } from '../languages/language.js';
 import type { Topic } from '../languages/topics.js';
 
@@ -38,25 +38,23 @@ interface Labels {
   bylinePrepositions: ReadonlySet<string>;
 }
 
-const labelsByLanguage = new Map<string, Labels>();
-
 /**
  * A language's own, and those that every press borrows; those of all languages for one that has none.
  * @param language analysis language.
  */
-export function labelWordsOf(language: string): Labels {
-  let labels = labelsByLanguage.get(language);
-  if (labels === undefined) {
-    const own = dataOf(language);
-    const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL, own];
-    const folded = (kind: keyof LabelWords): Set<string> =>
-      new Set(of.flatMap(({ words }) => plainWords(words?.labels?.[kind] ?? '')));
-    const [words, loud, opinion] = [folded('words'), folded('loud'), folded('opinion')];
-    const [byline, bylinePrepositions] = [folded('byline'), folded('bylinePrepositions')];
-    labelsByLanguage.set(language, (labels = { words, loud, opinion, byline, bylinePrepositions }));
-  }
-  return labels;
-}
+export const labelWordsOf = perLanguage((language): Labels => {
+  const own = dataOf(language);
+  const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL, own];
+  const folded = (kind: keyof LabelWords): Set<string> =>
+    new Set(of.flatMap(({ words }) => plainWords(words?.labels?.[kind] ?? '')));
+  return {
+    words: folded('words'),
+    loud: folded('loud'),
+    opinion: folded('opinion'),
+    byline: folded('byline'),
+    bylinePrepositions: folded('bylinePrepositions'),
+  };
+});
 
 const listOf = (kind: keyof LabelWords): string[] =>
   LANGUAGE_DATA.map(({ words }) => words?.labels?.[kind]).filter((list) => list !== undefined);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages/find-language.js';
-import type { RunForms } from '../languages/language.js';
+import { pairsIn, type RunForms } from '../languages/language.js';
 import { blocksOf, type Block } from './swap.js';
 import { KIND, type Token } from './title.js';
 
@@ -40,16 +40,14 @@ function unitsOf(tokens: readonly Token[]): string[] {
 }
 
 /** What all languages without spaces have: signatures do not tell theirs, and hardly any character is of two. */
-const listed = (kind: keyof RunForms): string =>
+const listOf = (kind: keyof RunForms): string =>
   LANGUAGES.map(({ forms }) => forms?.run?.[kind] ?? '')
     .join(' ')
     .trim();
-const PARTICLES = new Set(listed('particles'));
-const PARTICLE_WORDS = new RegExp(listed('particleWords').replace(/\s+/g, '|'), 'gu');
-const TURNING = new Set(listed('turning'));
-const ROLE_PARTICLES = new Map(
-  (listed('roles').match(/\S+/g) ?? []).map((pair) => pair.split(':') as [string, string]),
-);
+const PARTICLES = new Set(listOf('particles'));
+const PARTICLE_WORDS = new RegExp(listOf('particleWords').replace(/\s+/g, '|'), 'gu');
+const TURNING = new Set(listOf('turning'));
+const ROLE_PARTICLES = new Map(pairsIn(listOf('roles')));
 
 /** Longest stretch that both have outside of those found so far. */
 function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[]): Span {

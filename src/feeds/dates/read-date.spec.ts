@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
-import { monthSpellings } from '../../languages/months.js';
+import { monthSpellings } from '../../languages/dates.js';
 import { plausibleDate, readDate } from './read-date.js';
 
 /** Languages of the catalogue; Japanese, Korean and a few more number their months. */

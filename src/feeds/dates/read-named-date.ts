@@ -1,5 +1,5 @@
-import { LANGUAGE_DATA } from '../../languages/find-language.js';
-import { monthSpellings } from '../../languages/months.js';
+import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
+import { monthSpellings } from '../../languages/dates.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readTime } from './read-time.js';
 
@@ -56,7 +56,7 @@ function readParts(text: string, language: string | null): DateParts | null {
   if (numbered) {
     return withMonth(Number(numbered[1] ?? numbered[2] ?? numbered[3]), cleaned.replace(numbered[0], ' '));
   }
-  const month = monthAmongNumbers(joinMonthPhrases(cleaned), language);
+  const month = monthAmongNumbers(joinMonthPhrases(cleaned, language), language);
   return month === null ? null : withMonth(month, cleaned);
 }
 
@@ -93,19 +93,18 @@ interface Names {
   whole: Map<string, number>;
   /** Beginnings of three letters or more. */
   beginnings: Map<string, number>;
+  /** Names of more than one word. */
+  phrases: RegExp | null;
 }
 
-/** Names in any language, and those of more than one word. */
-interface AnyNames extends Names {
-  phrases: RegExp;
-}
-
-let anyNames: AnyNames | null = null;
-const byLanguage = new Map<string, Names>();
+let anyNames: Names | null = null;
 
 /** Names of the months in a normalised date, joined to one word where they are two ("kanun al-thani"). */
-function joinMonthPhrases(date: string): string {
-  return date.replace(namesOfAny().phrases, (phrase) => phrase.replaceAll(' ', '_'));
+function joinMonthPhrases(date: string, language: string | null): string {
+  let joined = date;
+  for (const { phrases } of [namesOf(primaryLanguage(language)), namesOfAny()])
+    if (phrases !== null) joined = joined.replace(phrases, (phrase) => phrase.replaceAll(' ', '_'));
+  return joined;
 }
 
 /**
@@ -125,9 +124,9 @@ function findMonth(word: string, language: string | null): number | null {
   );
 }
 
-function namesOfAny(): AnyNames {
+function namesOfAny(): Names {
   if (anyNames !== null) return anyNames;
-  const any: Names = { whole: new Map(), beginnings: new Map() };
+  const any: Names = { whole: new Map(), beginnings: new Map(), phrases: null };
   for (const { code } of LANGUAGE_DATA) {
     const own = namesOf(code);
     for (const [name, month] of own.whole) add(any.whole, name, month);
@@ -135,18 +134,11 @@ function namesOfAny(): AnyNames {
   }
   // English is written in feeds of every language, so its names win.
   for (const [name, month] of namesOf('en').whole) any.whole.set(name, month);
-  const phrases = [...any.whole.keys()]
-    .filter((name) => name.includes('_'))
-    .sort((a, b) => b.length - a.length);
-  const anyPhrase = phrases.join('|').replaceAll('_', ' ');
-  const whole = new RegExp(`(?<![\\p{L}\\p{M}])(?:${anyPhrase})(?![\\p{L}\\p{M}])`, 'gu');
-  return (anyNames = { ...any, phrases: whole });
+  return (anyNames = { ...any, phrases: phrasesOf(any) });
 }
 
-function namesOf(language: string): Names {
-  const known = byLanguage.get(language);
-  if (known !== undefined) return known;
-  const own: Names = { whole: new Map(), beginnings: new Map() };
+const namesOf = perLanguage((language): Names => {
+  const own: Names = { whole: new Map(), beginnings: new Map(), phrases: null };
   monthSpellings(language).forEach((spellings, index) => {
     for (const spelling of spellings) {
       const name = normalizeDate(spelling).replaceAll('.', '').replaceAll(' ', '_');
@@ -157,8 +149,14 @@ function namesOf(language: string): Names {
       }
     }
   });
-  byLanguage.set(language, own);
-  return own;
+  return { ...own, phrases: phrasesOf(own) };
+});
+
+function phrasesOf({ whole }: Names): RegExp | null {
+  const phrases = [...whole.keys()].filter((name) => name.includes('_'));
+  if (phrases.length === 0) return null;
+  const longestFirst = phrases.sort((a, b) => b.length - a.length).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.replaceAll('_', ' ')})(?![\\p{L}\\p{M}])`, 'gu');
 }
 
 function add(map: Map<string, number>, name: string, month: number): void {

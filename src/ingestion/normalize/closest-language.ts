@@ -1,5 +1,5 @@
 import { unifyLetters } from '../../analysis/fold.js';
-import { dataOf, supportedLanguage } from '../../languages/find-language.js';
+import { dataOf, perLanguage, supportedLanguage } from '../../languages/find-language.js';
 
 /** Languages that the detector confuses with another or does not know, by the one that it names instead. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
@@ -60,13 +60,7 @@ function vocabularyOf(code: string): Vocabulary {
   };
 }
 
-const vocabularies = new Map<string, Vocabulary>();
-
-function vocabulary(code: string): Vocabulary {
-  let found = vocabularies.get(code);
-  if (found === undefined) vocabularies.set(code, (found = vocabularyOf(code)));
-  return found;
-}
+const vocabulary = perLanguage(vocabularyOf);
 
 const isOf = ({ words, shapes }: Vocabulary, word: string): boolean =>
   words.has(word) || (shapes?.test(word) ?? false);

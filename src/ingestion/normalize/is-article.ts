@@ -1,6 +1,6 @@
 import { publisherHost } from '../../articles/publisher-host.js';
 import { registrableDomain } from '../../articles/registrable-domain.js';
-import { findLanguage, LANGUAGE_DATA } from '../../languages/find-language.js';
+import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { fold } from '../../analysis/fold.js';
 import { isUnspaced } from '../../analysis/words.js';
 
@@ -77,21 +77,14 @@ interface SectionNames {
   newsWords: ReadonlySet<string>;
 }
 
-const sectionNamesOf = new Map<string, SectionNames>();
-
-function sectionNames(language: string): SectionNames {
-  let found = sectionNamesOf.get(language);
-  if (found === undefined) {
-    const { categories, newsWords } = findLanguage(language);
-    const names = [...Object.values(categories), ...Object.values(findLanguage('en').categories)];
-    found = {
-      names: new Set(names.map(wordKey)),
-      newsWords: new Set(['news', 'latest', ...wordsOf(newsWords)]),
-    };
-    sectionNamesOf.set(language, found);
-  }
-  return found;
-}
+const sectionNames = perLanguage((language): SectionNames => {
+  const { categories, newsWords } = findLanguage(language);
+  const names = [...Object.values(categories), ...Object.values(findLanguage('en').categories)];
+  return {
+    names: new Set(names.map(wordKey)),
+    newsWords: new Set(['news', 'latest', ...wordsOf(newsWords)]),
+  };
+});
 
 /** A title that is only the name of a section: `Sports`, `Latest world news`. */
 function isSectionName(titleWords: readonly string[], language: string): boolean {
@@ -188,23 +181,13 @@ function isNamedDate(title: string, language: string, publishedAt: number | null
   return named.length <= 4 && named.every((word) => known.has(word)) && /\d.*\d{4}|\d{4}.*\d/.test(title);
 }
 
-const dateWordsOf = new Map<string, ReadonlySet<string>>();
-
 /** Names of months and weekdays in a language, in the forms that dates take. */
-function dateWords(language: string): ReadonlySet<string> {
-  let found = dateWordsOf.get(language);
-  if (found === undefined) {
-    const collected = new Set<string>();
-    for (const options of [{ dateStyle: 'full' }, { dateStyle: 'medium' }, { month: 'long' }] as const) {
-      const format = new Intl.DateTimeFormat([language, 'en'], options);
-      for (let day = 0; day < 365; day += 5) {
-        for (const word of wordsOf(format.format(new Date(Date.UTC(2020, 0, 1 + day))))) collected.add(word);
-      }
-    }
-    dateWordsOf.set(language, (found = collected));
-  }
-  return found;
-}
+const dateWords = perLanguage((language): ReadonlySet<string> => {
+  const styles = [{ dateStyle: 'full' }, { dateStyle: 'medium' }, { month: 'long' }] as const;
+  const formats = styles.map((options) => new Intl.DateTimeFormat([language, 'en'], options));
+  const days = Array.from({ length: 73 }, (_, i) => new Date(Date.UTC(2020, 0, 1 + 5 * i)));
+  return new Set(formats.flatMap((format) => days.flatMap((day) => wordsOf(format.format(day)))));
+});
 
 /** The words of a title in any language, without case, accents and punctuation. */
 function wordsOf(text: string): string[] {

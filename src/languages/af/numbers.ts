@@ -10,5 +10,4 @@ export const numbers: Numbers = {
     compound: true,
   },
   percent: 'persent',
-  dayHalves: 'vm | nm',
 };

@@ -13,5 +13,5 @@ export const numbers: Numbers = {
   percent: 'በመቶ, ፐርሰንት',
   currencies: { $: 'ዶላር', '€': 'ዩሮ', '£': 'ፓውንድ', br: 'ብር' },
   months: '1 ጃንዩወሪ, 2 ፌብሩወሪ',
-  dayHalves: 'ጥዋት/ጠዋት | ከሰዓት',
+  dayHalves: 'ጠዋት |',
 };

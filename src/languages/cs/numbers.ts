@@ -19,5 +19,4 @@ export const numbers: Numbers = {
     '₽': 'rubl rublů rubel',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  dayHalves: 'dop | odp',
 };

@@ -16,5 +16,4 @@ export const numbers: Numbers = {
     'prosenttia, prosentti, prosentin, prosentilla, prosenttiin, prosentista, prosentissa, prosentille, prosentiksi, pros',
   currencies: { $: 'dollaria dollarin', '€': 'euroa euron eurot', '£': 'puntaa', kr: 'kruunua' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  dayHalves: 'ap | ip',
 };

@@ -17,5 +17,4 @@ export const numbers: Numbers = {
     ordinalDot: 'small',
     romanOrdinals: true,
   },
-  dayHalves: 'de | du',
 };

@@ -13,5 +13,4 @@ export const numbers: Numbers = {
   percent: 'prósent, prósenta, prósentum',
   currencies: { kr: 'kronur krónur krónum króna' },
   notation: { ordinalDot: 'small' },
-  dayHalves: 'f.h | e.h',
 };

@@ -14,6 +14,5 @@ export const numbers: Numbers = {
     leads: '第|前|近|约|約|超|逾|[零〇一二三四五六七八九\\d][比対]',
   },
   notation: { score: '\\s?対\\s?' },
-  dayHalves: '午前 | 午後',
   dateSigns: '年|月|日',
 };

@@ -2,5 +2,4 @@ import type { Numbers } from '../language.js';
 
 export const numbers: Numbers = {
   months: '3 mar',
-  dayHalves: 'moies | nomëttes',
 };

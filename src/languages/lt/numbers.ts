@@ -14,5 +14,4 @@ export const numbers: Numbers = {
   percent: 'procento, procentai, procentus, procentų, proc',
   currencies: { $: 'dolerių dolerio doleriai', '€': 'eurų eurių eurai eur' },
   notation: { ordinal: '-?(?:asis|oji|ąjį|ojo|oje|ajame|iojo)', romanOrdinals: true },
-  dayHalves: 'priešpiet | popiet',
 };

@@ -14,5 +14,4 @@ export const numbers: Numbers = {
   percent: 'procenti, procentus, procentu, procents, procentiem',
   currencies: { $: 'dolāri dolāru', '€': 'eiro' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  dayHalves: 'priekšp | pēcp',
 };

@@ -18,5 +18,4 @@ export const numbers: Numbers = {
     short: 'г:година в:век',
     romanOrdinals: true,
   },
-  dayHalves: 'претпл | попл',
 };

@@ -11,5 +11,4 @@ export const numbers: Numbers = {
   percent: 'peratus',
   currencies: { $: 'dolar' },
   notation: { ordinalLead: 'ke-?\\s?' },
-  dayHalves: 'pg | ptg',
 };

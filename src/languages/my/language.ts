@@ -1,6 +1,5 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
-import { numbers } from './numbers.js';
 import { words } from './words.js';
 
 /**
@@ -47,6 +46,5 @@ export const my: Language = {
   newsWords: 'သတင်း သတင်းများ နောက်ဆုံးရ ထိပ်တန်း',
   and: 'နှင့်',
   forms,
-  numbers,
   words,
 };

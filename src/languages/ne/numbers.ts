@@ -10,5 +10,5 @@ export const numbers: Numbers = {
   },
   percent: 'प्रतिशत',
   currencies: { $: 'डलर डलरको', '₹': 'रुपैयाँ' },
-  dayHalves: 'पूर्वाह्न/बिहान | अपराह्न/दिउँसो',
+  dayHalves: 'बिहान | दिउँसो',
 };

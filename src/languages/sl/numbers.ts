@@ -15,5 +15,4 @@ export const numbers: Numbers = {
   percent: 'odstotkov, odstotka, odstotke, odstotki, odstotek',
   currencies: { $: 'dolarja dolarjev dolar', '€': 'evro evra evrov evre' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  dayHalves: 'dop | pop',
 };

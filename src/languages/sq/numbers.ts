@@ -9,5 +9,4 @@ export const numbers: Numbers = {
   },
   percent: 'për qind, përqind',
   currencies: { $: 'dollarë', '€': 'euro' },
-  dayHalves: 'p.d | m.d',
 };

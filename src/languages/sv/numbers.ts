@@ -13,5 +13,4 @@ export const numbers: Numbers = {
   percent: 'procent, procents',
   currencies: { '£': 'pund', kr: 'kronor krona', '₽': 'rubel' },
   notation: { ordinal: ':?[ae]' },
-  dayHalves: 'fm | em',
 };

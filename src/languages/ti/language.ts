@@ -1,5 +1,4 @@
 import type { LanguageData } from '../language.js';
-import { numbers } from './numbers.js';
 import { words } from './words.js';
 
-export const ti: LanguageData = { code: 'ti', numbers, words };
+export const ti: LanguageData = { code: 'ti', words };

@@ -17,5 +17,4 @@ export const numbers: Numbers = {
     '₺': 'lira lirası liralık liraya liradan',
   },
   notation: { ordinal: "['’]?[iıuü]?nc[iıuü]", ordinalDot: 'small' },
-  dayHalves: 'öö | ös',
 };

@@ -27,5 +27,4 @@ export const numbers: Numbers = {
     romanOrdinals: true,
     short: 'р:року ст:століття',
   },
-  dayHalves: 'дп | пп',
 };

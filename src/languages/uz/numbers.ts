@@ -10,5 +10,4 @@ export const numbers: Numbers = {
   },
   percent: 'foiz, foizga, foizi',
   currencies: { $: 'dollar' },
-  dayHalves: 'to | tk',
 };

@@ -18,7 +18,7 @@ export const numbers: Numbers = {
   currencies: { '₫': 'đồng' },
   months:
     '1 tháng một, 2 tháng hai, 3 tháng ba, 4 tháng tư, 5 tháng năm, 6 tháng sáu, 7 tháng bảy, 8 tháng tám, 9 tháng chín, 10 tháng mười, 11 tháng mười một, 12 tháng mười hai',
-  dayHalves: 'sa/sáng | ch/chiều/tối',
+  dayHalves: 'sáng | chiều/tối',
   beforeMonth: 'tháng/thg',
   numberedWeekday: 'thứ/hai/ba/tư/năm/sáu/bảy',
 };

@@ -15,6 +15,6 @@ export const numbers: Numbers = {
   },
   notation: { score: '\\s?比\\s?' },
   months: '1 元月',
-  dayHalves: '上午/凌晨/早上/清晨 | 下午/中午/傍晚/晚上',
+  dayHalves: '凌晨/早上/清晨 | 中午/傍晚/晚上',
   dateSigns: '年|月|日/号/號',
 };

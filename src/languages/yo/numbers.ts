@@ -1,5 +1,0 @@
-import type { Numbers } from '../language.js';
-
-export const numbers: Numbers = {
-  dayHalves: 'àárọ̀ | ọ̀sán',
-};
