@@ -34,9 +34,9 @@ const { parseText } = await load('search/parse-text.js');
 const { ArticlePipelineService } = await load('articles/article-pipeline.service.js');
 const { areNearIdentical } = await load('titles/near-identical.js');
 const { titleSignature } = await load('titles/title-signature.js');
-const { functionWordsOf } = await load('languages/function-words-of.js');
-const { supportedLanguage } = await load('languages/supported-language.js');
-const { topicsOf } = await load('languages/topics-of.js');
+const { functionWordsOf } = await load('analysis/words.js');
+const { supportedLanguage } = await load('languages/find-language.js');
+const { topicsOf } = await load('analysis/sections.js');
 
 const codeOf = (tag) => supportedLanguage(tag)?.code ?? null;
 const sentences = readSentences(process.env.SENTENCES ?? join(here, '..', 'test', 'fixtures', 'sentences'));

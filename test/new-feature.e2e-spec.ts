@@ -6,7 +6,7 @@ import { AnswerModule } from '../src/answer/answer.module.js';
 import { ArticleSearchService } from '../src/answer/article-search.service.js';
 import { Country, LanguageTag, Limit, WithinTimeframe } from '../src/http/query/parameters.js';
 import type { Timeframe } from '../src/http/query/timeframe.js';
-import { topicQuery } from '../src/languages/topic-query.js';
+import { topicQuery } from '../src/languages/queries.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';

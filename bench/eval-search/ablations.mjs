@@ -1,9 +1,9 @@
 import { isAggregatorOf } from '../../dist/articles/is-aggregator.js';
 import { CandidateGroups } from '../../dist/articles/candidate-groups.js';
 import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
-import { functionWordsOf } from '../../dist/languages/function-words-of.js';
+import { functionWordsOf } from '../../dist/analysis/words.js';
 import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking/ranking-weights.js';
-import { words } from '../../dist/text/words.js';
+import { words } from '../../dist/analysis/words.js';
 import { LIMIT, changed } from './ask.mjs';
 
 /** Candidates enough to choose from where the pipeline does not ask for more itself. */

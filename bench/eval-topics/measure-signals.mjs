@@ -3,7 +3,7 @@ import { load } from './load.mjs';
 const { addressTopics } = await load('ingestion/normalize/categories-of.js');
 const { publisherTopic } = await load('ingestion/normalize/publisher-topics.js');
 const { titleTopics } = await load('ingestion/normalize/categories-of.js');
-const { headlineTopics } = await load('languages/topic-words/headline-topics.js');
+const { headlineTopics } = await load('analysis/headline-topics.js');
 
 const one = (topic) => (topic === null ? [] : [topic]);
 

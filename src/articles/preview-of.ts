@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.js';
+import { fold } from '../analysis/fold.js';
 import { cutPreview, MAX_PREVIEW_LENGTH } from './cut-preview.js';
 
 const NOT_LETTERS = /[^\p{L}\p{N}\p{M}]+/gu;

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../languages/languages.js';
+import { LANGUAGES } from '../languages/find-language.js';
 import { describeSchema } from './describe-schema.js';
 import { fillTemplate, pagePart } from './fill-template.js';
 import { escapeHtml } from './html.js';

@@ -1,7 +1,7 @@
 import { urlIdentity } from '../articles/url-identity.js';
 import type { Topic } from '../languages/topics.js';
-import { hash53 } from '../text/hash.js';
-import { words } from '../text/words.js';
+import { hash53 } from './hash.js';
+import { words } from '../analysis/words.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 

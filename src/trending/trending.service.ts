@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Answer } from '../answer/answer.js';
-import { trendingQuery } from '../languages/trending-query.js';
+import { trendingQuery } from '../languages/queries.js';
 import { ArticleSearchService } from '../answer/article-search.service.js';
 import type { TrendingQuery } from './dto/trending-query.dto.js';
 

@@ -1,8 +1,7 @@
 import { IsArray, IsBoolean, IsIn, Matches, Max, Min } from 'class-validator';
 import { parseHostName } from '../../config/parse-host-name.js';
-import { canonicalTag } from '../../languages/canonical-tag.js';
-import { COUNTRIES } from '../../languages/countries.js';
-import { parseCountry } from '../../languages/parse-country.js';
+import { canonicalTag } from '../../languages/find-language.js';
+import { COUNTRIES, parseCountry } from '../../languages/countries.js';
 import { TOPICS } from '../../languages/topics.js';
 import { MaxCharacters, mustBe, Parameter, quote } from './parameter.js';
 import { TIMEFRAMES } from './timeframe.js';

@@ -1,4 +1,4 @@
-import { analysisLanguage } from '../../languages/analysis-language.js';
+import { analysisLanguage } from '../../languages/find-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
 import type { Database } from '../sqlite.js';

@@ -1,7 +1,6 @@
-import { functionWordsOf } from '../../languages/function-words-of.js';
-import { stem } from '../../languages/stem.js';
-import { hash53 } from '../../text/hash.js';
-import { words } from '../../text/words.js';
+import { functionWordsOf, words } from '../../analysis/words.js';
+import { stem } from '../../analysis/stem.js';
+import { hash53 } from '../hash.js';
 
 /** A recent headline: its words with their weights, and when it was published. */
 export interface RecentHeadline {

@@ -1,4 +1,4 @@
-import { analysisLanguage } from '../../languages/analysis-language.js';
+import { analysisLanguage } from '../../languages/find-language.js';
 import { searchedWords } from '../tokens.js';
 import { type Database, prepareArrays, type Statement } from '../sqlite.js';
 import { ALL_TITLES, vocabularyWords } from './vocabulary-words.js';

@@ -1,4 +1,4 @@
-import { functionWordsOf } from '../../languages/function-words-of.js';
+import { functionWordsOf } from '../../analysis/words.js';
 
 /** Latin, Greek and Cyrillic, the alphabets in which a word has neighbours in spelling. Folded words have no marks. */
 const SPELLABLE = /^[a-z\u00df-\u052f]{4,24}$/;

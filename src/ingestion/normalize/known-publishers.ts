@@ -3,9 +3,10 @@ import { matchesHost } from '../../articles/matches-host.js';
 import { publisherHost } from '../../articles/publisher-host.js';
 import { registrableDomain } from '../../articles/registrable-domain.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
-import { LABEL_WORDS } from '../../languages/title-labels.js';
-import { topicsOf } from '../../languages/topics-of.js';
-import { plainWords } from '../../text/plain-words.js';
+import { topicsOf } from '../../analysis/sections.js';
+import { plainWords } from '../../analysis/words.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { labelWordsOf } from '../../titles/labels.js';
 import type { Source } from '../sources/source.js';
 import { feedPublisherHost, isWrapper, ownDomains } from './publisher-hosts.js';
 
@@ -142,7 +143,8 @@ function namesOf({ title }: Source): string[] {
 function isNameOf(ending: string, { name, host, language }: ListedPublisher): boolean {
   const words = plainWords(ending);
   const isWord = ending === ending.toLowerCase() && name !== name.toLowerCase();
-  if (isWord || words.every((word) => LABEL_WORDS.has(word))) return false;
+  if (isWord || words.every((word) => labelWordsOf(analysisLanguage(language ?? 'en')).words.has(word)))
+    return false;
   const label = registrableDomain(host).split('.')[0]!.replaceAll('-', '');
   return words.join('').includes(label) || topicsOf([ending], language ?? 'en').length === 0;
 }

@@ -6,7 +6,7 @@ import { publisherHost } from '../../articles/publisher-host.js';
 import { registrableDomain } from '../../articles/registrable-domain.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
-import { parseCountry } from '../../languages/parse-country.js';
+import { parseCountry } from '../../languages/countries.js';
 import type { Source } from '../sources/source.js';
 import { categoriesOf } from './categories-of.js';
 import { isArticle } from './is-article.js';

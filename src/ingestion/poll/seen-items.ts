@@ -1,6 +1,6 @@
 import type { FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
-import { hash53 } from '../../text/hash.js';
+import { hash53 } from '../../index/hash.js';
 
 export interface ChangedItem {
   item: FeedItem;

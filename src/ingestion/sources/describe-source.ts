@@ -1,5 +1,5 @@
-import { parseCountry } from '../../languages/parse-country.js';
-import { topicsOf } from '../../languages/topics-of.js';
+import { parseCountry } from '../../languages/countries.js';
+import { topicsOf } from '../../analysis/sections.js';
 import type { Topic } from '../../languages/topics.js';
 import { checkAddress } from '../../outbound/check-address.js';
 import { articleLanguage } from '../normalize/resolve-language.js';

@@ -1,6 +1,6 @@
 import type { IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
-import { words } from '../../../text/words.js';
+import { words } from '../../../analysis/words.js';
 import type { CandidatePage, MatchCount, PageRequest } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './loosening/find-loosened.js';

@@ -1,8 +1,8 @@
 import { secondsOf } from '../../../../index/article-id.js';
 import type { IndexReader } from '../../../../index/index-reader.js';
 import { countryToken, domainToken } from '../../../../index/tokens.js';
-import { analysisLanguage } from '../../../../languages/analysis-language.js';
-import { words } from '../../../../text/words.js';
+import { analysisLanguage } from '../../../../languages/find-language.js';
+import { words } from '../../../../analysis/words.js';
 import type { CandidatePage, PageRequest } from '../../../search-provider.js';
 import type { SearchQuery } from '../../../search-query.js';
 import { contentGroups, strongGroups } from '../query/content-groups.js';

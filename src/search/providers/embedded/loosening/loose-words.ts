@@ -1,8 +1,8 @@
 import { secondsOf } from '../../../../index/article-id.js';
 import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../../index/index-reader.js';
 import { isSpellable } from '../../../../index/vocabulary/vocabulary-words.js';
-import { possibleStems } from '../../../../languages/stem.js';
-import { words } from '../../../../text/words.js';
+import { possibleStems } from '../../../../analysis/stem.js';
+import { words } from '../../../../analysis/words.js';
 import type { QueryTerm } from '../../../parse-text.js';
 import { anyOf, type Expression } from '../query/expression.js';
 import { renderFts5 } from '../query/render-fts5.js';

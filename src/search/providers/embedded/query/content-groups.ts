@@ -1,6 +1,5 @@
-import { functionWordsOf } from '../../../../languages/function-words-of.js';
-import { queryFunctionWordsOf } from '../../../../languages/query-function-words.js';
-import { words } from '../../../../text/words.js';
+import { functionWordsOf, words } from '../../../../analysis/words.js';
+import { queryFunctionWordsOf } from '../../../../analysis/questions.js';
 import type { QueryTerm } from '../../../parse-text.js';
 import { frameOf, isName } from './question-frame.js';
 

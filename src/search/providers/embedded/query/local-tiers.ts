@@ -1,6 +1,6 @@
 import { countryToken, sourceWordToken } from '../../../../index/tokens.js';
-import type { PlaceContext } from '../../../../languages/place-names/place-context.js';
-import { splitWords } from '../../../../text/words.js';
+import type { PlaceContext } from '../../../../places/place-context.js';
+import { splitWords } from '../../../../analysis/words.js';
 import { allOf, anyOf, type Expression, inMeta, inTitle, label, without } from './expression.js';
 import type { PlaceQuery } from './place-query.js';
 import type { Tier } from './search-plan.js';

@@ -1,5 +1,5 @@
 import { countryToken, languageToken } from '../../../../index/tokens.js';
-import { analysisLanguage } from '../../../../languages/analysis-language.js';
+import { analysisLanguage } from '../../../../languages/find-language.js';
 import type { SearchQuery } from '../../../search-query.js';
 import { RANKING_WEIGHTS, type RankingWeights } from '../ranking/ranking-weights.js';
 import { contentGroups } from './content-groups.js';

@@ -1,7 +1,6 @@
 import { wordToken } from '../../../../index/tokens.js';
-import { functionWordsOf } from '../../../../languages/function-words-of.js';
-import { stem } from '../../../../languages/stem.js';
-import { isUnspaced, splitWords } from '../../../../text/words.js';
+import { functionWordsOf, isUnspaced, splitWords } from '../../../../analysis/words.js';
+import { stem } from '../../../../analysis/stem.js';
 import type { ParsedText, QueryTerm } from '../../../parse-text.js';
 import { allOf, anyOf, type Expression, near, sequence, startingWith, without } from './expression.js';
 import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';

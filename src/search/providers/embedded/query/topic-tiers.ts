@@ -1,5 +1,5 @@
 import { confirmedTopicToken, doubtedTopicToken, topicToken } from '../../../../index/tokens.js';
-import { topicQuery } from '../../../../languages/topic-query.js';
+import { topicQuery } from '../../../../languages/queries.js';
 import type { Topic } from '../../../../languages/topics.js';
 import type { SearchQuery } from '../../../search-query.js';
 import { allOf, anyOf, inTitle, label, without } from './expression.js';

@@ -1,5 +1,5 @@
 import { stemToken, wordToken } from '../../../../index/tokens.js';
-import { possibleStems, startOf } from '../../../../languages/stem.js';
+import { possibleStems, startOf } from '../../../../analysis/stem.js';
 import { anyOf, type Expression, label, startingWith, token } from './expression.js';
 
 /** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter says less than others. */

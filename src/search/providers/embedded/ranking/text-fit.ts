@@ -1,6 +1,6 @@
-import { stem } from '../../../../languages/stem.js';
-import { fold } from '../../../../text/fold.js';
-import { words } from '../../../../text/words.js';
+import { stem } from '../../../../analysis/stem.js';
+import { fold } from '../../../../analysis/fold.js';
+import { words } from '../../../../analysis/words.js';
 import type { QueryTerm } from '../../../parse-text.js';
 import type { RankingWeights } from './ranking-weights.js';
 

@@ -5,7 +5,7 @@ import type { IdRange, IndexedCandidate, IndexReader } from '../../../../index/i
 import { STORY_OVER_AFTER } from '../../../../index/stories/story-heat.js';
 import type { StoryArticle } from '../../../../index/stories/story-reader.js';
 import { countryToken, domainToken, languageToken } from '../../../../index/tokens.js';
-import { analysisLanguage } from '../../../../languages/analysis-language.js';
+import { analysisLanguage } from '../../../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest } from '../../../search-provider.js';
 import type { SearchQuery } from '../../../search-query.js';
 import { allOf, type Expression, label, without } from '../query/expression.js';
