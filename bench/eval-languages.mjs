@@ -33,9 +33,9 @@ const { parseText } = await fromDist('search/parse-text.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 const { areNearIdentical } = await fromDist('titles/near-identical.js');
 const { titleSignature } = await fromDist('titles/title-signature.js');
-const { functionWordsOf } = await fromDist('languages/function-words-of.js');
-const { supportedLanguage } = await fromDist('languages/supported-language.js');
-const { topicsOf } = await fromDist('languages/topics-of.js');
+const { functionWordsOf } = await fromDist('analysis/words.js');
+const { supportedLanguage } = await fromDist('languages/find-language.js');
+const { topicsOf } = await fromDist('analysis/sections.js');
 
 const codeOf = (tag) => supportedLanguage(tag)?.code ?? null;
 const sentences = readSentences(process.env.SENTENCES ?? join(here, '..', 'test', 'fixtures', 'sentences'));
@@ -99,7 +99,10 @@ async function rankOf({ article, code }, typed) {
   };
   const source = service.candidates(query);
   const start = performance.now();
-  const found = await pipeline.assemble((saturated) => source.next(saturated), { limit: 10, since: null });
+  const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {
+    limit: 10,
+    since: null,
+  });
   times.push(performance.now() - start);
   const signature = titleSignature(article.title, article.language);
   const rank =

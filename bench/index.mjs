@@ -29,7 +29,7 @@ async function fill(dataDir, twinDir, size) {
   const { openForWriting } = await import('../dist/index/open-database.js');
   const { searchRow } = await import('../dist/index/tokens.js');
   const { titleSignature } = await import('../dist/titles/title-signature.js');
-  const { hash53 } = await import('../dist/text/hash.js');
+  const { hash53 } = await import('../dist/index/hash.js');
   const { inTransaction } = await import('../dist/index/sqlite.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const twin = openForWriting(twinDir);

@@ -78,6 +78,14 @@ describe('from feeds to answers', () => {
         ],
       ],
       [
+        '/gatherer',
+        'language="en"',
+        [
+          { title: 'Lifeboat crew honoured for sea rescue - Herald', url: article('gatherer', 'lifeboat') },
+          { title: 'Goalkeeper signs for Rovers - Post', url: article('gatherer', 'goalkeeper') },
+        ],
+      ],
+      [
         '/bote',
         'language="de" country="DE"',
         [
@@ -112,7 +120,8 @@ describe('from feeds to answers', () => {
     program = new Program(ANY_PORTS);
     const outlines = [...feeds, ['/login', '', []] as const].map(
       ([path, attributes]) =>
-        `<outline type="rss" text="${path.slice(1)}" xmlUrl="${server.url(path)}" ${attributes}/>`,
+        `<outline type="rss" text="${path.slice(1)}" htmlUrl="https://${path.slice(1)}.example/" ` +
+        `xmlUrl="${server.url(path)}" ${attributes}/>`,
     );
     const sources = join(program.folder, 'sources.opml');
     writeFileSync(sources, `<opml version="2.0"><body>${outlines.join('')}</body></opml>`);
@@ -126,7 +135,7 @@ describe('from feeds to answers', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [CLI, 'ingest', '--once'], {
       env: environment,
     });
-    expect(JSON.parse(stdout)).toMatchObject({ sources: 11, answered: 10, failed: 1 });
+    expect(JSON.parse(stdout)).toMatchObject({ sources: 12, answered: 11, failed: 1 });
   }, 60_000);
 
   afterAll(async () => {
@@ -164,6 +173,16 @@ describe('from feeds to answers', () => {
     expect(within).not.toContain('Harbour of tomorrow');
     const [tomorrow] = await ask('/news', { topic: '"harbour of tomorrow"', language: 'en' });
     expect(tomorrow!.published_at).toBeNull();
+  });
+
+  it('names the publisher behind an aggregator, and not behind the title', async () => {
+    expect(await ask('/news', { topic: 'lifeboat rescue', language: 'en' })).toEqual([
+      expect.objectContaining({
+        title: 'Lifeboat crew honoured for sea rescue',
+        source: 'herald.example',
+        url: article('gatherer', 'lifeboat'),
+      }),
+    ]);
   });
 
   it('finds German words however they are typed', async () => {
@@ -221,7 +240,7 @@ describe('from feeds to answers', () => {
     const health = await (await fetch(`${base}/health`, { headers: GATEWAY_HEADERS })).json();
     expect(health).toMatchObject({
       status: 'ok',
-      info: { sources: { answering: 10, failing: 1 } },
+      info: { sources: { answering: 11, failing: 1 } },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { registrableDomain } from '../src/articles/hosts.js';
 import { readSources } from '../src/ingestion/sources/read-sources.js';
 import { TOPICS } from '../src/languages/topics.js';
 
@@ -18,6 +19,15 @@ const NOT_PUBLISHERS =
   /news\.google|bing\.com|rsshub|politepol|rss\.app|nitter|reddit\.|youtube\.|hnrss|feedx|siftrss|rsseverything|podcast/i;
 /** More feeds than this from one site, and it speaks too loudly in its language. */
 const MOST_FEEDS_OF_A_SITE = 6;
+
+/** Fewer registrable domains than this, and source diversity leaves answers of a language short. */
+const ENOUGH_PUBLISHERS = 25;
+const ENOUGH_IN = 'ar de en es et fi fr it ja ko nl pl pt ru sv tr zh'.split(' ');
+/** All that the lists hold. */
+const PUBLISHERS_IN_HEBREW = 21;
+/** The lists that addresses were taken from, and what else speaks for one; docs/SOURCES.md says what each is. */
+const LISTS = 'fundus kite newscatcher plenaryapp tuan3w vandenbroucke worldmonitor yavuz'.split(' ');
+const NO_LIST = ['pattern', 'projects'];
 
 function readEntries(file: string): Entry[] {
   const entries: Entry[] = [];
@@ -75,6 +85,9 @@ const LANGUAGES = [...timesSeen(of('language').map(primary))].sort(
 
 const ofLanguage = (language: string): Entry[] => CATALOGUE.filter(({ file }) => file === `${language}.opml`);
 
+const publishersIn = (language: string): number =>
+  new Set(of('htmlUrl', ofLanguage(language)).map((site) => registrableDomain(new URL(site).hostname))).size;
+
 const LANGUAGES_WITH_EVERY_CATEGORY = LANGUAGES.map(([language]) => language).filter((language) => {
   const categories = new Set(of('category', ofLanguage(language)).flatMap((written) => written.split(',')));
   return TOPICS.every((topic) => categories.has(topic));
@@ -86,6 +99,16 @@ describe('the catalogue that ships', () => {
     DOCUMENT.lastIndex = 0;
     expect(DOCUMENT.test(readFileSync(join(FOLDER, file), 'utf8'))).toBe(true);
   });
+
+  it.each(FILES)(
+    '%s is in order of country, site and address, so that a change shows where it belongs',
+    (file) => {
+      const places = CATALOGUE.filter((entry) => entry.file === file).map(({ attributes: a }) =>
+        [a['country'] ?? 'ZZ', new URL(a['htmlUrl']!).hostname.replace(/^www\./, ''), a['xmlUrl']].join(' '),
+      );
+      expect(places).toEqual([...places].sort());
+    },
+  );
 
   it('is read by the service without a fault, every feed of it', () => {
     const { sources, faults } = readSources([FOLDER]);
@@ -130,6 +153,13 @@ describe('the catalogue that ships', () => {
     expect(twice).toEqual([]);
   });
 
+  it('has no feed of a publisher twice under the same name', () => {
+    const names = CATALOGUE.map(({ file, attributes: a }) =>
+      [file, registrableDomain(new URL(a['htmlUrl']!).hostname), a['title']].join(' '),
+    );
+    expect([...timesSeen(names)].filter(([, times]) => times > 1)).toEqual([]);
+  });
+
   it('has publishers only, none of those who hand on what others publish', () => {
     expect(where((a) => NOT_PUBLISHERS.test(a['xmlUrl']!))).toEqual([]);
   });
@@ -145,6 +175,41 @@ describe('the catalogue that ships', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(600);
     expect(LANGUAGES.length).toBeGreaterThanOrEqual(45);
     expect(known(of('country')).size).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each(ENOUGH_IN)('has publishers enough for full answers in %s', (language) => {
+    expect(publishersIn(language)).toBeGreaterThanOrEqual(ENOUGH_PUBLISHERS);
+  });
+
+  it('has all publishers in Hebrew that the lists hold', () => {
+    expect(publishersIn('he')).toBeGreaterThanOrEqual(PUBLISHERS_IN_HEBREW);
+  });
+
+  it('knows the section of six feeds in ten', () => {
+    expect(of('category').filter(Boolean).length / CATALOGUE.length).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('has the large newsrooms of the United States, and more', () => {
+    const american = CATALOGUE.filter(({ attributes }) => attributes['country'] === 'US');
+    expect(american.length).toBeGreaterThanOrEqual(200);
+    const sites = new Set(of('htmlUrl', american).map((site) => registrableDomain(new URL(site).hostname)));
+    for (const site of [
+      'wsj.com',
+      'nbcnews.com',
+      'abcnews.com',
+      'usatoday.com',
+      'axios.com',
+      'theatlantic.com',
+    ])
+      expect(sites).toContain(site);
+  });
+
+  it('says of every feed why it is believed in', () => {
+    const isReason = (seen: string): boolean =>
+      NO_LIST.includes(seen) ||
+      (seen !== '' &&
+        seen.split(' ').every((list, i, all) => LISTS.includes(list) && (i === 0 || all[i - 1]! < list)));
+    expect(where((a) => !isReason(a['seen'] ?? ''))).toEqual([]);
   });
 
   it('has a section feed for every category in at least twenty languages', () => {
@@ -166,7 +231,19 @@ describe('docs/SOURCES.md', () => {
 
   it.each(LANGUAGES)('has the numbers of %s', (language, feeds) => {
     const countries = known(of('country', ofLanguage(language))).size;
-    expect(page).toMatch(new RegExp(`\\| \`${language}\` \\| [^|]+ \\| ${feeds} \\| ${countries} \\|`));
+    const publishers = publishersIn(language);
+    const numbers = `${feeds} \\| ${countries} \\| ${publishers}`;
+    expect(page).toMatch(new RegExp(`\\| \`${language}\` \\| [^|]+ \\| ${numbers} \\|`));
+  });
+
+  it('says how many feeds stand in which kind of list', () => {
+    const seen = of('seen');
+    const times = (reason: string): number => seen.filter((one) => one === reason).length;
+    for (const reason of NO_LIST) expect(page).toContain(`| \`${reason}\` | ${times(reason)} |`);
+    const listed = seen.filter((one) => !NO_LIST.includes(one));
+    expect(page).toContain(`| names of lists | ${listed.length} |`);
+    expect(page).toContain(`${listed.filter((one) => one.includes(' ')).length} stand in two or more`);
+    expect(page).toContain(`the ${times('newscatcher')} that stand there only`);
   });
 
   it('names the languages that have every category', () => {

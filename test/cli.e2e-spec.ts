@@ -114,6 +114,16 @@ describe('the command line over a newsroom', () => {
     expect(lines.length).toBeGreaterThan(500);
   });
 
+  it('has the publishers behind an aggregator for sources, and their names behind no title', async () => {
+    const lines = (await run('index', 'export')).out.trim().split('\n');
+    const articles = lines.map((line) => JSON.parse(line) as { title: string; source: string; url: string });
+    const gathered = articles.filter(({ url }) => url.startsWith('https://www.papergather.example/'));
+    expect(gathered.length).toBeGreaterThan(20);
+    expect(gathered.filter(({ title, source }) => / - /.test(title) || /papergather/.test(source))).toEqual(
+      [],
+    );
+  });
+
   it('ends quietly when its reader has had enough', async () => {
     const child = startCli(['index', 'export'], environment);
     let err = '';

@@ -5,7 +5,7 @@ import type { IndexArticle } from '../src/index/index-article.js';
 import { IndexReader } from '../src/index/index-reader.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { resolveLanguage } from '../src/ingestion/normalize/resolve-language.js';
-import { supportedLanguage } from '../src/languages/supported-language.js';
+import { supportedLanguage } from '../src/languages/find-language.js';
 import { parseText } from '../src/search/parse-text.js';
 import { findMatches } from '../src/search/providers/embedded/find-matches.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
-import { type Answer, ArticleSearchService } from '../src/answer/article-search.service.js';
 import { AnswerModule } from '../src/answer/answer.module.js';
+import { type Answer, ArticleSearchService } from '../src/answer/article-search.service.js';
 import {
   Country,
   LanguageTag,
@@ -10,7 +10,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../src/http/query-parameters.js';
-import { topicQuery } from '../src/languages/topic-query.js';
+import { topicQuery } from '../src/languages/queries.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';

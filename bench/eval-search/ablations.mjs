@@ -1,10 +1,9 @@
-import { isAggregatorOf } from '../../dist/articles/hosts.js';
+import { functionWordsOf, words } from '../../dist/analysis/words.js';
 import { CandidateGroups } from '../../dist/articles/candidate-groups.js';
+import { isAggregatorOf } from '../../dist/articles/hosts.js';
 import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
-import { functionWordsOf } from '../../dist/languages/function-words-of.js';
 import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking.js';
-import { words } from '../../dist/text/words.js';
-import { LIMIT, changed } from './ask.mjs';
+import { changed, LIMIT } from './ask.mjs';
 
 /** Candidates enough to choose from where the pipeline does not ask for more itself. */
 const ENOUGH = 200;

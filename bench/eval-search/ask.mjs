@@ -11,8 +11,8 @@ export const LIMIT = 10;
 const pipeline = new ArticlePipelineService(SETTINGS);
 
 /** Merges and selects what `next` gives, as every answer does. */
-export const assemble = (next, { since = null, now }) =>
-  pipeline.assemble(next, { limit: LIMIT, since, now });
+export const assemble = async (next, { since = null, now }) =>
+  (await pipeline.assemble(next, { limit: LIMIT, since, now })).articles;
 
 const queryOf = ({ typed, language }, now, timeframe) =>
   toQuery({ path: '/news', topic: typed, language, limit: LIMIT, now, timeframe });

@@ -1,7 +1,6 @@
+import { functionWordsOf, words } from '../../dist/analysis/words.js';
 import { areNearIdentical } from '../../dist/titles/near-identical.js';
 import { titleSignature } from '../../dist/titles/title-signature.js';
-import { functionWordsOf } from '../../dist/languages/function-words-of.js';
-import { words } from '../../dist/text/words.js';
 import { random } from '../lib/synthetic-articles.mjs';
 
 const QUERIES = 1_000;

@@ -35,7 +35,7 @@ export function answering(articles) {
         ...asked,
       };
       const source = service.candidates(query);
-      const found = await pipeline.assemble((saturated) => source.next(saturated), {
+      const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {
         limit: query.wanted,
         since: query.since,
       });

@@ -3,7 +3,7 @@ import { fromDist } from '../lib/dist.mjs';
 const { addressTopics } = await fromDist('ingestion/normalize/categories-of.js');
 const { publisherTopic } = await fromDist('ingestion/normalize/publisher-topics.js');
 const { titleTopics } = await fromDist('ingestion/normalize/categories-of.js');
-const { headlineTopics } = await fromDist('languages/topic-words/headline-topics.js');
+const { headlineTopics } = await fromDist('analysis/headline-topics.js');
 
 const one = (topic) => (topic === null ? [] : [topic]);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fromDist } from '../lib/dist.mjs';
 
-const { analysisLanguage } = await fromDist('languages/analysis-language.js');
-const { fold } = await fromDist('text/fold.js');
+const { analysisLanguage } = await fromDist('languages/find-language.js');
+const { fold } = await fromDist('analysis/fold.js');
 
 const HOUR = 3600;
 /** Hours after the first report at which trending is asked. */

@@ -34,7 +34,10 @@ export async function trendingAt(articles, until, language) {
   const service = new SearchProviderService([new EmbeddedProvider(index, SETTINGS)]);
   const source = service.candidates(toQuery({ path: '/news/trending', language, limit: 10 }));
   const pipeline = new ArticlePipelineService(SETTINGS);
-  const found = await pipeline.assemble((saturated) => source.next(saturated), { limit: 10, since: null });
+  const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {
+    limit: 10,
+    since: null,
+  });
   index.close();
   rmSync(dataDir, { recursive: true });
   return found;

@@ -68,7 +68,8 @@ export class ReplayedIndex {
   /** The first ten of `/news/trending` now. */
   async trending(language) {
     const source = this.service.candidates(toQuery({ path: '/news/trending', language, limit: 10 }));
-    return this.pipeline.assemble((saturated) => source.next(saturated), { limit: 10, since: null });
+    const bounds = { limit: 10, since: null };
+    return (await this.pipeline.assemble((saturated) => source.next(saturated), bounds)).articles;
   }
 
   close() {

@@ -4,7 +4,11 @@ import { type Article, type Candidate, toArticle } from '../articles/article.js'
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
 import { type SearchQuery, SearchUnavailableError } from '../search/search-provider.js';
-import { SearchProviderService } from '../search/search-provider.service.js';
+import {
+  type CandidateSource,
+  type Matched,
+  SearchProviderService,
+} from '../search/search-provider.service.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -23,16 +27,18 @@ export class Answer {
   /**
    * @param expiresAt Unix milliseconds from which one of the articles is older than the timeframe allows;
    * Infinity when no timeframe was asked for.
+   * @param limitedOf what the search matched where source diversity made the answer shorter than its limit; else null.
    */
   constructor(
     readonly envelope: Envelope,
     readonly expiresAt: number,
+    readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
   ) {}
 
   /** The same answer with its articles filtered or put in another order. */
   rearranged(arrange: (items: Article[]) => Article[]): Answer {
     const items = arrange(this.envelope.items);
-    return new Answer({ ...this.envelope, count: items.length, items }, this.expiresAt);
+    return new Answer({ ...this.envelope, count: items.length, items }, this.expiresAt, this.limitedOf);
   }
 }
 
@@ -70,12 +76,20 @@ export class ArticleSearchService {
     const country = geo === 'all' ? null : geo;
     const query = { parsed: null, topics: [], ...criteria, language, country, since, wanted: limit };
     const source = this.providers.candidates(query);
-    const found = await this.pipeline
+    const { articles, isCutShort } = await this.pipeline
       .assemble((saturated) => source.next(saturated), { limit, since })
       .catch(describeFailure);
-    const envelope = { topic, geo, language, count: found.length, items: found.map(toArticle) };
-    return new Answer(envelope, window === null ? Infinity : expiryOf(found, window));
+    const envelope = { topic, geo, language, count: articles.length, items: articles.map(toArticle) };
+    const expiresAt = window === null ? Infinity : expiryOf(articles, window);
+    return new Answer(envelope, expiresAt, await limitedOf(source, isCutShort));
   }
+}
+
+/** What an answer was cut short of; null where nothing says that it was. */
+async function limitedOf(source: CandidateSource, isCutShort: boolean | null): Promise<Matched | null> {
+  if (isCutShort === false) return null;
+  const matched = await source.matched();
+  return isCutShort || matched.articles > matched.seen ? matched : null;
 }
 
 /** When the oldest of the articles leaves the window, in Unix milliseconds. */

@@ -13,6 +13,8 @@ interface ReadyAnswer {
   body: string;
   /** Strong. */
   etag: string;
+  /** Value of `X-Diversity-Limited`; null where source diversity did not cut the answer short. */
+  diversityLimited: string | null;
   /** Unix milliseconds until which it may be sent without asking whether the index has changed. */
   freshUntil: number;
 }
@@ -80,12 +82,13 @@ export class ResponseCache {
     const generation = this.search.generation();
     const answer = await search();
     if (!(answer instanceof Answer)) return null;
-    const { envelope, expiresAt } = answer;
+    const { envelope, expiresAt, limitedOf } = answer;
     const now = Date.now();
     const body = JSON.stringify(envelope);
     const entry = {
       body,
       etag: `"${hash('sha1', body, 'base64url')}"`,
+      diversityLimited: limitedOf && `matched=${limitedOf.articles}, domains=${limitedOf.domains}`,
       freshUntil: Math.min(now + FRESH_MS, expiresAt),
       endsAt: Math.min(now + LONGEST_MS, expiresAt),
       generation,
@@ -133,9 +136,10 @@ function send(request: Request, ready: ReadyAnswer, cache: 'hit' | 'miss'): Obse
 }
 
 /** A private cache may keep the answer as long as we would send it again unasked. */
-function setHeaders(response: Response, { etag, freshUntil }: ReadyAnswer): void {
+function setHeaders(response: Response, { etag, diversityLimited, freshUntil }: ReadyAnswer): void {
   const seconds = Math.max(0, Math.floor((freshUntil - Date.now()) / 1000));
   response.setHeader('ETag', etag);
+  if (diversityLimited !== null) response.setHeader('X-Diversity-Limited', diversityLimited);
   response.setHeader('Cache-Control', `private, max-age=${seconds}`);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
 }

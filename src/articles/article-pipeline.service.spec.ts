@@ -51,7 +51,7 @@ describe(ArticlePipelineService.name, () => {
       Array.from({ length: 100 }, (_, i) => from(`site${i % 20}`, i)),
       10,
     );
-    await expect(sut.assemble(next, { limit: 10, since: null })).resolves.toHaveLength(10);
+    expect((await sut.assemble(next, { limit: 10, since: null })).articles).toHaveLength(10);
     expect(asked).toHaveLength(1);
   });
 
@@ -61,8 +61,9 @@ describe(ArticlePipelineService.name, () => {
       Array.from({ length: 5 }, (_, i) => from(site, 60_000 + 10 * s + i)),
     );
     const { next, asked } = pagesOf([...flood, ...others], 400, true);
-    const answer = await sut.assemble(next, { limit: 20, since: null });
+    const { articles: answer, isCutShort } = await sut.assemble(next, { limit: 20, since: null });
     expect(answer).toHaveLength(20);
+    expect(isCutShort).toBe(false);
     expect(answer.filter(({ domain }) => domain === 'flood.example')).toHaveLength(5);
     expect([...asked[1]!]).toEqual(['flood.example']);
   });
@@ -73,14 +74,14 @@ describe(ArticlePipelineService.name, () => {
       pages++;
       return [from('flood', pages)];
     };
-    await expect(sut.assemble(next, { limit: 100, since: null })).resolves.toHaveLength(1);
+    expect((await sut.assemble(next, { limit: 100, since: null })).articles).toHaveLength(1);
     expect(pages).toBe(40);
   });
 
   it('goes on after a page whose candidates all fell away', async () => {
     const pages = [[makeCandidate({ publishedAt: null })], [from('a', 1)], null];
     const answer = await sut.assemble(async () => pages.shift() ?? null, { limit: 5, since: 0, now: NOW });
-    expect(answer).toHaveLength(1);
+    expect(answer.articles).toHaveLength(1);
   });
 
   it('counts no article that was merged away towards its domain’s share', async () => {
@@ -97,7 +98,32 @@ describe(ArticlePipelineService.name, () => {
     const copy = makeCandidate({ title, url: 'https://www.msn.com/x' });
     const original = makeCandidate({ title, url: 'https://harbour.example/x' });
     const { next } = pagesOf([copy, original], 1);
-    await expect(sut.assemble(next, { limit: 10, since: null })).resolves.toEqual([original]);
+    expect((await sut.assemble(next, { limit: 10, since: null })).articles).toEqual([original]);
+  });
+
+  describe('tells whether source diversity cut the answer short', () => {
+    const cut = async (limit: number, skipsSaturated: boolean, ...counts: number[]) => {
+      const all = counts.flatMap((count, site) =>
+        Array.from({ length: count }, (_, i) => from(`site${site}`, 1000 * site + i)),
+      );
+      const { next } = pagesOf(all, 5, skipsSaturated);
+      return (await sut.assemble(next, { limit, since: null })).isCutShort;
+    };
+
+    it('where articles of a domain found no place', async () => {
+      expect(await cut(10, false, 30)).toBe(true);
+      expect(await cut(10, false, 1, 1, 2)).toBe(true);
+    });
+
+    it('not where everything was taken, nor where the answer is full', async () => {
+      expect(await cut(10, false)).toBe(false);
+      expect(await cut(10, false, 1, 1, 1)).toBe(false);
+      expect(await cut(4, false, 30, 1, 1, 1)).toBe(false);
+    });
+
+    it('cannot tell where all that came was taken, and the provider may have left out more', async () => {
+      expect(await cut(10, true, 2, 1, 1, 1, 1, 1, 1)).toBe(null);
+    });
   });
 
   it('passes on the provider’s failure', async () => {
@@ -130,7 +156,7 @@ describe(ArticlePipelineService.name, () => {
           }),
         );
         const { next } = pagesOf(all, size);
-        const answer = await sut.assemble(next, { limit, since, now: NOW });
+        const { articles: answer, isCutShort } = await sut.assemble(next, { limit, since, now: NOW });
         const share = domainQuota(answer.length);
         expect(answer.length).toBeLessThanOrEqual(limit);
         for (const one of answer) {
@@ -140,6 +166,8 @@ describe(ArticlePipelineService.name, () => {
         }
         const representatives = bestOfEachTitle(filterTimeframe(all, since, NOW));
         expect(answer.length).toBeGreaterThanOrEqual(selectDiverse(representatives, limit).length);
+        if (answer.length === limit) expect(isCutShort).toBe(false);
+        else if (isCutShort !== null) expect(isCutShort).toBe(representatives.length > answer.length);
       }),
       { numRuns: 150 },
     );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import type { Candidate } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
-import { DomainQuota, type RankedCandidate, DeferredCandidates } from './domain-quota.js';
+import { DeferredCandidates, DomainQuota, type RankedCandidate } from './domain-quota.js';
 import { type IsAggregator, isAggregatorOf } from './hosts.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { selectDiverse } from './steps/select-diverse.js';
@@ -16,6 +16,17 @@ interface Wanted {
   since: number | null;
   /** The moment of the answer in Unix seconds; the clock's when left out. */
   now?: number;
+}
+
+/** The largest answer that obeys every rule. */
+export interface Assembled {
+  /** Best first. */
+  articles: Candidate[];
+  /**
+   * Whether source diversity left out articles that there was room for; null where it cannot be told: a domain has its
+   * whole share, and the provider was free to leave out what else it has of that domain.
+   */
+  isCutShort: boolean | null;
 }
 
 /**
@@ -40,9 +51,9 @@ export class ArticlePipelineService {
   /**
    * Pulls candidates until the answer is filled, they end, or a bound is reached.
    *
-   * @returns the largest answer that obeys every rule, best first. Rejects when `next` does.
+   * Rejects when `next` does.
    */
-  async assemble(next: NextCandidates, wanted: Wanted): Promise<Candidate[]> {
+  async assemble(next: NextCandidates, wanted: Wanted): Promise<Assembled> {
     const now = wanted.now ?? unixNow();
     const quota = new DomainQuota(wanted.limit);
     const groups = new CandidateGroups(this.isAggregator, (domain, change) => quota.count(domain, change));
@@ -60,6 +71,10 @@ export class ArticlePipelineService {
       let again = deferred.takeWanted(quota.saturated);
       for (; again.length > 0; again = deferred.takeWanted(quota.saturated)) again.forEach(take);
     }
-    return selectDiverse(groups.representatives(), wanted.limit);
+    const representatives = groups.representatives();
+    const articles = selectDiverse(representatives, wanted.limit);
+    if (articles.length === wanted.limit) return { articles, isCutShort: false };
+    const isCutShort = representatives.length > articles.length || !deferred.isEmpty;
+    return { articles, isCutShort: isCutShort || (quota.saturated.size > 0 ? null : false) };
   }
 }

@@ -1,12 +1,15 @@
-import { fold } from '../text/fold.js';
+import { fold } from '../analysis/fold.js';
+import { plainWords } from '../analysis/words.js';
+import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { registrableDomain } from './hosts.js';
 
 /** What stands between a headline and its publisher. Hyphens only between spaces: `Coca-Cola` is one word. */
 const LAST_SEPARATOR = /^(.*\S)(?:\s+[-‐‑‒–—―|·•»:/~]+\s+|\s*[|｜¦]\s*|\s*(?:::|—)\s*)(\S.*)$/su;
 
 /** Words that outlets put beside their name or leave away; never enough to name one. */
-const GENERIC =
-  /^(?:the|a|le|la|les|el|los|der|die|das|il|de|of|news|online|com|net|org|co|uk|tv|live|www|website|magazine|newspaper|nachrichten|noticias|actualites|actu|notizie|новости|أخبار|新闻|ニュース|뉴스)$/u;
+const GENERIC = new Set(
+  LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.besidePublisher ?? '')),
+);
 
 /** Sections: they stand beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and do not name it alone. */
 const SECTION =
@@ -22,9 +25,10 @@ function wordsOf(name: string): string[] {
   return fold(name, 'und').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-function without(generic: RegExp[], name: string): string {
+/** A name without generic words and, perhaps, those of sections. */
+function coreOf(name: string, withSections = true): string {
   return wordsOf(name)
-    .filter((word) => !generic.some((words) => words.test(word)))
+    .filter((word) => !GENERIC.has(word) && (withSections || !SECTION.test(word)))
     .join('');
 }
 
@@ -50,12 +54,18 @@ function spellings(sources: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const name of sources.flatMap((source) => (looksLikeHost(source) ? hostNames(source) : [source]))) {
     const whole = wordsOf(name).join('');
-    if (!GENERIC.test(whole)) found.add(whole);
-    const core = without([GENERIC], name);
+    if (!GENERIC.has(whole)) found.add(whole);
+    const core = coreOf(name);
     if (core.length > 1) found.add(core);
   }
   found.delete('');
   return found;
+}
+
+/** A title apart from what stands behind its last separator; null without one. */
+export function titleEnding(title: string): { headline: string; ending: string } | null {
+  const parts = title.length > MAX_TITLE_LENGTH ? null : LAST_SEPARATOR.exec(title.trim());
+  return parts === null ? null : { headline: parts[1]!, ending: parts[2]! };
 }
 
 /**
@@ -69,13 +79,13 @@ export function cleanTitle(title: string, sources: readonly string[]): string {
   if (headline.length > MAX_TITLE_LENGTH) return headline;
   const names = spellings(sources);
   for (;;) {
-    const parts = LAST_SEPARATOR.exec(headline);
+    const parts = titleEnding(headline);
     if (parts === null) return headline;
-    const tail = parts[2]!;
-    const named = [tail, tail.replace(TOP_LEVEL, '')].some(
-      (name) => names.has(wordsOf(name).join('')) || names.has(without([GENERIC, SECTION], name)),
+    const { ending } = parts;
+    const named = [ending, ending.replace(TOP_LEVEL, '')].some(
+      (name) => names.has(wordsOf(name).join('')) || names.has(coreOf(name, false)),
     );
-    if (!named || wordsOf(parts[1]!).length === 0) return headline;
-    headline = parts[1]!;
+    if (!named || wordsOf(parts.headline).length === 0) return headline;
+    headline = parts.headline;
   }
 }

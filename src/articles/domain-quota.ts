@@ -51,6 +51,10 @@ export class DeferredCandidates {
     this.room = room;
   }
 
+  get isEmpty(): boolean {
+    return this.byDomain.size === 0;
+  }
+
   keep(one: RankedCandidate): void {
     if (this.room === 0) return;
     this.room--;

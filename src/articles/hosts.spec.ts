@@ -1,4 +1,4 @@
-import { matchesHost, registrableDomain } from './hosts.js';
+import { isAggregatorOf, matchesHost, registrableDomain } from './hosts.js';
 import { publisherHost } from './urls.js';
 
 describe(publisherHost.name, () => {
@@ -51,5 +51,16 @@ describe(matchesHost.name, () => {
     ['bbc.co.uk.evil.example', 'bbc.co.uk', false],
   ])('%s against the listed %s: %s', (host, listed, matches) => {
     expect(matchesHost(host, listed)).toBe(matches);
+  });
+});
+
+describe(isAggregatorOf.name, () => {
+  it.each([
+    ['msn.com', 'https://www.msn.com/en-us/news/1', true],
+    ['harbour.example', 'https://www.msn.com/en-us/news/1', true],
+    ['harbour.example', 'https://harbour.example/msn.com/1', false],
+    ['harbour.example', 'https://harbour.example/1', false],
+  ])('of an article of %s at %s: %s', (source, url, expected) => {
+    expect(isAggregatorOf(['msn.com'])({ source, url })).toBe(expected);
   });
 });

@@ -41,9 +41,16 @@ export function matchesHost(host: string, listed: string): boolean {
 }
 
 /** Whether an article came through a site that republishes others' articles. */
-export type IsAggregator = (article: { source: string }) => boolean;
+export type IsAggregator = (article: { source: string; url: string }) => boolean;
+
+/** The host of an address as `canonicalUrl` gives it. */
+const HOST = /^https?:\/\/([^/:?#]+)/;
 
 /** @param domains hosts or registrable domains, lower-case ASCII; their subdomains count. */
 export function isAggregatorOf(domains: readonly string[]): IsAggregator {
-  return ({ source }) => domains.some((domain) => matchesHost(source, domain));
+  // An aggregator's article may have its publisher for its source; its address is still the aggregator's.
+  return ({ source, url }) => {
+    const host = HOST.exec(url)?.[1] ?? source;
+    return domains.some((domain) => matchesHost(source, domain) || matchesHost(host, domain));
+  };
 }

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.js';
+import { fold } from '../analysis/fold.js';
 
 /** What clients are promised, in UTF-16 code units. */
 const MAX_PREVIEW_LENGTH = 250;

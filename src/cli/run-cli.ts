@@ -90,9 +90,16 @@ function defineSources(sources: Command): void {
     .action(async (options) => (await import('./sources-actions.js')).listSources(options));
   sources
     .command('check [urls...]')
-    .description('Fetch every source, or those named, now, and say what it is. Writes nothing to the index.')
+    .description(
+      'Fetch every source, or those named, now; say what each is and, at the end, which to drop. Writes nothing to ' +
+        'the index.',
+    )
     .option(...SOURCES)
-    .action(async (urls, options) => (await import('./sources-actions.js')).checkSources(urls, options));
+    .option(
+      '--prune <file>',
+      'write the list without what should be dropped; a file that is there is replaced and kept as FILE.old',
+    )
+    .action(async (urls, options) => (await import('./sources-check.js')).checkSources(urls, options));
   sources
     .command('import <file>')
     .description('Add the feeds of an OPML file to the list.')

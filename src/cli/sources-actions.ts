@@ -1,14 +1,21 @@
-import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isoTime, unixNow } from '../articles/unix-time.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Feed } from '../feeds/feed.js';
 import { IndexReader } from '../index/index-reader.js';
 import { describeFault } from '../ingestion/poll/faults.js';
 import { type FetchContext, type FetchedFeed, fetchFeed } from '../ingestion/poll/fetch-feed.js';
-import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
-import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
+import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
 import { writeOpml } from '../ingestion/sources/opml.js';
-import { describeSource, feedAddress, mergeSources, readSources } from '../ingestion/sources/read-sources.js';
+import { declareUtf8, joinOpml, pruneOpml } from '../ingestion/sources/prune-opml.js';
+import {
+  describeSource,
+  feedAddress,
+  feedKey,
+  mergeSources,
+  readSources,
+  readTexts,
+} from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
 import {
   type FeedFault,
@@ -19,7 +26,7 @@ import {
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
-import { type Cell, CommandFailure, printRecords, remark, startProgress } from './output.js';
+import { type Cell, CommandFailure, printRecords, remark } from './output.js';
 
 /** `sources list`: every source with the result of its last poll. */
 export async function listSources(options: { failing?: boolean; sources?: string }): Promise<void> {
@@ -85,71 +92,8 @@ function pollStateOf(state: FeedState | undefined): string {
   return state.error ? 'failing' : 'fine';
 }
 
-type Finding = Record<string, Cell>;
-
-/** `sources check`: fetches each feed once, with the spacing of polling. Exits with 1 when any failed. */
-export async function checkSources(urls: string[], options: { sources?: string }): Promise<void> {
-  const { ingestion } = readSettings({ SOURCES: options.sources });
-  const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
-  const invalid = list.filter((url) => !URL.canParse(url));
-  if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
-  const outbound = await openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
-  const findings = await checkAll(list, outbound, limitsOf(ingestion.outboundAllow));
-  await printRecords(list.map((url) => findings.get(url) ?? { state: 'skipped', url }));
-  const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
-  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.`);
-  remark(`All ${findings.size} sources are fine.`);
-}
-
-async function checkAll(
-  urls: string[],
-  outbound: OutboundClient,
-  limits: LimitsOf,
-): Promise<Map<string, Finding>> {
-  const spacingOf = (host: string): number => limits(host).hostSpacingMs;
-  const findings = new Map<string, Finding>();
-  const progress = await startProgress('Checking', urls.length);
-  const scheduler = new Scheduler<Job>(
-    async ({ key }, onBody) => {
-      const spacingMs = spacingOf(new URL(key).host);
-      findings.set(key, await checkOne(key, outbound, { spacingMs, onBody }));
-      progress.advance();
-      return null;
-    },
-    POLLING_LIMITS,
-    spacingOf,
-  );
-  for (const url of urls) scheduler.add({ key: url, host: new URL(url).host }, 0);
-  await scheduler.drained();
-  progress.end();
-  return findings;
-}
-
-async function checkOne(
-  url: string,
-  outbound: OutboundClient,
-  pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
-): Promise<Finding> {
-  try {
-    const { feed, response, movedTo, discovered } = await fetchOnce(url, outbound, pace);
-    const dates = (feed?.items ?? []).map(({ publishedAt }) => publishedAt ?? 0);
-    const newest = Math.max(0, ...dates);
-    return {
-      state: 'fine',
-      format: feed?.format ?? null,
-      items: feed?.items.length ?? 0,
-      newest: isoTime(newest || null),
-      ms: Math.round(response.totalMs),
-      url,
-      remark: movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
-    };
-  } catch (error) {
-    const { reason, message } = describeFault(error).fault;
-    return { state: reason, format: null, items: 0, newest: null, ms: null, url, remark: message };
-  }
-}
-
-function fetchOnce(
+/** One fetch of a feed, outside of polling. */
+export function fetchOnce(
   url: string,
   outbound: OutboundClient,
   pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
@@ -203,7 +147,7 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
 }
 
 /** The sources in the list; entries that cannot be read are reported on standard error. */
-function readSourceList(paths: readonly string[]): Source[] {
+export function readSourceList(paths: readonly string[]): Source[] {
   const { sources, faults } = readSources(paths);
   for (const { file, line, outline, problem } of faults) {
     remark(`${file}${line > 0 ? `:${line}` : ''} ${outline} ${problem}`.replace(/ {2,}/g, ' '));
@@ -231,10 +175,39 @@ function ownSourceList(to: string | undefined): string {
 function addToSourceList(file: string, added: readonly Source[]): number {
   const known = existsSync(file) ? readSourceList([file]) : [];
   const merged = mergeSources([...known, ...added]);
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, writeOpml(merged, 'Sources'));
-  renameSync(draft, file);
+  replaceFile(file, writeOpml(merged, 'Sources'));
   return merged.length - known.length;
+}
+
+/** In one step: who reads the file meanwhile reads the old one or the new one. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/**
+ * Writes a list without some of its feeds, whatever else stands in it as it was. Several files become one. A file that
+ * is there already is replaced in one step and kept beside the new one as FILE.old.
+ *
+ * @param dropped addresses.
+ * @throws CommandFailure when no feed would be left.
+ */
+export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<string>, file: string): void {
+  const keys = new Set([...dropped].map(feedKey));
+  const parts = readTexts(paths).map(({ file, text }) => ({
+    file,
+    text: declareUtf8(pruneOpml(text, (url) => keys.has(feedKey(url)))),
+  }));
+  const { sources } = readSources(paths);
+  const left = sources.filter(({ url }) => !keys.has(feedKey(url))).length;
+  if (left === 0) throw new CommandFailure(`No source would be left: ${file} is not written.`);
+  const text = parts.length === 1 ? parts[0]!.text : joinOpml(parts, 'Sources');
+  const isReplaced = existsSync(file);
+  if (isReplaced) copyFileSync(file, `${file}.old`);
+  replaceFile(file, text);
+  const old = isReplaced ? `; what was there is in ${file}.old` : '';
+  remark(`${left} sources written to ${file}, ${sources.length - left} dropped${old}.`);
 }
 
 /** `sources import`: adds the feeds of an OPML file to the list. */

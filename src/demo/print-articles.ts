@@ -128,6 +128,13 @@ function printBulletin(
   return printReport(desk, { topic, title, text }, publishedAt, pictures);
 }
 
+/** A report that only an aggregator has: the feed of its paper is broken. */
+const UNREAD: Report = {
+  topic: 'national',
+  title: 'Lamp of Saltcombe Head lighthouse goes on show before its repair',
+  text: 'Visitors may climb the tower until the end of the month. The lens then travels to the workshop for a year.',
+};
+
 /** How much later an aggregator prints what it copies. */
 const SECONDS_LATER = 180;
 
@@ -137,22 +144,24 @@ const SECONDS_LATER = 180;
  */
 export function printCopies(aggregator: Publisher, opening: number, pictures: string): PrintedArticle[] {
   const language = EDITIONS[aggregator.edition].language;
-  return PUBLISHERS.filter(
+  const copied = PUBLISHERS.filter(
     ({ edition, peculiarity }) => !peculiarity && EDITIONS[edition].language.startsWith(language),
-  )
-    .flatMap((paper) => printArticles(paper, opening, pictures).map((article) => ({ paper, article })))
-    .map(({ paper, article }, index) => {
-      const number = Math.floor(seededNumber(article.id) * 1e9);
-      return {
-        ...article,
-        id: `${aggregator.id}:${number}`,
-        url: `https://www.${aggregator.id}.example/story/${number}`,
-        title: `${article.title} - ${paper.name}`,
-        publishedAt: Math.min(opening, (article.publishedAt ?? opening) + SECONDS_LATER),
-        pictureUrl: `${pictures}/${number}.png`,
-        origin: index % 2 === 0 ? { name: paper.name, url: `https://www.${paper.id}.example/` } : null,
-      };
-    });
+  ).flatMap((paper) => printArticles(paper, opening, pictures).map((article) => ({ paper, article })));
+  // At an odd place in the list only the title names the publisher.
+  const unread = PUBLISHERS.find(({ peculiarity }) => peculiarity === 'broken')!;
+  copied.splice(1, 0, { paper: unread, article: printReport(unread, UNREAD, opening - 3_600, pictures) });
+  return copied.map(({ paper, article }, index) => {
+    const number = Math.floor(seededNumber(article.id) * 1e9);
+    return {
+      ...article,
+      id: `${aggregator.id}:${number}`,
+      url: `https://www.${aggregator.id}.example/story/${number}`,
+      title: `${article.title} - ${paper.name}`,
+      publishedAt: Math.min(opening, (article.publishedAt ?? opening) + SECONDS_LATER),
+      pictureUrl: `${pictures}/${number}.png`,
+      origin: index % 2 === 0 ? { name: paper.name, url: `https://www.${paper.id}.example/` } : null,
+    };
+  });
 }
 
 /** A number in [0, 1) that depends on `seed` alone (FNV-1a, then one round of mixing), so that a newsroom is repeatable. */

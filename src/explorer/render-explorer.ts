@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../languages/languages.js';
+import { LANGUAGES } from '../languages/find-language.js';
 import { escapeHtml, fillTemplate, pagePart } from './html.js';
 import { describeSchema, listOperations } from './list-operations.js';
 import type { OpenApiDocument, Parameter } from './openapi/openapi.js';

@@ -8,27 +8,21 @@ import {
   languageTag,
   publicationTime,
 } from './item-fields.js';
-import { type ImageCandidate, itemImage, mediaImages, ownImages } from './item-image.js';
+import { type ImageCandidate, itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
-import { baseOf, attribute, child, children, childText, type XmlElement, htmlOf } from './xml-element.js';
-
-const SHAPE: DocumentShape = {
-  containers: new Set([
-    'feed',
-    'entry',
-    'source',
-    'media:group',
-    'media:content',
-    'image',
-    'skiphours',
-    'skipdays',
-  ]),
-  items: new Set(['entry']),
-  texts: new Set(['summary', 'content']),
-};
+import {
+  baseOf,
+  attribute,
+  child,
+  children,
+  childText,
+  type XmlElement,
+  htmlOf,
+  originalLink,
+} from './xml-element.js';
 
 /** Elements that hold a time in Atom 1.0, 0.3 and extensions: times of publication, then times of change. */
 const DATES = [
@@ -44,6 +38,30 @@ const DATES = [
 ];
 
 const SUMMARIES = ['summary', 'tagline', 'media:description', 'dc:description'];
+
+/** What else feeds and entries of Atom and its usual extensions say of themselves. */
+const FIELDS = (
+  'id title link content author contributor category rights copyright generator icon logo subtitle info source ' +
+  'dc:creator dc:subject dc:language media:content media:group media:thumbnail media:title media:credit ' +
+  'media:category media:keywords feedburner:origlink thr:total slash:comments georss:point'
+).split(' ');
+
+const SHAPE: DocumentShape = {
+  containers: new Set([
+    'feed',
+    'entry',
+    'source',
+    'media:group',
+    'media:content',
+    'image',
+    'skiphours',
+    'skipdays',
+  ]),
+  lists: new Set(['feed']),
+  items: new Set(['entry']),
+  fields: new Set([...FIELDS, ...DATES, ...SUMMARIES]),
+  texts: new Set(['summary', 'content']),
+};
 
 /** Atom 1.0 (RFC 4287) and 0.3; a document of a single entry is a feed of one. */
 export function readAtom(source: string, context: FeedContext): Feed {
@@ -71,7 +89,7 @@ function readEntry(entry: XmlElement, feedLanguage: string | null, context: Feed
   const base = baseOf(entry, context.url);
   const url = entryLink(entry, base) ?? '';
   const title = titleText(atomHtml(child(entry, 'title'), 'title') || atomHtml(child(entry, 'media:title')));
-  const summaries = SUMMARIES.map((name) => atomHtml(child(entry, name)));
+  const summaries = summaryNames(entry).map((name) => atomHtml(child(entry, name)));
   const contents = children(entry, 'content').map((element) => atomHtml(element));
   contents.push(atomHtml(child(child(entry, 'media:group'), 'media:description')));
   const language = ownLanguage(entry);
@@ -107,6 +125,11 @@ function ownLanguage(entry: XmlElement): string | null {
   );
 }
 
+/** The elements that may hold a summary, without the caption of a picture. */
+function summaryNames(entry: XmlElement): readonly string[] {
+  return showsPictures(entry) ? SUMMARIES.filter((name) => name !== 'media:description') : SUMMARIES;
+}
+
 function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   const source = child(entry, 'source');
   if (source === null) return null;
@@ -132,7 +155,7 @@ function relatedLinks(element: XmlElement, base: string, relation: string, most:
 
 /** Where an entry's article is: its HTML alternate, any alternate, what it is about, its content, its id. */
 function entryLink(entry: XmlElement, base: string): string | null {
-  const original = resolveArticleLink(childText(entry, 'feedburner:origlink'), base);
+  const original = resolveArticleLink(originalLink(entry), base);
   if (original !== null) return original;
   const alternates = linksOf(entry, 'alternate');
   const html = alternates.filter((link) => /html/i.test(attribute(link, 'type') ?? ''));

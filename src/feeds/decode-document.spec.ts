@@ -73,6 +73,18 @@ describe(decodeDocument.name, () => {
     expect(titleOf(decodeDocument(document(label, Buffer.from(hex, 'hex')), null))).toBe(expected);
   });
 
+  it.each([
+    ['WIN-1251', 'cff0e8', 'При'],
+    ['Windows-CP1251', 'cff0e8', 'При'],
+    ['windows1252', 'fc', 'ü'],
+    ['MacCyrillic', '8ff0e8', 'При'],
+    ['IBM855', 'dde1b7', 'При'],
+    ['cp855', 'dde1b7', 'При'],
+    ['csIBM855', 'dde1b7', 'При'],
+  ])('knows the label %s', (label, hex, expected) => {
+    expect(titleOf(decodeDocument(document(label, Buffer.from(hex, 'hex')), null))).toBe(expected);
+  });
+
   it('goes by the mark first, then the header, then the declaration, then what the page says of itself', () => {
     const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8]);
     const marked = Buffer.concat([Buffer.from('\ufeff'), document('windows-1251', Buffer.from('При'))]);

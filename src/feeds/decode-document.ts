@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { getBOMEncoding, labelToName, TextDecoder } from '@exodus/bytes/encoding.js';
 import { detectCharset } from './detect-charset.js';
+import { decodeIbm855 } from './ibm855.js';
 
 /** Bytes searched for an XML declaration or an HTML `meta` (the Encoding Standard's prescan length). */
 const PRESCAN_BYTES = 1_024;
@@ -78,23 +79,36 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   'euc-cn': 'gbk',
   euccn: 'gbk',
   big5hkscs: 'big5',
-  win1251: 'windows-1251',
-  windows1251: 'windows-1251',
-  'windows-cp1251': 'windows-1251',
-  windows1252: 'windows-1252',
+  maccyrillic: 'x-mac-cyrillic',
+  'mac-cyrillic': 'x-mac-cyrillic',
+  'x-maccyrillic': 'x-mac-cyrillic',
+  macukraine: 'x-mac-cyrillic',
   'iso-8859-11': 'windows-874',
   tis620: 'windows-874',
 };
 
+/** The code pages of Windows as people write them: `WIN-1251`, `windows1251`, `win_cp1251`, `ANSI-1251`. */
+const WINDOWS_PAGE = /^(?:win|windows|ms|ansi)[-_ ]?(?:cp)?[-_ ]?(125[0-8]|874)$/;
+
+/** Labels of `ibm855.ts`, those of the IANA registry among them. */
+const IBM855 = /^(?:x-)?(?:(?:cs)?ibm-?|cp-?|dos-?)?855$/;
+
+/** A name of the Encoding Standard in lower case, or `ibm855`; null for an unknown label. */
 function encodingName(label: string): string | null {
-  return (labelToName(label) ?? labelToName(OTHER_LABELS[label.toLowerCase()] ?? ''))?.toLowerCase() ?? null;
+  const written = label.toLowerCase();
+  if (IBM855.test(written)) return 'ibm855';
+  const page = WINDOWS_PAGE.exec(written)?.[1];
+  const known = page === undefined ? OTHER_LABELS[written] : `windows-${page}`;
+  return (labelToName(label) ?? labelToName(known ?? ''))?.toLowerCase() ?? null;
 }
 
 function decode(bytes: Uint8Array, name: string): string {
+  if (name === 'ibm855') return decodeIbm855(bytes);
   return new TextDecoder(name).decode(bytes);
 }
 
 function decodeStrictly(bytes: Uint8Array, name: string): string | null {
+  if (name === 'ibm855') return decodeIbm855(bytes);
   try {
     return new TextDecoder(name, { fatal: true }).decode(bytes);
   } catch {

@@ -45,7 +45,14 @@ export interface FeedItem {
 export class FeedError extends Error {
   constructor(
     readonly reason:
-      'empty' | 'html' | 'not-a-feed' | 'malformed' | 'too-large' | 'too-deep' | 'unknown-format',
+      | 'empty'
+      | 'html'
+      | 'not-a-feed'
+      | 'malformed'
+      | 'too-large'
+      | 'too-deep'
+      | 'unknown-format'
+      | 'unreadable-items',
     message: string,
   ) {
     super(message);

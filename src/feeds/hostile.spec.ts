@@ -67,6 +67,12 @@ const HOSTILE: Readonly<Record<string, string>> = {
   '100,000 categories': item('<category>x</category>'.repeat(100_000)),
   'beginnings of boilerplate': item(`<description>${'The post x appeared '.repeat(50_000)}</description>`),
   'a million nested JSON lists': `{"items":${'['.repeat(MiB)}${']'.repeat(MiB)}}`,
+  'elements left open within elements left open': rss(
+    `<item><link>/a</link>${'<image><url>x</url><title>t</title>'.repeat(200)}</item>`.repeat(1_000),
+  ),
+  'elements left open with many others in them': rss(
+    `<image>${'<item>'.repeat(5_000)}${'<media:group>'.repeat(200)}${'<guid/>'.repeat(100_000)}`,
+  ),
   'comments within comments': rss('<!--'.repeat(MiB)),
   'document types within document types': '<!DOCTYPE x ['.repeat(200_000),
 };

@@ -33,29 +33,37 @@ const SHARE_CLASS =
 const SHARE_LINK =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:facebook\.com\/(?:sharer|share\.php|dialog)|(?:twitter|x)\.com\/(?:intent|share)|whatsapp\.com\/send|linkedin\.com\/(?:shareArticle|sharing|cws)|pinterest\.[a-z.]+\/pin\/create|reddit\.com\/submit|(?:t|telegram)\.me\/share|plus\.google\.com\/share|vk\.com\/share|tumblr\.com\/(?:share|widgets\/share)|addtoany\.com|addthis\.com|weibo\.com\/share|line\.me\/(?:R|lineit)|ycombinator\.com\/submitlink|getpocket\.com\/save)|^whatsapp:\/\/send|^mailto:\?/i;
 
-/** Characters of a block of buttons at most; a longer one is the article, whatever its class says. */
-const LONGEST = 200;
+/** Classes of captions and credits of photos, as content systems write them where HTML has `figcaption`. */
+const CAPTION_CLASS =
+  /(?:^|\s)(?:wp-caption(?:-text|-dd)?|(?:image|img|photo|picture|media|figure)[_-]*(?:caption|credits?|legend)|captions?(?:[_-](?:text|image|img|photo))?|credits?[_-](?:image|img|photo))(?:\s|$)/i;
 
-/** Whether an attribute marks its element as a share button or a block of them. */
-export function sharesBy(attribute: string, value: string): boolean {
-  return attribute === 'class' || attribute === 'id' ? SHARE_CLASS.test(value) : SHARE_LINK.test(value);
+/** Characters at most of what is no part of the text; a longer block is the article, whatever its class says. */
+const LONGEST_SHARE = 200;
+const LONGEST_CAPTION = 500;
+
+/** Characters that an element with this attribute may have to be left out as share buttons or a caption; else 0. */
+export function leftOutUpTo(attribute: string, value: string): number {
+  if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? LONGEST_SHARE : 0;
+  if (SHARE_CLASS.test(value)) return LONGEST_SHARE;
+  return CAPTION_CLASS.test(value) ? LONGEST_CAPTION : 0;
 }
 
-/** Removes from a growing text what a block of share buttons has added to it. */
-export class ShareBlock {
+/** Removes from a growing text what a block of share buttons or a caption has added to it. */
+export class LeftOutBlock {
   private tag = '';
   private depth = 0;
   private start = 0;
+  private most = 0;
 
-  /** @param isShare whether the tag opens a block of buttons */
-  opened(tag: string, isShare: boolean, textLength: number): void {
+  /** @param most characters that the block of this tag may have to be left out; 0 for any other tag */
+  opened(tag: string, most: number, textLength: number): void {
     if (this.depth > 0) this.depth += tag === this.tag ? 1 : 0;
-    else if (isShare) [this.tag, this.depth, this.start] = [tag, 1, textLength];
+    else if (most > 0) [this.tag, this.depth, this.start, this.most] = [tag, 1, textLength, most];
   }
 
-  /** The text; without the buttons when the tag ends their block. */
+  /** The text; without the block when the tag ends it. */
   closed(tag: string, text: string): string {
     if (this.depth === 0 || tag !== this.tag || --this.depth > 0) return text;
-    return text.length - this.start <= LONGEST ? `${text.slice(0, this.start)} ` : text;
+    return text.length - this.start <= this.most ? `${text.slice(0, this.start)} ` : text;
   }
 }

@@ -1,6 +1,13 @@
 import { decodeHTML } from 'entities';
-import { BLOCK_ELEMENTS, isHtmlElement, UNREAD_ELEMENTS, ShareBlock, sharesBy } from './html-elements.js';
+import {
+  BLOCK_ELEMENTS,
+  isHtmlElement,
+  LeftOutBlock,
+  leftOutUpTo,
+  UNREAD_ELEMENTS,
+} from './html-elements.js';
 import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
+import { repairUtf8, WINDOWS_1252 } from './repair-utf8.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
 export interface HtmlToTextOptions {
@@ -76,8 +83,9 @@ class TextCollector implements TokenListener {
   private tagName = '';
   private tagStart = 0;
   private attributeName = '';
-  private isShare = false;
-  private readonly share = new ShareBlock();
+  /** Of the tag being read, as `LeftOutBlock` takes it. */
+  private leftOut = 0;
+  private readonly block = new LeftOutBlock();
 
   constructor(
     private readonly source: string,
@@ -96,7 +104,7 @@ class TextCollector implements TokenListener {
   onopentagname(start: number, end: number): void {
     this.tagStart = start - 1;
     this.tagName = this.localName(start, end);
-    this.isShare = false;
+    this.leftOut = 0;
     if (BLOCK_ELEMENTS.has(this.tagName)) this.text += ' ';
     if (this.unreadDepth > 0) {
       if (this.tagName === this.unread) this.unreadDepth++;
@@ -113,11 +121,11 @@ class TextCollector implements TokenListener {
   onattribdata(start: number, end: number): void {
     const name = this.attributeName;
     if (name !== 'class' && name !== 'id' && (name !== 'href' || this.tagName !== 'a')) return;
-    this.isShare ||= sharesBy(name, this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE)));
+    this.leftOut ||= leftOutUpTo(name, this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE)));
   }
 
   onopentagend(end: number): void {
-    this.share.opened(this.tagName, this.isShare, this.text.length);
+    this.block.opened(this.tagName, this.leftOut, this.text.length);
     this.keepUnknown(end);
   }
 
@@ -136,7 +144,7 @@ class TextCollector implements TokenListener {
     const name = this.localName(start, end);
     if (BLOCK_ELEMENTS.has(name)) this.text += ' ';
     if (this.unreadDepth > 0 && name === this.unread) this.unreadDepth--;
-    this.text = this.share.closed(name, this.text);
+    this.text = this.block.closed(name, this.text);
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
@@ -174,12 +182,11 @@ const UNTIDY = new RegExp(`[${ODD}]|  `);
 /** Soft hyphens and zero-width marks are inside words and leave no space. */
 const INVISIBLE = /^[\u00ad\u200b\u2060\ufeff]+$/;
 
-/** The characters of windows-1252 at 0x80-0x9f, where Unicode has controls: half-converted documents mean these. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const C1_CONTROL = /[\u0080-\u009f]/;
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
-export function foldSpace(text: string): string {
+export function foldSpace(written: string): string {
+  const text = repairUtf8(written);
   if (!UNTIDY.test(text)) return text.trim();
   const restored = C1_CONTROL.test(text) ? restoreWindows1252(text) : text;
   return restored.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();

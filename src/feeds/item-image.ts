@@ -92,6 +92,11 @@ export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] 
   ];
 }
 
+/** Whether the media of an item are pictures: what Media RSS then says of them is a caption, not the article's text. */
+export function showsPictures(item: XmlElement): boolean {
+  return children(item, 'media:content').some(isPicture);
+}
+
 /** Elements that some publishers made up for the address of a picture. */
 const OWN_IMAGES = [
   'itunes:image',

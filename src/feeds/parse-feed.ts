@@ -10,17 +10,40 @@ import { readSitemap, readSitemapIndex } from './sitemap.js';
  * Pure: opens nothing, resolves no external entity, remembers nothing. Time and memory are linear in the length
  * of the bytes, within the limits of `limits.ts`. Items without a link are left out.
  *
- * @throws FeedError when the document is no feed; nothing else is ever thrown
+ * @throws FeedError when the document is no feed, or has items of which none can be read; nothing else is ever thrown
  */
 export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {
-  const feed = readFeed(bytes, context);
+  const text = decodeDocument(bytes, context.contentType);
+  const feed = readText(text, context);
+  const items = feed.items.filter(({ url }) => url !== '');
+  if (items.length === 0 && (feed.items.length > 0 || namesItems(text))) {
+    throw new FeedError('unreadable-items', 'the document has items, but none of them could be read');
+  }
   // A slice of a string keeps the whole string in memory: without the copy one title would keep megabytes.
-  return structuredClone({ ...feed, items: feed.items.filter(({ url }) => url !== '') });
+  return structuredClone({ ...feed, items });
 }
 
 /** As `parseFeed`, but items without a link stay, with an empty `url`: what the evaluation compares. */
 export function readFeed(bytes: Uint8Array, context: FeedContext): Feed {
-  const text = decodeDocument(bytes, context.contentType);
+  return readText(decodeDocument(bytes, context.contentType), context);
+}
+
+const ITEM_TAG = /<(?:[\w.-]{1,40}:)?(?:item|entry)[\s/>]/i;
+
+/** Whether a document has the tag of an item, outside of what its publisher commented out. */
+function namesItems(text: string): boolean {
+  for (let at = 0; at < text.length;) {
+    const comment = text.indexOf('<!--', at);
+    const end = comment < 0 ? -1 : text.indexOf('-->', comment);
+    // A comment that never ends hides items that nobody meant to hide.
+    if (end < 0) return ITEM_TAG.test(text.slice(at));
+    if (ITEM_TAG.test(text.slice(at, comment))) return true;
+    at = end + 3;
+  }
+  return false;
+}
+
+function readText(text: string, context: FeedContext): Feed {
   const { format, start } = detectFormat(text);
   const source = text.slice(start);
   switch (format) {

@@ -16,8 +16,12 @@ import { NamespaceScope, XmlElement } from './xml-element.js';
 /** The elements that structure a format. The content of any other element is a text and stays source. */
 export interface DocumentShape {
   containers: ReadonlySet<string>;
-  /** Elements that repeat, one an article; they never nest, so an unclosed one ends at the next. */
+  /** Containers that items are directly in; so may the root be. */
+  lists: ReadonlySet<string>;
+  /** Elements that repeat, one an article. They never nest: whatever is open inside a list ends where one begins. */
   items: ReadonlySet<string>;
+  /** Elements that say something of an item or a list. None is inside another, unless that one was never closed. */
+  fields: ReadonlySet<string>;
   /** Elements that are kept when the document ends inside them: half a text is of use, half an address is not. */
   texts: ReadonlySet<string>;
 }
@@ -43,6 +47,8 @@ interface Open {
   isContainer: boolean;
   scope: NamespaceScope;
   contentStart: number;
+  /** Where the first field inside an element that is no container begins; null without one. */
+  fieldsStart: number | null;
 }
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
@@ -56,6 +62,9 @@ class XmlReader implements TokenListener {
   private elements = 0;
   private items = 0;
   private rawName = '';
+  /** Of the tag being read, in the namespaces outside it. */
+  private name = '';
+  private tagStart = 0;
   /** Of the tag being read; not collected inside texts, where nothing uses them. */
   private attributes = NO_ATTRIBUTES;
   private attributesWanted = true;
@@ -72,7 +81,12 @@ class XmlReader implements TokenListener {
   onopentagname(start: number, end: number): void {
     this.rawName = this.source.slice(start, end).toLowerCase();
     this.attributes = NO_ATTRIBUTES;
-    this.attributesWanted = this.open.at(-1)?.isContainer ?? true;
+    this.tagStart = start - 1;
+    const outer = this.open.at(-1);
+    this.name = outer?.scope.resolve(this.rawName) ?? '';
+    const { items, fields } = this.shape;
+    this.attributesWanted =
+      outer === undefined || outer.isContainer || fields.has(this.name) || items.has(this.name);
     this.declaresNamespace = false;
   }
 
@@ -112,26 +126,27 @@ class XmlReader implements TokenListener {
     if (!this.openNames.has(rawName)) return;
     let at = this.open.length - 1;
     while (this.open[at]?.rawName !== rawName) at--;
-    while (this.open.length > at) this.closeTop(start - 2, true);
+    while (this.open.length > at + 1) this.closeUnended(start - 2);
+    this.closeTop(start - 2, true);
     if (this.open.length === 0) this.stop?.();
   }
 
   ontext(start: number, end: number): void {
-    const element = this.open.at(-1)?.element;
-    if (!element || element.sourceLength >= MAX_SOURCE_LENGTH) return;
+    const element = this.elementOfText();
+    if (element === null) return;
     const text = this.source.slice(start, Math.min(end, start + MAX_SOURCE_LENGTH));
     if (element.sourceLength > 0 || text.trim() !== '') element.appendEncoded(text);
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
-    const element = this.open.at(-1)?.element;
-    if (!element || element.sourceLength >= MAX_SOURCE_LENGTH) return;
+    const element = this.elementOfText();
+    if (element === null) return;
     element.appendLiteral(this.source.slice(start, Math.min(end - endOffset, start + MAX_SOURCE_LENGTH)));
   }
 
   /** The root element; elements that are still open end here. */
   finish(): XmlElement {
-    while (this.open.length > 0) this.closeTop(this.source.length, false);
+    while (this.open.length > 0) this.closeUnended(this.source.length, false);
     if (this.root === null || (this.tooDeep && this.items === 0)) {
       throw new FeedError(
         this.tooDeep ? 'too-deep' : 'malformed',
@@ -141,7 +156,15 @@ class XmlReader implements TokenListener {
     return this.root;
   }
 
+  /** The element that characters belong to. What follows a field inside it is no longer its own. */
+  private elementOfText(): XmlElement | null {
+    const top = this.open.at(-1);
+    if (top === undefined || top.element === null || top.fieldsStart !== null) return null;
+    return top.element.sourceLength < MAX_SOURCE_LENGTH ? top.element : null;
+  }
+
   private openElement(contentStart: number): void {
+    if (this.shape.items.has(this.name)) this.endBeforeItem();
     if (this.open.length >= MAX_DEPTH) {
       this.tooDeep = true;
       this.stop?.();
@@ -153,7 +176,27 @@ class XmlReader implements TokenListener {
     const scope = this.declaresNamespace ? outerScope.declare(this.attributes) : outerScope;
     const element = this.keep(outer, scope);
     const isContainer = element !== null && this.shape.containers.has(element.name);
-    this.open.push({ rawName: this.rawName, element, isContainer, scope, contentStart });
+    const { rawName } = this;
+    this.open.push({ rawName, element, isContainer, scope, contentStart, fieldsStart: null });
+  }
+
+  /**
+   * Ends what was left open in the list, or in the item before. An extension that is itself made of items, as some
+   * put into an item, stays whole.
+   */
+  private endBeforeItem(): void {
+    const { lists, items, containers, fields } = this.shape;
+    // As in every sound document.
+    if (lists.has(this.open.at(-1)?.element?.name ?? '')) return;
+    const at = Math.max(
+      0,
+      this.open.findLastIndex(({ element }) => element !== null && lists.has(element.name)),
+    );
+    const item = this.open.findIndex(({ element }, index) => index >= at && items.has(element?.name ?? ''));
+    const inItem = item < 0 ? undefined : this.open[item + 1]?.element;
+    const isForeign = inItem && !containers.has(inItem.name) && !fields.has(inItem.name);
+    if (item === 0 || isForeign) return;
+    while (this.open.length > at + 1) this.closeUnended(this.tagStart);
   }
 
   /** The element of a tag; null when the tag is only markup of a text, or over a limit. */
@@ -164,13 +207,14 @@ class XmlReader implements TokenListener {
       return this.root;
     }
     if (outer.element === null) return null;
-    if (!outer.isContainer) {
+    const name = this.declaresNamespace ? scope.resolve(this.rawName) : this.name;
+    if (!outer.isContainer && this.shape.fields.has(name)) outer.fieldsStart ??= this.tagStart;
+    else if (!outer.isContainer) {
       outer.element.markup ??= '';
       return null;
     }
-    const name = scope.resolve(this.rawName);
     const isItem = this.shape.items.has(name);
-    const parent = isItem ? this.parentOfItems(outer.element) : outer.element;
+    const parent = outer.element;
     if (isItem && ++this.items > MAX_ITEMS) this.stop?.();
     else if (++this.elements > MAX_ELEMENTS) this.stop?.();
     else if (isItem || this.items + MAX_CHILDREN_OF_ITEM > parent.children.length) {
@@ -181,12 +225,19 @@ class XmlReader implements TokenListener {
     return null;
   }
 
-  /** The parent of an item: an item inside an item means that the outer one was never closed. */
-  private parentOfItems(element: XmlElement): XmlElement {
-    for (let at: XmlElement | null = element; at !== null; at = at.parent) {
-      if (this.shape.items.has(at.name) && at.parent !== null) return at.parent;
-    }
-    return element;
+  /**
+   * Ends an element that has no end tag. Where it ought to have ended is not known: what it holds is its parent's, too.
+   *
+   * @param complete false at the end of the document, where the element itself may be cut off
+   */
+  private closeUnended(contentEnd: number, complete = true): void {
+    const { element, fieldsStart } = this.open.at(-1)!;
+    this.closeTop(fieldsStart ?? contentEnd, complete || fieldsStart !== null);
+    const { lists, items } = this.shape;
+    if (element?.parent == null || lists.has(element.name) || items.has(element.name)) return;
+    this.elements += element.children.length;
+    if (this.elements > MAX_ELEMENTS) return;
+    for (const child of element.children) element.parent.children.push(child);
   }
 
   private closeTop(contentEnd: number, complete: boolean): void {
@@ -195,9 +246,11 @@ class XmlReader implements TokenListener {
     const others = (this.openNames.get(top.rawName) ?? 1) - 1;
     if (others > 0) this.openNames.set(top.rawName, others);
     else this.openNames.delete(top.rawName);
-    const { element } = top;
+    const { element, fieldsStart } = top;
     if (element === null) return;
     if (!complete) this.dropCutOff(element);
+    // Fields inside an element that has its end tag are only markup.
+    if (fieldsStart !== null && contentEnd !== fieldsStart) element.markup ??= '';
     if (element.markup !== null) {
       element.markup = this.source.slice(
         top.contentStart,

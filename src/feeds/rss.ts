@@ -7,12 +7,21 @@ import {
   languageTag,
   publicationTime,
 } from './item-fields.js';
-import { itemImage, mediaImages, ownImages } from './item-image.js';
+import { itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
 import { resolveLink, resolveArticleLink } from './resolve-link.js';
-import { baseOf, attribute, child, children, childText, htmlOf, type XmlElement } from './xml-element.js';
+import {
+  baseOf,
+  attribute,
+  child,
+  children,
+  childText,
+  htmlOf,
+  originalLink,
+  type XmlElement,
+} from './xml-element.js';
 
 /** Elements that hold the time of publication, most reliable first; times of change come last. */
 const DATES = [
@@ -55,6 +64,16 @@ const CONTENTS = [
   'content',
 ];
 
+/** What else channels and items of RSS and its usual extensions say of themselves. */
+const FIELDS = (
+  'title link guid category author comments enclosure source language copyright managingeditor webmaster generator ' +
+  'docs cloud ttl image rating textinput skiphours skipdays items thumbnail dc:title dc:creator dc:publisher dc:subject ' +
+  'dc:language dc:identifier dc:rights dcterms:modified atom:link atom:id atom:author media:content media:group ' +
+  'media:thumbnail media:title media:credit media:category media:keywords media:player itunes:title itunes:subtitle ' +
+  'itunes:author itunes:image itunes:category itunes:duration itunes:explicit itunes:keywords itunes:owner ' +
+  'feedburner:origlink sy:updateperiod sy:updatefrequency sy:updatebase slash:comments wfw:commentrss georss:point'
+).split(' ');
+
 const SHAPE: DocumentShape = {
   containers: new Set([
     'rss',
@@ -70,13 +89,19 @@ const SHAPE: DocumentShape = {
     'media:group',
     'media:content',
   ]),
+  lists: new Set(['rss', 'rdf:rdf', 'rdf', 'channel', 'items']),
   items: new Set(['item']),
+  fields: new Set([...FIELDS, ...DATES, ...SUMMARIES, ...CONTENTS]),
   texts: new Set([...SUMMARIES, ...CONTENTS]),
 };
 
 /** RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF, which differ only in where the items are. */
 export function readRss(source: string, context: FeedContext, format: 'rss' | 'rdf'): Feed {
-  const root = readXml(source, SHAPE);
+  return readRssTree(readXml(source, SHAPE), context, format);
+}
+
+/** @param root as of the XML, wherever it comes from */
+export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   const channel = root.name === 'channel' ? root : (child(root, 'channel') ?? root);
   const base = baseOf(channel, context.url);
   const link = channelLink(channel, base);
@@ -137,7 +162,7 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   const base = baseOf(item, context.base);
   const url = itemLink(item, base) ?? '';
   const title = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
-  const summaries = SUMMARIES.map((name) => htmlOf(child(item, name)));
+  const summaries = summaryNames(item).map((name) => htmlOf(child(item, name)));
   const contents = CONTENTS.map((name) => htmlOf(child(item, name)));
   const language = ownLanguage(item);
   const declaredImages = [...mediaImages(item, base), ownImages(item, base)];
@@ -152,6 +177,11 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
     categories: categoryTexts(categories(item)),
     publisher: publisher(item, base),
   };
+}
+
+/** The elements that may hold a summary, without the caption of a picture. */
+function summaryNames(item: XmlElement): readonly string[] {
+  return showsPictures(item) ? SUMMARIES.filter((name) => name !== 'media:description') : SUMMARIES;
 }
 
 function firstFilled(item: XmlElement, names: readonly string[]): XmlElement | null {
@@ -190,7 +220,7 @@ function itemLink(item: XmlElement, base: string): string | null {
   const denied = attribute(guid, 'ispermalink')?.toLowerCase() === 'false';
   const links = children(item, 'link');
   const candidates = [
-    childText(item, 'feedburner:origlink'),
+    originalLink(item),
     ...links.map((element) => element.text),
     ...[...links, ...children(item, 'atom:link')]
       .filter((element) => (attribute(element, 'rel') ?? 'alternate') === 'alternate')

@@ -1,5 +1,5 @@
 import { emptyFeed, type Feed, type FeedContext, type FeedItem } from './feed.js';
-import { categoryTexts, itemText, titleText, languageTag, publicationTime } from './item-fields.js';
+import { categoryTexts, titleText, languageTag, publicationTime } from './item-fields.js';
 import { chooseImage } from './item-image.js';
 import { MAX_CHILDREN } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
@@ -16,7 +16,29 @@ const SHAPE: DocumentShape = {
     'news:publication',
     'image:image',
   ]),
+  lists: new Set(['urlset', 'sitemapindex']),
   items: new Set(['url', 'sitemap']),
+  fields: new Set([
+    ...[
+      'loc',
+      'lastmod',
+      'changefreq',
+      'priority',
+      'xhtml:link',
+      'news:news',
+      'news:publication',
+      'news:name',
+    ],
+    ...[
+      'news:language',
+      'news:publication_date',
+      'news:title',
+      'news:keywords',
+      'news:genres',
+      'news:access',
+    ],
+    ...['image:image', 'image:loc', 'image:caption', 'image:title', 'video:video'],
+  ]),
   texts: new Set(),
 };
 
@@ -53,10 +75,8 @@ function readUrl(url: XmlElement, context: FeedContext): FeedItem {
     id: address,
     url: address ?? '',
     title,
-    text: itemText(
-      image.map((element) => htmlOf(child(element, 'image:caption'))),
-      title,
-    ),
+    // Captions of pictures, all the text that sitemaps have, are not the article's.
+    text: '',
     publishedAt:
       publicationTime([childText(news, 'news:publication_date')], context) ??
       (news === null ? publicationTime([childText(url, 'lastmod')], context) : null),

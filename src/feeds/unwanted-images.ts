@@ -22,6 +22,7 @@ export const UNWANTED_IMAGES: readonly RegExp[] = [
   /^https?:\/\/s\.w\.org\/images\/core\/emoji\//i,
   /\/(?:favicon|icon|sprites?|share|rss|feed-icon|btn|button|badge|arrow|bullet|loading|loader|spinner)(?:[_-][\w-]{1,24})?\.(?:gif|png|ico)\b/i,
   /[_-](?:icon|btn|button|badge|sprite|spinner)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|ico)\b/i,
+  /_icon_[\w-]{1,40}\.(?:gif|png|ico)\b/i,
   /\/(?:icons|favicons|buttons|badges|share-?icons|social-?icons)\/[^?]*\.(?:gif|png|ico)\b/i,
   // Placeholders for a picture that is missing or still loading.
   /[/_.-](?:placeholders?|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail)|default[_-]?(?:image|img|thumb|thumbnail|og|share))(?:[_-][\w.-]*)?\.(?:gif|png|jpe?g|webp)\b/i,

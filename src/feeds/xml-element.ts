@@ -78,6 +78,12 @@ export function childText(element: XmlElement | null | undefined, ...names: stri
   return '';
 }
 
+/** The publisher's own address in a feed of FeedBurner; `''` where its place holds something else, as a mere number. */
+export function originalLink(item: XmlElement): string {
+  const written = childText(item, 'feedburner:origlink');
+  return /^https?:\/\//i.test(written) ? written : '';
+}
+
 /** A trimmed attribute; null when missing or empty. */
 export function attribute(element: XmlElement | null | undefined, name: string): string | null {
   const value = element?.attributes.get(name)?.trim();
@@ -147,8 +153,9 @@ export class NamespaceScope {
     const colon = rootName.indexOf(':');
     const own =
       colon < 0 ? prefix : (this.prefixes.get(rootName.slice(0, colon)) ?? rootName.slice(0, colon));
-    // The root of RSS 1.0 is RDF's; its vocabulary is the default namespace.
-    this.home.prefix = own === 'rdf' ? prefix : own;
+    // The root of RSS 1.0 is RDF's; its vocabulary is the default namespace. A bare <feed> can only be Atom's.
+    const isBareAtom = own === '' && /^(?:feed|entry)$/.test(rootName);
+    this.home.prefix = own === 'rdf' ? prefix : isBareAtom ? 'atom' : own;
   }
 
   /** The name that the readers of the formats use for a lower-case name as written. */

@@ -15,9 +15,8 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { parseHostName } from '../config/parse-host-name.js';
-import { canonicalTag } from '../languages/canonical-tag.js';
-import { COUNTRIES } from '../languages/countries.js';
-import { parseCountry } from '../languages/parse-country.js';
+import { COUNTRIES, parseCountry } from '../languages/countries.js';
+import { canonicalTag } from '../languages/find-language.js';
 import { TOPICS } from '../languages/topics.js';
 import { Problem } from './problem.js';
 

@@ -42,7 +42,15 @@ export function corsOptions(origins: string[]): CorsOptions {
     origin: origins.includes('*') ? '*' : origins,
     methods: ['GET', 'HEAD'],
     allowedHeaders: ['x-gateway-key', 'x-gateway-host', 'x-request-id', 'if-none-match'],
-    exposedHeaders: ['ETag', 'X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Server-Timing'],
+    exposedHeaders: [
+      'ETag',
+      'X-Diversity-Limited',
+      'X-Request-Id',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'Server-Timing',
+    ],
     maxAge: 3_600,
     optionsSuccessStatus: 204,
   };

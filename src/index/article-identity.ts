@@ -1,7 +1,7 @@
+import { words } from '../analysis/words.js';
 import { urlIdentity } from '../articles/urls.js';
 import type { Topic } from '../languages/topics.js';
-import { hash53 } from '../text/hash.js';
-import { words } from '../text/words.js';
+import { hash53 } from './hash.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 

@@ -1,16 +1,14 @@
-import { analysisLanguage } from '../languages/analysis-language.js';
-import { functionWordsOf } from '../languages/function-words-of.js';
-import { stemsOf } from '../languages/stem.js';
-import { headlineTopics } from '../languages/topic-words/headline-topics.js';
-import { weighTopic } from '../languages/topic-words/weigh-topic.js';
-import { splitWords, words } from '../text/words.js';
+import { headlineTopics, weighTopic } from '../analysis/headline-topics.js';
+import { stemsOf } from '../analysis/stem.js';
+import { functionWordsOf, splitWords, words } from '../analysis/words.js';
+import { analysisLanguage } from '../languages/find-language.js';
 import type { IndexArticle } from './index-article.js';
 
 /**
  * Raise when folding, word splitting, the vocabulary or the tokens below change: the index must then be rebuilt
  * (`index reindex`).
  */
-export const ANALYSIS_VERSION = 8;
+export const ANALYSIS_VERSION = 9;
 
 /**
  * Tokens begin with their language (`en_trump`), so that a search in one language never reads the postings of another.

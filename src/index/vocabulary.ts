@@ -1,5 +1,5 @@
-import { analysisLanguage } from '../languages/analysis-language.js';
-import { functionWordsOf } from '../languages/function-words-of.js';
+import { functionWordsOf } from '../analysis/words.js';
+import { analysisLanguage } from '../languages/find-language.js';
 import { type Database, prepareArrays, type Statement } from './sqlite.js';
 import { searchedWords } from './tokens.js';
 

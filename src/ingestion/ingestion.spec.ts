@@ -91,6 +91,7 @@ describe(Ingestion.name, () => {
       })
       .serve('/empty', '')
       .serve('/noise', 'not a feed at all')
+      .serve('/hidden', rss([{ slug: 'bridges' }]).replace('<item>', '<!-- <item>'))
       .serve('/gone', '', {}, 410)
       .serve('/busy', '', { 'retry-after': '7200' }, 429)
       .serve('/broken', '', {}, 500)
@@ -99,13 +100,26 @@ describe(Ingestion.name, () => {
       .redirect('/inside', 'http://10.1.2.3/rss')
       .on('/cut', (req) => void req.socket.destroy())
       .serve('/also-good', rss([{ slug: 'parks' }]));
-    const paths = ['good', 'page', 'empty', 'noise', 'gone', 'broken', 'bomb', 'circle', 'inside', 'cut'];
+    const paths = [
+      'good',
+      'page',
+      'empty',
+      'hidden',
+      'noise',
+      'gone',
+      'broken',
+      'bomb',
+      'circle',
+      'inside',
+      'cut',
+    ];
     const events = await pollOnce([...paths, 'also-good', 'busy'].map((path) => `/${path}`));
     const reasons = Object.fromEntries(events.map(({ feed, reason }) => [new URL(feed).pathname, reason]));
     expect(reasons).toEqual({
       '/good': null,
       '/page': 'html',
       '/empty': 'empty',
+      '/hidden': 'unreadable-items',
       '/noise': expect.stringMatching(/not-a-feed|unknown-format|malformed/) as string,
       '/gone': 'http-410',
       '/busy': 'http-429',

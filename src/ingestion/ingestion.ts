@@ -4,6 +4,7 @@ import { IndexWriter } from '../index/index-writer.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
 import type { PollEvent } from './ingestion-events.js';
+import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake } from './poll/article-intake.js';
 import { Outage } from './poll/faults.js';
 import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
@@ -22,7 +23,8 @@ import { type FeedState, FeedStateStore } from './state/feed-state.js';
 import { Subscriptions } from './websub/subscriber.js';
 
 /** The settings of ingestion: plain data that can be sent to a process. */
-export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'>;
+export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
+  Partial<Pick<Settings, 'aggregatorDomains'>>;
 
 interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
@@ -60,7 +62,9 @@ export async function openIngestion(
   const { sources, faults } = readSources(settings.ingestion.sources);
   const writer = IndexWriter.open(dataDir, { retentionDays });
   const states = new FeedStateStore(writer.database);
-  const intake = new ArticleIntake(writer, retentionDays, new Arrivals(writer.database));
+  const arrivals = new Arrivals(writer.database);
+  const publishers = new KnownPublishers(sources, settings.aggregatorDomains);
+  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers);
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(outboundAllow, limits);
   const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };

@@ -254,3 +254,17 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ZM: 'en',
   ZW: 'en',
 };
+
+/** A country code in upper case, from any case; `uk` means `GB`. Null when there is no such country. */
+export function parseCountry(value: string): string | null {
+  if (!/^[a-z]{2}$/i.test(value)) return null;
+  const code = value.toUpperCase();
+  if (code === 'UK') return 'GB';
+  return Object.hasOwn(COUNTRIES, code) ? code : null;
+}
+
+/** The languages in which most of a country's news is written, the first one most; empty for no country. */
+export function countryLanguages(country: string): string[] {
+  const languages = Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country]! : '';
+  return languages === '' ? [] : languages.split(' ');
+}

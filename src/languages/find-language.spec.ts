@@ -1,6 +1,4 @@
-import { analysisLanguage } from './analysis-language.js';
-import { findLanguage } from './find-language.js';
-import { isSupported } from './is-supported.js';
+import { analysisLanguage, canonicalTag, findLanguage, isSupported } from './find-language.js';
 
 describe(findLanguage, () => {
   it.each([
@@ -61,4 +59,24 @@ describe(analysisLanguage, () => {
   ])('indexes %p as %s', (tag, code) => {
     expect(analysisLanguage(tag)).toBe(code);
   });
+});
+
+describe(canonicalTag, () => {
+  it.each([
+    ['en', 'en'],
+    ['EN', 'en'],
+    ['en-gb', 'en-GB'],
+    ['EN-GB', 'en-GB'],
+    ['Fil', 'fil'],
+    ['xx-zz', 'xx-ZZ'],
+  ])('answers %s as %s', (value, tag) => {
+    expect(canonicalTag(value)).toBe(tag);
+  });
+
+  it.each(['', 'e', 'engl', 'en-', 'en_GB', 'en-G', 'en-GBR', 'fil-PH', 'en-419', ' en', 'en\n', 'ёж', 'e1'])(
+    'refuses %j',
+    (value) => {
+      expect(canonicalTag(value)).toBeNull();
+    },
+  );
 });

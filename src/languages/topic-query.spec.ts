@@ -1,6 +1,5 @@
-import { LANGUAGES } from './languages.js';
-import { localQuery } from './local-query.js';
-import { topicQuery } from './topic-query.js';
+import { LANGUAGES } from './find-language.js';
+import { localQuery, topicQuery } from './queries.js';
 import { TOPICS } from './topics.js';
 
 describe(topicQuery, () => {

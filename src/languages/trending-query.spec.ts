@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COUNTRIES } from './countries.js';
-import { LANGUAGES } from './languages.js';
-import { trendingQuery } from './trending-query.js';
+import { LANGUAGES } from './find-language.js';
+import { trendingQuery } from './queries.js';
 
 describe(trendingQuery, () => {
   it.each([

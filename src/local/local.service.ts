@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Answer, ArticleSearchService } from '../answer/article-search.service.js';
-import { localQuery } from '../languages/local-query.js';
+import { localQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
 import type { LocalQuery } from './dto/local-query.dto.js';
 

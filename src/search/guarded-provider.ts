@@ -1,5 +1,6 @@
 import {
   type CandidatePage,
+  type MatchCount,
   type PageRequest,
   type SearchProvider,
   type SearchQuery,
@@ -29,14 +30,23 @@ export class GuardedProvider {
   ) {}
 
   /** @throws SearchUnavailableError; a `CircuitOpenError` where the provider was not asked. */
-  async ask(query: SearchQuery, page: Omit<PageRequest, 'signal'>): Promise<CandidatePage> {
+  ask(query: SearchQuery, page: Omit<PageRequest, 'signal'>): Promise<CandidatePage> {
+    return this.guard((signal) => this.provider.search(query, { ...page, signal }));
+  }
+
+  /** @returns null where the provider does not count. Throws as `ask` does. */
+  async count(query: SearchQuery, most: number): Promise<MatchCount | null> {
+    if (this.provider.count === undefined) return null;
+    return this.guard((signal) => this.provider.count!(query, most, signal));
+  }
+
+  private async guard<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.isOpen()) throw new CircuitOpenError(this.provider.name, this.retryAfterSeconds());
     this.requests++;
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
     try {
-      const answer = this.provider.search(query, { ...page, signal: limit.signal });
-      const found = await Promise.race([answer, rejectOn(limit.signal)]);
+      const found = await Promise.race([request(limit.signal), rejectOn(limit.signal)]);
       this.failuresInARow = 0;
       return found;
     } catch (error) {

@@ -59,6 +59,53 @@ describe(SearchProviderService.name, () => {
     expect(await readAll(sut)).toEqual([['a1', 'b1', 'a2', 'a3']]);
   });
 
+  describe('tells what a search matches', () => {
+    const matched = async (sut: SearchProviderService) => {
+      const source = sut.candidates(aQuery({ typed: 'storm' }));
+      while ((await source.next(none)) !== null);
+      return source.matched();
+    };
+    const at = (url: string, domain: string) => ({ url, domain }) as Candidate;
+    const provider = (candidates: Candidate[], more: Partial<SearchProvider> = {}): SearchProvider => ({
+      name: 'one',
+      search: async () => ({ candidates, next: null }),
+      health: async () => ({ up: true, details: {} }),
+      ...more,
+    });
+    const two = [at('1', 'a.example'), at('2', 'b.example'), at('1', 'a.example')];
+
+    it('as a provider that can count says, with the domains that were seen', async () => {
+      const counting = provider(two, { count: async () => ({ articles: 312 }) });
+      expect(await matched(new SearchProviderService([counting, provider(two)]))).toEqual({
+        articles: 312,
+        domains: 2,
+        seen: 2,
+      });
+    });
+
+    it('as far as was seen where no provider can count, or counting fails', async () => {
+      const seen = { articles: 2, domains: 2, seen: 2 };
+      const count = () => Promise.reject(new SearchUnavailableError('gone'));
+      expect(await matched(new SearchProviderService([provider(two)]))).toEqual(seen);
+      expect(await matched(new SearchProviderService([provider(two, { count })]))).toEqual(seen);
+    });
+
+    it('without the articles that lack words', async () => {
+      const loosening = provider([], {
+        search: async (_, { cursor }) => ({
+          candidates: cursor === null ? two : [at('3', 'c.example')],
+          next: null,
+          ...(cursor === null && { loosened: '1' }),
+        }),
+      });
+      expect(await matched(new SearchProviderService([loosening]))).toEqual({
+        articles: 2,
+        domains: 2,
+        seen: 2,
+      });
+    });
+  });
+
   it('asks for articles that lack words only when no provider has anything left that holds all', async () => {
     const index = new ScriptedProvider('index', [['all words'], ['most words'], ['one word']]);
     const search = index.search.bind(index);

@@ -1,8 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
+import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
+import { unixNow } from '../articles/unix-time.js';
 import { CircuitOpenError, GuardedProvider } from './guarded-provider.js';
 import {
   type Cursor,
+  type MatchCount,
   type ProviderHealth,
   SEARCH_PROVIDERS,
   type SearchProvider,
@@ -11,14 +14,29 @@ import {
 } from './search-provider.js';
 
 /** A search under way: pages of candidates, best first. */
-interface CandidateSource {
+export interface CandidateSource {
   /**
    * @param saturated registrable domains that have had their share and need not be found any more.
    * @returns null when there are no more.
    * @throws SearchUnavailableError when no provider can answer the first page; a defect of ours where that is why.
    */
   next(saturated: ReadonlySet<string>): Promise<Candidate[] | null>;
+  /** What the search matches altogether, as far as the providers know; costs a search of its own. */
+  matched(): Promise<Matched>;
 }
+
+/** What a search matches: articles that hold all words, before anything is merged or left out. */
+export interface Matched {
+  /** Exact up to `MOST_COUNTED` where a provider counts, else those that were seen. */
+  articles: number;
+  /** Registrable domains among them. */
+  domains: number;
+  /** Articles that have come as candidates. */
+  seen: number;
+}
+
+/** Articles that are counted, at most. */
+const MOST_COUNTED = 10_000;
 
 /** One list out of several ranked ones: every first, every second, …; at the same rank the preferred provider's. */
 function interleave(lists: Candidate[][]): Candidate[] {
@@ -44,6 +62,7 @@ class ProviderSession {
   private cursor: Cursor | null = null;
   private loosened: Cursor | null = null;
   ended = false;
+  private failed = false;
 
   constructor(
     readonly guarded: GuardedProvider,
@@ -59,8 +78,14 @@ class ProviderSession {
       return page.candidates;
     } catch (error) {
       this.ended = true;
+      this.failed = true;
       throw error;
     }
+  }
+
+  /** @returns null where the provider does not count, or could not answer. */
+  async count(): Promise<MatchCount | null> {
+    return this.failed ? null : this.guarded.count(this.query, MOST_COUNTED);
   }
 
   /** Goes on with articles that do not hold all words; whether there may be any. */
@@ -83,10 +108,14 @@ export class SearchProviderService {
 
   candidates(query: SearchQuery): CandidateSource {
     const sessions = this.providers.map((provider) => new ProviderSession(provider, query));
+    /** The domains of the articles that hold all words, by address. */
+    const seen = new Map<string, string>();
     let first = true;
+    let isLoosened = false;
     return {
       next: async (saturated) => {
         const exact = sessions.filter((session) => !session.ended);
+        isLoosened ||= exact.length === 0;
         const open = exact.length > 0 ? exact : sessions.filter((session) => session.loosen());
         if (open.length === 0) return null;
         const pages = await Promise.allSettled(open.map((session) => session.next(saturated)));
@@ -95,7 +124,21 @@ export class SearchProviderService {
         const defect = this.logFailures(open, pages, noneAnswers);
         if (noneAnswers) throw defect ?? this.unavailable();
         first = false;
-        return answers.length === 0 ? null : interleave(answers);
+        if (answers.length === 0) return null;
+        const candidates = interleave(answers);
+        const now = unixNow();
+        const counted = isLoosened ? [] : filterTimeframe(candidates, query.since, now);
+        for (const { url, domain } of counted) seen.set(url, domain);
+        return candidates;
+      },
+      matched: async () => {
+        const counts = await Promise.allSettled(sessions.map((session) => session.count()));
+        this.logFailures(sessions, counts, false);
+        const known = counts.flatMap((count) => (count.status === 'fulfilled' ? (count.value ?? []) : []));
+        // Providers find the same articles: the one that knows most is nearest.
+        const domains = [new Set(seen.values()).size, ...known.map((count) => count.domains ?? 0)];
+        const articles = [Math.min(seen.size, MOST_COUNTED), ...known.map((count) => count.articles)];
+        return { articles: Math.max(...articles), domains: Math.max(...domains), seen: seen.size };
       },
     };
   }
@@ -137,7 +180,7 @@ export class SearchProviderService {
   /** @returns the first defect, not logged yet when it is thrown on: who answers the request logs it. */
   private logFailures(
     sessions: ProviderSession[],
-    pages: PromiseSettledResult<Candidate[]>[],
+    pages: PromiseSettledResult<unknown>[],
     isThrownOn: boolean,
   ): unknown {
     let defect: unknown;

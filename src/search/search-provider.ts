@@ -47,6 +47,13 @@ export interface CandidatePage {
   loosened?: Cursor;
 }
 
+/** How much a search matches, all words held, before anything is merged or left out. */
+export interface MatchCount {
+  articles: number;
+  /** Registrable domains among them; left out where they are those of the candidates. */
+  domains?: number;
+}
+
 export interface ProviderHealth {
   up: boolean;
   /** Facts worth showing to an operator: counts, ages in seconds, a reason. No secrets, no paths. */
@@ -67,6 +74,13 @@ export interface SearchProvider {
    * else that is thrown counts as a defect of ours.
    */
   search(query: SearchQuery, page: PageRequest): Promise<CandidatePage>;
+  /**
+   * Asked only of searches that source diversity cut short; absent where it cannot be known.
+   *
+   * @param most articles that are counted: the count is exact up to there.
+   * @throws as `search` does.
+   */
+  count?(query: SearchQuery, most: number, signal: AbortSignal): Promise<MatchCount>;
   /** Cheap enough for a probe every second; never asks a third party. */
   health(): Promise<ProviderHealth>;
   /** Changes when the same search may be answered differently; absent where that cannot be known. */

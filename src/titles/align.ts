@@ -1,4 +1,4 @@
-import { sameWord } from '../languages/same-word.js';
+import { sameWord } from '../analysis/same-word.js';
 import { isContent, KIND, wordOf, type Title, type Token } from './title.js';
 
 /** What only one of two titles has. */

@@ -1,5 +1,4 @@
-import type { TitleSignature } from './title.js';
-import { KIND } from './title.js';
+import { KIND, type TitleSignature } from './title.js';
 
 const SPACE = 0x20;
 const RUN = KIND.run.charCodeAt(0);

@@ -1,24 +1,37 @@
-import { readLabel } from './labels.js';
+import { labelWordsOf, readLabel } from './labels.js';
 
 describe(readLabel.name, () => {
   it.each([
-    ['Opinion by Nora Pell', 'Nora Pell'],
-    ['Kommentar von Jana Wolff', 'Jana Wolff'],
-    ['Колонка Олега Ветрова', 'Олега Ветрова'],
-    ['L’opinione di Carla Sorti', 'Carla Sorti'],
-    ['Deniz Aksoy yazdı', 'Deniz Aksoy'],
-    ['作者：林远', '林远'],
-    ['by Nora Pell', 'Nora Pell'],
-  ])('finds who wrote it in %s', (text, author) => {
-    expect(readLabel(text, 'en')?.author).toBe(author);
+    ['en', 'Opinion by Nora Pell', 'Nora Pell'],
+    ['de', 'Kommentar von Jana Wolff', 'Jana Wolff'],
+    ['ru', 'Колонка Олега Ветрова', 'Олега Ветрова'],
+    ['it', 'L’opinione di Carla Sorti', 'Carla Sorti'],
+    ['tr', 'Deniz Aksoy yazdı', 'Deniz Aksoy'],
+    ['zh', '作者：林远', '林远'],
+    ['en', 'by Nora Pell', 'Nora Pell'],
+  ])('finds in %s who wrote it in %s', (language, text, author) => {
+    expect(readLabel(text, language)?.author).toBe(author);
   });
 
-  it.each(['LIVE', 'Live updates', '2nd Update', 'Editorial', 'Köşe yazısı', 'Coronavirus', 'Sport'])(
-    'knows %s for a label',
-    (text) => {
-      expect(readLabel(text, 'en')).toEqual({ kind: 'label', sure: true });
-    },
-  );
+  it.each([
+    ['en', 'LIVE'],
+    ['en', 'Live updates'],
+    ['en', '2nd Update'],
+    ['en', 'Editorial'],
+    ['tr', 'Köşe yazısı'],
+    ['en', 'Coronavirus'],
+    ['en', 'Sport'],
+    ['fi', 'JUURI NYT'],
+    ['fi', 'Breaking news'],
+  ])('knows in %s %s for a label', (language, text) => {
+    expect(readLabel(text, language)).toEqual({ kind: 'label', sure: true });
+  });
+
+  it('knows the labels of a language in its titles only, all of them where the language is not known', () => {
+    expect(labelWordsOf('fi').words.has('nyt')).toBe(true);
+    expect(labelWordsOf('en').words.has('nyt')).toBe(false);
+    expect(readLabel('JUURI NYT', 'und')).toEqual({ kind: 'label', sure: true });
+  });
 
   it.each(['Reuters', 'BBC News', 'harbour.example', 'Daily Post', 'みなと新聞', 'Euronews (in English)'])(
     'knows %s for a source',

@@ -1,17 +1,8 @@
-import { BYLINE_PREPOSITIONS, BYLINE_WORDS, OPINION_WORDS } from '../languages/byline-words.js';
-import { functionWordsOf } from '../languages/function-words-of.js';
-import {
-  LABEL_WORDS,
-  NETWORKS,
-  PUBLISHER_NAMES,
-  PUBLISHER_WORDS,
-  TAIL_NAMES,
-  UNSPACED_PUBLISHER,
-} from '../languages/title-labels.js';
-import { topicsOf } from '../languages/topics-of.js';
+import { topicsOf } from '../analysis/sections.js';
+import { functionWordsOf, isUnspaced, plainWords } from '../analysis/words.js';
+import { dataOf, INTERNATIONAL, LANGUAGE_DATA, perLanguage } from '../languages/find-language.js';
+import type { LabelWords } from '../languages/language.js';
 import type { Topic } from '../languages/topics.js';
-import { plainWords } from '../text/plain-words.js';
-import { isUnspaced } from '../text/words.js';
 
 /** What a piece beside a headline is: nothing of what the headline says. */
 export interface Label {
@@ -38,26 +29,68 @@ const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
 const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
 const NAME_WORD = /^[\p{Lu}\p{Lo}\u10d0-\u10ff][\p{L}\p{M}'’.-]*$/u;
 
+/** Words of labels and bylines in titles of a language, folded as `plainWords` folds a title's. */
+interface Labels {
+  words: ReadonlySet<string>;
+  loud: ReadonlySet<string>;
+  opinion: ReadonlySet<string>;
+  byline: ReadonlySet<string>;
+  bylinePrepositions: ReadonlySet<string>;
+}
+
+/**
+ * A language's own, and those that every press borrows; those of all languages for one that has none.
+ * @param language analysis language.
+ */
+export const labelWordsOf = perLanguage((language): Labels => {
+  const own = dataOf(language);
+  const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL, own];
+  const folded = (kind: keyof LabelWords): Set<string> =>
+    new Set(of.flatMap(({ words }) => plainWords(words?.labels?.[kind] ?? '')));
+  return {
+    words: folded('words'),
+    loud: folded('loud'),
+    opinion: folded('opinion'),
+    byline: folded('byline'),
+    bylinePrepositions: folded('bylinePrepositions'),
+  };
+});
+
+const listOf = (kind: keyof LabelWords): string[] =>
+  LANGUAGE_DATA.map(({ words }) => words?.labels?.[kind]).filter((list) => list !== undefined);
+const namesOf = (kind: keyof LabelWords): ReadonlySet<string> =>
+  new Set(listOf(kind).flatMap((list) => list.split(',').map((name) => plainWords(name).join(' '))));
+
+/** Publishers keep their names in titles of every language. */
+const PUBLISHER_NAMES = namesOf('publishers');
+const TAIL_NAMES = namesOf('publishersOrWords');
+const PUBLISHER_WORDS = new Set(listOf('publisher').flatMap(plainWords));
+const NETWORKS = new Set(listOf('networks').flatMap(plainWords));
+const UNSPACED_PUBLISHER = new RegExp(
+  `^[^\\s、。，！？]{0,10}(?:${listOf('unspacedPublisher').join(' ').replaceAll(' ', '|')})` +
+    `(?:${listOf('unspacedEdition').join(' ').replaceAll(' ', '|')})?$`,
+  'u',
+);
+
 const all = (words: readonly string[], ...lists: ReadonlySet<string>[]): boolean =>
   words.length > 0 && words.every((word) => lists.some((list) => list.has(word)));
 
-function isLabel(text: string, words: readonly string[]): boolean {
+function isLabel(text: string, words: readonly string[], labels: Labels): boolean {
   const counted = NTH_UPDATE.test(text) ? plainWords(text.replace(NTH_UPDATE, 'update')) : words;
   if (counted.length > MAX_LABEL_WORDS) return false;
-  if (all(counted, LABEL_WORDS)) return true;
-  const hasOpinion = counted.some((word) => OPINION_WORDS.has(word));
-  return hasOpinion && all(counted, OPINION_WORDS, LABEL_WORDS, BYLINE_PREPOSITIONS);
+  if (all(counted, labels.words)) return true;
+  const hasOpinion = counted.some((word) => labels.opinion.has(word));
+  return hasOpinion && all(counted, labels.opinion, labels.words, labels.bylinePrepositions);
 }
 
 /** `Opinion by NAME`, `NAME writes`, `by NAME`: what is left beside words for columns must be a name. */
-function authorOf(text: string): string | undefined {
+function authorOf(text: string, { words, opinion, byline, bylinePrepositions }: Labels): string | undefined {
   const written = text.split(/^\p{L}{1,2}['’]|[\s:：()]+/u).filter((word) => plainWords(word).length > 0);
   const isOf = (word: string, ...lists: ReadonlySet<string>[]): boolean => all(plainWords(word), ...lists);
-  const isAside = (word: string): boolean =>
-    isOf(word, OPINION_WORDS, BYLINE_WORDS, BYLINE_PREPOSITIONS, LABEL_WORDS);
+  const isAside = (word: string): boolean => isOf(word, opinion, byline, bylinePrepositions, words);
   const name = written.filter((word) => !isAside(word));
-  const writes = written.some((word) => isOf(word, OPINION_WORDS, BYLINE_WORDS));
-  const by = name.length > 1 && isOf(written[0]!, BYLINE_PREPOSITIONS);
+  const writes = written.some((word) => isOf(word, opinion, byline));
+  const by = name.length > 1 && isOf(written[0]!, bylinePrepositions);
   const isName =
     name.length > 0 && name.length < written.length && name.every((word) => NAME_WORD.test(word));
   return isName && (writes || by) ? name.join(' ') : undefined;
@@ -81,12 +114,12 @@ const isSection = (text: string, language: string): boolean =>
 
 function read(text: string, language: string): Label | null {
   if (HOST.test(text)) return { kind: 'source', sure: true };
-  const words = plainWords(text);
+  const [words, labels] = [plainWords(text), labelWordsOf(language)];
   if (words.length > MAX_WORDS) return null;
-  if (isLabel(text, words)) return { kind: 'label', sure: true };
+  if (isLabel(text, words, labels)) return { kind: 'label', sure: true };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true };
   if (words.length <= MAX_SECTION_WORDS && isSection(text, language)) return { kind: 'label', sure: true };
-  const author = authorOf(text);
+  const author = authorOf(text, labels);
   if (author !== undefined) return { kind: 'label', sure: false, author };
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;
 }
@@ -95,10 +128,13 @@ function read(text: string, language: string): Label | null {
 const MOST_KEPT = 8192;
 const kept = new Map<string, Label | null>();
 
-/** Whether a title has a word that says what kind of page follows, wherever it stands: `LIVE`, `video`, `review`. */
+/**
+ * Whether a title has a word that says what kind of page follows, wherever it stands: `LIVE`, `video`, `review`.
+ * @param language analysis language.
+ */
 export function hasLabelWord(title: string, language: string): boolean {
-  const functionWords = functionWordsOf(language);
-  return plainWords(title).some((word) => LABEL_WORDS.has(word) && !functionWords.has(word));
+  const [labels, functionWords] = [labelWordsOf(language).words, functionWordsOf(language)];
+  return plainWords(title).some((word) => labels.has(word) && !functionWords.has(word));
 }
 
 /** What a piece in front of a headline or behind it tells as a label or a source; null when it is none. */

@@ -1,9 +1,16 @@
-import type { TitleSignature } from './title.js';
 import { align, type Rest } from './align.js';
 import { areComparable, blockingKeys } from './blocking-keys.js';
 import { compareSpans } from './spans.js';
 import { exchangesSides } from './swap.js';
-import { decodeTitle, isContent, KIND, wordOf, type Title, type Token } from './title.js';
+import {
+  decodeTitle,
+  isContent,
+  KIND,
+  type Title,
+  type TitleSignature,
+  type Token,
+  wordOf,
+} from './title.js';
 import { isVetoed } from './vetoes.js';
 
 /** Words that two titles must share at all, and when only one has a piece beside it, or both another source. */

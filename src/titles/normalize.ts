@@ -1,8 +1,8 @@
-import { monthNames } from '../languages/calendar.js';
-import { applyRules, normalizeSpellings } from '../languages/normalize-spelling.js';
-import { NOTATIONS } from '../languages/numerals/notations.js';
-import { readCharacterNumerals } from '../languages/numerals/read-character-numerals.js';
-import { fold } from '../text/fold.js';
+import { monthNames } from '../analysis/calendar.js';
+import { readCharacterNumerals } from '../analysis/character-numerals.js';
+import { fold } from '../analysis/fold.js';
+import { EVERY_NOTATION, notationRules } from '../analysis/notations.js';
+import { applyRules, normalizeSpellings } from '../analysis/spelling.js';
 
 /** What the rules for digits look for, which most titles with digits have not. */
 const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$/u;
@@ -22,11 +22,11 @@ const SHORT_MONTH = /(?<![\p{L}\p{M}\p{N}])(?!mar\.)(\p{L}{3,5})\.(?!\p{L}|\s\p{
  * @param language analysis language.
  */
 export function normalizeTitle(title: string, language: string): string {
-  const { digits, roman = [] } = NOTATIONS[language] ?? {};
+  const { digits, roman } = notationRules(language);
   const decimal = ASCII.test(title) ? title : title.replace(FOREIGN_DIGITS, (digit) => fold(digit, 'und'));
   const spelt = normalizeSpellings(decimal, language);
   const bare = spelt.includes(':') ? spelt.replace(ENDING, '') : spelt;
-  const signed = ANY_SIGN.test(bare) ? applyRules(bare, NOTATIONS['*']!.digits) : bare;
+  const signed = ANY_SIGN.test(bare) ? applyRules(bare, EVERY_NOTATION) : bare;
   const numbered = readCharacterNumerals(signed, language);
   const written = /\d/.test(numbered) ? applyRules(numbered, digits) : numbered;
   const months = written.includes('.') ? monthNames(language) : null;

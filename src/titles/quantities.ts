@@ -1,5 +1,5 @@
-import { LINKS, quantityWords, type QuantityWords } from '../languages/numerals/quantity-words.js';
-import { readNumber, readRomanNumeral } from '../languages/numerals/read-number.js';
+import { LINKS, quantityWords, type QuantityWords } from '../analysis/number-words.js';
+import { readNumber, readRomanNumeral } from '../analysis/read-number.js';
 import { KIND, type Token } from './title.js';
 import { vocabularyOf, type Vocabulary } from './vocabulary.js';
 

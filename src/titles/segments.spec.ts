@@ -4,12 +4,10 @@ describe(segmentsOf.name, () => {
   it.each([
     ['+++ Liveticker +++ Storm nears coast', 'Storm nears coast'],
     ['LIVE: Storm nears coast (VIDEO) | World | Harbour Times', 'Storm nears coast'],
-    ['Storm nears coast – se klippet', 'Storm nears coast'],
     ['Storm nears coast :: World :: Harbour Times', 'Storm nears coast'],
     ['台风逼近海岸-财经-海港新闻', '台风逼近海岸'],
     ['Storm nears coast: World: harbour.example', 'Storm nears coast'],
     ['LIVE VIDEO Storm nears coast', 'Storm nears coast'],
-    ['НА ЖИВО Бурята наближава брега', 'Бурята наближава брега'],
     ['Storm nears coast; see video', 'Storm nears coast;'],
     ['快訊／颱風逼近海岸', '颱風逼近海岸'],
     ['Storm nears coast of the north - Politics - harbour.example', 'Storm nears coast of the north'],
@@ -18,6 +16,13 @@ describe(segmentsOf.name, () => {
     ['EXCLUSIVE-UPDATE 2-Storm nears the coast of Norland', 'Storm nears the coast of Norland'],
   ])('finds the headline in %s', (title, core) => {
     expect(segmentsOf(title, 'en').core.trim()).toBe(core);
+  });
+
+  it.each([
+    ['sv', 'Stormen närmar sig kusten – se klippet', 'Stormen närmar sig kusten'],
+    ['bg', 'НА ЖИВО Бурята наближава брега', 'Бурята наближава брега'],
+  ])('finds in %s the headline in %s', (language, title, core) => {
+    expect(segmentsOf(title, language).core).toBe(core);
   });
 
   it.each([

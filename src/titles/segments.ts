@@ -1,7 +1,6 @@
-import { isDayOrMonth } from '../languages/calendar.js';
-import { LABEL_WORDS, LOUD_LABELS } from '../languages/title-labels.js';
-import { plainWords } from '../text/plain-words.js';
-import { readLabel } from './labels.js';
+import { isDayOrMonth } from '../analysis/calendar.js';
+import { functionWordsOf, plainWords } from '../analysis/words.js';
+import { labelWordsOf, readLabel } from './labels.js';
 
 /** A title's own words, and what feeds, aggregators and desks put around them. */
 export interface Segments {
@@ -26,7 +25,7 @@ interface Piece {
 
 /** Everything at which a title is split, each kind a group. A colon between digits is part of a score or a time. */
 const SEPARATORS =
-  /(?<bar>\s*(?:[|｜丨¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?:\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
+  /(?<bar>\s*(?:[|｜\u4e28¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?[:፡፦]\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；።፧]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
 /** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
 const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
@@ -34,10 +33,10 @@ const BRACKETED =
   /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
 /** Labels in capitals before a headline that is not: `LIVE VIDEO Farmers protest`; Chinese ones before a space. */
 const LOUD =
-  /^(?:(?:\p{Lu}{3,}\s+|NA\s|НА\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
+  /^(?:(?:\p{Lu}{3,}\s+|NA\s|\u041d\u0410\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
 
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
-const QUESTION = /[?？؟]/u;
+const QUESTION = /[?？؟፧]/u;
 const LONGEST_UNSPACED = 8;
 const MAX_ASIDE_WORDS = 4;
 const MAX_TAIL_WORDS = 6;
@@ -48,7 +47,7 @@ const WIDEST_TAIL = 1.25;
 const MAX_TAILS = 3;
 
 /** A number, or a lone letter at the end: part A, חלק א'. */
-const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oaºª])?|[ivx]+)$/u;
+const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oa\u00ba\u00aa])?|[ivx]+)$/u;
 const LETTER = /^\p{L}['’׳]?$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
@@ -75,10 +74,11 @@ function mayNameSource(text: string, before: string): boolean {
   return words.length < 3 || (text.match(SMALL_WORD)?.length ?? 0) < 2;
 }
 
-/** Whether the rest of a title says more than a piece of it, labels aside. */
-function outweighs(rest: string, text: string): boolean {
+/** Whether the rest of a title says more than a piece of it, labels and function words aside. */
+function outweighs(rest: string, text: string, language: string): boolean {
   if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
-  const words = plainWords(text).filter((word) => !LABEL_WORDS.has(word));
+  const [labels, functionWords] = [labelWordsOf(language).words, functionWordsOf(language)];
+  const words = plainWords(text).filter((word) => !labels.has(word) && !functionWords.has(word));
   return plainWords(rest).length >= Math.max(LEAST_CORE_WORDS, words.length + 1);
 }
 
@@ -102,7 +102,11 @@ function split(title: string): Piece[] {
 class Splitter {
   readonly segments: Segments = { core: '', labels: [], tails: [], asides: [] };
 
-  constructor(private readonly language: string) {}
+  private readonly labels;
+
+  constructor(private readonly language: string) {
+    this.labels = labelWordsOf(language);
+  }
 
   split(title: string): Segments {
     const bare = this.takeLoud(this.takeBrackets(title).trim().replace(SLUG, ''));
@@ -136,7 +140,7 @@ class Splitter {
   private takeLoud(title: string): string {
     const [loud = ''] = LOUD.exec(title) ?? [];
     const words = loud.split(/(?<=\s)(?=\S)/u);
-    const end = words.findIndex((word) => !LOUD_LABELS.has(plainWords(word).join(' ')));
+    const end = words.findIndex((word) => !this.labels.loud.has(plainWords(word).join(' ')));
     const label = words.slice(0, end === -1 ? words.length : end).join('');
     return title.slice(label.length);
   }
@@ -148,7 +152,7 @@ class Splitter {
       if (separator === 'comma') return;
       const label = readLabel(text, this.language);
       if (label !== null && (label.kind === 'label' || label.sure)) this.takeLabel(text);
-      else if (mayStandAside(text) && outweighs(title.slice(start, pieces.at(-1)!.end), text))
+      else if (mayStandAside(text) && outweighs(title.slice(start, pieces.at(-1)!.end), text, this.language))
         this.segments.asides.push(text);
       else return;
     }
@@ -170,7 +174,7 @@ class Splitter {
       if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon')))
         this.takeLabel(text);
       else if (behind && tails++ < most && mayNameSource(text, before)) this.segments.tails.push(text);
-      else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text))
+      else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text, this.language))
         this.segments.asides.push(text);
       else return;
       pieces.length = from;

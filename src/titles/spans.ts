@@ -1,4 +1,5 @@
-import { PARTICLE_WORDS, PARTICLES, ROLE_PARTICLES, TURNING_CHARACTERS } from '../languages/particles.js';
+import { LANGUAGES } from '../languages/find-language.js';
+import { pairsIn, type RunForms } from '../languages/language.js';
 import { blocksOf, type Block } from './swap.js';
 import { KIND, type Token } from './title.js';
 
@@ -38,6 +39,16 @@ function unitsOf(tokens: readonly Token[]): string[] {
   return units.slice(0, MOST_UNITS);
 }
 
+/** What all languages without spaces have: signatures do not tell theirs, and hardly any character is of two. */
+const listOf = (kind: keyof RunForms): string =>
+  LANGUAGES.map(({ forms }) => forms?.run?.[kind] ?? '')
+    .join(' ')
+    .trim();
+const PARTICLES = new Set(listOf('particles'));
+const PARTICLE_WORDS = new RegExp(listOf('particleWords').replace(/\s+/g, '|'), 'gu');
+const TURNING = new Set(listOf('turning'));
+const ROLE_PARTICLES = new Map(pairsIn(listOf('roles')));
+
 /** Longest stretch that both have outside of those found so far. */
 function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[]): Span {
   let best: Span = { place: 0, at: 0, length: 0 };
@@ -67,7 +78,7 @@ function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | n
     spans.push(span);
   }
   const left = (units: string[], free: boolean[]): string[] =>
-    units.filter((unit, i) => free[i] && !PARTICLES.test(unit));
+    units.filter((unit, i) => free[i] && !PARTICLES.has(unit));
   spans.sort((x, y) => x.place - y.place);
   const extra = extraOf(left(a, freeA), left(b, freeB), isMoved(spans));
   return { spans, extra };
@@ -107,8 +118,8 @@ function isSwapped(spans: readonly Span[]): boolean {
 function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
   const particles = new Map<string, string>();
   for (const [i, unit] of units.entries()) {
-    const particle = ROLE_PARTICLES[unit];
-    const before = units.slice(Math.max(0, i - 2), i).filter((one) => ROLE_PARTICLES[one] === undefined);
+    const particle = ROLE_PARTICLES.get(unit);
+    const before = units.slice(Math.max(0, i - 2), i).filter((one) => !ROLE_PARTICLES.has(one));
     if (particle === undefined || before.length === 0) continue;
     particles.set(before.join(''), particles.has(before.join('')) ? '' : particle);
   }
@@ -129,7 +140,7 @@ export function compareSpans(tokensA: readonly Token[], tokensB: readonly Token[
   const [a, b] = [unitsOf(tokensA), unitsOf(tokensB)];
   const { spans, extra } = spansOf(a, b);
   const shared = spans.reduce((sum, span) => sum + span.length, 0);
-  const turns = extra === null || extra.length > 1 || TURNING_CHARACTERS.test(extra[0] ?? '');
+  const turns = extra === null || extra.length > 1 || [...(extra[0] ?? '')].some((one) => TURNING.has(one));
   return {
     weight: shared / 2,
     same: extra?.length === 0 || (!turns && shared >= LEAST_FOR_EXTRA),

@@ -1,5 +1,5 @@
-import { OBJECT_ENDINGS } from '../languages/object-endings.js';
-import { sameWord } from '../languages/same-word.js';
+import { sameWord } from '../analysis/same-word.js';
+import { INTERNATIONAL } from '../languages/find-language.js';
 import { KIND, wordOf, type Kind, type Title, type Token } from './title.js';
 
 /** What two titles both have, and where: its place in the one and in the other. */
@@ -85,6 +85,8 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
   return longer <= LONGEST_NAME || (says && longer <= LONGEST_SIDE);
 }
 
+/** Endings of who does it and of whom it is done to; a signature does not tell its language. */
+const OBJECT_ENDINGS = new Set(INTERNATIONAL.forms!.objectEndings!.split(' '));
 const SCORE = /^\p{N}+_\p{N}+$/u;
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
 const HANGUL = /^[\uac00-\ud7af]+$/;

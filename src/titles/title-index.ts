@@ -1,7 +1,6 @@
 import { areComparable, blockingKeys } from './blocking-keys.js';
-import type { TitleSignature } from './title.js';
 import { sayTheSame } from './near-identical.js';
-import { decodeTitle, type Title } from './title.js';
+import { decodeTitle, type Title, type TitleSignature } from './title.js';
 
 /** A title on its way into the index: what it is found by is worked out once. */
 export interface KeyedTitle {

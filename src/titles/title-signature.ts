@@ -1,12 +1,10 @@
-import type { TitleSignature } from './title.js';
-import { analysisLanguage } from '../languages/analysis-language.js';
-import { normalizeSpelling } from '../languages/normalize-spelling.js';
-import { numberVocabulary } from '../languages/numerals/number-vocabulary.js';
-import { CASE_MARKING_LANGUAGES } from '../languages/role-words.js';
-import { LABEL_WORDS } from '../languages/title-labels.js';
-import { wholeWords } from '../text/words.js';
+import { encodeTitle, KIND, type Kind, type TitleSignature, type Token } from './title.js';
+import { numberVocabulary } from '../analysis/number-words.js';
+import { normalizeSpelling } from '../analysis/spelling.js';
+import { wholeWords } from '../analysis/words.js';
+import { analysisLanguage, dataOf } from '../languages/find-language.js';
+import { labelWordsOf } from './labels.js';
 import { segmentsOf } from './segments.js';
-import { encodeTitle, KIND, type Kind, type Token } from './title.js';
 import { tokensOf } from './tokens.js';
 import { vocabularyOf } from './vocabulary.js';
 
@@ -15,7 +13,7 @@ const MAX_WORDS = 40;
 const MAX_TITLE_LENGTH = 600;
 
 const TELLING: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation, KIND.opponent]);
-const QUESTION = /[?？؟՞⁇]|(?<=[\u0370-\u03ff]);\s*$/u;
+const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
 /** Whether nothing in a piece counts, denies, asks or names another side. Names such as Sud Ouest and Page Six do not. */
@@ -42,8 +40,9 @@ export function titleSignature(title: string, language: string): TitleSignature 
   const core = [...kept, ...segments.tails.filter((piece) => !missing.includes(piece))].join(' – ');
   const tokens = tokensOf(core, subtag).slice(0, MAX_WORDS);
   const vocabulary = vocabularyOf(subtag);
+  const labels = labelWordsOf(subtag);
   const says = (word: string): boolean =>
-    !LABEL_WORDS.has(word) && vocabulary.tokens.get(word)?.kind !== KIND.function;
+    !labels.words.has(word) && vocabulary.tokens.get(word)?.kind !== KIND.function;
   const beside = (pieces: readonly string[]): string[] =>
     pieces
       .flatMap((piece) => wholeWords(piece, subtag))
@@ -54,7 +53,7 @@ export function titleSignature(title: string, language: string): TitleSignature 
   return encodeTitle({
     question: QUESTION.test(core) || tokens.some(asks),
     cutOff: CUT_OFF.test(segments.core),
-    marksCase: CASE_MARKING_LANGUAGES.has(subtag),
+    marksCase: dataOf(subtag).forms?.marksCase === true,
     tokens,
     labels: beside(segments.labels),
     tails: beside(missing),

@@ -21,6 +21,9 @@ describe(tokensOf.name, () => {
     ['ko', '정부를', 'c정부 p를'],
     ['ja', '台風8号', 'r台風 n8 r号'],
     ['ru', 'Новый мост', 'cновый lмост'],
+    ['zh', '增长百分之十二', 'r增长 n12 u%'],
+    ['en', 'Snow 20 ft deep', 'csnow n20 cfeet cdeep'],
+    ['pl', 'spadła do 5 procent', 'lspadla ad1do n5 u%'],
   ])('cuts, in %s, %s into %s', (language, title, tokens) => {
     expect(read(title, language)).toBe(tokens);
   });

@@ -1,8 +1,8 @@
-import { normalizeSpelling } from '../languages/normalize-spelling.js';
-import { CASE_MARKING_LANGUAGES } from '../languages/role-words.js';
-import { SPELLINGS } from '../languages/spellings.js';
-import { fold } from '../text/fold.js';
-import { wholeWords } from '../text/words.js';
+import { fold } from '../analysis/fold.js';
+import { normalizeSpelling } from '../analysis/spelling.js';
+import { wholeWords } from '../analysis/words.js';
+import { dataOf } from '../languages/find-language.js';
+import type { Forms, Spellings } from '../languages/language.js';
 import { normalizeTitle } from './normalize.js';
 import { readQuantities } from './quantities.js';
 import { KIND, type Token } from './title.js';
@@ -22,12 +22,12 @@ const VARIANT = /^[aeixrpstuz]$/;
 
 /** A capital letter on its own, which names what it stands beside: Plan B; a Hebrew letter that counts: חלק א'. */
 const NAMING_LETTER =
-  /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])|(?<![\p{L}\p{M}])[א-ת](?=['׳’](?!\p{L}))/gu;
+  /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])|(?<![\p{L}\p{M}])[\u05d0-\u05ea](?=['׳’](?!\p{L}))/gu;
 const NO_CAPITALS = /^[^\p{Lu}]*$|\p{Ll}/u;
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 
 /** What ends a clause, and what stands for it among words. */
-const CLAUSE_END = /[,;:!?…،؛](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
+const CLAUSE_END = /[,;:!?…،؛፣፤፡፦።](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
 const CLAUSE_MARK = '_';
 const UNITS = /R\$|[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾%٪％]/gu;
 
@@ -49,15 +49,15 @@ class Tokenizer {
   private readonly known;
   private readonly small: ReadonlySet<string>;
   private readonly letters: ReadonlySet<string>;
-  private readonly particle: { particle: RegExp; object: RegExp } | undefined;
+  private readonly particle: Spellings['particles'];
 
   constructor(
     headline: string,
     private readonly language: string,
-    marksCase: boolean,
+    { marksCase, spellings }: Forms,
   ) {
     this.known = vocabularyOf(language).tokens;
-    this.particle = SPELLINGS[language]?.particles;
+    this.particle = spellings?.particles;
     const folded = (found: readonly string[] | null): Set<string> =>
       new Set((found ?? []).map((word) => fold(word, language)));
     this.small = folded(marksCase ? headline.match(SMALL_WORD) : null);
@@ -101,7 +101,7 @@ class Tokenizer {
  */
 export function tokensOf(headline: string, language: string): Token[] {
   const text = normalizeTitle(headline, language).replace(CLAUSE_END, ` ${CLAUSE_MARK} `);
-  const tokenizer = new Tokenizer(text, language, CASE_MARKING_LANGUAGES.has(language));
+  const tokenizer = new Tokenizer(text, language, dataOf(language).forms ?? {});
   const tokens: Token[] = [];
   for (const part of readQuantities(pieces(text, language), language)) {
     if (typeof part !== 'string') tokens.push(part);

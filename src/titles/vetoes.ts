@@ -1,4 +1,4 @@
-import { sameWord } from '../languages/same-word.js';
+import { sameWord } from '../analysis/same-word.js';
 import { isContent, KIND, wordOf, type Kind, type Title } from './title.js';
 
 /** What is in the first list and not in the second, or there less often. */

@@ -1,10 +1,6 @@
-import { functionWordsOf } from '../languages/function-words-of.js';
-import { GENERIC_NOUNS } from '../languages/generic-nouns.js';
-import { negationsOf } from '../languages/negations-of.js';
-import { REPORTING_VERBS } from '../languages/reporting-verbs.js';
-import { ROLE_WORDS } from '../languages/role-words.js';
-import { TITLE_WORDS } from '../languages/title-words.js';
-import { wholeWords } from '../text/words.js';
+import { functionWordsOf, negationsOf, wholeWords } from '../analysis/words.js';
+import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
+import { listed } from '../languages/language.js';
 import { KIND, type Kind, type Token } from './title.js';
 
 /** What every folded word of a language that is no plain content word is in a title; null is left out. */
@@ -13,43 +9,38 @@ export interface Vocabulary {
   questions: ReadonlySet<string>;
 }
 
-const made = new Map<string, Vocabulary>();
-
 function make(language: string): Vocabulary {
   const tokens = new Map<string, Token | null>();
   const folded = (word: string): string => wholeWords(word, language).join('');
-  const listed = (list = ''): string[] => (list.match(/\S+/gu) ?? []).map(folded);
+  const foldedList = (list?: string): string[] => listed(list).map(folded);
   const add = (list: Iterable<string>, kind: Kind): void => {
     for (const text of list) tokens.set(text, { kind, text });
   };
-  const { questions, and, antonyms = '', qualifiers = '', reporting } = TITLE_WORDS[language] ?? {};
-  const sides = `${TITLE_WORDS['*']!.qualifiers!} ${qualifiers}`;
-  add(listed(reporting), KIND.function);
+  const { titles = {}, genericNouns, reportingVerbs, roles } = dataOf(language).words ?? {};
+  const { questions, and, antonyms = '', qualifiers = '', reporting } = titles;
+  const sides = `${INTERNATIONAL.words!.titles!.qualifiers!} ${qualifiers}`;
+  add(foldedList(reporting), KIND.function);
   add(functionWordsOf(language), KIND.function);
-  add(listed(GENERIC_NOUNS[language]), KIND.weak);
-  add(listed(REPORTING_VERBS[language]), KIND.weak);
+  add(foldedList(genericNouns), KIND.weak);
+  add(foldedList(reportingVerbs), KIND.weak);
   for (const forms of sides
     .trim()
     .split(' ')
     .map((list) => list.split('/').map(folded)))
     for (const form of forms) tokens.set(form, { kind: KIND.number, text: forms[0]! });
-  for (const word of listed(and)) tokens.set(word, null);
-  add(listed(questions), KIND.number);
+  for (const word of foldedList(and)) tokens.set(word, null);
+  add(foldedList(questions), KIND.number);
   for (const [i, pair] of antonyms.split(' ').entries())
     for (const [side, forms] of pair.split(':').entries())
       for (const form of forms.split('/').map(folded))
         tokens.set(form, { kind: KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
   add(negationsOf(language), KIND.negation);
   for (const role of ['locative', 'opponent', 'agent', 'subject', 'object', 'objectBehind'] as const)
-    add(listed(ROLE_WORDS[language]?.[role]), KIND[role]);
+    add(foldedList(roles?.[role]), KIND[role]);
   if (!tokens.has('vs')) add(['vs'], KIND.function);
   tokens.delete('');
-  return { tokens, questions: new Set(listed(questions)) };
+  return { tokens, questions: new Set(foldedList(questions)) };
 }
 
 /** @param language analysis language: primary subtag, lower case. */
-export function vocabularyOf(language: string): Vocabulary {
-  let vocabulary = made.get(language);
-  if (vocabulary === undefined) made.set(language, (vocabulary = make(language)));
-  return vocabulary;
-}
+export const vocabularyOf = perLanguage(make);

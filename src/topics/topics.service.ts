@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Answer, ArticleSearchService } from '../answer/article-search.service.js';
-import { topicQuery } from '../languages/topic-query.js';
+import { topicQuery } from '../languages/queries.js';
 import type { TopicsQuery } from './dto/topics-query.dto.js';
 
 /** News of one category, or of two together. */

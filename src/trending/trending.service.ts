@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Answer, ArticleSearchService } from '../answer/article-search.service.js';
-import { trendingQuery } from '../languages/trending-query.js';
+import { trendingQuery } from '../languages/queries.js';
 import type { TrendingQuery } from './dto/trending-query.dto.js';
 
 /** What is covered most right now, by language and region. */

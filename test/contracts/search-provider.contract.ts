@@ -366,6 +366,32 @@ export function describeSearchProvider(
       expect(new Set(found.map(({ domain }) => domain)).size).toBe(10);
     });
 
+    it('counts, if it can, what holds all words, whatever the language of the caller’s region', async () => {
+      const note = (i: number) => ({
+        domain: `d${i % 3}.example`,
+        age: 5 + i,
+        country: i < 30 ? 'GB' : 'US',
+      });
+      await given(
+        ...Array.from({ length: 40 }, (_, i) => ({ ...note(i), title: `Budget storm number ${i}` })),
+        { title: 'Budget day', domain: 'e.example', age: 1, categories: ['sports' as const] },
+        { title: 'Budgets and storms', domain: 'f.example', age: 3_000 },
+      );
+      const count = async (query: Partial<SearchQuery> & { typed?: string }, most = 10_000) =>
+        under.provider.count?.(aQuery(query), most, AbortSignal.timeout(10_000));
+      if ((await count({ typed: 'storm' })) === undefined) return;
+      const articles = async (...of: Parameters<typeof count>) => (await count(...of))!.articles;
+      expect(await articles({ typed: 'budget storm' })).toBe(41);
+      expect(await articles({ typed: 'budget storm' }, 7)).toBe(7);
+      expect(await articles({ typed: 'storm -budget' })).toBe(1);
+      expect(await articles({ typed: 'budget', language: 'en-GB' })).toBe(42);
+      expect(await articles({ typed: 'budget', country: 'GB' })).toBe(30);
+      expect(await articles({ typed: 'budget', since: NOW() - 3600 })).toBe(41);
+      expect(await articles({ intent: 'topic', topics: ['sports'] })).toBe(1);
+      expect(await articles({ typed: '"' })).toBe(0);
+      expect(await count({ intent: 'trending' })).toEqual({ articles: 42, domains: 5 });
+    });
+
     it('says that it is up', async () => {
       await given({ title: 'Storm over Lisbon', domain: 'a.example', age: 5 });
       expect((await under.provider.health()).up).toBe(true);

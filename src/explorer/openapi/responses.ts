@@ -13,6 +13,13 @@ export const headers: Record<string, Header> = {
     schema: { type: 'string' },
     example: '"mq8AmWb0kRIUTmCQSdbr4g"',
   },
+  'X-Diversity-Limited': {
+    description:
+      'Only where source diversity made the answer shorter than `limit`: how many articles the search matched (all ' +
+      'words; exact to 10,000), and of how many registrable domains.',
+    schema: { type: 'string', pattern: '^matched=\\d+, domains=\\d+$' },
+    example: 'matched=312, domains=2',
+  },
   'X-Request-Id': {
     description: 'The id the caller sent, if sane, or a new one.',
     schema: { type: 'string' },
@@ -51,6 +58,7 @@ export const headers: Record<string, Header> = {
 };
 
 const ALWAYS = ['X-Request-Id', 'Server-Timing'];
+const OF_ANSWERS = ['ETag', 'Cache-Control', 'X-Diversity-Limited'];
 const WITH_LIMITS = ['RateLimit', 'RateLimit-Policy'];
 const REQUEST_ID = String(headers['X-Request-Id']!.example);
 
@@ -106,14 +114,14 @@ export const everyError: Record<string, Reference> = Object.fromEntries(
 
 export const notModified: Response = {
   description: 'The answer that `If-None-Match` names is still the current one.',
-  headers: headersNamed([...ALWAYS, 'ETag', 'Cache-Control']),
+  headers: headersNamed([...ALWAYS, ...OF_ANSWERS]),
 };
 
 /** The answer of a news endpoint, with its example and the one that found nothing. */
 export function newsResponse(operation: Exclude<keyof typeof answers, 'nothing'>): Response {
   return {
     description: 'The articles found; possibly none.',
-    headers: headersNamed([...ALWAYS, 'ETag', 'Cache-Control', ...WITH_LIMITS]),
+    headers: headersNamed([...ALWAYS, ...OF_ANSWERS, ...WITH_LIMITS]),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Envelope' },

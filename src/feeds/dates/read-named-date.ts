@@ -1,11 +1,29 @@
-import { MONTHS } from './months.js';
+import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
+import { monthSpellings } from '../../languages/dates.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readTime } from './read-time.js';
 
+type DateWords = 'dateSigns' | 'beforeMonth' | 'behindMonth' | 'numberedWeekday';
+const namesBy = (kind: DateWords): string[] =>
+  LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.[kind] ?? []).map(normalizeDate);
+/** What stands behind the number of a year, month or day, as alternatives. */
+const signs = (part: number): string =>
+  `(?:${namesBy('dateSigns')
+    .map((list) => list.split('|')[part]!.replaceAll('/', '|'))
+    .join('|')})`;
+const alternatives = (kind: DateWords): string => `(?:${namesBy(kind).join('|').replaceAll('/', '|')})`;
+
 /** "Thứ 2" is Monday and "3-р сар", "tháng 3", "3月" are March: numbers that are names. */
-const NUMBERED_WEEKDAY = /thu (?:\d|hai|ba|tu|nam|sau|bay)\b,?(?=.*(?:thang|thg))/;
-const NUMBERED_MONTH = /(?:thang|thg) ?(\d{1,2})\b|\b(\d{1,2})-р сар\w*|(?<!\d)(\d{1,2})\s*[月월]/;
-const EAST_ASIAN = /(\d{2,4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?/;
+const [WEEKDAY, NUMBERS = ''] = (namesBy('numberedWeekday')[0] ?? '').split(/\/(.*)/);
+const NUMBERED_WEEKDAY = new RegExp(
+  `${WEEKDAY} (?:\\d|${NUMBERS.replaceAll('/', '|')})\\b,?(?=.*${alternatives('beforeMonth')})`,
+);
+const NUMBERED_MONTH = new RegExp(
+  `${alternatives('beforeMonth')} ?(\\d{1,2})\\b|\\b(\\d{1,2})${alternatives('behindMonth')}\\w*|(?<!\\d)(\\d{1,2})\\s*${signs(1)}`,
+);
+const EAST_ASIAN = new RegExp(
+  `(\\d{2,4})\\s*${signs(0)}\\s*(\\d{1,2})\\s*${signs(1)}\\s*(\\d{1,2})\\s*${signs(2)}?`,
+);
 
 interface DateParts {
   year: string;
@@ -38,7 +56,7 @@ function readParts(text: string, language: string | null): DateParts | null {
   if (numbered) {
     return withMonth(Number(numbered[1] ?? numbered[2] ?? numbered[3]), cleaned.replace(numbered[0], ' '));
   }
-  const month = monthAmongNumbers(joinMonthPhrases(cleaned), language);
+  const month = monthAmongNumbers(joinMonthPhrases(cleaned, language), language);
   return month === null ? null : withMonth(month, cleaned);
 }
 
@@ -75,20 +93,18 @@ interface Names {
   whole: Map<string, number>;
   /** Beginnings of three letters or more. */
   beginnings: Map<string, number>;
-}
-
-interface MonthNames {
-  any: Names;
-  byLanguage: Map<string, Names>;
   /** Names of more than one word. */
-  phrases: RegExp;
+  phrases: RegExp | null;
 }
 
-let names: MonthNames | null = null;
+let anyNames: Names | null = null;
 
 /** Names of the months in a normalised date, joined to one word where they are two ("kanun al-thani"). */
-function joinMonthPhrases(date: string): string {
-  return date.replace(load().phrases, (phrase) => phrase.replaceAll(' ', '_'));
+function joinMonthPhrases(date: string, language: string | null): string {
+  let joined = date;
+  for (const { phrases } of [namesOf(primaryLanguage(language)), namesOfAny()])
+    if (phrases !== null) joined = joined.replace(phrases, (phrase) => phrase.replaceAll(' ', '_'));
+  return joined;
 }
 
 /**
@@ -96,41 +112,35 @@ function joinMonthPhrases(date: string): string {
  * or when languages disagree, as with "listopad", October in Croatian and November in Polish.
  */
 function findMonth(word: string, language: string | null): number | null {
-  const { any, byLanguage } = load();
-  const own = byLanguage.get(primaryLanguage(language));
+  const own = namesOf(primaryLanguage(language));
+  const any = namesOfAny();
   return (
-    own?.whole.get(word) ||
+    own.whole.get(word) ||
     // "Mar" is March in a Finnish document too, and not the beginning of "marraskuu", November.
-    byLanguage.get('en')?.whole.get(word) ||
-    own?.beginnings.get(word) ||
+    namesOf('en').whole.get(word) ||
+    own.beginnings.get(word) ||
     (any.whole.get(word) ?? any.beginnings.get(word)) ||
     null
   );
 }
 
-function load(): MonthNames {
-  if (names !== null) return names;
-  const any: Names = { whole: new Map(), beginnings: new Map() };
-  const byLanguage = new Map<string, Names>();
-  for (const [language, line] of Object.entries(MONTHS)) {
-    const own = namesOf(line);
-    byLanguage.set(language, own);
+function namesOfAny(): Names {
+  if (anyNames !== null) return anyNames;
+  const any: Names = { whole: new Map(), beginnings: new Map(), phrases: null };
+  for (const { code } of LANGUAGE_DATA) {
+    const own = namesOf(code);
     for (const [name, month] of own.whole) add(any.whole, name, month);
     for (const [name, month] of own.beginnings) add(any.beginnings, name, month);
   }
   // English is written in feeds of every language, so its names win.
-  for (const [name, month] of byLanguage.get('en')?.whole ?? []) any.whole.set(name, month);
-  const phrases = [...any.whole.keys()]
-    .filter((name) => name.includes('_'))
-    .sort((a, b) => b.length - a.length);
-  names = { any, byLanguage, phrases: new RegExp(phrases.join('|').replaceAll('_', ' '), 'g') };
-  return names;
+  for (const [name, month] of namesOf('en').whole) any.whole.set(name, month);
+  return (anyNames = { ...any, phrases: phrasesOf(any) });
 }
 
-function namesOf(line: string): Names {
-  const own: Names = { whole: new Map(), beginnings: new Map() };
-  line.split('|').forEach((spellings, index) => {
-    for (const spelling of spellings.split('/')) {
+const namesOf = perLanguage((language): Names => {
+  const own: Names = { whole: new Map(), beginnings: new Map(), phrases: null };
+  monthSpellings(language).forEach((spellings, index) => {
+    for (const spelling of spellings) {
       const name = normalizeDate(spelling).replaceAll('.', '').replaceAll(' ', '_');
       if (name === '') continue;
       add(own.whole, name, index + 1);
@@ -139,7 +149,14 @@ function namesOf(line: string): Names {
       }
     }
   });
-  return own;
+  return { ...own, phrases: phrasesOf(own) };
+});
+
+function phrasesOf({ whole }: Names): RegExp | null {
+  const phrases = [...whole.keys()].filter((name) => name.includes('_'));
+  if (phrases.length === 0) return null;
+  const longestFirst = phrases.sort((a, b) => b.length - a.length).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.replaceAll('_', ' ')})(?![\\p{L}\\p{M}])`, 'gu');
 }
 
 function add(map: Map<string, number>, name: string, month: number): void {

@@ -5,7 +5,7 @@ const DATE =
   /^(\d{4})(?:-w(\d{2})(?:-(\d))?|-?(\d{3})(?!\d)|(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?|(\d{2})(\d{2}))?(?!\d))/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?!\d)/;
 const TIME =
-  /^(?:t|[,.\s]\s*(?:[\p{L}\p{M}.,]+\s+)?|-(?=\d\d:))\s*(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,:]\d+)?)?)?\s*/u;
+  /^(?:\s*t|[,.\s]\s*(?:[\p{L}\p{M}.,]+\s+)?|-(?=\d\d:))\s*(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,:]\d+)?)?)?\s*/u;
 
 /**
  * Dates that begin with a four-digit year: every shape of ISO 8601 (calendar, ordinal and week dates, basic and

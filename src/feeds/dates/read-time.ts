@@ -1,4 +1,5 @@
-import { DAY_HALVES } from './day-halves.js';
+import { dayHalves } from '../../languages/dates.js';
+import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { normalizeDate, primaryLanguage } from './normalize-date.js';
 import { ZONES } from './zones.js';
 
@@ -64,15 +65,16 @@ const EVERYWHERE: readonly [string, string] = ['a.m', 'p.m'];
 /** A Latin abbreviation may be followed by letters of another script: the endings of languages that decline it. */
 const END: Readonly<Record<'latin' | 'other', string>> = { latin: '(?![a-z])', other: '(?![\\p{L}\\p{M}])' };
 
-let byLanguage: Map<string, Words> | null = null;
+const ofLanguage = perLanguage((language) => wordsOf([language]));
 let anywhere: Words | null = null;
 
 /** The half of the day that the text around a time names. Both texts are as `normalizeDate` returns them. */
 export function readDayHalf(before: string, after: string, language: string | null): FoundDayHalf {
-  byLanguage ??= new Map(Object.entries(DAY_HALVES).map(([code, line]) => [code, wordsOf([line])]));
-  anywhere ??= wordsOf(Object.values(DAY_HALVES), (word) => !/[a-z]/.test(word));
-  for (const words of [byLanguage.get(primaryLanguage(language)), anywhere]) {
-    if (words === undefined) continue;
+  anywhere ??= wordsOf(
+    LANGUAGE_DATA.map(({ code }) => code),
+    (word) => !/[a-z]/.test(word),
+  );
+  for (const words of [ofLanguage(primaryLanguage(language)), anywhere]) {
     for (const half of ['pm', 'am'] as const) {
       if (words[half].after.test(after)) return { half, after: after.replace(words[half].after, '') };
       if (words[half].before.test(before)) return { half, after };
@@ -81,20 +83,16 @@ export function readDayHalf(before: string, after: string, language: string | nu
   return { half: null, after };
 }
 
-function wordsOf(lines: readonly string[], isWanted: (word: string) => boolean = () => true): Words {
+function wordsOf(languages: readonly string[], isWanted: (word: string) => boolean = () => true): Words {
   const halves: [string[], string[]] = [[EVERYWHERE[0]], [EVERYWHERE[1]]];
-  for (const line of lines) {
-    line.split('|').forEach((words, index) => {
-      halves[index]?.push(
-        ...words
-          .split('/')
-          .map((word) => normalizeDate(word))
-          .filter(isWanted),
-      );
-    });
-  }
+  for (const language of languages)
+    for (const [half, words] of dayHalves(language).entries())
+      halves[half]!.push(...words.map(normalizeHalf).filter(isWanted));
   return { am: sideOf(halves[0]), pm: sideOf(halves[1]) };
 }
+
+/** Without the dot behind it, which is optional. */
+const normalizeHalf = (word: string): string => normalizeDate(word).replace(/\.$/, '');
 
 function sideOf(words: readonly string[]): Side {
   const patterns = words.map((word) => word.replaceAll('.', '\\.? ?'));

@@ -24,11 +24,11 @@ export class HottestStories {
   /** Computes a story's heat, as a whole and for each country that reports it. */
   measure(language: string, story: number, grouper: StoryGrouper): void {
     const members = this.members.all(story);
-    const suddenness = grouper.suddenness(story);
+    const eventfulness = grouper.eventfulness(story);
     const countries = new Set(members.map(({ country }) => country ?? ''));
     for (const country of countries.add('')) {
       const reporting = country === '' ? members : members.filter((member) => member.country === country);
-      const { reports, ...heat } = storyHeat(reporting, suddenness, this.profiles.weight);
+      const { reports, ...heat } = storyHeat(reporting, eventfulness, this.profiles.weight);
       this.statements.heat.run({ language, country, story, ...heat, reports: JSON.stringify(reports) });
     }
   }

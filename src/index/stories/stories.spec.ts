@@ -40,24 +40,40 @@ describe(StoryRecorder.name, () => {
     expect(hottest()).toHaveLength(1);
   });
 
-  it('takes headlines made from one template for no story, whoever prints them', () => {
-    const towns = [
-      'Oakby',
-      'Elmton',
-      'Ashford',
-      'Birchley',
-      'Cedarville',
-      'Pinewood',
-      'Larchmont',
-      'Rowanfield',
-    ];
-    for (const [paper, town] of towns.entries()) {
-      const day = Array.from({ length: 6 }, (_, i) =>
-        report(`Local notes from ${town}, page ${i}`, `p${paper}.example`, 60 + i),
+  it('ranks what is printed every day behind what is new', () => {
+    const towns = ['Oakby', 'Elmton', 'Ashford', 'Birchley', 'Cedarville'];
+    const notes = (hoursAgo: number) =>
+      towns.map((town, paper) =>
+        report(`Local notes from ${town}`, `p${paper}.example`, hoursAgo * 60 + paper),
       );
-      index.writer.write(day);
-    }
+    for (let hoursAgo = 240; hoursAgo > 0; hoursAgo -= 1.5) index.writer.write(notes(hoursAgo));
     index.writer.write(QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i)));
+    expect(titlesOf(hottest()[1]!)[0]).toMatch(/^Local notes/);
+    expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
+    index.reopenWriter();
+    index.writer.write([report(`${QUAKE[0]!} again`, 'q8.example', 1), ...notes(0)]);
+    expect(titlesOf(hottest()[0]!)).toContain(QUAKE[0]);
+  });
+
+  it('counts a story of general newsrooms for more than one of gadget sites, and reports for more than questions', () => {
+    const gadgets = (title: string, domain: string, minutesAgo: number) => ({
+      ...report(title, domain, minutesAgo),
+      categories: ['technology' as const],
+    });
+    const phones = Array.from({ length: 40 }, (_, i) =>
+      gadgets(`Handset ${i} tried`, `g${i % 4}.example`, 600),
+    );
+    const launch = [0, 1, 2, 3].map((i) =>
+      gadgets(`Foldable Zephyr tablet goes on sale ${i}`, `g${i}.example`, 1),
+    );
+    index.writer.write([...phones, ...launch]);
+    index.writer.write(QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i)));
+    expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
+    index.writer.write(
+      ['How', 'Why', 'When'].map((ask, i) =>
+        report(`${ask} did the opera house of Sydney flood?`, `o${i}.example`, 10),
+      ),
+    );
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 

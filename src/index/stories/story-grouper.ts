@@ -36,7 +36,7 @@ export interface Placement {
 const SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
 /** Least cosine between two of the hottest stories, or two that a headline belongs to, for them to be one. */
-const ONE_EVENT = 0.27;
+const ONE_EVENT = 0.3;
 /** Least cosine between two stories for one to be an echo of the other; with previews as above. */
 const ECHO = 0.2;
 const ECHO_WITH_PREVIEW = 0.28;
@@ -103,10 +103,11 @@ export class StoryGrouper {
       : this.recent.likeness(story, headlineWords(title, preview, this.language));
   }
 
-  /** How far a story's words go beyond what is usual on other days, 0-1. */
-  suddenness(id: number): number {
+  /** How far a story is an event, 0-1: sudden, and told by headlines that share their words. */
+  eventfulness(id: number): number {
     const story = this.stories.get(id);
-    return story === undefined ? 1 : this.recent.suddenness(story);
+    if (story === undefined) return 1;
+    return this.recent.suddenness(story) * Math.min(1, this.recent.cohesion(story));
   }
 
   /** Makes the second story part of the first. */

@@ -82,22 +82,22 @@ function reportsByDomain(
 
 /**
  * How much a story is covered how recently: every domain counts once, by its newest report and its weight, and half as
- * much for every twelve hours since; all of it by how sudden the story is and how many of its headlines report. As a
+ * much for every twelve hours since; all of it by how far the story is an event and how many of its headlines report. As a
  * logarithm with a fixed origin it falls at the same rate for all stories, so that an index has the hottest in order;
  * among those, coverage at the moment decides.
  *
- * @param suddenness 0-1, see `RecentWords`.
+ * @param eventfulness 0-1, see `StoryGrouper`.
  * @param weightOf what a report of a domain counts, 0-1.
  */
 export function storyHeat(
   members: StoryMember[],
-  suddenness = 1,
+  eventfulness = 1,
   weightOf: (domain: string) => number = () => 1,
 ): Heat {
   const reports = reportsByDomain(members, weightOf);
   const latest = Math.max(...reports.map(({ at }) => at));
   const others = members.filter(({ plain }) => !plain).length / members.length;
-  const factor = suddenness * (1 - NOT_PLAIN * others);
+  const factor = eventfulness * (1 - NOT_PLAIN * others);
   const warmth = reports.map(({ at, weight }) => (at - ORIGIN) / HALF_LIFE + Math.log2(weight * factor));
   const highest = Math.max(...warmth);
   const heat = highest + Math.log2(warmth.reduce((sum, one) => sum + 2 ** (one - highest), 0));

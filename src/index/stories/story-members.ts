@@ -1,4 +1,5 @@
 import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
+import { analysisLanguage } from '../../languages/find-language.js';
 import { hasLabelWord } from '../../titles/labels.js';
 import { decodeTitle } from '../../titles/title.js';
 import type { DomainProfiles } from './domain-profiles.js';
@@ -24,7 +25,7 @@ const GENERAL = 4;
 
 /** Whether a headline tells what happened: it neither asks nor has a word such as `LIVE`, `video`, `review`. */
 const isPlain = ({ title, language, signature }: ArticleRow): boolean =>
-  !decodeTitle(signature).question && !hasLabelWord(title, language);
+  !decodeTitle(signature).question && !hasLabelWord(title, analysisLanguage(language));
 
 /** Which articles belong to which story, in the index. */
 export class StoryMembers {

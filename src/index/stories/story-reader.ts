@@ -22,6 +22,7 @@ export interface StoryArticle {
   worth: number;
   /** Similarity of its headline and the story, 0-1. */
   fit: number;
+  url: string;
 }
 
 /** Which articles may be the representative of a story, and what counts beside their `worth`. */
@@ -46,6 +47,7 @@ type StoryRow = [
   country: string | null,
   worth: number,
   fit: number,
+  url: string,
 ];
 
 const ANY_REPRESENTATIVE = { newest: -1, typical: 0, preferred: 0, region: null };
@@ -71,12 +73,14 @@ export class StoryReader {
     );
     this.representatives = prepareArrays(
       database,
-      `SELECT article, source, domain, country, worth, fit FROM
+      `SELECT r.*, articles.url FROM
+         (SELECT article, source, domain, country, worth, fit FROM
            (SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
               AND published_at >= $since AND ($country IS NULL OR country = $country)
             ORDER BY article DESC LIMIT $newest)
          ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
-                  article DESC LIMIT $limit`,
+                  article DESC LIMIT $limit) r
+         CROSS JOIN articles ON articles.id = r.article`,
     );
     this.story = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
   }
@@ -99,14 +103,9 @@ export class StoryReader {
   representativesOf(story: number, criteria: RepresentativeCriteria): StoryArticle[] {
     return (
       this.representatives.all({ story, ...ANY_REPRESENTATIVE, ...criteria }) as unknown as StoryRow[]
-    ).map(([article, source, domain, country, worth, fit]) => ({
-      article,
-      source,
-      domain,
-      country,
-      worth,
-      fit,
-    }));
+    ).map(([article, source, domain, country, worth, fit, url]) => {
+      return { article, source, domain, country, worth, fit, url };
+    });
   }
 
   /** The story of an article; null when no other article reports the event. */

@@ -1,4 +1,5 @@
-import { analysisLanguage } from '../../languages/analysis-language.js';
+import { unixNow } from '../../articles/unix-time.js';
+import { analysisLanguage } from '../../languages/find-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
 import type { Database } from '../sqlite.js';
@@ -49,7 +50,7 @@ export class StoryRecorder {
 
   constructor(
     database: Database,
-    private readonly clock: () => number = () => Math.floor(Date.now() / 1000),
+    private readonly clock: () => number = unixNow,
   ) {
     this.statements = storyStatements(database);
     this.members = new StoryMembers(this.statements, this.profiles);

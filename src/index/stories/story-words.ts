@@ -1,7 +1,6 @@
-import { functionWordsOf } from '../../languages/function-words-of.js';
-import { stem } from '../../languages/stem.js';
-import { hash53 } from '../../text/hash.js';
-import { words } from '../../text/words.js';
+import { functionWordsOf, words } from '../../analysis/words.js';
+import { stem } from '../../analysis/stem.js';
+import { hash53 } from '../hash.js';
 
 /** A recent headline: its words with their weights, and when it was published. */
 export interface RecentHeadline {
@@ -176,6 +175,22 @@ export class RecentWords {
         return now / (now + (this.usual.get(word) ?? 0) / this.usualTotal);
       }),
     );
+  }
+
+  /**
+   * How far a story's headlines share their words: the weighted mean share of headlines that have a word, times the
+   * square root of their number. Reports of one event reach 1; headlines that only share pairs of ordinary words
+   * (`test positive`, `new cases`) stay below, however many they are.
+   */
+  cohesion({ counts, headlines }: Story): number {
+    let agreed = 0;
+    let all = 0;
+    for (const [word, count] of counts) {
+      const share = (this.weight(word) * count) / headlines.length;
+      agreed += (share * count) / headlines.length;
+      all += share;
+    }
+    return all === 0 ? 0 : (agreed / all) * Math.sqrt(headlines.length);
   }
 
   /** Cosine between a headline and a story, 0-1; 0 when they share less than two words. */

@@ -1,9 +1,8 @@
-import { analysisLanguage } from '../../languages/analysis-language.js';
-import { findLanguage } from '../../languages/find-language.js';
-import { headlineTopics } from '../../languages/topic-words/headline-topics.js';
-import { topicsOf } from '../../languages/topics-of.js';
+import { analysisLanguage, findLanguage } from '../../languages/find-language.js';
+import { headlineTopics } from '../../analysis/headline-topics.js';
+import { topicsOf } from '../../analysis/sections.js';
 import { TOPICS, type Topic } from '../../languages/topics.js';
-import { words } from '../../text/words.js';
+import { words } from '../../analysis/words.js';
 import { publisherTopic } from './publisher-topics.js';
 
 /** What the categories of an article are derived from. */

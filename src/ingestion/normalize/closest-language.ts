@@ -1,9 +1,9 @@
-import { serbianLatin } from '../../languages/serbian-latin.js';
-import { supportedLanguage } from '../../languages/supported-language.js';
-import { DISTINCTIVE_WORDS } from './distinctive-words.js';
+import { unifyLetters } from '../../analysis/fold.js';
+import { dataOf, perLanguage, supportedLanguage } from '../../languages/find-language.js';
 
 /** Languages that the detector confuses with another or does not know, by the one that it names instead. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
+  am: ['ti'],
   nl: ['af'],
   de: ['af'],
   hr: ['bs', 'sr'],
@@ -48,10 +48,11 @@ const shape = (pattern: string): string =>
   `${pattern.startsWith('*') ? '' : '^'}${pattern.replaceAll('*', '')}${pattern.endsWith('*') ? '' : '$'}`;
 
 function vocabularyOf(code: string): Vocabulary {
-  const language = supportedLanguage(code);
-  const own = `${language?.functionWords ?? ''} ${language?.negations ?? ''}`.toLowerCase();
-  const distinctive = (DISTINCTIVE_WORDS[language?.code ?? code] ?? '').trim().split(/\s+/);
-  const words = [own, code === 'sr' ? serbianLatin(own) : ''].join(' ').split(/\s+/);
+  const { words: lists = {} } = supportedLanguage(code) ?? dataOf(code);
+  const { functionWords = '', negations = '', distinctive: list = '' } = lists;
+  const own = `${functionWords} ${negations}`.toLowerCase();
+  const distinctive = list.trim().split(/\s+/);
+  const words = `${own} ${unifyLetters(own, code)}`.split(/\s+/);
   const shapes = distinctive.filter((word) => word.includes('*')).map(shape);
   return {
     words: new Set([...words, ...distinctive].filter((word) => word !== '' && !word.includes('*'))),
@@ -59,20 +60,14 @@ function vocabularyOf(code: string): Vocabulary {
   };
 }
 
-const vocabularies = new Map<string, Vocabulary>();
-
-function vocabulary(code: string): Vocabulary {
-  let found = vocabularies.get(code);
-  if (found === undefined) vocabularies.set(code, (found = vocabularyOf(code)));
-  return found;
-}
+const vocabulary = perLanguage(vocabularyOf);
 
 const isOf = ({ words, shapes }: Vocabulary, word: string): boolean =>
   words.has(word) || (shapes?.test(word) ?? false);
 
 /** The words of a text in lower case, with accents, and with one kind of apostrophe. */
 export function wordsAsWritten(text: string): string[] {
-  const plain = text.toLowerCase().replace(/[‘’ʻʼ`´]/g, "'");
+  const plain = text.toLowerCase().replace(/[‘’\u02bb\u02bc`´]/g, "'");
   return plain.match(/'?[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { eld } from 'eld/small';
-import { isTraditionalChinese } from '../../text/simplify-chinese.js';
+import { isTraditionalChinese } from '../../analysis/fold.js';
 import { areConfused, closestLanguage, moreOf, wordsAsWritten } from './closest-language.js';
 
 /** The language of a text, by the text alone. */

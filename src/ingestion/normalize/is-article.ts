@@ -1,9 +1,8 @@
+import { fold } from '../../analysis/fold.js';
+import { isUnspaced } from '../../analysis/words.js';
 import { registrableDomain } from '../../articles/hosts.js';
 import { publisherHost } from '../../articles/urls.js';
-import { findLanguage } from '../../languages/find-language.js';
-import { fold } from '../../text/fold.js';
-import { isUnspaced } from '../../text/words.js';
-import { PLACEHOLDER_TITLES } from './placeholder-titles.js';
+import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 
 /** What of a page shows whether it is an article. */
 export interface Page {
@@ -22,14 +21,15 @@ export interface Page {
 }
 
 const PLACEHOLDERS = new Set(
-  Object.values(PLACEHOLDER_TITLES).flatMap((list) => list.split(/,\s*/).map(wordKey).filter(Boolean)),
+  LANGUAGE_DATA.flatMap(({ words }) => words?.placeholderTitles?.split(',') ?? [])
+    .map(wordKey)
+    .filter(Boolean),
 );
 /** Titles that are only `Removed: article`, `[Removed]`, `(deleted)` and the like. */
 const MARKER = /^\W*(?:removed|deleted|withdrawn)\W+(?:article|story|post|video|content)\W*$/i;
 
 /** Words that do not turn a site's name into a headline. */
-const BESIDE_NAMES =
-  /^(?:the|news|online|mobile|home|homepage|official|site|website|web|app|live|latest|breaking|today|daily|portal|rss|feed|tv|com|www|net|org|actualites|noticias|nachrichten|notizie|новости|accueil)$/;
+const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));
 
 /** A path that ends in a list of articles: a tag, a section of a content system, an author, a search. */
 const LIST_PAGE =
@@ -50,7 +50,7 @@ const CONSENT =
 const TOP_LEVEL = /\.\p{L}{2,6}$/u;
 /** A site's name without spaces and common words: `L'essentiel Mobile` and lessentiel.lu have the same key. */
 const nameKey = (text: string): string =>
-  [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.test(word)))].join('');
+  [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.has(word)))].join('');
 
 /** Every item of a source asks for the keys of the same few names. */
 const remembered = new Map<string, readonly string[]>();
@@ -77,21 +77,14 @@ interface SectionNames {
   newsWords: ReadonlySet<string>;
 }
 
-const sectionNamesOf = new Map<string, SectionNames>();
-
-function sectionNames(language: string): SectionNames {
-  let found = sectionNamesOf.get(language);
-  if (found === undefined) {
-    const { categories, newsWords } = findLanguage(language);
-    const names = [...Object.values(categories), ...Object.values(findLanguage('en').categories)];
-    found = {
-      names: new Set(names.map(wordKey)),
-      newsWords: new Set(['news', 'latest', ...wordsOf(newsWords)]),
-    };
-    sectionNamesOf.set(language, found);
-  }
-  return found;
-}
+const sectionNames = perLanguage((language): SectionNames => {
+  const { categories, newsWords } = findLanguage(language);
+  const names = [...Object.values(categories), ...Object.values(findLanguage('en').categories)];
+  return {
+    names: new Set(names.map(wordKey)),
+    newsWords: new Set(['news', 'latest', ...wordsOf(newsWords)]),
+  };
+});
 
 /** A title that is only the name of a section: `Sports`, `Latest world news`. */
 function isSectionName(titleWords: readonly string[], language: string): boolean {
@@ -161,6 +154,11 @@ interface DatedTitle {
   publishedAt: number | null;
 }
 
+/** A number of a date, with what belongs to it: `2nd`, `5月`. */
+const NUMBERED_PART = new RegExp(
+  `^\\d+(?:st|nd|rd|th|er|${LANGUAGE_DATA.flatMap(({ numbers }) => wordsOf(numbers?.dateSigns ?? '')).join('|')})?$`,
+);
+
 const HALF_A_YEAR = 183 * 86_400;
 
 /** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`): the name of an edition. A year alone may be a film. */
@@ -178,28 +176,18 @@ function isNamedDate(title: string, language: string, publishedAt: number | null
     new Date(date.getTime() + shift * 1000).getUTCFullYear(),
   );
   if (!near.some((year) => title.includes(String(year)))) return false;
-  const named = wordsOf(title).filter((word) => !/^\d+(?:st|nd|rd|th|er|年|月|日|년|월|일)?$/.test(word));
+  const named = wordsOf(title).filter((word) => !NUMBERED_PART.test(word));
   const known = dateWords(language);
   return named.length <= 4 && named.every((word) => known.has(word)) && /\d.*\d{4}|\d{4}.*\d/.test(title);
 }
 
-const dateWordsOf = new Map<string, ReadonlySet<string>>();
-
 /** Names of months and weekdays in a language, in the forms that dates take. */
-function dateWords(language: string): ReadonlySet<string> {
-  let found = dateWordsOf.get(language);
-  if (found === undefined) {
-    const collected = new Set<string>();
-    for (const options of [{ dateStyle: 'full' }, { dateStyle: 'medium' }, { month: 'long' }] as const) {
-      const format = new Intl.DateTimeFormat([language, 'en'], options);
-      for (let day = 0; day < 365; day += 5) {
-        for (const word of wordsOf(format.format(new Date(Date.UTC(2020, 0, 1 + day))))) collected.add(word);
-      }
-    }
-    dateWordsOf.set(language, (found = collected));
-  }
-  return found;
-}
+const dateWords = perLanguage((language): ReadonlySet<string> => {
+  const styles = [{ dateStyle: 'full' }, { dateStyle: 'medium' }, { month: 'long' }] as const;
+  const formats = styles.map((options) => new Intl.DateTimeFormat([language, 'en'], options));
+  const days = Array.from({ length: 73 }, (_, i) => new Date(Date.UTC(2020, 0, 1 + 5 * i)));
+  return new Set(formats.flatMap((format) => days.flatMap((day) => wordsOf(format.format(day)))));
+});
 
 /** The words of a title in any language, without case, accents and punctuation. */
 function wordsOf(text: string): string[] {

@@ -90,6 +90,34 @@ describe(normalizeItem.name, () => {
     expect(normalise({ url: '' })).toBeNull();
   });
 
+  it('names the publisher whose name ends the title of an aggregator, without the name', () => {
+    const known = { host: 'harbour.example', name: 'The Harbour Times', country: 'IE' };
+    const gatherer = source({ url: 'https://gatherer.example/rss', title: 'Gatherer', country: 'US' });
+    const one = item({
+      url: 'https://gatherer.example/1',
+      title: 'Storm nears the coast - The Harbour Times - Gatherer',
+    });
+    expect(normalizeItem(one, feed({ title: 'Gatherer' }), gatherer, NOW, () => known)).toMatchObject({
+      title: 'Storm nears the coast',
+      source: 'harbour.example',
+      domain: 'harbour.example',
+      sourceName: 'The Harbour Times',
+      country: 'IE',
+    });
+  });
+
+  it('goes by the site of a feed, not only by the address of the feed, to see that a link leads to an aggregator', () => {
+    const article = normalise(
+      {
+        url: 'https://www.gatherer.example/1',
+        publisher: { name: 'The Harbour Times', url: 'https://harbour.example' },
+      },
+      { url: 'http://127.0.0.1:4000/gatherer', title: 'Gatherer' },
+      { title: 'Gatherer', link: 'https://www.gatherer.example/' },
+    );
+    expect(article).toMatchObject({ source: 'harbour.example', sourceName: 'The Harbour Times' });
+  });
+
   it('names the publisher of what came through an aggregator, and claims no country for it', () => {
     const article = normalise(
       {

@@ -4,20 +4,29 @@ import { cutPreview, previewOf } from '../../articles/preview.js';
 import { canonicalUrl, publisherHost } from '../../articles/urls.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
-import { parseCountry } from '../../languages/parse-country.js';
+import { parseCountry } from '../../languages/countries.js';
 import type { Source } from '../sources/source.js';
 import { categoriesOf } from './categories-of.js';
 import { isArticle } from './is-article.js';
+import { NOBODY, type PublisherBehind } from './known-publishers.js';
+import { feedPublisherHost, isWrapper, ownDomains } from './publisher-hosts.js';
 import { resolveLanguage } from './resolve-language.js';
 
 /**
  * Turns a feed's item into an article for the index. Null when it has no http(s) address, no title with a letter or a
  * number, or when the page is no article (`isArticle`).
  * @param now Unix seconds: kept as the time of discovery when the article is new
+ * @param publisherBehind tells the publishers behind the titles of an aggregator
  */
-export function normalizeItem(item: FeedItem, feed: Feed, source: Source, now: number): IndexArticle | null {
+export function normalizeItem(
+  item: FeedItem,
+  feed: Feed,
+  source: Source,
+  now: number,
+  publisherBehind = NOBODY,
+): IndexArticle | null {
   const url = canonicalUrl(item.url);
-  const publisher = publisherOf(item, source.url);
+  const publisher = publisherOf(item, () => ownDomains(feed, source), publisherBehind);
   if (url === null || publisher === null) return null;
   const names = [publisher.name || source.title, feed.title, publisher.host].filter(Boolean);
   const title = cleanTitle(item.title, names);
@@ -65,46 +74,37 @@ export function normalizeItem(item: FeedItem, feed: Feed, source: Source, now: n
 
 /** The aggregator's country is not that of the publishers in its feed. */
 function countryOf(publisher: Publisher, source: Source): string | null {
-  return publisher.name === '' ? source.country : null;
+  return publisher.name === '' ? source.country : publisher.country;
 }
-
-/** Hosts that only link to other sites: their address does not show the publisher. */
-const WRAPPERS =
-  /^(?:news\.google\.[a-z.]+|(?:www\.)?bing\.com|(?:www\.)?msn\.com|news\.yahoo\.[a-z.]+|flipboard\.com|apple\.news|feedproxy\.google\.com|feeds\.feedburner\.com|newsbreak\.com|smartnews\.com|t\.co|trib\.al|dlvr\.it|ift\.tt|bit\.ly)$/;
-
-/** Hosts of feeds, not articles: an item's `<source url>` often names the feed it was copied from. */
-const FEED_LABELS = /^(?:feeds?|feeds?\d+|rss|feedx?|syndication|newsfeed|xml)\./;
-const FEED_SERVICES = /(?:^|\.)(?:feedburner\.com|feedblitz\.com|feedproxy\.google\.com|rss\.app)$/;
 
 interface Publisher {
   /** As in `Article.source`. */
   host: string;
   /** The name an aggregator gives it; empty when the article comes from the publisher's own feed. */
   name: string;
+  /** Of a publisher behind an aggregator, where the source list knows it. */
+  country: string | null;
 }
 
 /**
  * Who published an item: the host of its address or, for an item of an aggregator, the publisher that its `<source>`
- * names. Null when the address has no usable host.
+ * or the end of its title names. Null when the address has no usable host.
  */
-function publisherOf(item: FeedItem, feedUrl: string): Publisher | null {
+function publisherOf(
+  item: FeedItem,
+  own: () => ReadonlySet<string>,
+  publisherBehind: PublisherBehind,
+): Publisher | null {
   const host = publisherHost(item.url);
   if (host === null) return null;
-  const named = item.publisher ? publisherHost(item.publisher.url) : null;
-  if (!item.publisher || named === null) return { host, name: '' };
-  const own = named.replace(FEED_LABELS, '');
-  const isOther = registrableDomain(own) !== registrableDomain(host) && !FEED_SERVICES.test(named);
-  return isOther && leadsElsewhere(host, feedUrl)
-    ? { host: own, name: item.publisher.name }
-    : { host, name: '' };
-}
-
-/** Whether the link leads to the aggregator and not to the publisher: to a known one, or to the feed's own site. */
-function leadsElsewhere(host: string, feedUrl: string): boolean {
-  const feedHost = publisherHost(feedUrl);
-  return (
-    WRAPPERS.test(host) || (feedHost !== null && registrableDomain(feedHost) === registrableDomain(host))
-  );
+  const named = item.publisher ? feedPublisherHost(item.publisher.url) : null;
+  const isOther = named !== null && registrableDomain(named) !== registrableDomain(host);
+  const behind = publisherBehind(item);
+  if (isOther && (isWrapper(host) || own().has(registrableDomain(host)))) {
+    const isListed = behind !== null && registrableDomain(behind.host) === registrableDomain(named);
+    return { host: named, name: item.publisher!.name, country: isListed ? behind.country : null };
+  }
+  return behind ?? { host, name: '', country: null };
 }
 
 /** Country codes that sites all over the world use. */

@@ -1,6 +1,5 @@
-import { countryLanguages } from '../../languages/country-languages.js';
-import { parseTag } from '../../languages/parse-tag.js';
-import { supportedLanguage } from '../../languages/supported-language.js';
+import { countryLanguages } from '../../languages/countries.js';
+import { parseTag, supportedLanguage } from '../../languages/find-language.js';
 import { detectLanguage, mayBe, type DetectedLanguage, isWrittenIn, scriptOf } from './detect-language.js';
 
 /** What is claimed about the language of an article. Tags as written, null when silent. */

@@ -1,9 +1,10 @@
 import { unixNow } from '../../articles/unix-time.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
+import { hash53 } from '../../index/hash.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
-import { hash53 } from '../../text/hash.js';
 import type { PollEvent } from '../ingestion-events.js';
+import { KnownPublishers, NOBODY } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
 import type { Arrivals } from '../state/arrivals.js';
@@ -24,11 +25,15 @@ const MAX_LAG = 86_400;
 export class ArticleIntake {
   private readonly seen = new SeenItems();
 
-  /** @param retentionDays older articles are left out; 0 keeps everything */
+  /**
+   * @param retentionDays older articles are left out; 0 keeps everything
+   * @param publishers those of the source list, to be found behind aggregators
+   */
   constructor(
     private readonly articles: ArticleStore,
     private readonly retentionDays: number,
     private readonly arrivals: Pick<Arrivals, 'add'>,
+    private readonly publishers = new KnownPublishers([]),
   ) {}
 
   /**
@@ -70,8 +75,11 @@ export class ArticleIntake {
     now: number,
   ): Promise<IntakeResult> {
     const intake: IntakeResult = { ...NO_ITEMS, items: feed.items.length, lags: [] };
+    const publisherBehind = changed.length > 0 ? this.publishers.behind(feed, source) : NOBODY;
+    const normalize = (item: FeedItem): IndexArticle | null =>
+      this.isOutdated(item, now) ? null : tryNormalizing(item, feed, source, now, publisherBehind);
     for (let start = 0; start < changed.length; start += BATCH) {
-      this.takeBatch(changed.slice(start, start + BATCH), feed, source, now, intake);
+      this.takeBatch(changed.slice(start, start + BATCH), normalize, intake);
       await new Promise((resolve) => setImmediate(resolve));
     }
     return intake;
@@ -79,15 +87,13 @@ export class ArticleIntake {
 
   private takeBatch(
     changed: ChangedItem[],
-    feed: Feed,
-    source: Source,
-    now: number,
+    normalize: (item: FeedItem) => IndexArticle | null,
     intake: IntakeResult,
   ): void {
     const articles: IndexArticle[] = [];
     const newTimes: number[] = [];
     for (const { item, isNew } of changed) {
-      const article = this.isOutdated(item, now) ? null : tryNormalizing(item, feed, source, now);
+      const article = normalize(item);
       if (article) articles.push(article);
       if (article?.publishedAt && isNew) newTimes.push(article.publishedAt);
     }

@@ -10,9 +10,19 @@ export interface Outline {
   folders: Record<string, string>[];
 }
 
-interface OpmlDocument {
+/** An outline and where it stands in the text: from its `<` to behind its `>`, or that of its end tag. */
+export interface PlacedOutline extends Outline {
+  start: number;
+  end: number;
+  /** The feed without an end tag that this outline ends by beginning; null where there is none. */
+  ends: PlacedOutline | null;
+}
+
+export interface OpmlDocument {
   /** Outlines of feeds, and empty ones without a feed; folders are left out. */
-  outlines: Outline[];
+  outlines: PlacedOutline[];
+  /** Outlines that the text leaves open at its end. */
+  unclosed: number;
   /** False when the document holds no `opml` element. */
   isOpml: boolean;
   /** Line of the first outline inside more than `MAX_FOLDERS` others, which are left out; null without any. */
@@ -35,14 +45,19 @@ export function parseOpml(text: string): OpmlDocument {
   return reader.finish();
 }
 
-interface OpenOutline extends Outline {
+interface OpenOutline extends PlacedOutline {
   isEmpty: boolean;
   /** The folders around its child outlines, which share the list. */
   foldersInside?: Record<string, string>[];
 }
 
 class OpmlReader implements TokenListener {
-  private readonly document: OpmlDocument = { outlines: [], isOpml: false, tooDeepAt: null };
+  private readonly document: OpmlDocument = {
+    outlines: [],
+    unclosed: 0,
+    isOpml: false,
+    tooDeepAt: null,
+  };
   private readonly open: OpenOutline[] = [];
   /** Depth of the open outlines that are left out, inside the last one of `open`. */
   private leftOut = 0;
@@ -74,31 +89,37 @@ class OpmlReader implements TokenListener {
     attributes[name] = decodeHTMLAttribute(this.text.slice(start, end)).replace(/\s+/g, ' ').trim();
   }
 
-  onopentagend(): void {
-    if (this.isOutline) this.enter();
+  onopentagend(end: number): void {
+    if (this.isOutline) this.enter(end + 1);
   }
 
-  onselfclosingtag(): void {
+  onselfclosingtag(end: number): void {
     if (!this.isOutline) return;
-    this.enter();
+    this.enter(end + 1);
     this.leave();
   }
 
   onclosetag(start: number, end: number): void {
-    if (this.nameAt(start, end) === 'outline') this.leave();
+    if (this.nameAt(start, end) !== 'outline') return;
+    const last = this.open.at(-1);
+    const isItsEnd = last !== undefined && this.text.slice(last.end, start).trim() === '</';
+    if (isItsEnd && this.leftOut === 0) last.end = this.text.indexOf('>', end) + 1 || end;
+    this.leave();
   }
 
   /** What was read; what was still open ends here. */
   finish(): OpmlDocument {
+    this.document.unclosed = this.open.length + this.leftOut;
     while (this.open.length > 0 || this.leftOut > 0) this.leave();
     return this.document;
   }
 
-  private enter(): void {
+  private enter(end: number): void {
     const { attributes, open, document } = this;
     const line = this.lineAt(this.start);
     // The outline of a feed has no children: what seems to be inside it follows a missing end tag.
-    if (this.leftOut === 0 && open.length > 0 && isFeed(open.at(-1)!.attributes)) open.pop();
+    const isInFeed = this.leftOut === 0 && open.length > 0 && isFeed(open.at(-1)!.attributes);
+    const ends = isInFeed ? open.pop()! : null;
     const parent = open.at(-1);
     if (parent) parent.isEmpty = false;
     if (this.leftOut > 0 || open.length > MAX_FOLDERS) {
@@ -107,7 +128,7 @@ class OpmlReader implements TokenListener {
       return;
     }
     const folders = parent ? (parent.foldersInside ??= [...parent.folders, parent.attributes]) : [];
-    const outline = { line, attributes, folders, isEmpty: true };
+    const outline = { line, attributes, folders, isEmpty: true, start: this.start - 1, end, ends };
     if (isFeed(attributes)) document.outlines.push(outline);
     open.push(outline);
   }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { topicsOf } from '../../analysis/sections.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
-import { parseCountry } from '../../languages/parse-country.js';
-import { topicsOf } from '../../languages/topics-of.js';
+import { parseCountry } from '../../languages/countries.js';
 import type { Topic } from '../../languages/topics.js';
 import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
@@ -50,6 +50,18 @@ function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults
   if (others > 0) faults.push({ file, line: 0, outline: '', problem: `has ${others} more faults` });
 }
 
+/**
+ * The texts of the OPML files of a list, in the order in which `readSources` reads them, without those that it cannot
+ * read.
+ */
+export function readTexts(paths: readonly string[]): { file: string; text: string }[] {
+  const files = paths.flatMap((path) => tryReading(path, opmlFiles, []) ?? []);
+  return files.flatMap((file) => {
+    const bytes = tryReading(file, readFile, []);
+    return bytes === null ? [] : [{ file, text: decodeDocument(bytes, null) }];
+  });
+}
+
 /** @throws Error for devices and pipes, which may have no end, and for files that are too large */
 function readFile(path: string): Uint8Array {
   const stats = statSync(path);
@@ -87,7 +99,8 @@ export function mergeSources(sources: readonly Source[]): Source[] {
   return [...byFeed.values()];
 }
 
-function feedKey(address: string): string {
+/** The same for addresses that name the same feed. */
+export function feedKey(address: string): string {
   const { host, pathname, search } = new URL(address);
   return host.replace(/:(?:80|443)$/, '') + pathname.replace(/\/$/, '') + search;
 }

@@ -1,15 +1,11 @@
-import { functionWordsOf } from '../../../languages/function-words-of.js';
-import { queryFunctionWordsOf } from '../../../languages/query-function-words.js';
-import { type FoldedFrame, questionFramesOf } from '../../../languages/question-frames-of.js';
-import { FREE_ORDER } from '../../../languages/question-frames.js';
-import { words } from '../../../text/words.js';
+import { type FoldedFrame, queryFunctionWordsOf, questionFramesOf } from '../../../analysis/questions.js';
+import { functionWordsOf, words } from '../../../analysis/words.js';
+import { dataOf } from '../../../languages/find-language.js';
 import type { QueryTerm } from '../../parse-text.js';
 
-/** Written so, these are names, although they are function words in small letters. */
-const NAMES: Readonly<Record<string, ReadonlySet<string>>> = { en: new Set(['US', 'IT', 'WHO']) };
-
 /** Whether a term is a name that only looks like a function word. */
-export const isName = ({ text }: QueryTerm, language: string): boolean => NAMES[language]?.has(text) === true;
+export const isName = ({ text }: QueryTerm, language: string): boolean =>
+  dataOf(language).words?.names?.split(' ').includes(text) === true;
 
 /** What of a query belongs to the question and not to what is asked about. */
 interface Frame {
@@ -56,7 +52,7 @@ function frameOf(groups: QueryTerm[][], language: string): Frame {
   if (frames.size === 0 || groups.length < 2) return NO_FRAME;
   const typed = typedWords(groups, language);
   if (typed.length === 0) return NO_FRAME;
-  const last = FREE_ORDER.has(language) ? typed.length - 1 : 0;
+  const last = dataOf(language).words?.questionsAnywhere ? typed.length - 1 : 0;
   for (let at = 0; at <= last; at++) {
     const fitting = (frames.get(typed[at]!.text) ?? []).filter((frame) => fits(frame, typed, at));
     if (fitting.length === 0) continue;

@@ -7,14 +7,15 @@ import { IndexOpenError } from '../../../index/open-database.js';
 import { sqliteFault } from '../../../index/sqlite.js';
 import {
   type CandidatePage,
+  type MatchCount,
   type PageRequest,
   type ProviderHealth,
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
 } from '../../search-provider.js';
-import { findMatches } from './find-matches.js';
-import { findTrending } from './find-trending.js';
+import { countMatches, findMatches } from './find-matches.js';
+import { countTrending, findTrending } from './find-trending.js';
 
 /** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
 const REOPEN_EVERY_MS = 500;
@@ -41,9 +42,17 @@ export class EmbeddedProvider implements SearchProvider {
     try {
       return this.read(() => this.find(query, page));
     } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      this.failing = { query, page };
-      throw new SearchUnavailableError(`the index cannot be read: ${error.message}`, 1, { cause: error });
+      if (isUnreadable(error)) this.failing = { query, page };
+      throw described(error);
+    }
+  }
+
+  async count(query: SearchQuery, most: number): Promise<MatchCount> {
+    const count = query.intent === 'trending' ? countTrending : countMatches;
+    try {
+      return this.read(() => count(this.index, query, most, unixNow()));
+    } catch (error) {
+      throw described(error);
     }
   }
 
@@ -81,6 +90,11 @@ export class EmbeddedProvider implements SearchProvider {
       return read();
     }
   }
+}
+
+function described(error: unknown): unknown {
+  if (!isUnreadable(error)) return error;
+  return new SearchUnavailableError(`the index cannot be read: ${error.message}`, 1, { cause: error });
 }
 
 /** What SQLite cannot do is the file's fault; everything else is ours. */

@@ -1,10 +1,10 @@
+import { possibleStems } from '../../../analysis/stem.js';
+import { words } from '../../../analysis/words.js';
 import { secondsOf } from '../../../index/article-id.js';
 import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../index/index-reader.js';
 import { countryToken, domainToken } from '../../../index/tokens.js';
 import { isSpellable } from '../../../index/vocabulary.js';
-import { analysisLanguage } from '../../../languages/analysis-language.js';
-import { possibleStems } from '../../../languages/stem.js';
-import { words } from '../../../text/words.js';
+import { analysisLanguage } from '../../../languages/find-language.js';
 import type { QueryTerm } from '../../parse-text.js';
 import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
 import { contentGroups, strongGroups } from './content-groups.js';

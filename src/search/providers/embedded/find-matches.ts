@@ -1,7 +1,7 @@
 import type { IndexReader } from '../../../index/index-reader.js';
 import { domainToken } from '../../../index/tokens.js';
-import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
-import { label, type SearchPlan, without } from './expression.js';
+import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../../search-provider.js';
+import { anyOf, label, type SearchPlan, without } from './expression.js';
 import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
@@ -72,6 +72,15 @@ export function findMatches(
   if (isLoosened(page)) return findLoosened(index, query, page, now);
   const found = findAllWords(index, query, page, now);
   return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
+}
+
+/** How many articles the tiers hold together. */
+export function countMatches(index: IndexReader, query: SearchQuery, most: number): MatchCount {
+  // What holds the words in its title is in the tier behind, too.
+  const tiers = planSearch(query).tiers.filter(({ isTitle }) => isTitle === undefined);
+  if (tiers.length === 0) return { articles: 0 };
+  const expression = renderFts5(anyOf(tiers.map((tier) => tier.expression)));
+  return { articles: index.count(expression, rangeOf(query), most) };
 }
 
 const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>

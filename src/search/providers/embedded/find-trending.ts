@@ -1,13 +1,13 @@
 import type { IsAggregator } from '../../../articles/hosts.js';
 import { domainQuota } from '../../../articles/steps/select-diverse.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
-import type { IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import { STORY_OVER_AFTER } from '../../../index/stories/story-heat.js';
 import type { StoryArticle } from '../../../index/stories/story-reader.js';
 import { countryToken, domainToken, languageToken } from '../../../index/tokens.js';
-import { analysisLanguage } from '../../../languages/analysis-language.js';
-import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
-import { allOf, label, without } from './expression.js';
+import { analysisLanguage } from '../../../languages/find-language.js';
+import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../../search-provider.js';
+import { allOf, type Expression, label, without } from './expression.js';
 import { renderFts5 } from './render-fts5.js';
 
 const HOUR = 3600;
@@ -80,22 +80,52 @@ function storyPage(context: Context): IndexedCandidate[] {
   return context.index.load(chosen);
 }
 
+/** What any article of the answer must be: in the language, and from the country. */
+function eligible(language: string, country: string | null): Expression {
+  const inLanguage = label(languageToken(language));
+  return country === null ? inLanguage : allOf([inLanguage, label(countryToken(language, country))]);
+}
+
+function rangeOf({ since }: SearchQuery, now: number): IdRange {
+  const oldest = Math.max(since ?? 0, now - STALE_AFTER);
+  return { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before: Number.MAX_SAFE_INTEGER };
+}
+
+/** How many articles and domains the stories and the newest articles are chosen from. */
+export function countTrending(index: IndexReader, query: SearchQuery, most: number, now: number): MatchCount {
+  const expression = eligible(analysisLanguage(query.language), query.country);
+  return index.countDomains(renderFts5(expression), rangeOf(query, now), most);
+}
+
 /** The newest articles, one of a story, none of a story shown already. */
 function freshPage(context: Context, before: number, saturatedDomains: ReadonlySet<string>): CandidatePage {
   const { index, query, language, now } = context;
-  const expressions = [label(languageToken(language))];
-  if (query.country !== null) expressions.push(label(countryToken(language, query.country)));
   const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
-  const oldest = Math.max(query.since ?? 0, now - STALE_AFTER);
-  const range = { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before };
-  const ids = index.match(renderFts5(without(allOf(expressions), excluded)), range, FRESH_PAGE);
+  const expression = without(eligible(language, query.country), excluded);
+  const ids = index.match(renderFts5(expression), { ...rangeOf(query, now), before }, FRESH_PAGE);
   const shown = new Set(hotStories(context));
-  const fresh = ids.filter((id) => {
-    const story = index.stories.storyOf(id);
-    if (story === null) return true;
-    return !shown.has(story) && shown.add(story);
-  });
-  return { candidates: index.load(fresh), next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)) };
+  const fresh = index.load(ids.filter((id) => !shown.has(index.stories.storyOf(id) ?? -1)));
+  return {
+    candidates: onePerStory(fresh, context),
+    next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)),
+  };
+}
+
+/** The first article of each story, in its place the first that is not from an aggregator; and those of no story. */
+function onePerStory(candidates: IndexedCandidate[], { index, isAggregator }: Context): IndexedCandidate[] {
+  const chosen: IndexedCandidate[] = [];
+  const places = new Map<number, number>();
+  for (const candidate of candidates) {
+    const story = index.stories.storyOf(candidate.id);
+    const place = story === null ? undefined : places.get(story);
+    if (place !== undefined) {
+      if (isAggregator(chosen[place]!) && !isAggregator(candidate)) chosen[place] = candidate;
+      continue;
+    }
+    if (story !== null) places.set(story, chosen.length);
+    chosen.push(candidate);
+  }
+  return chosen;
 }
 
 /**

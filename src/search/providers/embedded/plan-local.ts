@@ -1,12 +1,8 @@
+import { splitWords } from '../../../analysis/words.js';
 import { countryToken, sourceWordToken } from '../../../index/tokens.js';
-import { findCity, namesOfPlace } from '../../../languages/place-names/find-place.js';
-import {
-  findContext,
-  findCountry,
-  namesakeIn,
-  type PlaceContext,
-} from '../../../languages/place-names/place-context.js';
-import { splitWords } from '../../../text/words.js';
+import { findLanguage } from '../../../languages/find-language.js';
+import { findCity, namesOfPlace } from '../../../places/find-place.js';
+import { findContext, findCountry, namesakeIn, type PlaceContext } from '../../../places/place-context.js';
 import type { ParsedText } from '../../parse-text.js';
 import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, without } from './expression.js';
 import { phrases, wordForms } from './terms.js';
@@ -26,8 +22,7 @@ interface PlaceQuery {
 }
 
 /** Parts of larger names: `West Virginia` is no Virginia in the west. */
-const PART_OF_NAME =
-  /^(?:north|south|east|west|central|new|old|upper|lower|greater|northern|southern|eastern|western|inner|outer|the|republic of|state of|city of)$/i;
+const PART_OF_NAME = new Set(findLanguage('en').words.pages!.partOfPlace!.split(', '));
 
 /** `Portland Oregon`: a known state or country behind a name says which one, as if a comma stood between. */
 function withoutComma(typed: string, language: string): [place: string, context: string] | null {
@@ -35,7 +30,11 @@ function withoutComma(typed: string, language: string): [place: string, context:
   const words = typed.split(/\s+/);
   for (let at = 1; at < words.length; at++) {
     const [place, context] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (!PART_OF_NAME.test(place) && context.length > 2 && findContext(context, language) !== null) {
+    if (
+      !PART_OF_NAME.has(place.toLowerCase()) &&
+      context.length > 2 &&
+      findContext(context, language) !== null
+    ) {
       return [place, context];
     }
   }

@@ -5,8 +5,8 @@ import {
   languageToken,
   topicToken,
 } from '../../../index/tokens.js';
-import { analysisLanguage } from '../../../languages/analysis-language.js';
-import { topicQuery } from '../../../languages/topic-query.js';
+import { analysisLanguage } from '../../../languages/find-language.js';
+import { topicQuery } from '../../../languages/queries.js';
 import type { Topic } from '../../../languages/topics.js';
 import type { ParsedText } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';

@@ -1,8 +1,8 @@
+import { fold } from '../../../analysis/fold.js';
+import { stem } from '../../../analysis/stem.js';
+import { words } from '../../../analysis/words.js';
 import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
 import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
-import { stem } from '../../../languages/stem.js';
-import { fold } from '../../../text/fold.js';
-import { words } from '../../../text/words.js';
 import type { QueryTerm } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
 import type { SearchPlan, Tier } from './expression.js';

@@ -1,7 +1,6 @@
+import { possibleStems, startOf, stem } from '../../../analysis/stem.js';
+import { functionWordsOf, isUnspaced, splitWords } from '../../../analysis/words.js';
 import { stemToken, wordToken } from '../../../index/tokens.js';
-import { functionWordsOf } from '../../../languages/function-words-of.js';
-import { possibleStems, startOf, stem } from '../../../languages/stem.js';
-import { isUnspaced, splitWords } from '../../../text/words.js';
 import type { ParsedText, QueryTerm } from '../../parse-text.js';
 import {
   allOf,

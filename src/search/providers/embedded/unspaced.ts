@@ -1,6 +1,7 @@
+import { dataOf } from '../../../languages/find-language.js';
+
 /** Korean particles and verb endings that follow a noun without a space; the longest first. */
-const PARTICLES =
-  /(?:에서는|으로는|에게서|이라고|에서|에게|으로|까지|부터|처럼|보다|마다|이나|이라|라고|하고|한테|들이|들을|들은|들의|들|은|는|이|가|을|를|의|에|로|와|과|도|만|나)$/u;
+const PARTICLES = new RegExp(`(?:${dataOf('ko').forms!.queryParticles!.replaceAll(' ', '|')})$`, 'u');
 const HANGUL = /^[\uac00-\ud7af]+$/u;
 const KANJI_WITH_KANA = /^((?=.*\p{sc=Han}).{2,}?)\p{sc=Hiragana}+$/u;
 const TWO_KANJI = /^(\p{sc=Han})(\p{sc=Han})\p{sc=Hiragana}*$/u;

@@ -1,0 +1,66 @@
+import { dataOf, LANGUAGES, perLanguage } from '../languages/find-language.js';
+import { monthForms } from '../languages/dates.js';
+import { fold } from './fold.js';
+import { words } from './words.js';
+
+/** Names and short forms of months, folded, each with the name that stands beside a day. */
+export type MonthNames = ReadonlyMap<string, string>;
+
+const SHORTEST_PREFIX = 3;
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 3));
+
+/** Every beginning of the name by which it could be cut short, unless another month begins so too. */
+function addPrefixes(names: Map<string, string>, months: readonly string[]): void {
+  for (const month of months) {
+    for (let length = SHORTEST_PREFIX; length < month.length; length++) {
+      const prefix = month.slice(0, length);
+      if (names.has(prefix) || months.some((other) => other !== month && other.startsWith(prefix))) continue;
+      names.set(prefix, month);
+    }
+  }
+}
+
+function make(language: string): MonthNames {
+  const names = new Map<string, string>();
+  for (const month of language === 'und' ? [] : monthForms(language)) {
+    const forms = month.map((form) => words(form, language));
+    const name = forms[0]!.join('');
+    if (forms[0]!.length !== 1 || !/^\p{L}/u.test(name)) continue;
+    for (const [form, ...rest] of forms)
+      if (form !== undefined && rest.length === 0 && !names.has(form)) names.set(form, name);
+  }
+  addPrefixes(names, [...new Set(names.values())]);
+  const { alias, month } = dataOf(language).forms?.spellings?.monthAlias ?? {};
+  if (alias !== undefined && month !== undefined) names.set(alias, month);
+  return names;
+}
+
+/**
+ * Months as a language writes them beside a day, from CLDR; none for languages it does not know.
+ * @param language analysis language.
+ */
+export const monthNames = perLanguage(make);
+
+let calendar: ReadonlySet<string> | null = null;
+
+function calendarNames(): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { code } of LANGUAGES) {
+    const day = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
+    const month = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' });
+    const days = MONTHS.slice(0, 7).map((_, i) => day.format(MONDAY + i * DAY));
+    for (const name of [...days, ...MONTHS.map((date) => month.format(date))]) {
+      const one = fold(name, 'und');
+      if (/^[\p{L}\p{M}]+$/u.test(one)) found.add(one);
+    }
+  }
+  return found;
+}
+
+/** Whether a word, folded for no language, names a day of the week or a month in any supported one. */
+export function isDayOrMonth(word: string): boolean {
+  calendar ??= calendarNames();
+  return calendar.has(word);
+}

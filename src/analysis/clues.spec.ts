@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { isUnspaced } from './words.js';
+import { START } from './clues.js';
+import { headlineTopics } from './headline-topics.js';
+import { LANGUAGE_DATA } from '../languages/find-language.js';
+import type { TopicWords } from '../languages/language.js';
+
+const FIXTURES = new URL('../../test/fixtures/topic-headlines/', import.meta.url);
+const PRECISE = 0.9;
+
+const TABLES = LANGUAGE_DATA.flatMap(({ code, topics }) =>
+  topics === undefined ? [] : [[code, topics] as const],
+);
+
+const termsOf = (list: string): string[] => list.split(',').map((term) => term.trim());
+const listsOf = ({ sure, likely, incidents, misleading }: TopicWords): string[][] =>
+  [...Object.values(sure), ...Object.values(likely), incidents, misleading]
+    .filter((list) => list !== undefined)
+    .map(termsOf);
+
+/** Invented headlines with the one category they are about, or `none`. */
+function readHeadlines(language: string): { category: string; title: string; preview: string }[] {
+  const [, ...lines] = readFileSync(new URL(`${language}.tsv`, FIXTURES), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [category = '', title = '', preview = ''] = line.split('\t');
+    return { category, title, preview };
+  });
+}
+
+const LABELLED = readdirSync(FIXTURES).map((file) => file.slice(0, -'.tsv'.length));
+
+describe('topic words', () => {
+  it.each(TABLES)('have in %s no word twice in a list', (_, table) => {
+    for (const terms of listsOf(table)) {
+      expect(terms.filter((term, i) => term === '' || terms.indexOf(term) !== i)).toEqual([]);
+    }
+  });
+
+  it.each(TABLES)('have in %s no start that is too short to be found', (_, table) => {
+    const words = listsOf(table).flatMap((terms) => terms.map((term) => term.split(/\s/)[0]!));
+    const starts = words.filter((word) => /[*~]$/.test(word) && !isUnspaced(word));
+    expect(starts.filter((word) => word.length - 1 < START)).toEqual([]);
+  });
+
+  it.each(TABLES)('have in %s no single character of a script without spaces', (_, table) => {
+    const terms = listsOf(table).flat();
+    expect(terms.filter((term) => isUnspaced(term) && term.length === 1)).toEqual([]);
+  });
+
+  it.each(LABELLED)('tell in %s the category of at least nine in ten headlines they speak of', (language) => {
+    const told = readHeadlines(language).map(({ category, title, preview }) => ({
+      category,
+      topics: headlineTopics(title, preview, language) as string[],
+    }));
+    const spoken = told.filter(({ topics }) => topics.length > 0);
+    const right = spoken.filter(({ category, topics }) => topics.includes(category));
+    expect(right.length / spoken.length).toBeGreaterThanOrEqual(PRECISE);
+    expect(right.length).toBeGreaterThanOrEqual(told.length / 3);
+  });
+});

@@ -1,0 +1,199 @@
+import pairs from 'opencc-js/dict/TSCharacters';
+import { LANGUAGE_DATA } from '../languages/find-language.js';
+import { pairsIn } from '../languages/language.js';
+
+/**
+ * Folding makes two spellings of one word equal: case, accents, width, and what keyboards or habits leave out.
+ * The same code runs when an article is indexed and when a query is asked; a change of its results needs a new
+ * `ANALYSIS_VERSION` and a reindex.
+ */
+
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** Letters that Unicode does not decompose but readers type as plain ones. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+  ĸ: 'k',
+  ŀ: 'l',
+  ŉ: 'n',
+  ə: 'e',
+  ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ۍ: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۀ: 'ه',
+  ۃ: 'ه',
+  ٱ: 'ا',
+  'ँ': 'ं',
+  'ঁ': 'ং',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Marks of alphabets that are read without them; the vowel signs of Indic and South-East Asian scripts stay. */
+const MARKS =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff\u00ad]/g;
+
+/** Cyrillic й, ў, ѓ and ќ are letters of their own, not accented ones. */
+const CYRILLIC_LETTERS: Record<string, string> = {
+  'и\u0306': 'й',
+  'у\u0306': 'ў',
+  'г\u0301': 'ѓ',
+  'к\u0301': 'ќ',
+};
+const CYRILLIC_LETTER = /[иу]\u0306|[гк]\u0301/g;
+
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
+
+function foldDigits(text: string): string {
+  return text.replace(/[^\x00-\x7f]/gu, (c) => {
+    if (!/\p{Nd}/u.test(c)) return c;
+    const point = c.codePointAt(0)!;
+    let zero = point;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && point - zero < 9) zero--;
+    return String(point - zero);
+  });
+}
+
+function foldForeign(text: string, language: string): string {
+  let folded = text.normalize('NFKD').toLowerCase();
+  if (/[\u0400-\u04ff]/.test(folded)) folded = folded.replace(CYRILLIC_LETTER, (c) => CYRILLIC_LETTERS[c]!);
+  folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS[c]!);
+  if (FOREIGN_DIGIT.test(folded)) folded = foldDigits(folded);
+  if (language === 'zh') folded = simplifyChinese(folded);
+  return folded
+    .normalize('NFC')
+    .replace(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60));
+}
+
+/** What single UTF-16 code units fold to, filled as they are met: nearly all text folds unit by unit. */
+const folds = new Array<string | undefined>(0x10000).fill(undefined);
+/** Whether two neighbours fold to something else than each alone, by `before × 0x10000 + mark`. */
+const interacting = new Map<number, boolean>();
+const isMark = new Uint8Array(0x10000);
+
+function foldUnit(unit: number): string {
+  const letter = String.fromCharCode(unit);
+  isMark[unit] = Number(/\p{M}/u.test(letter));
+  return (folds[unit] = foldForeign(letter, 'und'));
+}
+
+function doInteract(before: number, mark: number): boolean {
+  const key = before * 0x10000 + mark;
+  let found = interacting.get(key);
+  if (found === undefined) {
+    const together = foldForeign(String.fromCharCode(before, mark), 'und');
+    found = together !== (folds[before] ?? foldUnit(before)) + folds[mark]!;
+    interacting.set(key, found);
+  }
+  return found;
+}
+
+/** Halves of characters beyond the basic plane, letters of Hangul syllables, and halfwidth voicing marks. */
+const needsNeighbours = (unit: number): boolean =>
+  (unit >= 0xd800 && unit < 0xe000) ||
+  (unit >= 0x1100 && unit < 0x1200) ||
+  (unit >= 0xd7b0 && unit < 0xd800) ||
+  unit === 0xff9e ||
+  unit === 0xff9f;
+
+/** The same as `foldForeign`, many times as fast; null where a character must be seen with its neighbours. */
+function foldByUnit(text: string): string | null {
+  let folded = '';
+  let before = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const letter = folds[unit] ?? (needsNeighbours(unit) ? null : foldUnit(unit));
+    if (letter === null || (isMark[unit] === 1 && doInteract(before, unit))) return null;
+    folded += letter;
+    before = unit;
+  }
+  return folded;
+}
+
+function foldNonAscii(text: string, language: string): string {
+  const folded = foldByUnit(text);
+  if (folded === null) return foldForeign(text, language);
+  return language === 'zh' ? simplifyChinese(folded) : folded;
+}
+
+/** Persian writes parts of a word apart without a space; who types them puts a space or nothing. */
+const NON_JOINER = '\u200c';
+
+interface Letters {
+  any: RegExp;
+  instead: ReadonlyMap<string, string>;
+}
+
+/** Letters that a language reads as others: Serbian Cyrillic as Latin, Amharic letters of one sound. */
+const SAME_LETTERS = new Map(
+  LANGUAGE_DATA.flatMap(({ code, forms }): [string, Letters][] => {
+    const instead = new Map(pairsIn(forms?.sameLetters));
+    if (instead.size === 0) return [];
+    return [[code, { any: new RegExp(`[${[...instead.keys()].join('')}]`, 'g'), instead }]];
+  }),
+);
+
+/** A text in the letters that its language reads as one; lower case only. */
+export function unifyLetters(text: string, language: string): string {
+  const letters = SAME_LETTERS.get(language);
+  return letters === undefined ? text : text.replace(letters.any, (c) => letters.instead.get(c)!);
+}
+
+const SPELLINGS = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.letters ?? []]));
+
+/**
+ * @param language analysis language: two or three lower-case letters (`de`, `zh`).
+ */
+export function fold(text: string, language: string): string {
+  if (language === 'fa') text = text.replaceAll(NON_JOINER, ' ');
+  let folded = ASCII.test(text) ? text.toLowerCase() : foldNonAscii(text, language);
+  if (SAME_LETTERS.has(language)) {
+    const unified = unifyLetters(folded, language);
+    if (unified !== folded) folded = foldNonAscii(unified, language);
+  }
+  for (const [spelling, letter] of SPELLINGS.get(language) ?? []) folded = folded.replace(spelling, letter);
+  return folded;
+}
+
+const SIMPLIFIED = new Map<string, string>();
+for (const pair of pairs.split('|')) {
+  const [traditional, simplified] = pair.split(' ');
+  SIMPLIFIED.set(traditional!, simplified!);
+}
+/** Characters that only simplified texts use: what others become, and no traditional text has. */
+const ONLY_SIMPLIFIED = new Set([...SIMPLIFIED.values()].filter((character) => !SIMPLIFIED.has(character)));
+
+const CHINESE = /[\u3400-\u9fff\uf900-\ufaff]/g;
+
+/** Traditional characters as simplified ones, one by one (OpenCC's table): enough for either to find the other. */
+export function simplifyChinese(text: string): string {
+  let simplified = '';
+  for (const character of text) simplified += SIMPLIFIED.get(character) ?? character;
+  return simplified;
+}
+
+/** Whether a Chinese text is written in traditional characters: it has more of those that simplification changes. */
+export function isTraditionalChinese(text: string): boolean {
+  let more = 0;
+  for (const character of text.match(CHINESE) ?? []) {
+    if ((SIMPLIFIED.get(character) ?? character) !== character) more++;
+    else if (ONLY_SIMPLIFIED.has(character)) more--;
+  }
+  return more > 0;
+}

@@ -1,0 +1,150 @@
+import type { NumberPart, NumberVocabulary } from './number-words.js';
+
+/** A number at some place of a title: its value as a signature writes it, and where the words after it begin. */
+export interface ReadNumber {
+  digits: string;
+  end: number;
+  /** Whether it ends in tens, behind which ones may follow: twenty-first. */
+  tens: boolean;
+}
+
+const DIGITS = /^\d+(?:_\d+)?$/;
+/** What no addition makes exact in floating point is told by fifteen digits. */
+const PRECISION = 15;
+
+/** Where thousands are the least scale, digits follow only them: two hundred 50 is two numbers. */
+const THOUSAND = 1000;
+
+/** A number while its words are read from left to right. */
+interface Sum {
+  /** What the scales so far closed: the five thousand of 5,200. */
+  closed: number;
+  /** What the next scale multiplies: the two hundred of 5,200. */
+  open: number;
+  /** The next part must be less: fifty may follow a hundred, not the reverse. */
+  room: number;
+  /** The last scale that closed something. */
+  scale: number;
+  /** A part was read. */
+  begun: boolean;
+  /** The last part was a joint. */
+  joined: boolean;
+}
+
+function roomAfter(value: number): number {
+  if (value >= 100) return 100;
+  return value >= 20 || value === 10 ? 10 : 0;
+}
+
+function addCardinal(sum: Sum, value: number, onesFirst: boolean): boolean {
+  if (value === 0 && sum.begun) return sum.room > 0;
+  if (onesFirst && sum.joined && sum.open % 10 > 0 && sum.open % 100 < 10 && value >= 20 && value < 100) {
+    sum.open += value;
+    sum.room = 0;
+  } else if (value < sum.room && (!sum.joined || sum.room >= 10)) {
+    sum.open += value;
+    sum.room = roomAfter(value);
+  } else return false;
+  return true;
+}
+
+function addScale(sum: Sum, value: number, alone: boolean, leastScale: number): boolean {
+  if (!sum.begun) {
+    if (!alone) return false;
+    if (value < leastScale) sum.open = value;
+    else [sum.closed, sum.scale] = [value, value];
+  } else if (value < leastScale) {
+    const before = sum.open % value;
+    const rest = sum.open - before;
+    if (before === 0 ? sum.room < value : rest > 0 && rest < 10 * value) return false;
+    sum.open = rest + Math.max(before, 1) * value;
+  } else {
+    if (value > sum.scale && sum.closed > 0) {
+      sum.open = (sum.closed + sum.open) * value;
+      sum.closed = 0;
+    } else if (sum.open > 0 && (sum.scale === 0 || value < sum.scale)) sum.open *= value;
+    else return false;
+    [sum.closed, sum.open, sum.scale] = [sum.closed + sum.open, 0, value];
+  }
+  sum.room = value;
+  return true;
+}
+
+function addPart(sum: Sum, part: NumberPart, { onesFirst, leastScale }: NumberVocabulary): boolean {
+  let added = false;
+  if (part.kind === 'joint')
+    added = sum.begun && !sum.joined && (sum.room >= 10 || onesFirst) && sum.open + sum.closed > 0;
+  else if (part.kind === 'cardinal') {
+    if (part.joined && !sum.begun) return false;
+    sum.joined ||= part.joined === true;
+    added = addCardinal(sum, part.value, onesFirst);
+  } else if (part.kind === 'teen') {
+    added = sum.open % 100 > 1 && sum.open % 100 < 10;
+    if (added) [sum.open, sum.room] = [sum.open + 10, 0];
+  } else if (part.kind === 'one')
+    added = (!sum.begun || sum.joined || sum.room === 10) && addCardinal(sum, 1, onesFirst);
+  else if (part.kind === 'scale') added = addScale(sum, part.value, part.alone, leastScale);
+  if (!added) return false;
+  sum.begun = true;
+  sum.joined = part.kind === 'joint';
+  return true;
+}
+
+/** Digits begin a number, or follow a thousand: `bin 200`, `1 milyon 200 bin`. */
+function addDigits(sum: Sum, word: string, leastScale: number): boolean {
+  const value = Number(word.replace('_', '.'));
+  if (
+    sum.begun &&
+    (sum.joined || (sum.open > 0 && leastScale === THOUSAND) || value >= Math.min(sum.room, leastScale))
+  )
+    return false;
+  sum.open += value;
+  sum.room = 0;
+  sum.begun = true;
+  return true;
+}
+
+function partsOf(word: string, { parts, compound }: NumberVocabulary): readonly NumberPart[] | null {
+  const part = parts.get(word);
+  return part === undefined ? compound(word) : [part];
+}
+
+function add(sum: Sum, word: string, vocabulary: NumberVocabulary): boolean {
+  if (DIGITS.test(word)) return addDigits(sum, word, vocabulary.leastScale);
+  const parts = partsOf(word, vocabulary);
+  return parts !== null && parts.every((part) => addPart(sum, part, vocabulary));
+}
+
+/**
+ * The number whose words begin at `from`: digits, words, or both (`5 mil`, `two hundred and fifty`, `1,2 milliard`).
+ * Null where none begins, and for one alone, which may be an article.
+ */
+export function readNumber(
+  words: readonly string[],
+  from: number,
+  vocabulary: NumberVocabulary,
+): ReadNumber | null {
+  let sum: Sum = { closed: 0, open: 0, room: Infinity, scale: 0, begun: false, joined: false };
+  let end = from;
+  for (let i = from; i < words.length; i++) {
+    const next = { ...sum };
+    if (!add(next, words[i]!, vocabulary)) break;
+    sum = next;
+    if (!sum.joined) end = i + 1;
+  }
+  const value = sum.closed + sum.open;
+  const first = vocabulary.parts.get(words[from]!);
+  if (end === from || (first?.kind === 'one' && end === from + 1)) return null;
+  const digits = String(Number(value.toPrecision(PRECISION))).replace('.', '_');
+  return { digits, end, tens: sum.room === 10 && end > from && !DIGITS.test(words[end - 1]!) };
+}
+
+const NUMERAL = /^(?=[ivx]{2})x{0,3}(?:ix|iv|v?i{0,3})$/;
+const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** The value of a Roman numeral of at least two letters, up to 39, in lower case; null for other words. */
+export function readRomanNumeral(word: string): number | null {
+  if (!NUMERAL.test(word)) return null;
+  const values = Array.from(word, (letter) => VALUES[letter]!);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}

@@ -1,0 +1,99 @@
+import { analysisLanguage, findLanguage, perLanguage } from '../languages/find-language.js';
+import { listed, type Language } from '../languages/language.js';
+import { TOPICS, type Topic } from '../languages/topics.js';
+import { fold } from './fold.js';
+import { isUnspaced, words } from './words.js';
+
+/**
+ * A section name reduced to what two spellings of it share, as units: words, or the characters of a script written
+ * without spaces.
+ *
+ * @param language analysis language.
+ */
+export function sectionUnits(name: string, language: string): string[] {
+  const folded = fold(name, language);
+  if (isUnspaced(folded)) return Array.from(folded.replace(/[^\p{L}\p{N}\p{M}]+/gu, ''));
+  return words(name.replaceAll('_', ' '), language);
+}
+
+/** Units joined into a key. A blank between characters does no harm: both sides have it. */
+export const sectionKey = (units: readonly string[]): string => units.join(' ');
+
+/** A language's section names, ready to be looked up. */
+export interface SectionVocabulary {
+  /** Analysis language the keys are folded for. */
+  readonly language: string;
+  readonly head: Language['sectionHead'];
+  readonly sections: ReadonlyMap<string, readonly Topic[]>;
+  /** The names that carry the meaning of a longer one at its head. */
+  readonly heads: ReadonlyMap<string, readonly Topic[]>;
+  /** Units of the longest head. */
+  readonly longestHead: number;
+  /** Keys that may be taken off either end. */
+  readonly newsWords: ReadonlySet<string>;
+  readonly longestNewsWord: number;
+  readonly and: ReadonlySet<string>;
+}
+
+/** `Tech world` is no foreign news, nor is the `Grand National` home news. */
+const NEVER_HEADS: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
+
+function addTopic(map: Map<string, Topic[]>, key: string, topic: Topic): void {
+  const topics = map.get(key);
+  if (topics === undefined) map.set(key, [topic]);
+  else if (!topics.includes(topic)) topics.push(topic);
+}
+
+const lengthOf = (key: string): number => key.split(' ').length;
+const longest = (keys: Iterable<string>): number => Math.max(0, ...Array.from(keys, lengthOf));
+
+function make(language: Language): SectionVocabulary {
+  const code = analysisLanguage(language.code);
+  const keyOf = (name: string): string => sectionKey(sectionUnits(name, code));
+  const sections = new Map<string, Topic[]>();
+  const heads = new Map<string, Topic[]>();
+  for (const topic of TOPICS) {
+    const regional = Object.values(language.variants ?? {}).map((words) => words[topic]);
+    const own = [language.categories[topic], ...regional].filter((word) => word !== undefined);
+    const further = (language.sectionNames[topic] ?? '').split(',').map((name) => name.trim());
+    for (const name of [...own, ...further]) {
+      const key = keyOf(name);
+      if (key === '') continue;
+      addTopic(sections, key, topic);
+      const isHead = name.endsWith('*') || own.includes(name);
+      if (isHead && !NEVER_HEADS.has(topic)) addTopic(heads, key, topic);
+    }
+  }
+  const keysOf = (list: string): Set<string> => new Set(listed(list).map(keyOf));
+  const newsWords = keysOf(language.newsWords);
+  return {
+    language: code,
+    head: language.sectionHead,
+    sections,
+    heads,
+    longestHead: longest(heads.keys()),
+    newsWords,
+    longestNewsWord: longest(newsWords),
+    and: keysOf(language.and),
+  };
+}
+
+/** A language's section names, by its code. */
+export const sectionVocabulary = perLanguage((code) => make(findLanguage(code)));
+
+const homes = new Map<string, ReadonlySet<string>>();
+
+/** Keys of the names a language has for a country: the home section of a paper is often called just that. */
+export function homeNames(language: Language, country: string): ReadonlySet<string> {
+  const id = `${language.code} ${country}`;
+  let keys = homes.get(id);
+  if (keys === undefined) {
+    const nameIn = (style: 'long' | 'short'): string =>
+      new Intl.DisplayNames([language.code, 'en'], { type: 'region', style }).of(country) ?? '';
+    const names = [nameIn('long'), nameIn('short'), language.regionNames?.[country] ?? ''];
+    const code = analysisLanguage(language.code);
+    keys = new Set(names.map((name) => sectionKey(sectionUnits(name, code))).filter((key) => key !== ''));
+    homes.set(id, keys);
+  }
+  return keys;
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { LANGUAGES } from '../languages/find-language.js';
+import { topicsOf } from './sections.js';
+import { TOPICS } from '../languages/topics.js';
+
+describe(topicsOf, () => {
+  it.each([
+    ['en', ['World news'], ['world']],
+    ['en', ['Sport / Football'], ['sports']],
+    ['en', ['US politics'], ['politics']],
+    ['en', ['Science & Environment'], ['science', 'environment']],
+    ['en', ['Arts and Entertainment'], ['entertainment']],
+    ['en', ['SPORTS'], ['sports']],
+    ['en', ['businessNews'], ['business']],
+    ['en', ['climate-change'], ['environment']],
+    ['en', ['/sport/football/premier-league'], ['sports']],
+    ['en', ['https://example.com/category/world/europe/'], ['world']],
+    ['en', ['News > World > Europe'], ['world']],
+    ['en', ['#Technology'], ['technology']],
+    ['en', ['Sci/Tech'], ['technology', 'science']],
+    ['en', ['Politics', 'Economy'], ['politics', 'economy']],
+    ['de', ['Wirtschaft'], ['business', 'economy']],
+    ['de', ['Fussball', 'fußball'], ['sports']],
+    ['de', ['Nachrichten aus Politik'], ['politics']],
+    ['de', ['Wissenschaft und Technik'], ['technology', 'science']],
+    ['de', ['Sports'], ['sports']],
+    ['es', ['Política internacional'], ['politics']],
+    ['es', ['economia'], ['economy']],
+    ['es', ['ÚLTIMAS NOTICIAS DE DEPORTES'], ['sports']],
+    ['fr', ['Politique étrangère'], ['politics']],
+    ['fr', ["Actualités de l'économie"], ['business', 'economy']],
+    ['ar', ['أخبار الرياضة'], ['sports']],
+    ['ar', ['الصحة'], ['health']],
+    ['zh', ['体育新闻'], ['sports']],
+    ['zh', ['国际政治'], ['politics']],
+    ['zh', ['科学和环境'], ['science', 'environment']],
+  ])('reads %s categories %j as %j', (language, categories, topics) => {
+    expect(topicsOf(categories, language)).toEqual(topics);
+  });
+
+  it.each([
+    ['en', 'Disney World'],
+    ['en', 'Grand National'],
+    ['en', 'Science fiction'],
+    ['en', 'Health minister'],
+    ['en', 'Donald Trump'],
+    ['en', 'News'],
+    ['en', 'office space'],
+    ['en', ''],
+    ['en', '///'],
+    ['en', '%E0%A4%A'],
+    ['de', 'Sportwagen'],
+    ['es', 'Ministro de Salud'],
+    ['zh', '和平'],
+  ])('takes nothing from the %s tag "%s"', (language, category) => {
+    expect(topicsOf([category], language)).toEqual([]);
+  });
+
+  it('takes the name of the publisher’s own country for home news', () => {
+    expect(topicsOf(['UK news'], 'en-GB')).toEqual(['national']);
+    expect(topicsOf(['U.S.'], 'en-US')).toEqual(['national']);
+    expect(topicsOf(['Argentina'], 'es-AR')).toEqual(['national']);
+    expect(topicsOf(['UK news'], 'en-US')).toEqual([]);
+  });
+
+  it('knows every category word of every language, whatever its case', () => {
+    for (const { code, categories } of LANGUAGES) {
+      for (const topic of TOPICS) {
+        const upper = categories[topic].toLocaleUpperCase(code);
+        expect([code, topic, topicsOf([categories[topic]], code).includes(topic)]).toEqual([
+          code,
+          topic,
+          true,
+        ]);
+        expect([code, topic, topicsOf([upper], code).includes(topic)]).toEqual([code, topic, true]);
+      }
+    }
+  });
+
+  it('takes nothing from sentences and oversized lists', () => {
+    expect(topicsOf([`sport ${'x'.repeat(120)}`], 'en')).toEqual([]);
+    expect(topicsOf([...Array.from({ length: 40 }, (_, i) => `tag ${i}`), 'sport'], 'en')).toEqual([]);
+    expect(topicsOf(['sport'], 'en'.repeat(1000))).toEqual(['sports']);
+  });
+
+  it('knows the words that publishers of other languages put beside a section', () => {
+    expect(topicsOf(['Zprávy ze světa'], 'cs')).toEqual(['world']);
+    expect(topicsOf(['スポーツニュース'], 'ja')).toEqual(['sports']);
+    expect(topicsOf(['スポーツ/サッカー'], 'ja')).toEqual(['sports']);
+    expect(topicsOf(['ข่าวการเมือง'], 'th')).toEqual(['politics']);
+    expect(topicsOf(['Bilim ve Teknoloji'], 'tr')).toEqual(['technology', 'science']);
+    expect(topicsOf(['Sportske vesti'], 'sr')).toEqual(['sports']);
+    expect(topicsOf(['खेल समाचार'], 'hi')).toEqual(['sports']);
+    expect(topicsOf(['חדשות ספורט'], 'he')).toEqual(['sports']);
+    expect(topicsOf(['정치 뉴스'], 'ko')).toEqual(['politics']);
+    expect(topicsOf(['Esporte/Futebol'], 'pt-PT')).toEqual(['sports']);
+  });
+
+  it('takes whatever publishers write', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', maxLength: 150 })),
+        fc.constantFrom(...LANGUAGES.map(({ code }) => code)),
+        (categories, code) => {
+          const topics = topicsOf(categories, code);
+          expect(TOPICS.filter((topic) => topics.includes(topic))).toEqual(topics);
+        },
+      ),
+    );
+  });
+});

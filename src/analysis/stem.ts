@@ -1,0 +1,311 @@
+import { dataOf, perLanguage } from '../languages/find-language.js';
+import { listed, pairsIn, type Forms, type VerbForms } from '../languages/language.js';
+import { fold } from './fold.js';
+
+/** Endings by their letters from the last to the first. */
+export interface EndingTrie {
+  isEnding: boolean;
+  readonly before: Map<number, EndingTrie>;
+}
+
+const empty = (): EndingTrie => ({ isEnding: false, before: new Map() });
+
+export function endingTrie(endings: Iterable<string>): EndingTrie {
+  const root = empty();
+  for (const ending of endings) {
+    let node = root;
+    for (let i = ending.length - 1; i >= 0; i--) {
+      const unit = ending.charCodeAt(i);
+      let next = node.before.get(unit);
+      if (next === undefined) node.before.set(unit, (next = empty()));
+      node = next;
+    }
+    node.isEnding = true;
+  }
+  return root;
+}
+
+/**
+ * Lengths of the endings a word has, the shortest first.
+ * @param least how many letters must remain.
+ */
+export function endingLengths(word: string, trie: EndingTrie, least: number): number[] {
+  const lengths: number[] = [];
+  let node: EndingTrie | undefined = trie;
+  for (let i = word.length - 1; i >= least; i--) {
+    node = node.before.get(word.charCodeAt(i));
+    if (node === undefined) break;
+    if (node.isEnding) lengths.push(word.length - i);
+  }
+  return lengths;
+}
+
+/** The length of the longest ending of a word that leaves `least` letters; 0 when it has none. */
+const longestEnding = (word: string, trie: EndingTrie, least: number): number =>
+  endingLengths(word, trie, least).at(-1) ?? 0;
+
+const SHORTEST_ROOT = 3;
+const SHORTEST_BEFORE_ENDING = 4;
+
+interface StrongVerbs {
+  /** The root of the present by each form of it. */
+  roots: ReadonlyMap<string, string>;
+  /** What a word may end in that has such a form; null where the whole word must be one. */
+  forms: EndingTrie | null;
+}
+
+interface VerbRules {
+  by: VerbForms;
+  endings: EndingTrie;
+  plainEndings: EndingTrie;
+  exceptions: ReadonlySet<string>;
+  /** Whether any alternation changes something: most roots are left as they are. */
+  isAlternating: RegExp | null;
+  strong: StrongVerbs | null;
+}
+
+function strongOf({ strong, strongAreWhole }: VerbForms): StrongVerbs | null {
+  const roots = new Map<string, string>();
+  for (const verb of (strong ?? '').split(',')) {
+    const [root, ...others] = listed(verb);
+    if (root !== undefined) for (const form of [root, ...others]) roots.set(form, root);
+  }
+  return roots.size === 0 ? null : { roots, forms: strongAreWhole ? null : endingTrie(roots.keys()) };
+}
+
+function verbRulesOf(language: string): VerbRules | null {
+  const by = dataOf(language).forms?.verbs;
+  if (by === undefined) return null;
+  const trieOf = (list?: string): EndingTrie => endingTrie(listed(list).map((one) => fold(one, language)));
+  const sounds = by.alternations?.map(([one]) => one.source);
+  return {
+    by,
+    endings: trieOf(by.endings),
+    plainEndings: trieOf(by.plainEndings),
+    exceptions: new Set(listed(by.exceptions)),
+    isAlternating: sounds === undefined ? null : new RegExp(sounds.join('|')),
+    strong: strongOf(by),
+  };
+}
+
+const verbRules = perLanguage(verbRulesOf);
+
+function withStrongRoot(root: string, { roots, forms }: StrongVerbs): string {
+  if (forms === null) return roots.get(root) ?? root;
+  const length = longestEnding(root, forms, 0);
+  return length === 0 ? root : root.slice(0, -length) + roots.get(root.slice(-length))!;
+}
+
+function rootOf(rest: string, { by, isAlternating, strong }: VerbRules): string {
+  let root = rest;
+  if (isAlternating?.test(rest) === true) {
+    for (const [sound, instead] of by.alternations!) root = root.replace(sound, instead);
+  }
+  return strong === null ? root : withStrongRoot(root, strong);
+}
+
+/** A word without what stands around a verb and its ending: `начнет` of `начнется`. */
+function verbOf(
+  word: string,
+  { by: { reflexive, participle } }: VerbRules,
+): { verb: string; shortest: number | null } {
+  const active = reflexive === undefined ? word : word.replace(reflexive, '');
+  const verb = participle === undefined ? active : active.replace(participle, '$1');
+  return { verb, shortest: verb === active ? null : SHORTEST_ROOT };
+}
+
+const leastOfVerb = ({ by }: VerbRules): number => by.shortest ?? SHORTEST_BEFORE_ENDING;
+
+function longestLength(word: string, rules: VerbRules): { verb: string; length: number } {
+  const { verb, shortest } = verbOf(word, rules);
+  const length = longestEnding(verb, rules.endings, shortest ?? leastOfVerb(rules));
+  return {
+    verb,
+    length: Math.max(length, shortest === null ? longestEnding(verb, rules.plainEndings, SHORTEST_ROOT) : 0),
+  };
+}
+
+/**
+ * What the forms of a verb have in common, were the word one: none where the language has no rules or the word is
+ * known to be none. The second is of a verb whose prefix changes little.
+ *
+ * @param word folded, as `words` gives it.
+ * @param bare what is left of the word when it is taken for a noun: `vote`, beside `voter`.
+ */
+export function verbRoots(word: string, bare: string, language: string): string[] {
+  const rules = verbRules(language);
+  if (rules === null || rules.exceptions.has(word)) return [];
+  const { verb, length } = longestLength(word, rules);
+  const rest = length === 0 ? bare : verb.slice(0, -length);
+  const root = rootOf(rest, rules);
+  if (root.length < SHORTEST_ROOT) return [];
+  const prefix = rules.by.perfective?.exec(word)?.[0].length ?? 0;
+  return prefix === 0 ? [root] : [root, rootOf(rest.slice(prefix), rules)];
+}
+
+/** The same, were any of its endings one, and not only the longest. */
+export function possibleVerbRoots(word: string, bare: string, language: string): string[] {
+  const rules = verbRules(language);
+  if (rules === null || rules.exceptions.has(word)) return [];
+  const { verb, shortest } = verbOf(word, rules);
+  const lengths = new Set([
+    ...endingLengths(verb, rules.endings, shortest ?? leastOfVerb(rules)),
+    ...(shortest === null ? endingLengths(verb, rules.plainEndings, SHORTEST_ROOT) : []),
+  ]);
+  const rests = [bare, ...[...lengths].map((length) => verb.slice(0, -length))];
+  const roots = [...rests.map((rest) => rootOf(rest, rules)), ...verbRoots(word, bare, language)];
+  return [...new Set(roots)].filter((root) => root.length >= SHORTEST_ROOT);
+}
+
+/** What must remain: in an alphabet a stem of two letters says nothing; an Indic letter is a syllable. */
+const SHORTEST_STEM = 3;
+const SHORTEST_SYLLABLES = 2;
+const SHORT_WORD = 4;
+const MOST_ENDINGS = 3;
+const DOUBLED = /[bcdfghjklmnpqrstvwxz]$/;
+
+interface Prefix {
+  letters: string;
+  /** The sound it swallowed, where a vowel follows it. */
+  swallowed: string;
+}
+
+interface Rules {
+  forms: Forms;
+  endings: EndingTrie;
+  /** By their first letter: most words begin with none of them. */
+  prefixes: ReadonlyMap<string, readonly Prefix[]>;
+  alternations: NonNullable<Forms['alternations']>;
+  invariable: ReadonlySet<string>;
+  /** Letters of the shortest word that is looked at. */
+  shortest: number;
+  medial: ReadonlyMap<string, string>;
+}
+
+function withMedialForm(word: string, medial: ReadonlyMap<string, string>): string {
+  const letter = medial.size === 0 ? undefined : medial.get(word.at(-1) ?? '');
+  return letter === undefined ? word : word.slice(0, -1) + letter;
+}
+
+function rulesOf(language: string): Rules {
+  const { forms = {} } = dataOf(language);
+  const medial = new Map(pairsIn(forms.finalLetters));
+  const endings = endingTrie(listed(forms.endings).map((one) => withMedialForm(fold(one, language), medial)));
+  const prefixes = new Map<string, Prefix[]>();
+  for (const prefix of listed(forms.prefixes)) {
+    const [written = '', swallowed = ''] = prefix.split(':');
+    const letters = fold(written, language);
+    prefixes.set(letters[0]!, [...(prefixes.get(letters[0]!) ?? []), { letters, swallowed }]);
+  }
+  const invariable = new Set(listed(forms.invariable));
+  // Behind a preposition that is a syllable, two are a word.
+  const shortest = forms.syllabic && forms.prefixes !== undefined ? SHORTEST_SYLLABLES : SHORTEST_STEM;
+  return { forms, endings, prefixes, alternations: forms.alternations ?? [], invariable, shortest, medial };
+}
+
+const rules = perLanguage(rulesOf);
+
+/** How many letters of a word its endings must leave; all of it where the word has none. */
+function leastOf(word: string, { forms, invariable }: Rules): number {
+  if (word.length < (forms.shortestWord ?? 0) || invariable.has(word)) return word.length;
+  if (forms.syllabic) return SHORTEST_SYLLABLES;
+  return forms.shortStems && word.length <= SHORT_WORD ? SHORTEST_STEM - 1 : SHORTEST_STEM;
+}
+
+const isDoubled = (word: string): boolean =>
+  word.charCodeAt(word.length - 1) === word.charCodeAt(word.length - 2) && DOUBLED.test(word);
+
+function alternated(stemmed: string, { alternations }: Rules): string {
+  let other = stemmed;
+  for (const [sound, instead] of alternations) other = other.replace(sound, instead);
+  if (other.length > SHORTEST_STEM && isDoubled(other)) other = other.slice(0, -1);
+  return other.length < Math.min(SHORTEST_STEM, stemmed.length) ? stemmed : other;
+}
+
+function withoutEndings(word: string, by: Rules): string {
+  let left = word;
+  for (let i = 0; i < (by.forms.oneEnding ? 1 : MOST_ENDINGS); i++) {
+    const longest = longestEnding(left, by.endings, leastOf(left, by));
+    if (longest === 0) break;
+    left = left.slice(0, -longest);
+  }
+  return left;
+}
+
+/** Takes the endings off and changes the sounds that were before them. */
+function stemBy(word: string, by: Rules): string {
+  return alternated(withoutEndings(withMedialForm(word, by.medial), by), by);
+}
+
+const DIGIT = /\d/;
+
+/**
+ * What the forms of a word have in common.
+ * @param word folded, as `words` gives it.
+ * @param language analysis language.
+ */
+export function stem(word: string, language: string): string {
+  const by = rules(language);
+  return word.length < by.shortest || DIGIT.test(word) ? word : stemBy(word, by);
+}
+
+/** The roots of a word whose voice is an infix, or whose first syllable is said twice. */
+function infixedRoots(word: string, withoutPrefix: readonly string[], { infix, saidTwice }: Forms): string[] {
+  const twice = withoutPrefix.filter((one) => saidTwice?.test(one));
+  const roots = twice.map((one) => one.replace(saidTwice!, ''));
+  return infix?.test(word) ? [...roots, word.replace(infix, '$1')] : roots;
+}
+
+/** The word itself and, where prefixes are written with the word, the word without each it may have. */
+function withoutPrefixes(word: string, { forms, prefixes, shortest }: Rules): string[] {
+  const bare: string[] = [];
+  for (const { letters, swallowed } of prefixes.get(word[0]!) ?? []) {
+    if (word.length - letters.length < shortest || !word.startsWith(letters)) continue;
+    const rest = word.slice(letters.length);
+    if (swallowed === '' || /^[aeiou]/.test(rest)) bare.push(swallowed + rest);
+  }
+  bare.push(...infixedRoots(word, bare, forms));
+  return bare.length === 0 ? [word] : [word, ...bare];
+}
+
+/**
+ * The stems a word may have: its own and those without its prefixes, or what it has in common with forms of a verb,
+ * with the sounds of a noun, so that a verb and the noun beside it meet.
+ */
+export function stemsOf(word: string, language: string): string[] {
+  const by = rules(language);
+  if (word.length < by.shortest || DIGIT.test(word)) return [word];
+  if (by.prefixes.size > 0) return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
+  const bare = withoutEndings(withMedialForm(word, by.medial), by);
+  const stems = [alternated(bare, by)];
+  for (const root of verbRoots(word, bare, language)) {
+    const other = alternated(root, by);
+    if (other !== stems[0]) stems.push(other);
+  }
+  return stems;
+}
+
+/**
+ * More than `stemsOf`, for a query: what is left after any of a word's endings, not only the longest. Bulgarian
+ * моста is мост with an article, not мос with another.
+ */
+export function possibleStems(word: string, language: string): string[] {
+  const by = rules(language);
+  const stems = new Set(stemsOf(word, language));
+  if (word.length < by.shortest || DIGIT.test(word)) return [...stems];
+  for (const root of possibleVerbRoots(word, withoutEndings(word, by), language))
+    stems.add(alternated(root, by));
+  if (by.forms.oneEnding) return [...stems];
+  for (const length of endingLengths(word, by.endings, leastOf(word, by))) {
+    const shorter = word.slice(0, -length);
+    stems.add(shorter).add(stemBy(shorter, by));
+  }
+  return [...stems];
+}
+
+/** The word without its shortest ending, unless too little would be left: what its forms and compounds begin with. */
+export function startOf(word: string, language: string): string {
+  const by = rules(language);
+  const [shortest] = endingLengths(word, by.endings, leastOf(word, by));
+  return shortest === undefined ? word : word.slice(0, -shortest);
+}

@@ -1,0 +1,160 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isoTime, unixNow } from '../articles/unix-time.js';
+import { readSettings } from '../config/load-settings.js';
+import { IndexReader } from '../index/index-reader.js';
+import { IndexOpenError } from '../index/open-database.js';
+import { describeFault } from '../ingestion/poll/faults.js';
+import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
+import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
+import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
+import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
+import type { OutboundClient } from '../outbound/outbound-client.js';
+import { openOutbound } from '../outbound/outbound.module.js';
+import { CommandFailure, printRecords, remark, startProgress } from './output.js';
+import { fetchOnce, pruneSourceList, readSourceList } from './sources-actions.js';
+import { type Look, UNREACHABLE, whyDrop } from './why-drop.js';
+
+interface Finding extends Look {
+  format: string | null;
+  items: number;
+  ms: number | null;
+  remark: string | null;
+}
+
+/** As many hosts that cannot be reached while none answers are the network's fault. */
+const HOSTS_OF_A_NETWORK = 5;
+
+/**
+ * `sources check`: fetches each feed once, with the spacing of polling, and ends with those to drop. Exits with 1 when
+ * any failed; with `--prune`, when the list could not be written.
+ */
+export async function checkSources(
+  urls: string[],
+  options: { sources?: string; prune?: string },
+): Promise<void> {
+  const { ingestion, index } = readSettings({ SOURCES: options.sources });
+  const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
+  const invalid = list.filter((url) => !URL.canParse(url));
+  if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
+  if (options.prune !== undefined) refuseTarget(options.prune);
+  const outbound = await openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
+  const limits = limitsOf(ingestion.outboundAllow);
+  const findings = await checkAll(list, outbound, limits);
+  const missed = list.filter((url) => UNREACHABLE.has(findings.get(url)?.state ?? ''));
+  for (const [url, again] of await checkAll(missed, outbound, limits)) findings.set(url, again);
+
+  const isOffline = networkIsDown(findings);
+  const drops = isOffline ? new Map<string, string>() : dropsOf(findings, knownStates(index.dataDir));
+  await printRecords(list.map((url) => describe(url, findings.get(url), drops.get(url))));
+  if (isOffline) throw new CommandFailure('Nothing answers: it is the network that is down.');
+  for (const [url, reason] of drops) remark(`drop ${url} (${reason})`);
+  if (options.prune !== undefined)
+    return pruneSourceList(ingestion.sources, new Set(drops.keys()), options.prune);
+  const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
+  const advice =
+    drops.size === 0 ? '' : ` ${drops.size} should be dropped: --prune FILE writes the list without them.`;
+  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.${advice}`);
+  remark(`All ${findings.size} sources are fine.${advice}`);
+}
+
+/** Told before an hour of checking, not after it. */
+function refuseTarget(file: string): void {
+  if (!existsSync(dirname(file))) throw new CommandFailure(`There is no folder for ${file}.`);
+  if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
+}
+
+function networkIsDown(findings: ReadonlyMap<string, Finding>): boolean {
+  const hosts = new Set([...findings.keys()].map((url) => new URL(url).host));
+  return (
+    hosts.size >= HOSTS_OF_A_NETWORK && [...findings.values()].every(({ state }) => UNREACHABLE.has(state))
+  );
+}
+
+/** The reasons to drop sources, by address. */
+function dropsOf(
+  findings: ReadonlyMap<string, Finding>,
+  known: ReadonlyMap<string, FeedState>,
+): Map<string, string> {
+  const drops = new Map<string, string>();
+  for (const [url, finding] of findings) {
+    const reason = whyDrop(finding, known.get(url), unixNow());
+    if (reason !== null) drops.set(url, reason);
+  }
+  return drops;
+}
+
+/** What polling has stored about each feed; nothing where no index can be read. */
+function knownStates(dataDir: string): Map<string, FeedState> {
+  if (!existsSync(dataDir)) return new Map();
+  try {
+    const index = IndexReader.open(dataDir);
+    try {
+      return new Map(new FeedStateStore(index.database).all().map((state) => [state.url, state]));
+    } finally {
+      index.close();
+    }
+  } catch (error) {
+    if (!(error instanceof IndexOpenError)) throw error;
+    remark(`${error.message} Sources are judged by this check alone.`);
+    return new Map();
+  }
+}
+
+function describe(
+  url: string,
+  finding: Finding | undefined,
+  drop: string | undefined,
+): Record<string, string | number | null> {
+  if (finding === undefined) return { state: 'skipped', url };
+  const { state, format, items, newest, ms, remark } = finding;
+  return { state, format, items, newest: isoTime(newest), ms, url, drop: drop ?? null, remark };
+}
+
+async function checkAll(
+  urls: string[],
+  outbound: OutboundClient,
+  limits: LimitsOf,
+): Promise<Map<string, Finding>> {
+  const spacingOf = (host: string): number => limits(host).hostSpacingMs;
+  const findings = new Map<string, Finding>();
+  const progress = await startProgress('Checking', urls.length);
+  const scheduler = new Scheduler<Job>(
+    async ({ key }, onBody) => {
+      const spacingMs = spacingOf(new URL(key).host);
+      findings.set(key, await checkOne(key, outbound, { spacingMs, onBody }));
+      progress.advance();
+      return null;
+    },
+    POLLING_LIMITS,
+    spacingOf,
+  );
+  for (const url of urls) scheduler.add({ key: url, host: new URL(url).host }, 0);
+  await scheduler.drained();
+  progress.end();
+  return findings;
+}
+
+async function checkOne(
+  url: string,
+  outbound: OutboundClient,
+  pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
+): Promise<Finding> {
+  try {
+    const { feed, response, movedTo, discovered } = await fetchOnce(url, outbound, pace);
+    const items = feed?.items ?? [];
+    const dates = items.flatMap(({ publishedAt }) => publishedAt ?? []);
+    return {
+      state: 'fine',
+      format: feed?.format ?? null,
+      items: items.length,
+      undated: items.length - dates.length,
+      newest: dates.length > 0 ? Math.max(...dates) : null,
+      ms: Math.round(response.totalMs),
+      remark: movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
+    };
+  } catch (error) {
+    const { reason: state, message } = describeFault(error).fault;
+    return { state, format: null, items: 0, undated: 0, newest: null, ms: null, remark: message };
+  }
+}

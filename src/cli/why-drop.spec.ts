@@ -1,0 +1,56 @@
+import { type FeedState, newFeedState } from '../ingestion/state/feed-state.js';
+import { type Look, whyDrop } from './why-drop.js';
+
+const NOW = Date.UTC(2030, 5, 1) / 1000;
+const DAY = 86_400;
+
+const look = (given: Partial<Look>): Look => ({ state: 'fine', undated: 0, newest: NOW - DAY, ...given });
+const known = (given: Partial<FeedState>): FeedState => ({
+  ...newFeedState('https://a.example/', NOW),
+  ...given,
+});
+
+describe(whyDrop.name, () => {
+  it('keeps what has news, and what tells no dates', () => {
+    expect(whyDrop(look({}), undefined, NOW)).toBeNull();
+    expect(whyDrop(look({ newest: NOW - 89 * DAY }), undefined, NOW)).toBeNull();
+    expect(whyDrop(look({ newest: null, undated: 3 }), undefined, NOW)).toBeNull();
+  });
+
+  it('drops what is empty, and what has been silent for three months', () => {
+    expect(whyDrop(look({ newest: null }), undefined, NOW)).toBe('no items');
+    expect(whyDrop(look({ newest: NOW - 91 * DAY }), undefined, NOW)).toBe('nothing new since 2030-03-02');
+    expect(whyDrop(look({ newest: null }), known({ lastItemAt: NOW - 100 * DAY }), NOW)).toMatch(
+      /^nothing new/,
+    );
+  });
+
+  it('keeps a feed that is empty today and had news of late', () => {
+    expect(whyDrop(look({ newest: null }), known({ lastItemAt: NOW - 10 * DAY }), NOW)).toBeNull();
+  });
+
+  it.each(['dns', 'connection', 'http-404', 'http-410', 'html', 'empty', 'not-a-feed', 'unknown-format'])(
+    'drops what fails with %s and has not answered before',
+    (state) => {
+      expect(whyDrop(look({ state }), undefined, NOW)).toBe(state);
+      expect(whyDrop(look({ state }), known({ failures: 1 }), NOW)).toBe(state);
+    },
+  );
+
+  it.each(['http-500', 'http-429', 'http-403', 'timeout-body', 'tls', 'malformed', 'index'])(
+    'waits for what fails with %s, unless it has never answered in two weeks of asking',
+    (state) => {
+      expect(whyDrop(look({ state }), undefined, NOW)).toBeNull();
+      expect(whyDrop(look({ state }), known({ failures: 19 }), NOW)).toBeNull();
+      expect(whyDrop(look({ state }), known({ failures: 20 }), NOW)).toBe(`${state}; never answered`);
+    },
+  );
+
+  it('waits two weeks for what has answered, however it fails', () => {
+    const answered = (days: number) => known({ succeededAt: NOW - days * DAY, failures: 30 });
+    for (const state of ['dns', 'http-404', 'http-500']) {
+      expect(whyDrop(look({ state }), answered(13), NOW)).toBeNull();
+      expect(whyDrop(look({ state }), answered(15), NOW)).toBe(`${state}; last answered on 2030-05-17`);
+    }
+  });
+});

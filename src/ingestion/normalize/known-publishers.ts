@@ -1,0 +1,169 @@
+import { topicsOf } from '../../analysis/sections.js';
+import { plainWords } from '../../analysis/words.js';
+import { titleEnding } from '../../articles/clean-title.js';
+import { matchesHost, registrableDomain } from '../../articles/hosts.js';
+import { publisherHost } from '../../articles/urls.js';
+import type { Feed, FeedItem } from '../../feeds/feed.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { labelWordsOf } from '../../titles/labels.js';
+import type { Source } from '../sources/source.js';
+import { feedPublisherHost, isWrapper, ownDomains } from './publisher-hosts.js';
+
+/** A publisher of the source list. */
+export interface KnownPublisher {
+  /** As in `Article.source`. */
+  host: string;
+  name: string;
+  /** ISO 3166-1 alpha-2; null when unknown, or when its sources are of several countries. */
+  country: string | null;
+}
+
+interface ListedPublisher extends KnownPublisher {
+  /** Language that it is listed with; null when unknown, or when it is listed with several. */
+  language: string | null;
+}
+
+/** The publisher whose name stands behind an item's title; null where there is none to be sure of. */
+export type PublisherBehind = (item: FeedItem) => KnownPublisher | null;
+
+export const NOBODY: PublisherBehind = () => null;
+
+/**
+ * Publishers that a document names when it is an aggregator's, and the share of its items that name one. Of 3,900
+ * lists of 30 titles from one paper none named two; of an aggregator's nine in ten named four, in a tenth of the items.
+ */
+const MANY = { publishers: 3, share: 0.05 };
+/** In a short document, or where the list knows few publishers. */
+const FEW = { publishers: 2, share: 0.5 };
+
+/** Names behind one title that are looked at: the aggregator's own may follow the publisher's. */
+const MAX_ENDINGS = 3;
+
+/**
+ * The publishers that the source list knows, to tell whose an aggregator's items are: `Storm nears coast - BBC News`.
+ * Other papers end titles with the names of papers, too, when they write about them; so it takes a whole name, of one
+ * publisher only, in a document that is an aggregator's: one that the operator or we know, or that names several.
+ */
+export class KnownPublishers {
+  /** By the words of their names; null for a name that several have. */
+  private readonly byName = new Map<string, ListedPublisher | null>();
+  /** Feeds whose documents have shown that they are aggregators': a hub may send a single item. */
+  private readonly aggregators = new Set<string>();
+
+  /** @param aggregatorDomains hosts or registrable domains, lower-case ASCII */
+  constructor(
+    sources: readonly Source[],
+    private readonly aggregatorDomains: readonly string[] = [],
+  ) {
+    for (const source of sources) this.add(source);
+  }
+
+  /** Tells the publishers behind the titles of a document. Call it once a document, with all its items. */
+  behind(feed: Feed, source: Source): PublisherBehind {
+    if (this.byName.size === 0) return NOBODY;
+    const own = ownDomains(feed, source);
+    const ownNames = new Set([source.title, feed.title].map(keyOf));
+    const language = primaryLanguage(source.language ?? feed.language);
+    const ending: PublisherBehind = ({ title }) => {
+      const known = this.atTheEnd(title, own, ownNames);
+      // Forbes has a name in many countries, and the list may know one of them.
+      const isOther = known?.language && language !== null && known.language !== language;
+      return isOther ? null : known;
+    };
+    if (!this.aggregators.has(source.url) && isAggregators(feed.items, own, ending))
+      this.aggregators.add(source.url);
+    const isAggregator = this.aggregators.has(source.url);
+    return (item) => {
+      const host = publisherHost(item.url);
+      if (host === null) return null;
+      const isKnown = isWrapper(host) || this.aggregatorDomains.some((domain) => matchesHost(host, domain));
+      return isKnown || (isAggregator && own.has(registrableDomain(host))) ? ending(item) : null;
+    };
+  }
+
+  private add(source: Source): void {
+    const host = publisherHost(source.siteUrl ?? '') ?? feedPublisherHost(source.url);
+    // An IP address is nobody's name.
+    if (host === null || !/\p{L}/u.test(host.slice(host.lastIndexOf('.')))) return;
+    const primary = primaryLanguage(source.language);
+    for (const name of namesOf(source)) {
+      const key = keyOf(name);
+      const known = this.byName.get(key);
+      const country = known?.country === source.country || known === undefined ? source.country : null;
+      const language = known?.language === primary || known === undefined ? primary : null;
+      if (known === undefined) this.byName.set(key, { host, name, country, language });
+      else if (known !== null && registrableDomain(known.host) === registrableDomain(host))
+        this.byName.set(key, { ...known, country, language });
+      else this.byName.set(key, null);
+    }
+  }
+
+  private atTheEnd(
+    title: string,
+    own: ReadonlySet<string>,
+    ownNames: ReadonlySet<string>,
+  ): ListedPublisher | null {
+    let headline = title;
+    for (let endings = 0; endings < MAX_ENDINGS; endings++) {
+      const parts = titleEnding(headline);
+      if (parts === null) return null;
+      const key = keyOf(parts.ending);
+      const known = this.byName.get(key) ?? null;
+      if (known !== null && !own.has(registrableDomain(known.host)))
+        return isNameOf(parts.ending, known) ? known : null;
+      if (!ownNames.has(key)) return null;
+      headline = parts.headline;
+    }
+    return null;
+  }
+}
+
+function primaryLanguage(tag: string | null): string | null {
+  return tag?.toLowerCase().split('-')[0] ?? null;
+}
+
+function keyOf(name: string): string {
+  return plainWords(name).join(' ');
+}
+
+/** `BBC News` of `BBC News: World`, as lists name feeds of one section. */
+const BEFORE_SECTION = /^(.+?)\s*(?:[:：|｜>»]|\s[-–—]\s).*$/su;
+
+/** The names of a source's publisher. */
+function namesOf({ title }: Source): string[] {
+  const names = [title, BEFORE_SECTION.exec(title)?.[1] ?? title];
+  return [...new Set(names)].filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 2);
+}
+
+/**
+ * Whether the end of a title is the name of a publisher, as an aggregator writes it: no label, not the word that the
+ * name is as well (`- report`), and a section's name only where the publisher's host has it (`El País`).
+ */
+function isNameOf(ending: string, { name, host, language }: ListedPublisher): boolean {
+  const words = plainWords(ending);
+  const isWord = ending === ending.toLowerCase() && name !== name.toLowerCase();
+  if (isWord || words.every((word) => labelWordsOf(analysisLanguage(language ?? 'en')).words.has(word)))
+    return false;
+  const label = registrableDomain(host).split('.')[0]!.replaceAll('-', '');
+  return words.join('').includes(label) || topicsOf([ending], language ?? 'en').length === 0;
+}
+
+/** Whether a document's items, under its own addresses, name other publishers behind their titles or as their source. */
+function isAggregators(
+  items: readonly FeedItem[],
+  own: ReadonlySet<string>,
+  ending: PublisherBehind,
+): boolean {
+  const domains = new Set<string>();
+  let naming = 0;
+  for (const item of items) {
+    const host = publisherHost(item.publisher?.url ?? '') ?? ending(item)?.host ?? null;
+    const domain = host === null ? null : registrableDomain(host);
+    if (domain === null || own.has(domain)) continue;
+    domains.add(domain);
+    naming++;
+  }
+  return [MANY, FEW].some(
+    ({ publishers, share }) => domains.size >= publishers && naming >= items.length * share,
+  );
+}

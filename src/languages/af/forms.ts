@@ -1,0 +1,11 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  endings: 'e s te de ens heid',
+  alternations: [
+    [/([aeou])\1(?=[a-z]$)/, '$1'],
+    [/[vw]$/, 'f'],
+    [/sted?$/, 'stad'],
+    [/hed?$/, 'heid'],
+  ],
+};

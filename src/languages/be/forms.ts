@@ -1,0 +1,14 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  apostropheInside: true,
+  shortStems: true,
+  endings:
+    'амі ямі ага яга аму яму ымі імі ах ях оў аў еў ёў ой ай ей ая яя ае яе ыя ія ую юю ом ам ем ям ы і а я о е у ю ь',
+  alternations: [
+    [/ў/g, 'в'],
+    [/о/g, 'а'],
+    [/[еа](?=[кнцлр]$)/, ''],
+  ],
+  marksCase: true,
+};

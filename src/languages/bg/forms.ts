@@ -1,0 +1,11 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  shortStems: true,
+  endings: 'ите ата ята ото ето ът ят та то те ия ие ове еве ски ска ско а я о е и у й ища ище овете',
+  alternations: [
+    [/ц$/, 'к'],
+    [/[ъ](?=[ркнлм]$)/, ''],
+  ],
+  behindWord: 'та те то ът ят',
+};

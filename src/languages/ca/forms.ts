@@ -1,0 +1,10 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  endings: 'es s a os as ons ona ones e o i',
+  alternations: [
+    [/j/g, 'g'],
+    [/gu$/, 'g'],
+    [/qu$/, 'c'],
+  ],
+};

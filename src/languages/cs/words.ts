@@ -1,0 +1,45 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    a i ale nebo či že aby když jestli protože proto jako jak kde kdy proč kdo co který která které
+    kteří kterých jaký jaká jaké čí já ty on ona ono my vy oni ony mě mně tě ti ho mu ji jí nás nám vás
+    vám jich jim je se si svůj svou své svého svých můj moje náš naše ten ta to ti tyto tento tato toto
+    této tohoto těch tím v ve na s se z ze k ke do od ode po pod nad před přes při pro za o u mezi podle
+    během kolem proti kvůli jsem jsi je jsou jsme jste byl byla bylo byli bude budou by má mají měl může
+    mohou už ještě jen také taky tak tam tady velmi více než všichni vše všechny
+  `,
+  negations: 'ne není nejsou bez nikdy nikdo nic žádný žádná žádné ani nebyl nebude nemá',
+  questionFrames: [
+    { openings: 'jak dlouho', weak: 'trvá trvají potrvá' },
+    {
+      openings: 'kolik, kolik let, v kolik hodin, v kolik, jak často, jak daleko',
+      weak: 'stojí začíná lidí',
+    },
+    { openings: 'kdo, co, kde, kdy, proč, jak, kam', empty: 'lze' },
+  ],
+  queryFunctionWords: 'proti',
+  titles: {
+    questions: 'proč zda',
+    and: 'a',
+    antonyms: 'před:po více:méně nad:pod od:do',
+    qualifiers: 'proti ženy žen exprezident bývalý bývalá severní jižní východní západní',
+  },
+  genericNouns: 'město městě obec obci jezero řeka firma společnost skupina kapela',
+  reportingVerbs: 'říká řekl řekla uvedl uvedla tvrdí',
+  roles: { opponent: 'proti', locative: 'v ve na' },
+  labels: {
+    words: `
+      živě naživo aktuálně on-line video foto fotografie fotogalerie rozhovor exkluzivně reportáž komentář
+      online
+    `,
+    loud: 'fotogalerie živě',
+    opinion: 'komentář názor názory sloupek',
+    byline: 'píše autor',
+    publisher: 'noviny zprávy',
+  },
+  placeholderTitles: `stránka nenalezena, nenalezeno, chyba 404, přístup odepřen, chyba, přihlášení, přihlásit se, registrace,
+    pouze pro předplatitele, číst dále, číst více, jste robot, čekejte prosím, ochrana soukromí, kontakt, o nás, odstraněno,
+    smazáno, článek byl odstraněn, bez názvu, test, úvodní stránka, hlavní stránka, zprávy, aktuality, online, živě`,
+  pages: { readOn: 'Číst dál' },
+};

@@ -1,0 +1,45 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    den det de en et og eller men at som der hvis fordi når hvor hvornår hvordan hvorfor hvem hvad
+    hvilken hvilket hvilke jeg du han hun vi i mig dig ham hende os jer dem sig min mit mine din dit sin
+    sit sine hans hendes deres vores denne dette disse er var været bliver blev blevet har havde have
+    kan kunne skal skulle vil ville må af på til fra med om under over efter før mod mellem ved hos for
+    gennem for siden ad også kun meget mere mest her nu så ud op ned ind
+  `,
+  negations: 'ikke ingen intet aldrig uden ej hverken næppe',
+  questionFrames: [
+    { openings: 'hvor længe', weak: 'varer holder' },
+    {
+      openings:
+        'hvor mange, hvor meget, hvor gammel, hvor gammelt, hvor ofte, hvor langt, hvad tid, hvad dag',
+      weak: 'koster starter begynder mennesker',
+    },
+    { openings: 'hvem, hvad, hvornår, hvor, hvorfor, hvordan, kan, er', empty: 'man får' },
+  ],
+  queryFunctionWords: 'kommer til at, skal til at',
+  titles: {
+    questions: 'hvorfor hvordan',
+    and: 'og',
+    antonyms: 'før:efter mere:mindre op:ned over:under fra:til',
+    qualifiers: 'første anden tredje mod kvinder ex/tidligere vice nord syd øst vest',
+    reporting: 'procent siger ifølge kilder',
+  },
+  genericNouns: 'byen kommune søen åen øen selskabet virksomheden gruppen skal vil',
+  reportingVerbs: 'siger sagde ifølge',
+  roles: { locative: 'i på', opponent: 'mod imod' },
+  labels: {
+    words: `
+      direkte lige nu siste seneste nyt nyheder billeder ekstra se klip klippet filmen video videoen er her
+      uppdateret opdateret lyt hør avslører eksklusivt hastende analyse reportage interview med i
+    `,
+    opinion: 'leder klumme debat kronik kommentar',
+    byline: 'skriver',
+    bylinePrepositions: 'af en',
+    publisher: 'nyheder avisen dagbladet',
+  },
+  distinctive:
+    'af at hvad blev efter mod op meget mig sig nu siger ud ind jer *tion* *hed *øj* *eje* *gade* *ede',
+  pages: { post: 'Indlægget', appearedOn: 'blev først udgivet på', readOn: 'Læs mere' },
+};

@@ -1,0 +1,77 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    der die das den dem des ein eine einer eines einem einen und oder aber denn sondern doch wenn weil
+    dass ob als wie so zu zum zur in im ins an am ans auf aus bei beim bis durch für gegen hinter mit
+    nach neben seit über um unter vom von vor während wegen zwischen ich du er sie es wir ihr mich mir
+    dich dir sich uns euch ihm ihn ihnen mein dein sein ihre unser wer was wann wo warum wieso welche
+    welcher welches ist sind war waren bin bist wird werden wurde wurden worden hat haben hatte hatten
+    habe kann können soll sollen muss müssen darf dürfen auch nur noch schon sehr mehr hier da dort dann
+    diese dieser dieses diesem diesen jetzt weshalb wohin woher wen wem wessen
+  `,
+  negations: 'nicht kein keine keinen keinem keiner keines nie niemals ohne nichts niemand weder',
+  questionFrames: [
+    { openings: 'wie lange, wie lang', weak: 'dauert dauern bleibt bleiben' },
+    {
+      openings:
+        'wie viele, wie viel, wieviel, wie alt, wie oft, wie weit, wie hoch, wie teuer, um wie viel uhr',
+      weak: 'kostet kosten beginnt menschen leute',
+    },
+    { openings: 'was bedeutet, was heißt, was passiert mit, was passierte mit, was geschah mit' },
+    {
+      openings: 'wer, was, wann, wo, wie, warum, wieso, weshalb, kann, darf, muss, ist, sind',
+      empty: 'man gibt',
+    },
+  ],
+  queryFunctionWords: 'gegen',
+  titles: {
+    synonyms: 'covid/coronavirus/corona polizei/polizisten tot/gestorben firma/unternehmen',
+    questions: 'warum wieso weshalb ob',
+    and: 'und',
+    antonyms: 'vor:nach mehr:weniger über:unter auf:ab rein:raus seit:bis',
+    qualifiers:
+      'erster erste zweiter zweite zweites dritter dritte weiterer weitere gegen frauen damen ex/früherer/frühere/ehemaliger/ehemalige stellvertretender nord süd ost west junioren angeblich mutmaßlicher',
+    reporting: 'prozent sagt sagte bericht studie umfrage laut',
+  },
+  genericNouns:
+    'stadt dorf see fluss insel provinz landkreis kreis firma konzern unternehmen band gruppe herr frau wird werden',
+  reportingVerbs: 'sagt sagte erklärt betont laut',
+  roles: {
+    subject: 'der ein',
+    object: 'den dem einen einem',
+    locative: 'in im am bei',
+    opponent: 'gegen',
+  },
+  labels: {
+    words: `
+      eil eilmeldung ticker newsticker newsblog liveticker liveblog livestream bilder exklusiv kommentar
+      interview analyse update fotos bildergalerie galerie fotostrecke mit im porträt hintergrund aktualisiert
+      jetzt sehen sie hören plus video podcast reportage flash in bild infografik umfrage alert
+    `,
+    loud: 'eil eilmeldung exklusiv liveblog ticker liveticker',
+    opinion:
+      'kommentar kommentare kolumne meinung gastbeitrag leitartikel leserbrief glosse standpunkt essay',
+    byline: 'schreibt autor',
+    bylinePrepositions: 'von vom ein eine de',
+    publisher: 'zeitung nachrichten rundschau tageblatt anzeiger kurier presse allgemeine tagblatt',
+  },
+  placeholderTitles: `
+    seite nicht gefunden, nicht gefunden, fehler 404, 404 seite nicht gefunden, artikel nicht gefunden, zugriff verweigert,
+    zugang verweigert, fehler, serverfehler, interner serverfehler, wartungsarbeiten, anmelden, anmeldung, einloggen,
+    registrieren, jetzt abonnieren, nur für abonnenten, weiterlesen, jetzt weiterlesen, sind sie ein roboter,
+    sind sie ein mensch, einen moment bitte, bitte warten, sicherheitsüberprüfung, datenschutz, datenschutzerklärung,
+    datenschutzeinstellungen, impressum, kontakt, über uns, entfernt, gelöscht, artikel gelöscht, inhalt nicht verfügbar,
+    dieser artikel ist nicht mehr verfügbar, kein titel, ohne titel, unbenannt, test, testbeitrag, testartikel, startseite,
+    willkommen, weiterleitung, nachrichten, aktuelle nachrichten, aktuell, schlagzeilen, eilmeldung, liveticker, newsticker,
+    live ticker, suche, suchergebnisse, archiv
+  `,
+  pages: {
+    post: 'Der Beitrag, Der Artikel',
+    appearedOn: 'erschien auf, erschien bei, erschien zuerst auf, erschien zuerst bei',
+    readOn: 'Weiterlesen, Mehr lesen, Lesen Sie mehr, Lesen Sie weiter',
+    advertisement: 'Anzeige',
+    besidePublisher: 'der die das nachrichten',
+    besideSite: 'nachrichten',
+  },
+};

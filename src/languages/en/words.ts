@@ -1,0 +1,138 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    a an the this that these those and or but if then than so as of at by for from in into on onto to
+    with about after against among around before behind below between during over per since through
+    toward towards under until up upon via while i me my you your he him his she her hers it its we our
+    ours they them their theirs who whom whose which what when where why how is are was were be been
+    being am do does did doing has have had having could would should shall might must there here also
+    just only both each every some any such own same other more most very too out off down again once
+    because
+  `,
+  negations: `
+    not no never none nothing nobody neither nor without cannot cant dont doesnt didnt isnt arent wasnt
+    werent wont wouldnt couldnt shouldnt hasnt havent hadnt
+  `,
+  names: 'US IT WHO',
+  questionFrames: [
+    { openings: 'how long', weak: 'last lasts take takes stay stays' },
+    { openings: 'how much', weak: 'cost costs price worth' },
+    { openings: 'how many', weak: 'people' },
+    { openings: 'how old, how often, how far, how soon, how fast, how big, how bad, how come' },
+    { openings: 'what time, what day, what date, what year, which day', weak: 'start starts begin begins' },
+    {
+      openings:
+        'what kind of, what sort of, what type of, what happened to, what happens to, what happens if',
+    },
+    { openings: 'what does, what do, what is', empty: 'mean' },
+    {
+      openings:
+        'when will, where will, how will, who will, what will, why will, when can, where can, how can',
+    },
+    {
+      openings:
+        'who can, what can, why can, can i, can you, can we, can they, can the, can a, can it, can my',
+    },
+    { openings: 'will there, will the, will it, will we, will i, will my' },
+    {
+      openings: 'who, what, when, where, why, how, is, are, was, were, do, does, did, should',
+      empty: 'get gets got',
+    },
+    { openings: 'can i, can you, can we, can they, can the, can a, can it, can my', empty: 'get gets' },
+    { openings: 'can', empty: 'get gets', isUnsure: true },
+    { openings: 'is there, are there, is it possible to, is it true that' },
+    { openings: 'when, what time', weak: 'happen happens happening' },
+    { openings: 'does, do', weak: 'work works' },
+  ],
+  queryFunctionWords: 'v, going to, gonna, about to, supposed to',
+  titles: {
+    questions: 'why how whether',
+    and: 'and',
+    antonyms:
+      'before:after from/since:to/until/till up:down in:out over:under more:less/fewer on:off above:below he/his/him/himself:she/her/hers/herself all/every:some',
+    qualifiers:
+      'first second third fourth fifth another against women women’s female girls former/ex deputy vice acting north south east west northern southern eastern western youth junior jr fake false alleged should end/ends/ended stop/stops/stopped halt/halts/halted',
+    synonyms:
+      'buys/acquires buy/acquire bought/acquired freed/released dies/died/dead quits/resigns quit/resign police/cops children/kids jailed/imprisoned vows/pledges/promises begins/starts begin/start began/started cuts/slashes investigation/probe/inquiry slams/blasts/criticizes/criticises raises/hikes film/movie films/movies chief/boss/chair stocks/shares approves/okays covid/coronavirus firm/company firms/companies',
+    reporting:
+      'least percent pct says said say report reports source sources officials official statement study survey poll',
+  },
+  genericNouns: 'river mount province mr mrs ms dr will did',
+  reportingVerbs: 'says say said insists according',
+  roles: { locative: 'in at near', opponent: 'against', agent: 'by' },
+  labels: {
+    words: `
+      watch picture pictures listen explainer explained analysis opinion editorial comment column review
+      report reports just in now must see read developing latest wrap recap highlights sponsored subscriber
+      subscribers only free as it happened corrected correction fact check w with this the footage images
+      image slideshow story full spoiler spoilers interactive map maps poll roundup round-up round up profile
+      feature longread investigation first look special revealed ver minute by film
+    `,
+    opinion: 'comment commentary op-ed viewpoint letters guest',
+    byline: 'writes written author',
+    bylinePrepositions: 'by',
+    publisher: `
+      news newspaper newspapers times post herald tribune gazette journal chronicle telegraph mail express
+      mirror standard observer guardian bulletin courier examiner inquirer enquirer register sentinel
+      advertiser argus star globe advocate witness recorder review voice dispatch magazine media press radio
+      tv television broadcasting online daily weekly monthly today insider reporter network wire newswire
+      agency digest com net org
+    `,
+  },
+  placeholderTitles: `
+    subscribe to read, subscribe to read more, subscribe to continue, subscribe to continue reading, subscribe now,
+    subscribers only, subscriber only, subscriber exclusive, this article is for subscribers only, for subscribers only,
+    sign in, sign up, log in, login, log in to continue, sign in to continue, sign in to continue reading, please log in,
+    register, register to continue, register to read, create an account, account suspended,
+    access denied, access to this page has been denied, access forbidden, forbidden, 403 forbidden, error 403, 403,
+    403 error, 404, 404 not found, error 404, 404 error, 404 page not found, page not found, not found, page not found 404,
+    the page you requested was not found, page does not exist, this page doesn t exist, this page could not be found,
+    page unavailable, page not available, this page is not available, this page is unavailable, content not available,
+    content unavailable, this content is not available, this content is no longer available, this content isn t available,
+    article not found, article unavailable, story not found, video unavailable, video not available, private video,
+    deleted video, 410 gone, 451 unavailable for legal reasons, unavailable for legal reasons,
+    this site is not available in your region, not available in your region, 500 internal server error,
+    internal server error, server error, error, an error occurred, an error has occurred, something went wrong,
+    oops something went wrong, bad request, 400 bad request, bad gateway, 502 bad gateway, 503 service unavailable,
+    service unavailable, service temporarily unavailable, gateway timeout, 504 gateway timeout, gateway time out,
+    429 too many requests, too many requests, request blocked, the request could not be satisfied, invalid url,
+    connection timed out, website is currently unavailable, site under maintenance, under maintenance, maintenance mode,
+    site maintenance, under construction, account has been suspended, this account has been suspended,
+    just a moment, one moment please, please wait, please wait while we verify your browser, checking your browser,
+    checking your browser before accessing, attention required, attention required cloudflare, are you a robot,
+    are you human, are you a human, verify you are human, verify you are a human, please verify you are a human,
+    please verify you are human, human verification, robot check, bot verification, security check, captcha,
+    pardon our interruption, ddos protection by cloudflare, enable javascript, please enable javascript,
+    enable javascript and cookies to continue, please enable cookies, javascript is disabled, you have been blocked,
+    sorry you have been blocked, before you continue, we value your privacy, we care about your privacy, your privacy choices,
+    privacy settings, cookie settings, cookie consent, cookie policy, cookies policy, manage consent,
+    privacy policy, terms of use, terms of service, terms and conditions, contact us, about us, advertise with us,
+    removed, deleted, article removed, removed article, removed by author, article deleted, content removed, post deleted,
+    story removed, this article has been removed, this article has been deleted, this post has been removed,
+    this content has been removed, this story has been removed, unpublished,
+    untitled, untitled document, untitled article, untitled post, untitled page, no title, title, headline, headline here,
+    new post, new page, draft, auto draft, default title, placeholder, null, undefined, nan, none,
+    test, tests, testing, test 1, test 123, test test, test test test, test post, test article, test story, test page,
+    this is a test, this is a test post, this is only a test, test please ignore, please ignore, test do not publish,
+    ignore this post, do not publish, hello world, sample page, lorem ipsum, lorem ipsum dolor sit amet,
+    home, homepage, home page, front page, index, default, welcome, redirecting, redirect, redirecting to, loading, read more,
+    continue reading, click here, more, archive, archives, search, search results, sitemap, newsletter, newsletters,
+    rss, rss feed, tag, tags, category, categories, coming soon, back soon, domain for sale, this domain is for sale,
+    news, latest, latest news, the latest, latest updates, latest headlines, breaking, breaking news, top news, top stories,
+    headlines, today s headlines, live, live updates, live update, live blog, liveblog, live news, live coverage, live stream,
+    watch live, news live, breaking news live, updates, update, video, videos, photos, photo gallery, gallery, podcast
+  `,
+  pages: {
+    post: 'The post, The article',
+    appearedOn:
+      'first appeared on, first appeared at, first appeared in, appeared first on, appeared first at, appeared first in, first published on, first published at, first published in, appeared on, appeared at, appeared in',
+    readOn:
+      'Continue reading, Read more, Read the full story, Read the full article, Read full story, Read full article, Keep reading, View the full post, View the full article, View the entire post, View the entire article, View full post, View full article, View entire post, View entire article, Full story',
+    advertisement: 'Advertisement',
+    besidePublisher: 'the a of magazine newspaper',
+    besideSite: 'the mobile home homepage official site app latest breaking today daily',
+    partOfPlace:
+      'north, south, east, west, central, new, old, upper, lower, greater, northern, southern, eastern, western, inner, outer, the, republic of, state of, city of',
+  },
+};

@@ -1,0 +1,44 @@
+import { each, type Forms } from '../language.js';
+
+const SPANISH_AGREEMENT = 'o a os as';
+const ROMANCE_INFINITIVES = 'ar er ir';
+const ROMANCE_SHORT =
+  'ar er ir o aron ieron ado ada ados adas ido ida idos idas ando endo iendo an en am em ou eu iu aram eram iram';
+
+export const forms: Forms = {
+  endings: 'es os as s o a e',
+  verbs: {
+    endings: `${ROMANCE_INFINITIVES} arse erse irse arlo arla
+    ${each(ROMANCE_INFINITIVES, 'e as a emos an ia ias iamos ian')}
+    o a e as es an en amos emos imos ais aste iste aron ieron io aba aban ia ian ara aran iera ieran ase iese yo yeron yendo uye uyen
+    ${each('ad id', SPANISH_AGREEMENT)} ando iendo acion aciones icion iciones cion ciones ccion cciones amiento amientos imiento imientos`,
+    plainEndings: `${ROMANCE_SHORT} ${each(ROMANCE_INFINITIVES, 'a an ia ian')} acion aciones cion ciones`,
+    alternations: [
+      [/(?:apert(?:ur)?|abiert)$/, 'abr'],
+      [/ue(?=[^aeiou]+$)/, 'o'],
+      [/ie(?=[^aeiou]+$)/, 'e'],
+      [/pid$/, 'ped'],
+      [/^jog$/, 'jug'],
+      [/(?<=^d)imis(?:ion)?$/, 'imit'],
+      [/(?<=[aeioun])c$/, 'z'],
+      [/gu$/, 'g'],
+      [/qu$/, 'c'],
+    ],
+    exceptions: 'mercado mercados partido partidos partida partidas',
+  },
+  spellings: {
+    title: [
+      [
+        /(?<!por )\bciento (?=(?:un|dos|tres|cuatr|cinc|seis|siet|och|nuev|die|once|doce|trece|catorc|quinc|veint|treint|cuarent|sesent|setent|novent))/gu,
+        'cien ',
+      ],
+      [/a la edad de (?=\d)/g, 'a los '],
+    ],
+    words:
+      'avda:avenida av:avenida autobús:bus autobuses:buses pdte:presidente gob:gobierno sta:santa sto:santo',
+    rules: [
+      [/^ps(?=[ieo])/, 's'],
+      [/^obscur/, 'oscur'],
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    el la los las un una unos unas lo al del de a en y e o u pero si que con por para desde hasta entre
+    sobre bajo ante contra según tras durante mediante hacia yo tú él ella ellos ellas nosotros usted
+    ustedes me te se nos le les mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa esos
+    esas aquel aquella esto eso quien quienes cual cuales cuando donde como cómo qué quién cuál cuándo
+    dónde por porque es son era eran fue fueron ser sido siendo está están estaba estar ha han había
+    haber he hay muy más menos ya también tan así aunque mientras cada todo toda todos todas otro otra
+    otros otras mismo misma cuánto cuánta cuántos cuántas
+  `,
+  negations: 'no ni nunca jamás sin nada nadie ningún ninguna ninguno tampoco',
+  questionFrames: [
+    { openings: 'cuánto tiempo, cuántos días', weak: 'dura duran durará tarda tardan' },
+    { openings: 'cuánto, cuánta', weak: 'cuesta cuestan vale' },
+    { openings: 'cuántos años, cuántos, cuántas, cada cuánto', empty: 'tiene tienen', weak: 'personas' },
+    { openings: 'a qué hora, qué hora, qué día, en qué fecha', weak: 'empieza comienza' },
+    { openings: 'qué pasa con, qué pasó con, qué significa, qué ha pasado con, es posible, es verdad que' },
+    { openings: 'se puede, se pueden, puedo, podemos, cuándo se puede, cómo se puede, dónde se puede' },
+    { openings: 'quién, qué, cuándo, dónde, cómo, por qué', empty: 'va van pueden puede' },
+  ],
+  queryFunctionWords: 'va a, van a, vamos a, contra',
+  titles: {
+    questions: 'cómo',
+    and: 'y e',
+    antonyms: 'antes:después/tras más:menos sobre:bajo desde:hasta',
+    qualifiers:
+      'primer primera segundo segunda tercer tercera otro otra contra mujeres femenino femenina ex anterior exministro expresidente vice norte sur oeste juvenil presunto presunta falso',
+    reporting: 'ciento dice según estudio informe fuentes encuesta',
+  },
+  genericNouns: 'pueblo municipio localidad lago río isla provincia región empresa grupo compañía mes',
+  reportingVerbs: 'dice dijo afirma asegura declara señala anuncia confiesa según',
+  roles: { object: 'al a', opponent: 'contra', locative: 'en' },
+  labels: {
+    words: `
+      en vivo directo última últimas hora vídeo vídeos video fotos foto exclusiva exclusivo análisis opinión
+      entrevista urgente galería imágenes imagen mira vea alerta reportaje crónica crónicas noticia noticias
+      minuto a actualización la las el ver especial editorial infografía
+    `,
+    loud: 'exclusivo exclusiva urgente vivo directo vídeo vídeos',
+    opinion: 'opinión columna columnas tribuna carta',
+    byline: 'autor autora escribe',
+    bylinePrepositions: 'por de del un una',
+    publisher: 'noticias diario periódico prensa semanario gaceta',
+  },
+  placeholderTitles: `
+    página no encontrada, no encontrado, no encontrada, error 404, 404 página no encontrada, artículo no encontrado,
+    acceso denegado, acceso prohibido, error del servidor, error, iniciar sesión, inicia sesión, registrarse, regístrate,
+    suscríbete, suscríbete para seguir leyendo, solo para suscriptores, contenido exclusivo para suscriptores, seguir leyendo,
+    leer más, eres un robot, eres humano, un momento, un momento por favor, espere por favor, en mantenimiento,
+    sitio en mantenimiento, política de privacidad, política de cookies, aviso legal, contacto, quiénes somos, eliminado,
+    eliminada, borrado, artículo eliminado, contenido eliminado, contenido no disponible, sin título, prueba, prueba 1,
+    esto es una prueba, inicio, portada, bienvenido, redirigiendo, noticias, últimas noticias, última hora, titulares,
+    en vivo, en directo, directo, buscar, archivo
+  `,
+  distinctive: 'el los las y una con por del al más ya también según su sus *j* *ue* *ie* fue lo ayer',
+  pages: {
+    post: 'La entrada, El artículo, La publicación, El cargo',
+    appearedOn: 'se publicó primero en, apareció primero en, aparece primero en, fue publicado',
+    readOn: 'Leer más, Seguir leyendo',
+    advertisement: 'Publicidad',
+    besidePublisher: 'el los la noticias',
+    besideSite: 'noticias',
+  },
+};

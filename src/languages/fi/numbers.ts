@@ -1,0 +1,19 @@
+import type { Numbers } from '../language.js';
+
+export const numbers: Numbers = {
+  words: {
+    one: 'yksi yhden yhtä',
+    cardinals:
+      'kaksi/kahden/kahta/kahdessa/kahdesta kolme/kolmen/kolmea/kolmessa/kolmesta neljä/neljän/neljää/neljässä viisi/viiden/viittä/viidessä kuusi/kuuden/kuutta seitsemän/seitsemää kahdeksan/kahdeksaa yhdeksän/yhdeksää kymmenen/kymmentä yksitoista kaksitoista kolmetoista',
+    tens: 'kaksikymmentä kolmekymmentä neljäkymmentä viisikymmentä kuusikymmentä seitsemänkymmentä kahdeksankymmentä yhdeksänkymmentä',
+    scales:
+      '100:sata/sataa/sadan 1e3:tuhat/tuhatta/tuhannen 1e6:miljoona/miljoonaa/miljoonan/milj 1e9:miljardi/miljardia/miljardin/mrd',
+    ordinals:
+      'ensimmäinen/ensimmäisen/ensimmäisessä/ensimmäisellä/ensimmäistä - kolmas/kolmannen/kolmannella/kolmatta neljäs/neljännen/neljännellä/neljättä viides/viidennen',
+    compound: true,
+  },
+  percent:
+    'prosenttia, prosentti, prosentin, prosentilla, prosenttiin, prosentista, prosentissa, prosentille, prosentiksi, pros',
+  currencies: { $: 'dollaria dollarin', '€': 'euroa euron eurot', '£': 'puntaa', kr: 'kruunua' },
+  notation: { ordinalDot: 'small', romanOrdinals: true },
+};

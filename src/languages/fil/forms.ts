@@ -1,0 +1,9 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  prefixes: 'nag mag pag nang mang pang naka na ma pa ka i',
+  infix: /^([bdghklmnprstwy])(?:in|um)(?=[aeiou])/,
+  saidTwice: /^([bdghklmnprstwy]?[aeiou])(?=\1)/,
+  endings: 'ng ing n an in han hin ang',
+  alternations: [[/o/g, 'u']],
+};

@@ -1,0 +1,14 @@
+import type { Numbers } from '../language.js';
+
+export const numbers: Numbers = {
+  words: {
+    one: 'isa isang',
+    cardinals:
+      'dalawa/dalawang tatlo/tatlong apat lima/limang anim pito/pitong walo/walong siyam sampu/sampung',
+    ordinals: 'unang ikalawang/pangalawang ikatlong/pangatlong ikaapat ikalimang',
+    scales: '100:sandaan 1e3:libo/libong 1e6:milyon/milyong 1e9:bilyon/bilyong',
+  },
+  percent: 'porsyento, porsiyento',
+  currencies: { $: 'dolyar dolyares', '₱': 'piso peso pesos' },
+  notation: { ordinalLead: 'ika-?' },
+};

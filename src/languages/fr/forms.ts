@@ -1,0 +1,31 @@
+import { each, type Forms } from '../language.js';
+
+const FRENCH_PERSONS = 'ai as a ons ez ont ais ait ions iez aient';
+
+export const forms: Forms = {
+  endings: 'aux eaux ees es ee al eau s x e aient',
+  verbs: {
+    endings: `er ir re ire e es ent ons ez ais ait aient ions iez ant a as ai ames ates erent irent it is i u ue us ues
+    ${each('er ir r', FRENCH_PERSONS)} ee ees ie ies iss isse issent issait issant
+    ation ations ition itions iction ictions ction ctions ement ements issement issements ants ante antes eture etures ature atures aison aisons`,
+    plainEndings: `er ir ${each('er ir', 'a ont ait aient')} it ation ations ees ement ements ant ants`,
+    alternations: [
+      [/(?<=f|v)ert(?:ur?)?$/, 'r'],
+      [/^reouvr$/, 'rouvr'],
+      [/(?<=.{4}[st])ion$/, ''],
+      [/(?<=^(?:inter|pre|contre))dit?$/, 'd'],
+      [/(?<=^(?:re|com|sur|ap|entre))pri?s?$/, 'prend'],
+      [/(?<=^(?:de|re|inter|par|sou|pre))vi(?:en|end|n)?$/, 'ven'],
+      [/(?<=[cg])e$/, ''],
+    ],
+    strong: 'mour mort meur, perd pert',
+    strongAreWhole: true,
+    exceptions: 'question questions',
+  },
+  spellings: {
+    title: [[/(?:à l['’]âge de|âgée? de) (?=\d)/g, 'à ']],
+    words:
+      'av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
+    rules: [[/ph/g, 'f']],
+  },
+};

@@ -1,0 +1,77 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    le la les l un une des du de d au aux à et ou donc car si que qu qui quoi dont où quand comment
+    pourquoi comme avec par pour sur sous dans en entre vers chez depuis pendant avant après contre
+    selon malgré je j tu il elle on nous vous ils elles me m te t se s lui leur leurs moi toi eux mon ma
+    mes ton ta tes son sa ses notre nos votre vos ce c cet cette ces cela ça est sont était étaient être
+    sera seront a as ont avait avaient avoir eu fait faire peut peuvent plus moins très trop aussi bien
+    encore même tout tous toute toutes autre autres quel quelle quels quelles y là ici puis alors ainsi
+    déjà combien
+  `,
+  negations: 'ne n pas non jamais sans rien personne aucun aucune ni',
+  questionFrames: [
+    { openings: 'combien de temps, combien de jours', weak: 'dure durent durera faut' },
+    { openings: 'combien', weak: 'coûte coûtent vaut' },
+    { openings: 'combien de', weak: 'personnes' },
+    {
+      openings: 'quel âge, quelle heure, à quelle heure, quel jour, à quelle date, quelle date',
+      weak: 'commence',
+    },
+    {
+      openings:
+        'que signifie, que veut dire, que se passe, que devient, est il vrai que, faut il, doit on, va t on',
+    },
+    {
+      openings: 'qui, que, quoi, où, quand, comment, pourquoi, quel, quelle, quels, quelles',
+      empty: 'va vont faut',
+    },
+  ],
+  queryFunctionWords:
+    'va, vont, va t il, va t elle, vont ils, vont elles, est il, est elle, sont ils, peut on, face à',
+  titles: {
+    questions: 'pourquoi comment',
+    and: 'et',
+    antonyms: 'avant:après plus:moins sur:sous depuis:jusqu',
+    qualifiers:
+      'premier première deuxième second seconde troisième autre contre femmes féminin féminine ex/ancien/ancienne vice nord sud ouest juniors présumé présumée faux',
+    synonyms: 'covid/coronavirus mort/décès patron/pdg commence/débute lance/démarre entreprise/société',
+    reporting: 'dit selon étude rapport sondage sources',
+  },
+  genericNouns:
+    'ville village commune lac fleuve rivière île province région département groupe société entreprise mois mme',
+  reportingVerbs: 'dit déclare affirme assure lance selon',
+  roles: { locative: 'en dans pres', opponent: 'contre', agent: 'par' },
+  labels: {
+    words: `
+      en direct vidéo vidéos images image photos photo exclusif exclusive dernière minute analyse tribune
+      urgent info infos entretien reportage récit enquête témoignage témoignages portrait portfolio diaporama
+      décryptage carte infographie abonnés abonné réservé alerte flash revoir regardez voir le la les notre
+      galerie édition spéciale opinion l'info l'essentiel
+    `,
+    opinion: "chronique d'humeur édito éditorial tribune billet débat point vue",
+    byline: 'auteur écrit',
+    bylinePrepositions: 'par de un une en',
+    publisher: 'actualités actu figaro parisien dépêche quotidien presse',
+  },
+  placeholderTitles: `
+    page non trouvée, page introuvable, erreur 404, 404 page introuvable, article introuvable, accès refusé, accès interdit,
+    erreur, erreur serveur, une erreur est survenue, connexion, se connecter, connectez vous, identification, inscription,
+    s inscrire, abonnez vous, abonnez vous pour lire la suite, réservé aux abonnés, article réservé aux abonnés,
+    lire la suite, êtes vous un robot, êtes vous un humain, un instant, veuillez patienter, site en maintenance,
+    en maintenance, politique de confidentialité, mentions légales, gestion des cookies, contact, nous contacter, supprimé,
+    retiré, article supprimé, article retiré, contenu supprimé, contenu indisponible, ce contenu n est plus disponible,
+    sans titre, test, article test, ceci est un test, accueil, page d accueil, bienvenue, redirection, actualité, actualités,
+    actu, dernières nouvelles, dernières infos, à la une, en direct, direct, le direct, recherche, archives
+  `,
+  pages: {
+    post: "L'article, Cet article, Le post",
+    appearedOn:
+      "est apparu sur, est apparu dans, est apparu en premier sur, est apparu en premier dans, est apparu d'abord sur, est apparu d'abord dans, est d'abord apparu sur, est d'abord apparu dans, a été publié sur, a été publié dans, a été publié en premier sur, a été publié en premier dans, a été publié d'abord sur, a été publié d'abord dans",
+    readOn: 'Lire la suite, En savoir plus',
+    advertisement: 'Publicité',
+    besidePublisher: 'le la les actualités actu',
+    besideSite: 'actualités accueil',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    yang dan di ke dari untuk pada dengan dalam oleh atau tetapi tapi namun karena sebab jika kalau bila
+    agar supaya bahwa sebagai seperti hingga sampai sejak antara terhadap tentang atas bawah para ini
+    itu saya aku kamu anda dia ia kami kita mereka nya apa siapa kapan dimana mana mengapa kenapa
+    bagaimana berapa adalah ialah merupakan ada akan telah sudah sedang masih pernah bisa dapat harus
+    boleh juga saja hanya pun lah kah lagi lebih paling sangat secara tersebut sebuah suatu seorang
+    setiap semua begitu demikian saat ketika setelah sebelum selama usai
+  `,
+  negations: 'tidak tak bukan belum tanpa jangan tiada tidaklah',
+  questionFrames: [
+    { openings: 'berapa lama', weak: 'berlangsung bertahan' },
+    { openings: 'berapa banyak, berapa umur, berapa, jam berapa, apakah', weak: 'harga orang' },
+  ],
+  queryFunctionWords: 'lawan, akan',
+  titles: {
+    questions: 'mengapa kenapa bagaimana apakah',
+    and: 'dan',
+    antonyms: 'sebelum:sesudah/setelah dari:ke lebih:kurang atas:bawah',
+    qualifiers: 'lawan putri wanita perempuan mantan/eks wakil utara selatan timur barat',
+    reporting: 'persen kata menurut sumber',
+  },
+  genericNouns: 'kota kabupaten provinsi danau sungai pulau desa grup perusahaan bulan akan',
+  reportingVerbs: 'kata ujar tegas',
+  labels: {
+    words: 'terkini langsung eksklusif foto galeri simak video breaking',
+    opinion: 'opini kolom tajuk rencana',
+    byline: 'oleh',
+  },
+  placeholderTitles: `halaman tidak ditemukan, tidak ditemukan, akses ditolak, kesalahan, masuk, daftar, khusus pelanggan, baca selengkapnya,
+    baca juga, apakah anda robot, mohon tunggu, kebijakan privasi, tentang kami, hubungi kami, dihapus, telah dihapus, tanpa judul,
+    tes, uji coba, beranda, halaman utama, berita, berita terkini, berita terbaru, siaran langsung`,
+  distinctive: `
+    satu bahwa karena bisa tapi kapan suatu usai presiden uang kota kantor polisi kasus rapat perusahaan provinsi kabupaten
+    gubernur bupati kecamatan timnas pertandingan mobil sepeda listrik jumat sabtu minggu senin selasa kamis desember
+    maret juni juli agustus rupiah mengatakan miliar triliun persen pasar pelatih klub laga pria tewas kecelakaan
+    wisata* partai pemilu kampanye pengadilan jaksa tersangka narkoba korupsi ponsel siswa mahasiswa universitas
+    ilmuwan peneliti obat pasien kesehatan anggaran pajak ekspor impor tol bandara waduk bus jembatan anggota wakil direktur rekor
+    foto museum film musik konser dokter mengunjungi kepolisian korban nasional internasional terkait pihaknya menurut
+    sejumlah tak jelas wib sore siang desa sentral pangan karyawan walikota lingkungan anak-anak jadi
+    indonesia jakarta surabaya bandung jawa polri dpr kpk *itas *nya
+  `,
+  pages: { readOn: 'Baca Selengkapnya, Selengkapnya' },
+};

@@ -1,0 +1,48 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  queryFunctionWords: 'vs, versus',
+  titles: { qualifiers: 'pro max mini ultra lite plus' },
+  labels: {
+    words: `
+      live breaking news exclusive update updated updates video videos foto photo photos photogallery pics
+      gallery podcast audio interview alert urgent factbox infographic graphic premium blog clip livestream
+      liveblog stream tv online vid vids upd sport sports q&a qa the opinion editorial highlights
+    `,
+    loud: 'live news video videos foto fotos photo photos breaking exclusive update watch online',
+    opinion: 'opinion opinions editorial column columnist essay',
+    bylinePrepositions: 'by',
+    publishers: `
+      reuters, ap, afp, dpa, upi, ansa, efe, tass, xinhua, kyodo, yonhap, pti, ani, ians, interfax, bloomberg,
+      bbc, cnn, cnbc, npr, pbs, msnbc, cbc, ctv, rte, rté, itv, al jazeera, rfi, nhk, zdf, ard, orf, srf, rtl,
+      tf1, bfmtv, franceinfo, politico, axios, techcrunch, engadget, cnet, mashable, gizmodo, ign, gamespot,
+      espn, marketwatch, propublica, newsweek, usa today, the verge, the hindu, le monde, le point, libération,
+      der spiegel, die zeit, el país, el mundo, la nación, clarín, la repubblica, la stampa, uol, estadão,
+      aftonbladet, expressen, svt, nrk, yle, rtbf, vrt, ndtv, aaj tak, тасс, риа, риа новости, интерфакс, рбк,
+      коммерсантъ, медуза, укрінформ, pap, čtk, mti, hürriyet, cnn türk, الجزيرة, العربية, رويترز, ynet,
+      haaretz, rappler, detikcom, vnexpress, euronews, france 24, al arabiya, the guardian, the new york times,
+      le figaro, sky news, fox news, pcmag, techradar, eurekalert, hs, stt, mtv uutiset, hina, fena, tanjug,
+      bta, бта, белта, ntb, ritzau, tt, anp, belga, apa, sda, kna, epd, agi, adnkronos, lusa, dpa afx, tasr,
+      sita, novinky, bns, leta, elta, err, lrt, irna, isna, ایسنا, ایرنا, تسنیم, wam, kuna, qna, وام, سبوتنيك,
+      anadolu, dha, iha, antara news, bernama, tempo co, vtv, ttxvn, pna, wsj, nyt, washington post,
+      wall street journal, financial times, 毎日新聞, 朝日新聞, 読売新聞, 産経新聞, 日経, 신화통신, 로이터, 뉴시스, yonhap news, 路透社, 路透,
+      法新社, 彭博, 美联社, 美聯社, 央视新闻, 澎湃新闻, ロイター, 共同通信, 時事通信, 时事, ブルームバーグ, 時事, 共同, 新华社, 新華社, 中央社, 연합뉴스
+    `,
+    publishersOrWords: `
+      abc, cbs, nbc, fox, sky, dw, arte, rai, forbes, fortune, vox, slate, wired, variety, billboard, yahoo,
+      msn, aol, google, the independent, the economist, the sun, the hill, the atlantic, the wire,
+      the conversation, spiegel, die welt, welt, bild, stern, focus, marca, globo, expresso, público, vg, dr,
+      nos, hln, sabah, goal, as, eurosport, seeking alpha, barron's, nasdaq, time, vanguard, punch, nation,
+      الشرق, النهار, الشرق الأوسط, الخليج, اليوم السابع, سكاي نيوز عربية, kompas, tempo, antara, 20 minutes,
+      europe 1, 20 minuten, 20minutos, gadgets 360, the quint, moneycontrol
+    `,
+    networks: `
+      fox abc nbc cbs pbs cnn cnbc bbc itv sky yahoo msn rtl bfm espn reuters bloomberg channel canal kanal
+      euronews deutsche agence
+    `,
+  },
+  pages: {
+    besidePublisher: 'news online com net org co uk tv live www website',
+    besideSite: 'news online website web live portal rss feed tv com www net org',
+  },
+};

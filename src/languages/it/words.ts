@@ -1,0 +1,62 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla agli alle da dal
+    dallo dalla dai dagli dalle in nel nello nella nei negli nelle su sul sullo sulla sui sugli sulle
+    con per tra fra e ed o ma se che chi cui quale quali quando dove come perché io tu lui lei noi voi
+    loro mi ti ci vi si me te gli mio mia tuo tua suo sua suoi sue nostro nostra vostro questo questa
+    questi queste quello quella quelli quelle è sono era erano essere ha hanno ho aveva avere più anche
+    già ancora poi così mentre dopo prima contro verso ogni tutti tutto tutta altro altri altra cosa
+    quanto quanti dell all nell sull dall quell cos quanta quante
+  `,
+  negations: 'non no né mai senza nessuno nessuna niente nulla nemmeno neanche neppure',
+  questionFrames: [
+    { openings: 'quanto tempo, per quanto tempo, quanti giorni', weak: 'dura durano durerà vuole' },
+    { openings: 'quanto, quanta', weak: 'costa costano' },
+    { openings: 'quanti anni, quanti, quante, ogni quanto', empty: 'ha', weak: 'persone' },
+    { openings: 'a che ora, che giorno, in che data', weak: 'inizia comincia' },
+    {
+      openings: 'cosa significa, cosa succede a, cosa è successo a, che cosa, cosa, è possibile, è vero che',
+    },
+    { openings: 'si può, si possono, posso, possiamo, quando si può, come si può, dove si può' },
+    { openings: 'chi, che, quando, dove, come, perché', empty: 'va vanno può possono' },
+  ],
+  queryFunctionWords: 'sta per, stanno per, contro',
+  titles: {
+    questions: 'perché',
+    and: 'e ed',
+    antonyms: 'prima:dopo più:meno sopra:sotto',
+    qualifiers: 'contro donne femminile ex vice nord sud est ovest giovanile presunto presunta falso',
+    reporting: 'dice secondo studio rapporto fonti',
+  },
+  genericNouns: 'comune lago fiume isola provincia regione gruppo azienda società mese',
+  reportingVerbs: 'dice afferma assicura dichiara annuncia secondo',
+  roles: { opponent: 'contro', locative: 'nel nella' },
+  labels: {
+    words: `
+      in diretta foto esclusiva esclusivo ultim'ora ultima ora intervista aggiornamento aggiornato guarda le
+      immagini il la gallery speciale anteprima inchiesta analisi fotogallery reportage editoriale i video
+      flash sondaggio
+    `,
+    opinion: 'editoriale commento opinione opinioni rubrica intervento',
+    byline: 'scrive',
+    bylinePrepositions: 'di da del de un una',
+    publisher: 'notizie giornale gazzetta corriere quotidiano',
+  },
+  placeholderTitles: `
+    pagina non trovata, non trovato, errore 404, 404 pagina non trovata, accesso negato, errore, errore del server, accedi,
+    login, registrati, abbonati, abbonati per continuare a leggere, riservato agli abbonati, contenuto riservato agli abbonati,
+    continua a leggere, leggi tutto, sei un robot, un momento, attendere prego, attendi, sito in manutenzione, in manutenzione,
+    informativa sulla privacy, contatti, chi siamo, rimosso, eliminato, cancellato, articolo rimosso, contenuto rimosso,
+    contenuto non disponibile, senza titolo, prova, articolo di prova, home, benvenuto, notizie, ultime notizie, ultim ora,
+    diretta, in diretta, cerca, archivio
+  `,
+  pages: {
+    post: "L'articolo, Il post",
+    appearedOn: 'proviene da, sembra essere il primo su, è apparso per la prima volta su',
+    readOn: "Leggi tutto, Leggi di più, Leggi l'articolo completo, Continua a leggere",
+    besidePublisher: 'il notizie',
+    besideSite: 'notizie',
+  },
+};

@@ -1,0 +1,7 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  endings: 'ებში ებით ების ებმა ებს ები ში ით ის მა ს ი ზე მ ე ად თან ებზე დან ებიდან ო ა',
+  alternations: [[/[ეაო](?=[ლრნმ]$)/, '']],
+  marksCase: true,
+};

@@ -1,0 +1,11 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  shortStems: true,
+  endings: 'ите ата ото ето от та то те ови еви ски ска ско а о е и у',
+  alternations: [
+    [/ц$/, 'к'],
+    [/[ео](?=[кнлрцм]$)/, ''],
+  ],
+  behindWord: 'та те то',
+};

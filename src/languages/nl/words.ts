@@ -1,0 +1,57 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    de het een 't en of maar want dus als dat die dit deze wie wat waar wanneer waarom hoe welke welk ik
+    jij je u hij zij ze wij we jullie hen hun hem haar mij me ons onze mijn jouw uw zijn is was waren
+    ben bent wordt worden werd werden geworden heeft hebben had hadden heb kan kunnen kon zal zullen zou
+    zouden moet moeten mag mogen van voor met op aan bij door in naar om onder over per sinds te tegen
+    tot tussen uit via vanaf volgens achter boven binnen buiten er hier daar ook nog wel al meer meest
+    veel heel zo dan toch nu na
+  `,
+  negations: 'niet geen nooit zonder niets niemand nergens noch',
+  questionFrames: [
+    { openings: 'hoe lang', weak: 'duurt duren blijft blijven' },
+    {
+      openings: 'hoeveel, hoe veel, hoe oud, hoe vaak, hoe ver, hoe laat, hoe duur',
+      weak: 'kost kosten begint mensen',
+    },
+    { openings: 'wat betekent, wat gebeurt er met, wat gebeurde er met' },
+    { openings: 'wie, wat, waar, wanneer, hoe, waarom, kan, mag, moet, is, zijn', empty: 'gaat gaan men' },
+  ],
+  queryFunctionWords: 'gaat, gaan, tegen',
+  titles: {
+    questions: 'waarom hoe',
+    and: 'en',
+    antonyms: 'voor:na meer:minder boven:onder op:af sinds:tot',
+    qualifiers:
+      'eerste tweede derde andere tegen vrouwen ex/voormalig/voormalige/oud noord zuid oost west jeugd vermeende',
+    reporting: 'procent zegt volgens studie bron bronnen',
+  },
+  genericNouns: 'stad dorp gemeente rivier eiland provincie regio bedrijf concern groep maand zal zullen',
+  reportingVerbs: 'zegt zei volgens meldt aldus',
+  roles: { locative: 'in bij', opponent: 'tegen', agent: 'door' },
+  labels: {
+    words: `
+      beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog
+      video's achtergrond reconstructie in analyse interview update reportage opinie
+    `,
+    opinion: 'opinie column ingezonden brief commentaar hoofdredactioneel gastcolumn',
+    byline: 'schrijft',
+    bylinePrepositions: 'door van een de',
+    publisher: 'nieuws krant dagblad',
+  },
+  placeholderTitles: `
+    pagina niet gevonden, niet gevonden, fout 404, toegang geweigerd, fout, inloggen, aanmelden, registreren,
+    alleen voor abonnees, abonneer u om verder te lezen, lees verder, lees meer, bent u een robot, een ogenblik geduld,
+    even geduld, privacybeleid, cookiebeleid, over ons, verwijderd, artikel verwijderd, inhoud niet beschikbaar, zonder titel,
+    geen titel, test, testbericht, voorpagina, welkom, nieuws, laatste nieuws, liveblog, live
+  `,
+  distinctive: 'niet een zij hij duizend* *c* *z* *ij* *en *cht* *sch* *lijke *tie',
+  pages: {
+    post: 'Het bericht, Het artikel',
+    appearedOn: 'verscheen eerst op, verscheen voor het eerst op',
+    readOn: 'Lees verder, Lees meer',
+    advertisement: 'Advertentie',
+  },
+};

@@ -1,0 +1,9 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  letters: [
+    [/aa|ae/g, 'a'],
+    [/oe/g, 'o'],
+  ],
+  endings: 'ene enes ens ets er en et a e s um erne ere erens',
+};

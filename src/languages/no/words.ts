@@ -1,0 +1,44 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    den det de en et ei ein eit og eller men at å som om når hvor hvordan hvorfor hvem hva hvilken
+    hvilket hvilke kor korleis kva kven jeg eg du han hun ho vi i me dere meg deg ham henne oss dem seg
+    min mitt mine din ditt sin sitt sine hans hennes deres vår vårt våre denne dette disse er var vært
+    blir ble blitt vart har hadde ha kan kunne skal skulle vil ville må av på til fra frå med under over
+    etter før mot mellom ved hos gjennom siden ifølge for også bare mye mer mest her nå så ut opp ned
+    inn
+  `,
+  negations: 'ikke ikkje ingen intet aldri uten verken neppe inga',
+  questionFrames: [
+    { openings: 'hvor lenge', weak: 'varer' },
+    {
+      openings: 'hvor mange, hvor mye, hvor gammel, hvor ofte, hvor langt, hvilken dag, hva tid',
+      weak: 'koster starter begynner mennesker',
+    },
+    { openings: 'hvem, hva, når, hvor, hvorfor, hvordan, kan, er', empty: 'man får' },
+  ],
+  queryFunctionWords: 'kommer til å, mot',
+  titles: {
+    questions: 'hvorfor hvordan',
+    and: 'og',
+    antonyms: 'før:etter mer:mindre opp:ned over:under fra:til',
+    qualifiers: 'første andre tredje mot kvinner damer ex/eks/tidligere vise nord sør øst vest',
+    reporting: 'prosent sier ifølge kilder',
+  },
+  genericNouns: 'byen kommune innsjøen elva elven øya selskapet gruppen skal vil',
+  reportingVerbs: 'sier sa ifølge',
+  roles: { locative: 'i på', opponent: 'mot' },
+  labels: {
+    words: `
+      direkte akkurat nå siste nytt nyheter bilder bildene ekstra se klipp klippet filmen videoen er her
+      oppdatert oppdateres lytt hør avslører eksklusivt analyse reportasje intervju med i
+    `,
+    opinion: 'leder kronikk kommentar kommentaren debatt meninger',
+    byline: 'skriver',
+    bylinePrepositions: 'av en',
+    publisher: 'nyheter avisen dagbladet',
+  },
+  distinctive: 'av å hva ble etter mot opp mye meg seg nå sier ut inn *sjon* *het *øy* *ei* fram ordfører*',
+  pages: { post: 'Innlegget', appearedOn: 'dukket først opp på', readOn: 'Les mer' },
+};

@@ -1,0 +1,54 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    i oraz a ale lub albo czy że żeby aby bo jak gdy gdyż jeśli jeżeli więc to ten ta te ci tych tym
+    tego tej temu ja ty on ona ono my wy oni one mnie mi cię ci go mu jej ją ich im nam nas wam was się
+    siebie swój swoje swoją swoich jego mój moja nasz nasza kto co gdzie kiedy dlaczego który która
+    które których którzy jaki jaka jakie jest są był była było były będzie będą być został została
+    zostały zostało ma mają miał w we z ze na do od dla po pod nad przed przez przy za o u między
+    podczas według wobec wśród około już jeszcze tylko także też tak bardzo tu tam ile
+  `,
+  negations: 'nie bez nigdy żaden żadna żadne ani nikt nic brak',
+  questionFrames: [
+    { openings: 'jak długo, ile czasu, ile dni', weak: 'trwa trwają potrwa' },
+    { openings: 'ile, ile lat, jak często, jak daleko', weak: 'kosztuje kosztują osób' },
+    { openings: 'o której godzinie, o której, czy można, czy trzeba, czy mogę, co oznacza, co się stało z' },
+    { openings: 'kto, co, gdzie, kiedy, dlaczego, jak, czy', empty: 'można trzeba' },
+  ],
+  queryFunctionWords: 'kontra, przeciwko, zamierza, zamierzają',
+  titles: {
+    questions: 'dlaczego czy',
+    and: 'i oraz',
+    antonyms: 'przed:po więcej:mniej nad:pod od:do',
+    qualifiers:
+      'pierwszy pierwsza drugi druga trzeci trzecia kolejny kolejna przeciw przeciwko kobiet kobiety wice północna południowa wschodnia zachodnia',
+    reporting: 'procent proc mówi według źródła raport',
+  },
+  genericNouns:
+    'miasto mieście wsi jezioro jeziorze rzeka rzece wyspie gminie powiecie firma spółka grupa zespół koncern',
+  reportingVerbs: 'mówi mówił powiedział powiedziała twierdzi zapewnia przyznaje oświadczył oświadczyła',
+  roles: { opponent: 'przeciw przeciwko', agent: 'przez', locative: 'w we na' },
+  labels: {
+    words: `
+      wideo zdjęcia zdjęć film filmik pilne relacja na żywo tylko u nas ostatniej chwili z galeria foto
+      nagranie zobacz wywiad reportaż transmisja aktualizacja nowe pilny ważne ekskluzywnie i analiza
+    `,
+    loud: 'wideo pilne film na',
+    opinion: 'opinia opinie felieton komentarz',
+    byline: 'pisze napisał napisała autor',
+    publisher: 'gazeta wiadomości dziennik',
+  },
+  placeholderTitles: `
+    nie znaleziono strony, strona nie znaleziona, strona nie istnieje, nie znaleziono, błąd 404, brak dostępu,
+    odmowa dostępu, dostęp zabroniony, błąd, zaloguj, zaloguj się, logowanie, rejestracja, tylko dla subskrybentów,
+    czytaj dalej, czytaj więcej, czy jesteś robotem, proszę czekać, chwileczkę, przerwa techniczna, polityka prywatności,
+    kontakt, o nas, usunięto, usunięty, artykuł usunięty, treść niedostępna, bez tytułu, brak tytułu, test, strona główna,
+    witamy, wiadomości, najnowsze wiadomości, aktualności, na żywo, relacja na żywo
+  `,
+  pages: {
+    post: 'Artykuł, Wpis, Post',
+    appearedOn: 'pochodzi z serwisu',
+    readOn: 'Czytaj dalej, Czytaj więcej',
+  },
+};

@@ -1,0 +1,6 @@
+import type { Numbers } from '../language.js';
+
+export const numbers: Numbers = {
+  months: '1 جنورۍ, 2 فبرورۍ, 4 اپرېل, 5 می, 7 جولایي, 11 نوامبر, 12 ډسمبر',
+  dayHalves: 'غ.م | غ.و',
+};

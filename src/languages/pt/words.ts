@@ -1,0 +1,62 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    o a os as um uma uns umas de do da dos das d em no na nos nas por pelo pela pelos pelas para pra com
+    e ou mas se que quem qual quais quando onde como porque porquê ao à aos às até desde entre sobre sob
+    contra durante após ante eu tu ele ela eles elas nós você vocês me te lhe lhes seu sua seus suas meu
+    minha nosso nossa este esta estes estas esse essa esses essas isso isto aquele aquela aquilo é era
+    eram foi foram ser sido sendo está estão estava estar tem têm tinha ter há havia mais muito já
+    também ainda só assim então cada todo toda todos todas outro outra outros outras mesmo mesma quanto
+    quanta quantos quantas
+  `,
+  negations: 'não nem nunca jamais sem nada ninguém nenhum nenhuma tampouco',
+  questionFrames: [
+    { openings: 'quanto tempo, por quanto tempo, quantos dias', weak: 'dura duram demora leva' },
+    { openings: 'quanto, quanta', weak: 'custa custam vale' },
+    { openings: 'quantos anos, quantos, quantas', empty: 'tem', weak: 'pessoas' },
+    { openings: 'que horas, a que horas, que dia, em que dia', weak: 'começa' },
+    { openings: 'o que acontece com, o que aconteceu com, o que significa, é possível, é verdade que' },
+    { openings: 'posso, pode se, podemos, quando posso, como posso, onde posso' },
+    { openings: 'quem, que, o que, quando, onde, como, por que', empty: 'vai vão pode podem' },
+  ],
+  queryFunctionWords: 'x, vai, vão, contra',
+  titles: {
+    questions: 'porquê',
+    and: 'e',
+    antonyms: 'antes:depois/após mais:menos sobre:sob desde:até',
+    qualifiers:
+      'primeiro primeira segunda terceiro terceira outro outra contra mulheres feminino feminina ex antigo vice norte sul leste oeste juvenil suposto falso',
+    reporting: 'cento diz segundo estudo relatório fontes',
+  },
+  genericNouns: 'município vila lago rio ilha província região empresa grupo companhia mês',
+  reportingVerbs: 'diz disse afirma garante declara assume segundo admite',
+  roles: { opponent: 'contra', locative: 'em' },
+  labels: {
+    words: `
+      ao vivo direto agora última últimas hora foto fotos vídeo vídeos assista veja imagens imagem análise
+      reportagem exclusivo exclusiva urgente galeria especial minuto a atualizado atualização ouça entrevista
+      opinião crónica editorial alerta notícia as os em directo infografia
+    `,
+    loud: 'exclusivo exclusiva urgente vivo directo vídeo vídeos',
+    opinion: 'opinião coluna colunista crónica crônica artigo',
+    byline: 'autor autora escreve',
+    bylinePrepositions: 'por de do da',
+    publisher: 'notícias jornal gazeta folha',
+  },
+  placeholderTitles: `
+    página não encontrada, não encontrado, erro 404, 404 página não encontrada, acesso negado, erro, erro no servidor, entrar,
+    fazer login, iniciar sessão, cadastre se, assine, assine para continuar lendo, exclusivo para assinantes,
+    conteúdo exclusivo para assinantes, leia mais, continue lendo, você é um robô, um momento, um momento por favor, aguarde,
+    em manutenção, site em manutenção, política de privacidade, política de cookies, contato, contacto, quem somos, removido,
+    removida, excluído, apagado, artigo removido, conteúdo removido, conteúdo indisponível, sem título, teste, isto é um teste,
+    início, página inicial, bem vindo, redirecionando, notícias, últimas notícias, última hora, manchetes, ao vivo, busca
+  `,
+  distinctive:
+    'não *ção *ções *ão *ões *ãos um uma mais muito já também *j* *ç* *lh* *inh* *anh* *onh* *enh* disse pelo pela é foi',
+  pages: {
+    post: 'O post, A postagem, O artigo, O conteúdo',
+    appearedOn: 'apareceu primeiro em, apareceu primeiro no, apareceu primeiro na, é de autoria de',
+    readOn: 'Leia mais, Continue lendo',
+  },
+};

@@ -1,0 +1,92 @@
+import { parseCountry } from './countries.js';
+import { findLanguage, isSupported, parseTag } from './find-language.js';
+import type { Language } from './language.js';
+import type { Topic } from './topics.js';
+
+/** Letters of the Latin script that Unicode does not decompose. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ı: 'i',
+  ə: 'a',
+  Ə: 'A',
+  '’': "'",
+  '‘': "'",
+  ʻ: "'",
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Latin text in plain letters, case kept: `España` → `Espana`. Other scripts must not be passed. */
+export function stripAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(LETTER, (letter) => LETTERS[letter]!);
+}
+
+/** Regions whose long name in CLDR is a legal description (Hong Kong SAR China). */
+const LEGAL_NAMES = new Set(['HK', 'MO', 'PS']);
+
+const names = new Map<string, string>();
+
+function cldrName(language: Language, region: string): string {
+  const style = LEGAL_NAMES.has(region) ? 'short' : 'long';
+  const name = new Intl.DisplayNames([language.code, 'en'], { type: 'region', style }).of(region) ?? region;
+  return name
+    .replace(/\s*[([（].*?[)\]）]/g, '')
+    .replace(/\s+[-–]\s+/g, ' ')
+    .trim();
+}
+
+/** A country's name as headlines of the language write it; Latin script without accents. */
+function regionName(language: Language, region: string): string {
+  const key = `${language.code} ${region}`;
+  let name = names.get(key);
+  if (name === undefined) {
+    name = language.regionNames?.[region] ?? cldrName(language, region);
+    if (language.script === 'Latn') name = stripAccents(name);
+    names.set(key, name);
+  }
+  return name;
+}
+
+/**
+ * The query for trending headlines in a language and, where it is not the language's own, a country: `titulares`,
+ * `titulares Mexico`. The country asked for counts before the tag's region. A language that is not supported has the
+ * English query, and its region says nothing.
+ *
+ * @param country ISO 3166-1 alpha-2, or null.
+ */
+export function trendingQuery(tag: string, country: string | null): string {
+  const language = findLanguage(tag);
+  const query = language.script === 'Latn' ? stripAccents(language.trendingQuery) : language.trendingQuery;
+  const tagRegion = isSupported(tag) ? (parseTag(tag)?.region ?? null) : null;
+  const region = parseCountry(country ?? '') ?? parseCountry(tagRegion ?? '');
+  if (region === null || region === language.defaultRegion) return query;
+  return `${query} ${regionName(language, region)}`;
+}
+
+/** The words for one or two categories in a language, joined with a single space: what text providers search. */
+export function topicQuery(topics: readonly Topic[], tag: string): string {
+  const { categories, variants } = findLanguage(tag);
+  const regional = variants?.[parseTag(tag)?.region ?? ''];
+  return topics.map((topic) => regional?.[topic] ?? categories[topic]).join(' ');
+}
+
+/** The query for news about a place; the words after it are English in every language. */
+export function localQuery(place: string): string {
+  return `${place} local news`;
+}

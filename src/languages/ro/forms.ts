@@ -1,0 +1,11 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  shortStems: true,
+  endings: 'urilor urile ilor iilor ului elor uri ele lor ul ii ei ea le a e i u ie iei iile ua la l',
+  alternations: [
+    [/z$/, 'd'],
+    [/oa(?=[^aeiou]*$)/, 'o'],
+    [/ea(?=[^aeiou]+$)/, 'e'],
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    un o niște unui unei unor al ale a cu de la în din pe pentru prin despre după până între sub peste
+    către spre lângă dintre printre contra împotriva și sau ori dar iar însă că să dacă ca când unde cum
+    cât câți cine care ce cui pe eu tu el ea noi voi ei ele mă te se îl ne vă le îi lui lor mi ți și meu
+    mea tău ta său sa noastră nostru acest această acești aceste acel acea acei acele asta ăsta este
+    sunt e era erau fost fi fie va vor au am are avea poate pot mai foarte tot toate toți toată doar
+    numai deja încă așa atunci acum aici acolo
+  `,
+  negations: 'nu nici fără niciodată nimeni nimic niciun nicio deloc',
+  questionFrames: [
+    { openings: 'cât timp, cât de mult, câte zile', weak: 'durează dura' },
+    { openings: 'cât, cât de des, câți ani, câți, câte, la ce oră', weak: 'costă începe oameni' },
+    { openings: 'cine, ce, când, unde, cum, de ce', empty: 'putem' },
+  ],
+  queryFunctionWords: 'contra, o să, urmează să',
+  titles: {
+    questions: 'oare',
+    and: 'și',
+    antonyms: 'înainte:după sus:jos peste:sub',
+    qualifiers: 'contra împotriva femei feminin fosta/ex/fostul nord sud est vest',
+    reporting: 'într dintr printr',
+  },
+  genericNouns: 'orașul municipiul comuna lacul râul insula județul compania firma grupul',
+  reportingVerbs: 'spune zis declarat',
+  roles: { object: 'pe', locative: 'in' },
+  labels: {
+    words: 'în direct ultima oră ultimă imagini exclusivitate exclusiv galerie foto video live interviu',
+    loud: 'exclusiv',
+    opinion: 'părere opinii opinie',
+    byline: 'autor',
+    bylinePrepositions: 'de',
+    publisher: 'ziarul știri gazeta',
+  },
+};

@@ -1,0 +1,8 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  shortStems: true,
+  endings: 'ami ymi imi ych ich eho emu ovi ove och ach iach om am ou a e i o u y ov um',
+  alternations: [[/[eo](?=[cknlrm]$)/, '']],
+  marksCase: true,
+};

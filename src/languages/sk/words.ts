@@ -1,0 +1,36 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    a i aj ale alebo či že aby keď ak pretože preto ako kde kedy prečo kto čo ktorý ktorá ktoré ktorí
+    ktorých aký aká aké čí ja ty on ona ono my vy oni ony mňa mne ťa ti ho mu ju jej nás nám vás vám ich
+    im sa si svoj svoju svoje svojho svojich môj moja náš naša ten tá to tí tieto tento táto toto tejto
+    tohto tých tým v vo na s so z zo k ku do od odo po pod nad pred cez pri pre za o u medzi podľa počas
+    okolo proti kvôli som si je sú sme ste bol bola bolo boli bude budú by má majú mal môže môžu už ešte
+    len iba tiež tak tam tu veľmi viac než všetci všetko
+  `,
+  negations: 'nie bez nikdy nikto nič žiadny žiadna žiadne ani nebol nebude nemá nebola',
+  questionFrames: [
+    { openings: 'ako dlho', weak: 'trvá trvajú potrvá' },
+    { openings: 'koľko, koľko rokov, o koľkej, ako často, ako ďaleko', weak: 'stojí začína ľudí' },
+  ],
+  queryFunctionWords: 'proti',
+  titles: {
+    questions: 'prečo či',
+    and: 'a',
+    antonyms: 'pred:po viac:menej nad:pod od:do',
+    qualifiers: 'proti ženy bývalý bývalá severný južný východný západný',
+  },
+  genericNouns: 'mesto meste obec obci jazero rieka firma spoločnosť skupina kapela',
+  reportingVerbs: 'hovorí povedal povedala tvrdí',
+  roles: { opponent: 'proti', locative: 'v vo na' },
+  labels: {
+    words: `
+      živě naživo aktuálne mimoriadne on-line video foto fotografie fotogalerie rozhovor exkluzívne
+      ekskluzívne online
+    `,
+    loud: 'fotogalerie',
+    opinion: 'komentár názor názory',
+    byline: 'píše autor',
+  },
+};

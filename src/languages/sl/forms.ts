@@ -1,0 +1,11 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  shortStems: true,
+  endings: 'ami imi ega emu ih im om em ah ov ev a e i o u je ji',
+  alternations: [
+    [/[eao](?=[cknlrm]$)/, ''],
+    [/c$/, 'k'],
+  ],
+  marksCase: true,
+};

@@ -1,0 +1,12 @@
+import type { Numbers } from '../language.js';
+
+export const numbers: Numbers = {
+  words: {
+    one: 'një',
+    cardinals: 'dy/dyja tre/tri/tri katër pesë gjashtë shtatë tetë nëntë dhjetë',
+    scales: '100:qind 1e3:mijë/mije 1e6:milion/milionë 1e9:miliard/miliardë',
+    ordinals: '- dytë/dyti tretë/treti katërt pestë',
+  },
+  percent: 'për qind, përqind',
+  currencies: { $: 'dollarë', '€': 'euro' },
+};

@@ -1,0 +1,6 @@
+import type { Forms } from '../language.js';
+
+export const forms: Forms = {
+  endings: 'ernas ornas arnas erna orna arna ens ets en et ar er or na a e s n t an um are aren',
+  spellings: { words: 'st:sankt' },
+};

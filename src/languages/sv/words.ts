@@ -1,0 +1,47 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    den det de en ett och eller men att som om när var vart hur varför vem vad vilken vilket vilka jag
+    du han hon vi ni mig dig honom henne oss er dem sig min mitt mina din ditt sin sitt sina hans hennes
+    deras vår vårt våra denna detta dessa vara varit blir blev bli blivit har hade ha kan kunde ska
+    skall skulle vill ville av på till från med under över efter före mot mellan vid hos genom sedan
+    enligt åt för i också även bara mycket mer mest här där nu då så ut upp ner in är
+  `,
+  negations: 'inte ej icke aldrig utan ingen inget inga varken knappast',
+  questionFrames: [
+    { openings: 'hur länge', weak: 'varar håller' },
+    {
+      openings: 'hur många, hur mycket, hur gammal, hur ofta, hur långt, hur dags, vilken dag, vilken tid',
+      weak: 'kostar börjar människor',
+    },
+    { openings: 'vem, vad, när, var, varför, hur, kan, är', empty: 'man får' },
+  ],
+  queryFunctionWords: 'kommer att, mot, ska',
+  titles: {
+    questions: 'varför hur',
+    and: 'och',
+    antonyms: 'före:efter mer:mindre upp:ner/ned över:under från:till',
+    qualifiers:
+      'första andra tredje mot damer kvinnor dam ex/tidigare/förre/förra vice norra södra östra västra misstänkt',
+    reporting: 'procent säger enligt studie källor',
+  },
+  genericNouns:
+    'staden kommun sjön älven floden ön länet län landskapet bolaget företaget gruppen bandet ska skall',
+  reportingVerbs: 'säger sade sa hävdar enligt',
+  roles: { locative: 'i på', opponent: 'mot' },
+  labels: {
+    words: `
+      direkt just nu senaste siste nytt nyheter bilder bilderna extra se klippet klipp filmen videon är här
+      bildspel uppdateras uppdaterad lyssna hör avslöjar exklusivt analys reportage intervju med i tv
+    `,
+    opinion: 'ledare krönika debatt gästkrönika insändare kolumn kommentar',
+    byline: 'skriver',
+    bylinePrepositions: 'av en',
+    publisher: 'nyheter tidningen bladet dagbladet',
+  },
+  placeholderTitles: `sidan hittades inte, sidan finns inte, sidan kunde inte hittas, fel 404, åtkomst nekad, logga in, registrera dig,
+    endast för prenumeranter, läs mer, är du en robot, ett ögonblick, integritetspolicy, om oss, kontakta oss, borttagen,
+    raderad, utan titel, ingen titel, startsida, startsidan, nyheter, senaste nytt, direkt, just nu`,
+  pages: { post: 'Inlägget', appearedOn: 'dök först upp på', readOn: 'Läs mer' },
+};

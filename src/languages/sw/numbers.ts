@@ -1,0 +1,12 @@
+import type { Numbers } from '../language.js';
+
+export const numbers: Numbers = {
+  words: {
+    one: 'moja mmoja',
+    cardinals:
+      'mbili/wawili/viwili/miwili/mawili tatu/watatu/vitatu/mitatu nne/wanne/vinne/minne tano/watano/vitano/mitano sita saba nane/wanane tisa kumi',
+    ordinals: 'kwanza pili',
+  },
+  percent: 'asilimia',
+  currencies: { $: 'dola', '£': 'paund' },
+};

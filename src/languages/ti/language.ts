@@ -1,0 +1,4 @@
+import type { LanguageData } from '../language.js';
+import { words } from './words.js';
+
+export const ti: LanguageData = { code: 'ti', words };

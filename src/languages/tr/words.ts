@@ -1,0 +1,46 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    ve ile veya ya da de ki ama fakat ancak çünkü eğer için gibi kadar göre karşı doğru sonra önce beri
+    üzere dolayı ben sen o biz siz onlar beni seni onu bizi sizi onları bana sana ona bize size onlara
+    benim senin onun bizim sizin onların bu bunlar bunu buna bunun bir her bazı bütün tüm hangi ne neden
+    nasıl nerede nereye hani mi mı mu mü idi imiş ise oldu olan olarak olduğu olacak olması oluyor olsa
+    olmak var vardı etti eden edilen edildi edilecek etmek edecek ediyor dedi diye daha en çok az da bile artık hâlâ şimdi böyle öyle
+    şöyle arasında üzerinde altında içinde
+  `,
+  negations: 'değil yok hayır hiç asla olmaz olmadı etmedi kimse',
+  questionsAnywhere: true,
+  questionFrames: [
+    { openings: 'ne kadar', weak: 'sürer sürüyor sürecek' },
+    { openings: 'ne zaman, saat kaçta, kaç yaşında, kaç gün' },
+    { openings: 'kaç', weak: 'kişi lira' },
+  ],
+  queryFunctionWords: 'karşı',
+  titles: {
+    questions: 'neden nasıl niçin mi mı mu mü',
+    and: 've',
+    antonyms: 'önce:sonra fazla:az yukarı:aşağı',
+    qualifiers: 'karşı kadın kadınlar eski vekili kuzey güney doğu batı sözde',
+    reporting: 'yüzde dedi açıkladı göre',
+  },
+  genericNouns: 'şehri ili ilçesi kenti gölü nehri adası köyü şirketi grubu ayı ayında',
+  reportingVerbs: 'dedi diyen söyledi açıkladı diyor belirtti vurguladı',
+  roles: { objectBehind: 'i ı u ü yi yı yu yü e a ye ya' },
+  labels: {
+    words: `
+      canlı anlatım yayın son dakika video foto fotoğraf fotoğraflar özel haber galeri izle özet özeti özetle
+      sıcak gelişme flaş röportaj güncellendi
+    `,
+    loud: 'canlı flaş',
+    opinion: 'köşe yazısı yorum görüş',
+    byline: 'yazdı yazıyor yazar',
+    publisher: 'gazetesi haber haberleri',
+  },
+  placeholderTitles: `sayfa bulunamadı, bulunamadı, hata 404, 404 sayfa bulunamadı, erişim engellendi, erişim reddedildi, hata, giriş yap,
+    üye ol, kayıt ol, abone ol, devamını oku, robot musunuz, lütfen bekleyin, bir dakika lütfen, gizlilik politikası, iletişim,
+    hakkımızda, silindi, kaldırıldı, haber kaldırıldı, başlıksız, deneme, test haberi, anasayfa, ana sayfa, haberler, son dakika,
+    son dakika haberleri, son haberler, canlı yayın, canlı`,
+  distinctive: '*ı* *ecek *acak *ların *lerin *dığı *diği yıl',
+  pages: { readOn: 'Devamını oku' },
+};

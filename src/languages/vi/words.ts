@@ -1,0 +1,29 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: `
+    và của là các những với trong ngoài trên dưới sau trước giữa nếu nhưng hoặc hay nên theo bởi cùng
+    như cũng sẽ rất này kia ấy gì chúng mình một nhiều hơn lại ra vào lên xuống rồi phải khi nào
+  `,
+  negations: 'không chưa chẳng đừng vô không',
+  questionsAnywhere: true,
+  questionFrames: [{ openings: 'bao lâu, bao nhiêu, mấy giờ, bao giờ, khi nào, ngày nào' }],
+  titles: {
+    questions: 'sao',
+    and: 'và',
+    antonyms: 'trước:sau tăng:giảm trên:dưới ủng:chống',
+    qualifiers: 'nữ cựu nguyên phó bắc nam đông tây',
+    reporting: 'ngày ở tại vào',
+  },
+  genericNouns: 'tỉnh huyện người về',
+  reportingVerbs: 'nói cho biết khẳng định tuyên bố',
+  labels: {
+    words: 'trực tiếp video clip ảnh chùm nóng mới nhất độc quyền cập nhật tin phóng sự phỏng vấn xem',
+    loud: 'trực tiếp',
+    opinion: 'góc nhìn ý kiến bình luận xã',
+    byline: 'viết tác giả',
+    publisher: 'báo',
+  },
+  placeholderTitles: `không tìm thấy trang, trang không tồn tại, lỗi 404, truy cập bị từ chối, đăng nhập, đăng ký, đọc tiếp, xem thêm, đã xóa,
+    không có tiêu đề, thử nghiệm, trang chủ, tin tức, tin mới nhất, tin nóng, trực tiếp`,
+};

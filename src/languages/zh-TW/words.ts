@@ -1,0 +1,6 @@
+import type { Words } from '../language.js';
+
+export const words: Words = {
+  functionWords: '',
+  negations: '不 沒 沒有 未 無 非 勿 別 不是',
+};

@@ -1,0 +1,65 @@
+import { fold } from '../analysis/fold.js';
+import { CITIES } from './cities.js';
+
+/** A city and what it is called. */
+export interface City {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Each with the languages it is used in; without any, in all. */
+  names: readonly { name: string; languages: readonly string[] }[];
+}
+
+/** Two spellings of a name are one without case, accents, hyphens and points. */
+export const placeKey = (name: string): string =>
+  fold(name, 'und')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+
+const linesOf = (table: string): string[] => table.trim().split('\n');
+
+function readCity(line: string): City {
+  const [country, ...names] = line.split('|');
+  return {
+    country: country!,
+    names: names.map((entry) => {
+      const [name, languages] = entry.split(':');
+      return { name: name!, languages: languages?.split(' ') ?? [] };
+    }),
+  };
+}
+
+let byName: Map<string, City> | null = null;
+
+function cities(): Map<string, City> {
+  if (byName !== null) return byName;
+  byName = new Map();
+  const all = linesOf(CITIES).map(readCity);
+  const add = (city: City, isOwn: boolean): void => {
+    for (const { name, languages } of city.names) {
+      if ((languages.length === 0) === isOwn && !byName!.has(placeKey(name)))
+        byName!.set(placeKey(name), city);
+    }
+  };
+  for (const city of all) add(city, true);
+  for (const city of all) add(city, false);
+  return byName;
+}
+
+/** The city of a name in whatever language, or null when it is not in the table. */
+export function findCity(name: string): City | null {
+  return cities().get(placeKey(name)) ?? null;
+}
+
+/**
+ * What a place is called in texts of a language: as typed, and for a city of the table by its own name and those of
+ * the language.
+ * @param language analysis language.
+ */
+export function namesOfPlace(typed: string, language: string): string[] {
+  const found = new Map([[placeKey(typed), typed]]);
+  for (const { name, languages } of findCity(typed)?.names ?? []) {
+    const isUsed = languages.length === 0 || languages.includes(language);
+    if (isUsed && !found.has(placeKey(name))) found.set(placeKey(name), name);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,117 @@
+import { findLanguage } from '../languages/find-language.js';
+import { NAMESAKES } from './namesakes.js';
+import { placeKey } from './find-place.js';
+import { REGIONS } from './regions.js';
+import { COUNTRIES } from '../languages/countries.js';
+
+/** What says which place of a name is meant. */
+export interface PlaceContext {
+  /** Words for it: any of them in an article counts. */
+  words: string[];
+  /** The country it names, whose sources count as well; null for a part of one. */
+  country: string | null;
+}
+
+/** Shorter forms are words of the language, or anything: `IN`, `OR`, `ME`. */
+const SHORTEST = 3;
+
+let regions: Map<string, PlaceContext> | null = null;
+
+function regionsByName(): Map<string, PlaceContext> {
+  if (regions !== null) return regions;
+  regions = new Map();
+  for (const line of REGIONS.trim().split('\n')) {
+    const [, ...forms] = line.split('|');
+    const words = forms.filter((form) => form.length >= SHORTEST);
+    for (const form of forms) regions.set(placeKey(form), { words, country: null });
+  }
+  return regions;
+}
+
+const countriesOf = new Map<string, Map<string, PlaceContext>>();
+
+/** The names a language has for countries, by code. */
+function countryNames(language: string): (code: string) => string[] {
+  const { regionNames } = findLanguage(language);
+  const [long, short] = (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames([language, 'en'], { type: 'region', style }),
+  );
+  return (code) => {
+    const names = [long!.of(code), short!.of(code), regionNames?.[code]];
+    return [
+      ...new Set(names.filter((name) => name !== undefined && name.length > 1 && name !== code)),
+    ] as string[];
+  };
+}
+
+/** Countries by their names in a language and in English, and by code. */
+function countriesByName(language: string): Map<string, PlaceContext> {
+  let found = countriesOf.get(language);
+  if (found === undefined) {
+    found = new Map();
+    const [own, english] = [countryNames(language), countryNames('en')];
+    for (const code of Object.keys(COUNTRIES)) {
+      const words = own(code);
+      const context = { words: words.filter((word) => word.length >= SHORTEST), country: code };
+      for (const name of [...words, ...english(code), code]) found.set(placeKey(name), context);
+    }
+    found.set('uk', found.get('gb')!);
+    countriesOf.set(language, found);
+  }
+  return found;
+}
+
+/** The country, state or province of a name or a code, as people type it behind a place. Null for anything else. */
+export function findContext(name: string, language: string): PlaceContext | null {
+  const key = placeKey(name);
+  return regionsByName().get(key) ?? countriesByName(language).get(key) ?? null;
+}
+
+/** The country of a name in a language, or null. Codes are no names. */
+export function findCountry(name: string, language: string): PlaceContext | null {
+  const found = name.length < SHORTEST ? undefined : countriesByName(language).get(placeKey(name));
+  return found === undefined ? null : { ...found, words: [...new Set([name, ...found.words])] };
+}
+
+/** One of several places of a name: what speaks for it, and what for the others. */
+export interface Namesake {
+  words: string[];
+  against: string[];
+}
+
+let namesakes: Map<string, { country: string; words: string[] }[]> | null = null;
+
+function namesakesByName(): Map<string, { country: string; words: string[] }[]> {
+  namesakes ??= new Map(
+    NAMESAKES.trim()
+      .split('\n')
+      .map((line) => {
+        const [name, ...places] = line.split('|');
+        return [
+          placeKey(name!),
+          places.map((place) => {
+            const [country, ...words] = place.split(' ');
+            return { country: country!, words: joined(words) };
+          }),
+        ];
+      }),
+  );
+  return namesakes;
+}
+
+/** `New York`, `North Carolina`: two words of the table that are one name. */
+function joined(words: string[]): string[] {
+  return words.join(' ').match(/(?:New|North|South|West|Nova|British|Northern|Baja) \S+|\S+/g) ?? [];
+}
+
+/**
+ * The place that a name means in a country although elsewhere another is better known by it: Paris in the United
+ * States is in Texas. Null where the country's own is the best known, or none is.
+ */
+export function namesakeIn(place: string, country: string): Namesake | null {
+  const places = namesakesByName().get(placeKey(place));
+  const meant = places?.filter((one) => one.country === country) ?? [];
+  if (places === undefined || meant.length === 0 || places[0]!.country === country) return null;
+  const others = places.filter((one) => one.country !== country);
+  return { words: meant.flatMap(({ words }) => words), against: others.flatMap(({ words }) => words) };
+}
