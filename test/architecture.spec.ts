@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const text = readFileSync(`${ROOT}docs/ARCHITECTURE.md`, 'utf8');
+const tree = /```\nsrc\/\n([^]*?)```/.exec(text)![1]!;
+
+describe('docs/ARCHITECTURE.md', () => {
+  it('has every folder of src in its tree, and no other', () => {
+    const named = [...tree.matchAll(/^ {2}((?:[a-z]+\/ *)+)/gm)].flatMap(([, names]) =>
+      names!.match(/[a-z]+/g)!,
+    );
+    const folders = readdirSync(`${ROOT}src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(named.sort()).toEqual(folders.map(({ name }) => name).sort());
+  });
+
+  it('draws ways through files that exist', () => {
+    const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' });
+    const blocks = [...text.matchAll(/```\n([^]*?)```/g)].map(([, block]) => block!).join('\n');
+    const named = new Set(blocks.match(/[\w./-]+\.ts\b/g));
+    expect(named.size).toBeGreaterThan(40);
+    const missing = [...named].filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+    expect(missing).toEqual([]);
+  });
+
+  it('names places that exist', () => {
+    const paths = [...text.matchAll(/`(src\/[\w./-]+)`/g)].map(([, path]) => path!);
+    expect(paths.filter((path) => !existsSync(ROOT + path))).toEqual([]);
+  });
+});
