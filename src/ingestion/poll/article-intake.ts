@@ -134,6 +134,7 @@ const MAX_REFUSED = 3;
  * @throws what the index throws when it writes nothing at all, as on a full disk
  */
 export function writeBatch(store: ArticleStore, batch: readonly IndexArticle[]): Written {
+  if (batch.length === 0) return { added: 0, updated: 0, refused: 0 };
   try {
     const { added, updated } = store.write([...batch]);
     return { added, updated, refused: 0 };
