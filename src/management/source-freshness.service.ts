@@ -4,10 +4,7 @@ import { type Freshness, SqliteArrivals, type Way } from '../ingestion/state/sql
 import { SqliteFeedStateStore } from '../ingestion/state/sqlite-feed-state-store.js';
 import { type FeedSummary, summarizeFeeds } from '../ingestion/state/feed-state.js';
 import { SqliteSubscriptionStore } from '../ingestion/websub/sqlite-subscription-store.js';
-import {
-  type SubscriptionCounts,
-  summarizeSubscriptions,
-} from '../ingestion/websub/subscription.js';
+import { type SubscriptionCounts, summarizeSubscriptions } from '../ingestion/websub/subscription.js';
 
 export interface SourceSummary extends FeedSummary {
   /** From publication until searchable, by the way articles came. */
