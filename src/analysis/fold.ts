@@ -182,7 +182,7 @@ const ONLY_SIMPLIFIED = new Set([...SIMPLIFIED.values()].filter((character) => !
 const CHINESE = /[\u3400-\u9fff\uf900-\ufaff]/g;
 
 /** Traditional characters as simplified ones, one by one (OpenCC's table): enough for either to find the other. */
-export function simplifyChinese(text: string): string {
+function simplifyChinese(text: string): string {
   let simplified = '';
   for (const character of text) simplified += SIMPLIFIED.get(character) ?? character;
   return simplified;

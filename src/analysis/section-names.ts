@@ -1,3 +1,4 @@
+import { countryNames } from '../languages/countries.js';
 import { analysisLanguage, findLanguage, perLanguage } from '../languages/find-language.js';
 import { listed, type Language } from '../languages/language.js';
 import { TOPICS, type Topic } from '../languages/topics.js';
@@ -81,19 +82,10 @@ function make(language: Language): SectionVocabulary {
 /** A language's section names, by its code. */
 export const sectionVocabulary = perLanguage((code) => make(findLanguage(code)));
 
-const homes = new Map<string, ReadonlySet<string>>();
-
 /** Keys of the names a language has for a country: the home section of a paper is often called just that. */
-export function homeNames(language: Language, country: string): ReadonlySet<string> {
-  const id = `${language.code} ${country}`;
-  let keys = homes.get(id);
-  if (keys === undefined) {
-    const nameIn = (style: 'long' | 'short'): string =>
-      new Intl.DisplayNames([language.code, 'en'], { type: 'region', style }).of(country) ?? '';
-    const names = [nameIn('long'), nameIn('short'), language.regionNames?.[country] ?? ''];
-    const code = analysisLanguage(language.code);
-    keys = new Set(names.map((name) => sectionKey(sectionUnits(name, code))).filter((key) => key !== ''));
-    homes.set(id, keys);
-  }
-  return keys;
-}
+export const homeNames = perLanguage((code) => {
+  const language = analysisLanguage(code);
+  return perLanguage(
+    (country) => new Set(countryNames(code)(country).map((name) => sectionKey(sectionUnits(name, language)))),
+  );
+});

@@ -6,6 +6,8 @@ import { TOPICS } from '../languages/topics.js';
 describe(topicsOf, () => {
   it.each([
     ['en', ['World news'], ['world']],
+    ['am', ['የስፖርት ዜና'], ['sports']],
+    ['am-ET', ['ዓለም አቀፍ ዜና', 'ፖለቲካ'], ['world', 'politics']],
     ['en', ['Sport / Football'], ['sports']],
     ['en', ['US politics'], ['politics']],
     ['en', ['Science & Environment'], ['science', 'environment']],

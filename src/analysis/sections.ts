@@ -114,7 +114,7 @@ function lexiconsFor(tag: string): Lexicon[] {
   const country = parseCountry(parseTag(tag)?.region ?? '');
   return (language.code === 'en' ? [language] : [language, findLanguage('en')]).map((one) => ({
     vocabulary: sectionVocabulary(one.code),
-    home: country === null ? NONE : homeNames(one, country),
+    home: country === null ? NONE : homeNames(one.code)(country),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
-import { listed, pairsIn, type Rule } from '../languages/language.js';
+import { listed, pairsIn, type Notation, type Rule } from '../languages/language.js';
+import { readRomanNumeral } from './read-number.js';
 import { wholeWords } from './words.js';
 
 /** The spellings of a language, ready to be applied. */
@@ -18,7 +19,7 @@ const anyOf = (rules: readonly Rule[]): string => rules.map(([{ source }]) => so
 /** In every language, in titles that are not all capitals. */
 const EVERYWHERE = INTERNATIONAL.forms!.spellings!;
 
-function make(language: string): Spelling {
+function makeSpelling(language: string): Spelling {
   const data = dataOf(language);
   const { words = '', rules = [], title = [], titleMark } = data.forms?.spellings ?? {};
   const folded = (word: string): string => wholeWords(word, language).join('');
@@ -38,7 +39,7 @@ function make(language: string): Spelling {
   };
 }
 
-const spellingOf = perLanguage(make);
+const spellingOf = perLanguage(makeSpelling);
 
 /** A text after one rule after the other. */
 export const applyRules = (text: string, rules: readonly Rule[] = []): string =>
@@ -64,3 +65,72 @@ export function normalizeSpellings(text: string, language: string): string {
   const { anyTitle, title } = spellingOf(language);
   return anyTitle.test(spelt) ? applyRules(spelt, title) : spelt;
 }
+
+/** What marks digits as an ordinal in every language, until folding makes a small o of it. */
+const ORDINAL = '\u00ba';
+/** What must not stand beside a score: times with seconds, addresses, dates with a year. */
+const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)'];
+const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])';
+
+/** A rule of a list, where the language has one. */
+const rule = (list: string | undefined, pattern: string, replacement: Rule[1], flags = 'giu'): Rule[] =>
+  list === undefined ? [] : [[new RegExp(pattern, flags), replacement]];
+
+const score = (list?: string): Rule[] =>
+  rule(list, `${APART_BEFORE}(\\d{1,3})${list}(\\d{1,3})${APART_BEHIND}`, '$1_$2', 'gu');
+const shortForms = (list?: string): Rule[] =>
+  pairsIn(list).flatMap(([from, to]) =>
+    rule(from, `([\\d${ORDINAL}IVX]\\s?)${from}\\.(?!\\p{L})`, `$1 ${to} `, 'gu'),
+  );
+
+const asOrdinal = (roman: string): string => {
+  const value = readRomanNumeral(roman.toLowerCase().padStart(2, 'x'));
+  return value === null ? roman : `${roman.length === 1 ? value - 10 : value}${ORDINAL}`;
+};
+const inGroup = (_: string, numeral: string): string => asOrdinal(numeral);
+const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
+/** Latin digits come alone, from the first to the tenth: `w I kwartale`. */
+const LONE_ROMAN: Rule = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
+
+/** In every language. */
+export const EVERY_NOTATION: readonly Rule[] = [
+  [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, joinGroups],
+  // A score's colon has a space on both sides or none: `A1: 3 injured` tells no score.
+  [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],
+  // The last nought of two places says nothing: 3.50% is 3.5%.
+  [/(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu, '$1$2'],
+  // The larger one of two things: S24 and S24+.
+  [/(?<=\p{L})(\d{1,3})\+(?!\d)/gu, '$1 Plus'],
+  [/(?<=\d)٫(?=\d)/gu, '.'],
+  [/(?<=\d)٬(?=\d)/gu, ','],
+  ...score('\\s?[：∶−－―]\\s?'),
+  [/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/.,])/g, '$1_$2'],
+  [/(?<![\p{L}\p{N}])USA?(?=\$)/gu, ''],
+];
+
+/** Rules that write ordinals, scores and abbreviations beside digits in one way, and those beside Roman numerals. */
+interface NotationRules {
+  digits: readonly Rule[];
+  roman: readonly Rule[];
+}
+
+function makeRules(notation: Notation): NotationRules {
+  const { ordinal, cardinal, ordinalDot, ordinalLead, romanOrdinal } = notation;
+  const [next, short] = [ordinalDot === 'any' ? '\\p{L}' : '\\p{Ll}', shortForms(notation.short)];
+  return {
+    digits: [
+      ...score(notation.score),
+      ...rule(ordinal, `(\\d)(?:${ordinal})${NO_LETTER}`, `$1${ORDINAL}`),
+      ...rule(cardinal, `(\\d)(?:${cardinal})${NO_LETTER}`, '$1'),
+      ...rule(ordinalDot, `(?<![\\d.,])(\\d{1,2})\\.(?=\\s${next})`, `$1${ORDINAL}`, 'gu'),
+      ...short,
+      ...rule(ordinalLead, `(?<![\\p{L}\\p{N}])(?:${ordinalLead})(\\d+)(?!\\d)`, `$1${ORDINAL}`),
+    ],
+    roman: notation.romanOrdinals
+      ? [...short, LONE_ROMAN]
+      : rule(romanOrdinal, `(?<![\\p{L}\\p{N}])([IVX]+)(?:${romanOrdinal})(?![\\p{L}\\p{N}])`, inGroup, 'gu'),
+  };
+}
+
+/** @param language analysis language. */
+export const notationRules = perLanguage((language) => makeRules(dataOf(language).numbers?.notation ?? {}));

@@ -27,6 +27,8 @@ describe(stem.name, () => {
     ['tr', 'kitap', 'kitaba'],
     ['ar', 'جسر', 'جسور'],
     ['fil', 'hatol', 'hatulan'],
+    ['am', 'ከተማ', 'ከተሞች'],
+    ['am', 'ህግ', 'ህጉን'],
   ])('brings %s %p and %p together', (language, a, b) => {
     expect(stem(a, language)).toBe(stem(b, language));
   });
@@ -47,6 +49,7 @@ describe(stemsOf.name, () => {
     ['sw', 'madaraja', 'daraja'],
     ['id', 'memenjarakan', 'penjara'],
     ['fil', 'binaha', 'baha'],
+    ['am', 'በጤና', 'ጤና'],
   ])('knows that %s %p may be a form of %p', (language, form, word) => {
     expect(stemsOf(form, language)).toEqual(expect.arrayContaining([stem(word, language)]));
   });

@@ -215,11 +215,11 @@ function leastOf(word: string, { forms, invariable }: Rules): number {
 const isDoubled = (word: string): boolean =>
   word.charCodeAt(word.length - 1) === word.charCodeAt(word.length - 2) && DOUBLED.test(word);
 
-function alternated(stemmed: string, { alternations }: Rules): string {
+function alternated(stemmed: string, { alternations, shortest }: Rules): string {
   let other = stemmed;
   for (const [sound, instead] of alternations) other = other.replace(sound, instead);
   if (other.length > SHORTEST_STEM && isDoubled(other)) other = other.slice(0, -1);
-  return other.length < Math.min(SHORTEST_STEM, stemmed.length) ? stemmed : other;
+  return other.length < Math.min(shortest, stemmed.length) ? stemmed : other;
 }
 
 function withoutEndings(word: string, by: Rules): string {

@@ -6,6 +6,8 @@ describe(fold.name, () => {
   it.each([
     ['en', 'Café', 'CAFE'],
     ['de', 'Müller', 'Mueller'],
+    ['am', 'ሠላም', 'ሰላም'],
+    ['am', 'ዓሣ', 'አሳ'],
     ['de', 'Müller', 'muller'],
     ['de', 'Straße', 'STRASSE'],
     ['da', 'Århus', 'Aarhus'],
@@ -86,6 +88,10 @@ describe(words.name, () => {
     ['en', '!!! — 💥', []],
   ])('splits %s %p', (language, text, expected) => {
     expect(words(text, language)).toEqual(expected);
+  });
+
+  it('parts Ethiopic words at the marks of their script', () => {
+    expect(words('ሰላም፡ለሁሉም፣ ጤና።', 'am')).toEqual(['ሰላም', 'ለሁሉም', 'ጤና']);
   });
 
   it('marks a bigram that continues a run', () => {

@@ -12,8 +12,8 @@ const GENERIC = new Set(
 );
 
 /** Sections: they stand beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and do not name it alone. */
-const SECTION =
-  /^(?:sports?|business|politics|tech|technology|finance|money|world|health|science|entertainment|culture|local|weather|blogs?|edition|english|india|usa|us|canada|australia|deutsch|espanol|francais|\d+)$/u;
+const EDITIONS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.editions ?? '')));
+const isEdition = (word: string): boolean => EDITIONS.has(word) || /^\d+$/.test(word);
 
 /** `.fr` of `Le Monde.fr`. */
 const TOP_LEVEL = /\.\p{L}{2,}$/u;
@@ -28,7 +28,7 @@ function wordsOf(name: string): string[] {
 /** A name without generic words and, perhaps, those of sections. */
 function coreOf(name: string, withSections = true): string {
   return wordsOf(name)
-    .filter((word) => !GENERIC.has(word) && (withSections || !SECTION.test(word)))
+    .filter((word) => !GENERIC.has(word) && (withSections || !isEdition(word)))
     .join('');
 }
 
@@ -41,7 +41,7 @@ function hostNames(host: string): string[] {
     host,
     domain,
     ...(/^\d/.test(label) ? [] : [label]),
-    ...subdomains.filter((name) => !SECTION.test(name)),
+    ...subdomains.filter((name) => !isEdition(name)),
   ];
 }
 

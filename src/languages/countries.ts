@@ -1,3 +1,5 @@
+import { findLanguage, perLanguage } from './find-language.js';
+
 /**
  * The countries of ISO 3166-1 (and XK, which most of the world uses for Kosovo), each with the languages that most of
  * its news is written in, the first one most. Codes of languages as in `languages.ts` where they are supported.
@@ -268,3 +270,15 @@ export function countryLanguages(country: string): string[] {
   const languages = Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country]! : '';
   return languages === '' ? [] : languages.split(' ');
 }
+
+/** The names a language has for a country: the long and the short one of the CLDR, and what headlines use. */
+export const countryNames = perLanguage((language): ((country: string) => string[]) => {
+  const { regionNames } = findLanguage(language);
+  const [long, short] = (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames([language, 'en'], { type: 'region', style }),
+  );
+  return (country) => {
+    const names = [long!.of(country), short!.of(country), regionNames?.[country]];
+    return [...new Set(names.filter((name) => name !== undefined))] as string[];
+  };
+});

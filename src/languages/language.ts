@@ -178,6 +178,11 @@ export interface PageWords {
   readonly advertisement?: string;
   /** Words that outlets put beside their name or leave away; never enough to name one. */
   readonly besidePublisher?: string;
+  /** Sections and editions that stand beside a publisher's name and do not name it alone: `BBC Sport`. */
+  readonly editions?: string;
+  /** What says that a page was taken away, and the kinds of pages: `[Removed: article]` is no headline. */
+  readonly removed?: string;
+  readonly removable?: string;
   /** Words that do not turn a site's name into a headline. */
   readonly besideSite?: string;
   /**
@@ -343,6 +348,8 @@ export interface Numbers {
   readonly behindMonth?: string;
   /** The word before the number that is the name of a weekday, then such numbers in words, by `/`. */
   readonly numberedWeekday?: string;
+  /** The word before a time, behind which a dot parts hours and minutes. */
+  readonly oclock?: string;
   /** What may stand between a day and its month, or a sum and its currency. */
   readonly dateLinks?: string;
   /**

@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /** Latin text in plain letters, case kept: `España` → `Espana`. Other scripts must not be passed. */
-export function stripAccents(text: string): string {
+function stripAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

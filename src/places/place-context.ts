@@ -1,8 +1,7 @@
-import { findLanguage } from '../languages/find-language.js';
 import { NAMESAKES } from './namesakes.js';
 import { placeKey } from './find-place.js';
 import { REGIONS } from './regions.js';
-import { COUNTRIES } from '../languages/countries.js';
+import { COUNTRIES, countryNames } from '../languages/countries.js';
 
 /** What says which place of a name is meant. */
 export interface PlaceContext {
@@ -29,20 +28,6 @@ function regionsByName(): Map<string, PlaceContext> {
 }
 
 const countriesOf = new Map<string, Map<string, PlaceContext>>();
-
-/** The names a language has for countries, by code. */
-function countryNames(language: string): (code: string) => string[] {
-  const { regionNames } = findLanguage(language);
-  const [long, short] = (['long', 'short'] as const).map(
-    (style) => new Intl.DisplayNames([language, 'en'], { type: 'region', style }),
-  );
-  return (code) => {
-    const names = [long!.of(code), short!.of(code), regionNames?.[code]];
-    return [
-      ...new Set(names.filter((name) => name !== undefined && name.length > 1 && name !== code)),
-    ] as string[];
-  };
-}
 
 /** Countries by their names in a language and in English, and by code. */
 function countriesByName(language: string): Map<string, PlaceContext> {

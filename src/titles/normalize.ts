@@ -1,8 +1,7 @@
 import { monthNames } from '../analysis/calendar.js';
-import { readCharacterNumerals } from '../analysis/character-numerals.js';
 import { fold } from '../analysis/fold.js';
-import { EVERY_NOTATION, notationRules } from '../analysis/notations.js';
-import { applyRules, normalizeSpellings } from '../analysis/spelling.js';
+import { readCharacterNumerals } from '../analysis/read-number.js';
+import { applyRules, EVERY_NOTATION, normalizeSpellings, notationRules } from '../analysis/spelling.js';
 
 /** What the rules for digits look for, which most titles with digits have not. */
 const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$/u;

@@ -20,6 +20,7 @@ describe(segmentsOf.name, () => {
 
   it.each([
     ['sv', 'Stormen närmar sig kusten – se klippet', 'Stormen närmar sig kusten'],
+    ['am', 'ሰበር ዜና፡ ጎርፍ መንደሮችን አጥለቀለቀ', 'ጎርፍ መንደሮችን አጥለቀለቀ'],
     ['bg', 'НА ЖИВО Бурята наближава брега', 'Бурята наближава брега'],
   ])('finds in %s the headline in %s', (language, title, core) => {
     expect(segmentsOf(title, language).core).toBe(core);

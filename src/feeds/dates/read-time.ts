@@ -13,8 +13,11 @@ export interface FoundTime {
 }
 
 const TIME = /(\d{1,2})(?::|h(?=\d\d))(\d{2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*/;
+const OCLOCK = LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.oclock ?? []).join('|');
 /** "15.04", as in Danish, Finnish and Indonesian: only after a year or a word for "o'clock". */
-const DOTTED_TIME = /(?<=(?:\b\d{4},?|kl\.?|klo|pukul|um|om) )(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?![\d.])\s*/;
+const DOTTED_TIME = new RegExp(
+  `(?<=(?:\\b\\d{4},?|(?:${OCLOCK})\\.?) )(\\d{1,2})\\.(\\d{2})(?:\\.(\\d{2}))?(?![\\d.])\\s*`,
+);
 const SHORT_TIME = /(?<![\d.,:+-])(\d{1,2})\s*(?=[ap]\.?m\b)/;
 
 /**

@@ -26,7 +26,9 @@ const PLACEHOLDERS = new Set(
     .filter(Boolean),
 );
 /** Titles that are only `Removed: article`, `[Removed]`, `(deleted)` and the like. */
-const MARKER = /^\W*(?:removed|deleted|withdrawn)\W+(?:article|story|post|video|content)\W*$/i;
+const { removed, removable } = findLanguage('en').words.pages!;
+const oneOf = (list = ''): string => `(?:${list.replaceAll(' ', '|')})`;
+const MARKER = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\\W*$`, 'i');
 
 /** Words that do not turn a site's name into a headline. */
 const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));

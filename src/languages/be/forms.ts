@@ -11,4 +11,5 @@ export const forms: Forms = {
     [/[еа](?=[кнцлр]$)/, ''],
   ],
   marksCase: true,
+  spellings: { words: 'км:km кг:kg га:ha' },
 };

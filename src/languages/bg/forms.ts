@@ -8,4 +8,5 @@ export const forms: Forms = {
     [/[ъ](?=[ркнлм]$)/, ''],
   ],
   behindWord: 'та те то ът ят',
+  spellings: { words: 'км:km кг:kg' },
 };

@@ -20,5 +20,7 @@ export const forms: Forms = {
     perfective: /^(?:do|na|od|pro|vy|za|z)(?=.{4,}(?:ova|uj))/,
   },
   marksCase: true,
-  spellings: { words: 'ul:ulici ulice:ulici nám:náměstí gen:generál prof:profesor' },
+  spellings: {
+    words: 'kilometrů:km kilómetrů:km ul:ulici ulice:ulici nám:náměstí gen:generál prof:profesor',
+  },
 };

@@ -16,4 +16,5 @@ export const numbers: Numbers = {
   percent: 'procent, pct',
   currencies: { '£': 'pund', kr: 'kroner krone', '₽': 'rubel' },
   notation: { ordinalDot: 'small' },
+  oclock: 'kl',
 };

@@ -28,7 +28,7 @@ export const forms: Forms = {
   `,
   },
   spellings: {
-    words: 'bzgl:bezüglich ca:zirka circa:zirka',
+    words: 'kilogramm:kg bzgl:bezüglich ca:zirka circa:zirka',
     title: [[/\bim Alter von (?=\S+ Jahren)/g, 'mit ']],
     rules: [
       [/ti(?=ell|al)/, 'zi'],

@@ -26,4 +26,5 @@ export const numbers: Numbers = {
   },
   notation: { score: '\\s(?:zu)\\s', ordinalDot: 'any' },
   months: '1 jänner, 2 feber',
+  oclock: 'um',
 };

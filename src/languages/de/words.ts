@@ -67,6 +67,7 @@ export const words: Words = {
     live ticker, suche, suchergebnisse, archiv
   `,
   pages: {
+    editions: 'deutsch',
     post: 'Der Beitrag, Der Artikel',
     appearedOn: 'erschien auf, erschien bei, erschien zuerst auf, erschien zuerst bei',
     readOn: 'Weiterlesen, Mehr lesen, Lesen Sie mehr, Lesen Sie weiter',

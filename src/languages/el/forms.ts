@@ -17,4 +17,5 @@ export const forms: Forms = {
     ],
   },
   marksCase: true,
+  spellings: { words: 'χιλιόμετρα:km' },
 };

@@ -124,6 +124,10 @@ export const words: Words = {
     watch live, news live, breaking news live, updates, update, video, videos, photos, photo gallery, gallery, podcast
   `,
   pages: {
+    editions:
+      'sport sports business politics tech technology finance money world health science entertainment culture local weather blog blogs edition english india usa us canada australia',
+    removed: 'removed deleted withdrawn',
+    removable: 'article story post video content',
     post: 'The post, The article',
     appearedOn:
       'first appeared on, first appeared at, first appeared in, appeared first on, appeared first at, appeared first in, first published on, first published at, first published in, appeared on, appeared at, appeared in',

@@ -35,7 +35,7 @@ export const forms: Forms = {
       [/a la edad de (?=\d)/g, 'a los '],
     ],
     words:
-      'avda:avenida av:avenida autobús:bus autobuses:buses pdte:presidente gob:gobierno sta:santa sto:santo',
+      'kilómetros:km kilogramos:kg hectáreas:ha avda:avenida av:avenida autobús:bus autobuses:buses pdte:presidente gob:gobierno sta:santa sto:santo',
     rules: [
       [/^ps(?=[ieo])/, 's'],
       [/^obscur/, 'oscur'],

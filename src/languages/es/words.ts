@@ -56,6 +56,7 @@ export const words: Words = {
   `,
   distinctive: 'el los las y una con por del al más ya también según su sus *j* *ue* *ie* fue lo ayer',
   pages: {
+    editions: 'español',
     post: 'La entrada, El artículo, La publicación, El cargo',
     appearedOn: 'se publicó primero en, apareció primero en, aparece primero en, fue publicado',
     readOn: 'Leer más, Seguir leyendo',

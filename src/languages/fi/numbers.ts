@@ -16,4 +16,5 @@ export const numbers: Numbers = {
     'prosenttia, prosentti, prosentin, prosentilla, prosenttiin, prosentista, prosentissa, prosentille, prosentiksi, pros',
   currencies: { $: 'dollaria dollarin', '€': 'euroa euron eurot', '£': 'puntaa', kr: 'kruunua' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
+  oclock: 'klo',
 };

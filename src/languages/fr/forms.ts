@@ -25,7 +25,7 @@ export const forms: Forms = {
   spellings: {
     title: [[/(?:à l['’]âge de|âgée? de) (?=\d)/g, 'à ']],
     words:
-      'av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
+      'kilomètres:km kilogrammes:kg av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
     rules: [[/ph/g, 'f']],
   },
 };

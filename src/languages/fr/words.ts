@@ -66,6 +66,7 @@ export const words: Words = {
     actu, dernières nouvelles, dernières infos, à la une, en direct, direct, le direct, recherche, archives
   `,
   pages: {
+    editions: 'français',
     post: "L'article, Cet article, Le post",
     appearedOn:
       "est apparu sur, est apparu dans, est apparu en premier sur, est apparu en premier dans, est apparu d'abord sur, est apparu d'abord dans, est d'abord apparu sur, est d'abord apparu dans, a été publié sur, a été publié dans, a été publié en premier sur, a été publié en premier dans, a été publié d'abord sur, a été publié d'abord dans",

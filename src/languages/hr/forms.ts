@@ -9,4 +9,5 @@ export const forms: Forms = {
     [/c$/, 'k'],
   ],
   marksCase: true,
+  spellings: { words: 'kilometri:km' },
 };

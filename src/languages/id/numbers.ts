@@ -12,4 +12,5 @@ export const numbers: Numbers = {
   currencies: { $: 'dolar', rp: 'rupiah' },
   notation: { ordinalLead: 'ke-?\\s?' },
   months: '2 pebruari, 3 mrt, 8 agt/ags, 11 nopember/nop',
+  oclock: 'pukul',
 };

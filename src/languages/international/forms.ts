@@ -3,10 +3,7 @@ import type { Forms } from '../language.js';
 export const forms: Forms = {
   objectEndings: 'а:у а:ы а:і а:е я:ю я:и я:е ь:я ь:ю й:я й:ю ий:его ый:ого ій:ого ая:ую яя:юю ът:а ят:я',
   spellings: {
-    words: `kilometers:km kilometer:km kilometres:km kilometre:km kilomètres:km kilómetros:km quilômetros:km quilómetros:km
-      chilometri:km kilómetrů:km kilometrów:km километров:km километра:km кілометрів:km км:km χιλιόμετρα:km kilometri:km
-      kilograms:kg kilogramm:kg kilogrammes:kg kilogramos:kg kilogramów:kg кг:kg килограммов:kg килограмма:kg
-      hectares:ha hectáreas:ha hektar:ha hektarów:ha гектаров:ha гектара:ha га:ha ettari:ha`,
+    words: 'kilometers:km kilometer:km kilometres:km kilometre:km kilograms:kg hectares:ha hektar:ha',
     titleMark: /US|U\.S|WHO|IT|AM|OR|IS|ALL|HAS|19|և/,
     title: [
       [/\bU\.S\.(?:A\.)?/g, 'USA'],

@@ -19,7 +19,7 @@ export const forms: Forms = {
     exceptions: 'mercato mercati partito partiti partita partite',
   },
   spellings: {
-    words: 'gov:governo',
+    words: 'chilometri:km ettari:ha gov:governo',
     title: [[/all['’]età di (?=\d)/g, 'a ']],
   },
 };

@@ -8,4 +8,5 @@ export const forms: Forms = {
     [/[ео](?=[кнлрцм]$)/, ''],
   ],
   behindWord: 'та те то',
+  spellings: { words: 'км:km кг:kg' },
 };

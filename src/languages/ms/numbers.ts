@@ -11,4 +11,5 @@ export const numbers: Numbers = {
   percent: 'peratus',
   currencies: { $: 'dolar' },
   notation: { ordinalLead: 'ke-?\\s?' },
+  oclock: 'pukul',
 };

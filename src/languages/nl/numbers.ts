@@ -15,4 +15,5 @@ export const numbers: Numbers = {
   percent: 'procent, pct',
   currencies: { '£': 'pond ponden', '₽': 'roebel' },
   notation: { ordinal: 'e|de|ste' },
+  oclock: 'om',
 };

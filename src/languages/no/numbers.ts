@@ -13,4 +13,5 @@ export const numbers: Numbers = {
   percent: 'prosent, pst',
   currencies: { '£': 'pund', kr: 'kroner krone', '₽': 'rubel' },
   notation: { ordinalDot: 'small' },
+  oclock: 'kl',
 };

@@ -26,7 +26,7 @@ export const forms: Forms = {
   marksCase: true,
   spellings: {
     words:
-      'ul:ulicy ulica:ulicy ulicę:ulicy al:alei aleja:alei aleje:alei woj:wojewoda gen:generał ks:ksiądz prof:profesor',
+      'kilometrów:km kilogramów:kg hektarów:ha ul:ulicy ulica:ulicy ulicę:ulicy al:alei aleja:alei aleje:alei woj:wojewoda gen:generał ks:ksiądz prof:profesor',
     title: [
       [/(?<=\d\s?)(?:pkt|punktu|punkty|punktów)\.? (?:proc|procentow(?:ego|e|ych))(?!\p{L})\.?/gu, ' pp '],
     ],

@@ -28,7 +28,8 @@ export const forms: Forms = {
       [/com (?=\d+ anos)/g, 'aos '],
       [/(?<=\p{Ll})-feira(?!\p{L})/gu, ''],
     ],
-    words: 'av:avenida sta:santa sto:santo gov:governo pres:presidente equipe:equipa registro:registo',
+    words:
+      'quilômetros:km quilómetros:km av:avenida sta:santa sto:santo gov:governo pres:presidente equipe:equipa registro:registo',
     rules: [
       [/(?<=[aeiou])c(?=c[aeo]|t)/g, ''],
       [/(?<=[aeiou])p(?=c[aeo]|t)/g, ''],

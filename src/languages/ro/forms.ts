@@ -8,4 +8,5 @@ export const forms: Forms = {
     [/oa(?=[^aeiou]*$)/, 'o'],
     [/ea(?=[^aeiou]+$)/, 'e'],
   ],
+  spellings: { words: 'kilometri:km' },
 };

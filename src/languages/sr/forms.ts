@@ -11,4 +11,5 @@ export const forms: Forms = {
     [/c$/, 'k'],
   ],
   marksCase: true,
+  spellings: { words: 'км:km кг:kg kilometri:km' },
 };

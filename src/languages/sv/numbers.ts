@@ -13,4 +13,5 @@ export const numbers: Numbers = {
   percent: 'procent, procents',
   currencies: { '£': 'pund', kr: 'kronor krona', '₽': 'rubel' },
   notation: { ordinal: ':?[ae]' },
+  oclock: 'kl',
 };

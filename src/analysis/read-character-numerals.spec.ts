@@ -1,5 +1,5 @@
 import { cpuMs } from '../../test/support/cpu-ms.js';
-import { readCharacterNumerals } from './character-numerals.js';
+import { readCharacterNumerals } from './read-number.js';
 
 describe(readCharacterNumerals.name, () => {
   it.each([
