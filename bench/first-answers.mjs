@@ -1,0 +1,187 @@
+/**
+ * What a first answer costs: 1,500 questions of one to three words, each asked for the first time, whole HTTP answers
+ * of the service beside the raw hits of others over the same articles, in turns.
+ *
+ *   npm run build && node bench/first-answers.mjs [articles = 300000] [rounds = 3]
+ *
+ * Two rows each: questions that all words fill, and those that a second read has to fill up. CPU is that of all
+ * processes of a server (Linux). `DIST` names another build
+ * than `dist` to be measured; `DATA_DIR` a folder whose index stays for the next run.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { fromDist } from './lib/dist.mjs';
+import { fillIndex } from './lib/fill-index.mjs';
+import { plainClient } from './lib/plain-client.mjs';
+import { percentile, table } from './lib/report.mjs';
+import { random, syntheticArticles } from './lib/synthetic-articles.mjs';
+
+const [articles = 300_000, rounds = 3] = process.argv.slice(2).map(Number);
+const QUESTIONS = 1_500;
+const CLIENTS = 16;
+const TICK = 10;
+const NOW = Math.floor(Date.now() / 1000);
+const HEADERS = { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' };
+const dist = resolve(process.env.DIST ?? fileURLToPath(new URL('../dist', import.meta.url)));
+const folder = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'news-first-'));
+if (process.env.DATA_DIR === undefined) process.once('exit', () => rmSync(folder, { recursive: true }));
+
+function fill() {
+  const start = performance.now();
+  fillIndex(folder, syntheticArticles(articles, { now: NOW }));
+  console.log(`${Math.round(articles / ((performance.now() - start) / 1000))} articles/s loaded`);
+}
+
+/** Words of titles of the index, rarer ones as often as common ones: one, two or three in a question. */
+function questions(count, seed) {
+  const next = random(seed);
+  const asked = new Map();
+  const all = [...syntheticArticles(20_000, { now: NOW })].filter(({ title }) => title.includes(' '));
+  while (asked.size < count) {
+    const { title, language } = all[Math.floor(next() * all.length)];
+    const words = title.split(' ').filter((word) => word.length > 2);
+    const size = 1 + Math.floor(next() * 3);
+    if (words.length < size) continue;
+    const at = Math.floor(next() * (words.length - size + 1));
+    const topic = words.slice(at, at + size).join(' ');
+    asked.set(`/news?${new URLSearchParams({ topic, language })}`, { topic, language });
+  }
+  return asked;
+}
+
+async function isFilled() {
+  const { openForReading } = await fromDist('index/open-database.js');
+  const { wordToken } = await fromDist('index/tokens.js');
+  const { words } = await fromDist('analysis/words.js');
+  const database = openForReading(folder);
+  const match = database.prepare('SELECT rowid FROM search WHERE search MATCH ? LIMIT 10');
+  return ({ topic, language }) => {
+    const tokens = words(topic, language).map((word) => `"${wordToken(language, word)}"`);
+    return match.all(`{title preview} : (${tokens.join(' AND ')})`).length === 10;
+  };
+}
+
+/** Milliseconds of CPU of a process and those it started. */
+function cpuOf(pid) {
+  if (!existsSync(`/proc/${pid}/stat`)) return NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  const own = (Number(fields[11]) + Number(fields[12])) * TICK;
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  );
+  return own + children.reduce((sum, child) => sum + cpuOf(child), 0);
+}
+
+async function untilAnswers(port, path) {
+  for (let tries = 0; tries < 600; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: HEADERS }).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error('A server does not become ready.');
+}
+
+const ours = (processes, port) => ({
+  port,
+  start: () =>
+    spawn(process.execPath, [join(dist, 'main.js')], {
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        MANAGEMENT_PORT: String(port + 1000),
+        INGEST: 'off',
+        LOG_LEVEL: 'silent',
+        PROCESSES: String(processes),
+      },
+      stdio: 'inherit',
+    }),
+});
+const SERVERS = {
+  'ours, one process': ours(1, 3970),
+  'ours, two': ours(2, 3972),
+  'bare FTS5 behind node:http': {
+    port: 3974,
+    start: () =>
+      spawn(process.execPath, [fileURLToPath(new URL('peers/bare-fts5.mjs', import.meta.url))], {
+        env: { ...process.env, DATA_DIR: folder, PORT: '3974' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
+  },
+};
+
+/** Milliseconds of each question asked one after the other, then all of others from many clients at once. */
+async function ask(server, pid, paths) {
+  const client = await plainClient(server.port, HEADERS);
+  const before = cpuOf(pid);
+  const times = [];
+  for (const path of paths.alone) times.push(await client.get(path));
+  const cpu = (cpuOf(pid) - before) / times.length;
+  client.close();
+  const queue = [...paths.together];
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      const one = await plainClient(server.port, HEADERS);
+      for (let path = queue.pop(); path !== undefined; path = queue.pop()) await one.get(path);
+      one.close();
+    }),
+  );
+  return { times, cpu, rate: paths.together.length / ((performance.now() - start) / 1000) };
+}
+
+if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0) fill();
+const filled = await isFilled();
+const pools = { filled: [], 'filled up': [] };
+for (const [path, question] of questions(QUESTIONS * rounds * 6, 11))
+  pools[filled(question) ? 'filled' : 'filled up'].push(path);
+const each = Math.min(
+  QUESTIONS,
+  Math.floor(pools.filled.length / (rounds + 1)),
+  Math.floor(pools['filled up'].length / (rounds + 1)),
+);
+console.log(`${each} questions a round of each kind`);
+
+const running = Object.entries(SERVERS).map(([name, server]) => ({
+  name,
+  ...server,
+  process: server.start(),
+}));
+process.once('exit', () => running.forEach((one) => one.process.kill()));
+const results = new Map();
+for (const one of running) await untilAnswers(one.port, '/news?topic=warm&language=en');
+for (let round = 0; round <= rounds; round++) {
+  for (const [kind, pool] of Object.entries(pools)) {
+    const mine = pool.slice(round * each, (round + 1) * each);
+    const half = Math.floor(mine.length / 2);
+    const paths = { alone: mine.slice(0, half), together: mine.slice(half) };
+    for (const one of running) {
+      const measured = await ask(one, one.process.pid, paths);
+      if (round === 0) continue;
+      const key = `${one.name}, ${kind}`;
+      results.set(key, [...(results.get(key) ?? []), measured]);
+    }
+  }
+}
+const median = (values) => percentile(values, 50);
+const rows = [...results].map(([name, all]) => [
+  name,
+  median(all.map(({ times }) => percentile(times, 50))).toFixed(2),
+  median(all.map(({ times }) => percentile(times, 99))).toFixed(1),
+  Math.round(median(all.map(({ rate }) => rate))),
+  median(all.map(({ cpu }) => cpu)).toFixed(2),
+]);
+console.log(
+  table(
+    [`${articles} articles, Node ${process.version}`, 'p50 ms', 'p99 ms', `${CLIENTS} clients, /s`, 'CPU ms'],
+    rows,
+  ),
+);
+process.exit(0);
