@@ -10,7 +10,7 @@ import { percentile, table } from './lib/report.mjs';
 
 const { titleSignature } = await fromDist('titles/title-signature.js');
 const { publisherHost } = await fromDist('articles/urls.js');
-const { registrableDomain } = await fromDist('articles/hosts.js');
+const { registrableDomain } = await fromDist('articles/urls.js');
 const { CandidateGroups } = await fromDist('articles/candidate-groups.js');
 const { selectDiverse } = await fromDist('articles/steps/select-diverse.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { registrableDomain } from '../src/articles/hosts.js';
+import { registrableDomain } from '../src/articles/urls.js';
 import { readSources } from '../src/ingestion/sources/read-sources.js';
 import { TOPICS } from '../src/languages/topics.js';
 

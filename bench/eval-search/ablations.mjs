@@ -1,6 +1,6 @@
 import { functionWordsOf, words } from '../../dist/analysis/words.js';
 import { CandidateGroups } from '../../dist/articles/candidate-groups.js';
-import { isAggregatorOf } from '../../dist/articles/hosts.js';
+import { isAggregatorOf } from '../../dist/articles/urls.js';
 import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
 import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking.js';
 import { changed, LIMIT } from './ask.mjs';

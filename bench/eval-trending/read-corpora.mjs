@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from '../lib/corpus-articles.mjs';
 
-const { registrableDomain } = await import('../../dist/articles/hosts.js');
+const { registrableDomain } = await import('../../dist/articles/urls.js');
 const { normalizeItem } = await import('../../dist/ingestion/normalize/normalize-item.js');
 
 const TWO_DAYS = 2 * 86_400;

@@ -5,7 +5,7 @@ import { areNearIdentical } from '../titles/near-identical.js';
 import { ArticlePipelineService } from './article-pipeline.service.js';
 import type { Candidate } from './article.js';
 import { compareRepresentatives } from './candidate-groups.js';
-import { isAggregatorOf } from './hosts.js';
+import { isAggregatorOf } from './urls.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { domainQuota, selectDiverse } from './steps/select-diverse.js';
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import type { Candidate } from './article.js';
+import { type Candidate, unixNow } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
 import { DeferredCandidates, DomainQuota, type RankedCandidate } from './domain-quota.js';
-import { type IsAggregator, isAggregatorOf } from './hosts.js';
+import { type IsAggregator, isAggregatorOf } from './urls.js';
 import { filterTimeframe } from './steps/filter-timeframe.js';
 import { selectDiverse } from './steps/select-diverse.js';
-import { unixNow } from './unix-time.js';
 
 /** What an answer should contain. */
 interface Wanted {

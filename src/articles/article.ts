@@ -1,5 +1,4 @@
 import type { TitleSignature } from '../titles/title.js';
-import { isoTime } from './unix-time.js';
 
 /** An article as clients read it. Field names and order are the public contract. */
 export interface Article {
@@ -41,4 +40,17 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature'>): A
     image_url: imageUrl,
     preview,
   };
+}
+
+/** This moment in Unix seconds. */
+export const unixNow = (): number => Math.floor(Date.now() / 1000);
+
+/** Seconds of year 1 and year 9999: what `YYYY` can write. */
+const EARLIEST = -62_135_596_800;
+const LATEST = 253_402_300_799;
+
+/** Unix seconds as `YYYY-MM-DDTHH:mm:ssZ`; null for an unknown time and for one that cannot be written so. */
+export function isoTime(seconds: number | null): string | null {
+  if (seconds === null || !(seconds >= EARLIEST && seconds <= LATEST)) return null;
+  return new Date(seconds * 1000).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }

@@ -3,8 +3,7 @@ import { makeCandidate } from '../../test/support/article-factory.js';
 import { areNearIdentical } from '../titles/near-identical.js';
 import type { Candidate } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
-import { isAggregatorOf } from './hosts.js';
-import { urlIdentity } from './urls.js';
+import { isAggregatorOf, urlIdentity } from './urls.js';
 
 const TITLE = 'Harbour town rebuilds its old lighthouse';
 const isAggregator = isAggregatorOf(['msn.com']);

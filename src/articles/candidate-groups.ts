@@ -1,7 +1,6 @@
 import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/title-index.js';
 import type { Candidate } from './article.js';
-import type { IsAggregator } from './hosts.js';
-import { urlIdentity } from './urls.js';
+import { type IsAggregator, urlIdentity } from './urls.js';
 
 /**
  * Which of two articles that say the same a reader should get, in this order: the one not from an aggregator,

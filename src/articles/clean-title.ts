@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.js';
 import { plainWords } from '../analysis/words.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
-import { registrableDomain } from './hosts.js';
+import { registrableDomain } from './urls.js';
 
 /** What stands between a headline and its publisher. Hyphens only between spaces: `Coca-Cola` is one word. */
 const LAST_SEPARATOR = /^(.*\S)(?:\s+[-‐‑‒–—―|·•»:/~]+\s+|\s*[|｜¦]\s*|\s*(?:::|—)\s*)(\S.*)$/su;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isoTime } from '../articles/unix-time.js';
+import { isoTime } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import { IndexReader } from '../index/index-reader.js';
 import { IndexOpenError, indexPath } from '../index/open-database.js';

@@ -1,4 +1,4 @@
-import { isoTime } from '../articles/unix-time.js';
+import { isoTime } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import * as keysFile from '../gateway/edit-keys-file.js';
 import type { KeyRecord } from '../gateway/keys-file.js';

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { isoTime, unixNow } from '../articles/unix-time.js';
+import { isoTime, unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Feed } from '../feeds/feed.js';
 import { IndexReader } from '../index/index-reader.js';

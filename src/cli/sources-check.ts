@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isoTime, unixNow } from '../articles/unix-time.js';
+import { isoTime, unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import { IndexReader } from '../index/index-reader.js';
 import { IndexOpenError } from '../index/open-database.js';

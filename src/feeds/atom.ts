@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import type { Feed, FeedContext, FeedItem } from './feed.js';
+import { type Feed, type FeedContext, type FeedItem, refreshAfter, skipDays, skipHours } from './feed.js';
 import {
   categoryTexts,
   itemText,
@@ -11,7 +11,6 @@ import {
 import { type ImageCandidate, itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
-import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
 import {
   baseOf,

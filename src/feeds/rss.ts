@@ -1,4 +1,4 @@
-import type { Feed, FeedContext, FeedItem } from './feed.js';
+import { type Feed, type FeedContext, type FeedItem, refreshAfter, skipDays, skipHours } from './feed.js';
 import {
   titleText,
   categoryTexts,
@@ -10,7 +10,6 @@ import {
 import { itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
-import { refreshAfter, skipDays, skipHours } from './refresh-hints.js';
 import { resolveLink, resolveArticleLink } from './resolve-link.js';
 import {
   baseOf,

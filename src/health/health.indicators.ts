@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
-import { unixNow } from '../articles/unix-time.js';
+import { unixNow } from '../articles/article.js';
 import { IndexReader, IndexTotals } from '../index/index-reader.js';
 import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
 import { SearchProviderService } from '../search/search-provider.service.js';

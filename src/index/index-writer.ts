@@ -1,13 +1,13 @@
 import { FIRST_DATED_ID, IdAllocator, lowestIdAt } from './article-id.js';
 import {
   ArticleIdentity,
+  ArticleRows,
   contentKey,
   guidKey,
   mergeVersions,
   type StoredArticle,
   urlKey,
 } from './article-identity.js';
-import { ArticleRows } from './article-rows.js';
 import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js';
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForWriting } from './open-database.js';

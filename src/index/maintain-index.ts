@@ -1,8 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { type Article, toArticle } from '../articles/article.js';
 import { titleSignature } from '../titles/title-signature.js';
-import { readCategories, urlKey } from './article-identity.js';
-import { ArticleRows } from './article-rows.js';
+import { ArticleRows, readCategories, urlKey } from './article-identity.js';
 import { openForReading } from './open-database.js';
 import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';

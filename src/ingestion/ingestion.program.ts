@@ -1,4 +1,4 @@
-import { unixNow } from '../articles/unix-time.js';
+import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';

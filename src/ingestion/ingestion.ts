@@ -18,8 +18,7 @@ import {
 } from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
-import { Arrivals } from './state/arrivals.js';
-import { type FeedState, FeedStateStore } from './state/feed-state.js';
+import { Arrivals, type FeedState, FeedStateStore } from './state/feed-state.js';
 import { Subscriptions } from './websub/subscriber.js';
 
 /** The settings of ingestion: plain data that can be sent to a process. */

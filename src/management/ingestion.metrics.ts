@@ -3,7 +3,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { IntakeResult } from '../ingestion/poll/article-intake.js';
-import type { Way } from '../ingestion/state/arrivals.js';
+import type { Way } from '../ingestion/state/feed-state.js';
 
 const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent['outcome'][];
 const CHANGES = ['added', 'updated', 'dropped'] as const;

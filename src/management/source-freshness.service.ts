@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { unixNow } from '../articles/unix-time.js';
+import { unixNow } from '../articles/article.js';
 import { IndexReader } from '../index/index-reader.js';
-import { Arrivals, type Freshness, type Way } from '../ingestion/state/arrivals.js';
-import { FeedStateStore, type FeedSummary, summarizeFeeds } from '../ingestion/state/feed-state.js';
+import {
+  Arrivals,
+  FeedStateStore,
+  type FeedSummary,
+  type Freshness,
+  summarizeFeeds,
+  type Way,
+} from '../ingestion/state/feed-state.js';
 import {
   type SubscriptionCounts,
   SubscriptionStore,

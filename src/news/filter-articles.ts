@@ -1,5 +1,5 @@
 import type { Article } from '../articles/article.js';
-import { matchesHost } from '../articles/hosts.js';
+import { matchesHost } from '../articles/urls.js';
 
 export interface ArticleFilter {
   /** Hosts to keep, subdomains included; empty keeps all. */

@@ -4,12 +4,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import { firstValueFrom } from 'rxjs';
 import { addressList, type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
-import { classifyFailure, OutboundError, type OutboundReason } from './outbound-error.js';
 import {
   checkAddress,
+  classifyFailure,
   decompressBody,
   describeResponse,
   header,
+  OutboundError,
+  type OutboundReason,
   type OutboundRequest,
   type OutboundResponse,
   readBody,

@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Candidate } from '../articles/article.js';
+import { type Candidate, unixNow } from '../articles/article.js';
 import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
-import { unixNow } from '../articles/unix-time.js';
 import { CircuitOpenError, GuardedProvider } from './guarded-provider.js';
 import {
   type Cursor,

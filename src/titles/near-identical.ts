@@ -1,17 +1,17 @@
 import { align, type Rest } from './align.js';
-import { areComparable, blockingKeys } from './blocking-keys.js';
 import { compareSpans } from './spans.js';
 import { exchangesSides } from './swap.js';
 import {
   decodeTitle,
   isContent,
   KIND,
+  type Kind,
   type Title,
   type TitleSignature,
   type Token,
   wordOf,
 } from './title.js';
-import { isVetoed } from './vetoes.js';
+import { sameWord } from '../analysis/same-word.js';
 
 /** Words that two titles must share at all, and when only one has a piece beside it, or both another source. */
 const LEAST_SHARED = 2;
@@ -100,4 +100,127 @@ export function areNearIdentical(a: TitleSignature, b: TitleSignature): boolean 
   const [keysA, keysB] = [blockingKeys(a), blockingKeys(b)];
   const shared = keysA.filter((key) => keysB.includes(key)).length;
   return areComparable(shared, keysA.length, keysB.length) && sayTheSame(decodeTitle(a), decodeTitle(b));
+}
+
+/** What is in the first list and not in the second, or there less often. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return list.filter((one) => {
+    const at = rest.indexOf(one);
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+}
+
+const textsOf = ({ tokens }: Title, of: Kind): string[] =>
+  tokens.filter(({ kind }) => kind === of).map(({ text }) => text);
+
+/** Whether two titles name other numbers; one may be a word, which is an article elsewhere: `un mort`, `1 mort`. */
+function otherNumbers(a: Title, b: Title): boolean {
+  const [numbersA, numbersB] = [textsOf(a, KIND.number), textsOf(b, KIND.number)];
+  const onlyA = without(numbersA, [...numbersB, ...b.asides, ...b.tails]);
+  const onlyB = without(numbersB, [...numbersA, ...a.asides, ...a.tails]);
+  return !areOnes(onlyA, a, b) || !areOnes(onlyB, b, a);
+}
+
+/** Whether numbers that only one title has are ones before a word that has the word for one before it in the other. */
+function areOnes(numbers: readonly string[], { tokens: digits }: Title, { tokens: written }: Title): boolean {
+  const named = written.filter((_, i) => written[i - 1]?.kind === KIND.one).map(({ text }) => text);
+  const counted = digits.filter(({ text }, i) => digits[i - 1]?.text === '1' && named.includes(text));
+  return numbers.length <= counted.length && numbers.every((number) => number === '1');
+}
+
+/** Whether one title has a word where the other has its antonym. */
+function otherDirection(a: Title, b: Title): boolean {
+  const sides = (title: Title): string[] => textsOf(title, KIND.antonym).map((text) => text.slice(0, 2));
+  const [sidesA, sidesB] = [sides(a), sides(b)];
+  const onlyB = without(sidesB, sidesA);
+  return without(sidesA, sidesB).some((side) => onlyB.includes(side[0]! + (side[1] === '0' ? '1' : '0')));
+}
+
+/** Whether two titles count in different units. */
+function otherUnits(a: Title, b: Title): boolean {
+  const [unitsA, unitsB] = [a, b].map((title) => [...new Set(textsOf(title, KIND.unit))].sort().join());
+  return unitsA !== '' && unitsB !== '' && unitsA !== unitsB;
+}
+
+/** Against whom a title is: the first words behind the last `against`, as a name has hardly more than two. */
+function opponentOf({ tokens }: Title): string[] {
+  const at = tokens.findLastIndex(({ kind }) => kind === KIND.opponent);
+  const clause = tokens.slice(at + 1).filter((token) => token.clause === tokens[at]?.clause);
+  return clause.filter(isContent).slice(0, 2).map(wordOf);
+}
+
+/** Whether each title is against somebody else, or only one against somebody. */
+function otherOpponent(a: Title, b: Title): boolean {
+  const [one, other] = [opponentOf(a), opponentOf(b)];
+  return one.length + other.length > 0 && !one.some((name) => other.some((word) => sameWord(name, word)));
+}
+
+/** Whether two titles cannot say the same, whatever words they share. */
+export function isVetoed(a: Title, b: Title): boolean {
+  return (
+    a.question !== b.question ||
+    textsOf(a, KIND.negation).length !== textsOf(b, KIND.negation).length ||
+    otherNumbers(a, b) ||
+    otherDirection(a, b) ||
+    otherUnits(a, b) ||
+    otherOpponent(a, b)
+  );
+}
+
+const SPACE = 0x20;
+const RUN = KIND.run.charCodeAt(0);
+const isOf = (...kinds: string[]): boolean[] =>
+  Array.from({ length: 128 }, (_, code) => kinds.includes(String.fromCharCode(code)));
+const WORDS = isOf(KIND.content, KIND.common, KIND.weak, KIND.date, KIND.number);
+const BESIDE = isOf(KIND.label, KIND.tail, KIND.aside, KIND.unit, KIND.clause);
+
+/** FNV-1a over a range of bytes, cut to the 30 bits that V8 keeps without allocating. */
+function hashBytes(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
+  return hash & 0x3fffffff;
+}
+
+/** Bytes of the UTF-8 character that begins with `lead`. */
+function characterLength(lead: number): number {
+  return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+}
+
+const add = (keys: number[], key: number): unknown => keys.includes(key) || keys.push(key);
+
+function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number): void {
+  let first = from;
+  let second = first + characterLength(bytes[first]!);
+  if (second >= to) add(keys, hashBytes(bytes, from, to));
+  while (second < to) {
+    const end = second + characterLength(bytes[second]!);
+    add(keys, hashBytes(bytes, first, end));
+    [first, second] = [second, end];
+  }
+}
+
+/**
+ * Hashes of the words by which a title is found among others: content words and numbers; of scripts without spaces
+ * the pairs of characters. The other words when there are none. Each once.
+ */
+export function blockingKeys(signature: TitleSignature): number[] {
+  const [keys, others]: [number[], number[]] = [[], []];
+  const end = signature.length;
+  for (let from = signature.indexOf(SPACE) + 1 || end; from < end;) {
+    let to = from;
+    while (to < end && signature[to] !== SPACE) to++;
+    const kind = signature[from]!;
+    if (kind === RUN) addBigrams(keys, signature, from + 1, to);
+    else if (WORDS[kind]) add(keys, hashBytes(signature, from + 1, to));
+    else if (!BESIDE[kind]) add(others, hashBytes(signature, from, to));
+    from = to + 1;
+  }
+  return keys.length > 0 ? keys : others;
+}
+
+/** Whether two titles share enough keys to be compared: at least half of those of the shorter one. */
+export function areComparable(shared: number, keysA: number, keysB: number): boolean {
+  return shared > 0 && 2 * shared >= Math.min(keysA, keysB);
 }

@@ -1,7 +1,10 @@
 import { monthNames } from '../analysis/calendar.js';
 import { fold } from '../analysis/fold.js';
-import { readCharacterNumerals } from '../analysis/read-number.js';
+import { readCharacterNumerals, readNumber, readRomanNumeral } from '../analysis/read-number.js';
 import { applyRules, EVERY_NOTATION, normalizeSpellings, notationRules } from '../analysis/spelling.js';
+import { LINKS, quantityWords, type QuantityWords } from '../analysis/number-words.js';
+import { KIND, type Token } from './title.js';
+import { type Vocabulary, vocabularyOf } from './vocabulary.js';
 
 /** What the rules for digits look for, which most titles with digits have not. */
 const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$/u;
@@ -32,4 +35,110 @@ export function normalizeTitle(title: string, language: string): string {
   const longMonth = (whole: string, short: string): string => months?.get(fold(short, language)) ?? whole;
   const dated = months === null ? written : written.replace(SHORT_MONTH, longMonth);
   return roman.length > 0 && /[IVX]/.test(dated) ? applyRules(dated, roman) : dated;
+}
+
+/** Digits, with a dot behind them where they are an ordinal. */
+const DIGITS = /^\d[\d_]*\.?$/;
+const DAY = /^\d{1,2}(?:_\d{1,2})?\.?$/;
+
+const plain = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+const isNumber = (part: string | Token | undefined): part is Token =>
+  typeof part === 'object' && part.kind === KIND.number && /^\d/.test(part.text);
+
+/** Reads the numbers of a title from left to right, with what stands beside them. */
+class Reader {
+  readonly read: (string | Token)[] = [];
+
+  constructor(
+    private readonly given: readonly string[],
+    private readonly by: QuantityWords,
+    private readonly vocabulary: Vocabulary['tokens'],
+  ) {}
+
+  /** Reads what begins at a place; the place behind it. */
+  take(at: number): number {
+    const { numbers, romanOrdinals } = this.by;
+    const word = this.given[at]!;
+    const percent = this.percentAt(at);
+    if (percent > 0) return at + percent;
+    const digits = DIGITS.test(word);
+    if (!digits && !this.mayCount(word)) {
+      const roman = this.vocabulary.has(word) ? null : readRomanNumeral(word);
+      if (roman === null) return this.takeMonth(at);
+      return this.takeNumber(`${roman}${romanOrdinals ? '.' : ''}`, at + 1);
+    }
+    if (digits && !numbers.parts.has(this.given[at + 1] ?? '')) return this.takeNumber(word, at + 1);
+    const number = readNumber(this.given, at, numbers);
+    const last = number?.end ?? at;
+    const ordinal = numbers.parts.get(this.given[last] ?? '');
+    if (ordinal?.kind === 'ordinal' && (number === null || (number.tens && ordinal.value < 10)))
+      return this.takeNumber(`${Number(number?.digits ?? 0) + ordinal.value}.`, last + 1);
+    if (number !== null) return this.takeNumber(number.digits, number.end);
+    if (digits) return this.takeNumber(word, at + 1);
+    this.read.push(numbers.parts.get(word)?.kind === 'one' ? { kind: KIND.one, text: word } : word);
+    return at + 1;
+  }
+
+  /** Whether a word may begin a number, and does not rather turn a statement around. */
+  private mayCount(word: string): boolean {
+    const { parts, compound } = this.by.numbers;
+    if (!parts.has(word) && compound(word) === null) return false;
+    const kind = this.vocabulary.get(word)?.kind;
+    return kind !== KIND.negation && kind !== KIND.antonym;
+  }
+
+  /** How many words say percent beside a number here. */
+  private percentAt(at: number): number {
+    const phrases = this.by.percent.get(this.given[at]!);
+    const phrase = phrases?.find((one) => one.every((word, i) => word === this.given[at + i]));
+    if (phrase === undefined) return 0;
+    const next = this.given[at + phrase.length] ?? '';
+    if (!isNumber(this.read.at(-1)) && !DIGITS.test(next) && !this.by.numbers.parts.has(next)) return 0;
+    this.read.push({ kind: KIND.unit, text: '%' });
+    return phrase.length;
+  }
+
+  /** A number, and the currency before or behind it as its sign. */
+  private takeNumber(digits: string, end: number): number {
+    const before = this.read.at(-1);
+    const sign = typeof before === 'string' ? this.by.currencies.get(before) : undefined;
+    if (sign !== undefined) this.read.splice(-1, 1, { kind: KIND.unit, text: sign });
+    this.read.push({ kind: KIND.number, text: plain(digits) });
+    const linked = LINKS.has(this.given[end] ?? '') ? end + 1 : end;
+    const behind = this.by.currencies.get(this.given[linked] ?? '');
+    if (behind === undefined) return end;
+    this.read.push({ kind: KIND.unit, text: behind });
+    return linked + 1;
+  }
+
+  /** A month with the day before or behind it as a date; any other word as it is. */
+  private takeMonth(at: number): number {
+    const { given, read } = this;
+    const month = this.by.months.get(given[at]!);
+    const linked = LINKS.has(String(read.at(-1)));
+    const before = read.at(linked ? -2 : -1);
+    const next = given[at + 1] ?? '';
+    if (month !== undefined && isNumber(before) && DAY.test(before.text)) {
+      read.length -= linked ? 2 : 1;
+      read.push({ kind: KIND.date, text: `${before.text.replace(/\.$/, '')}.${month}` });
+    } else if (month !== undefined && DAY.test(next)) {
+      read.push({ kind: KIND.date, text: `${plain(next.replace(/\.$/, ''))}.${month}` });
+      return at + 2;
+    } else read.push(given[at]!);
+    return at + 1;
+  }
+}
+
+/**
+ * Reads the numbers of a title and what stands beside them, so that it does not matter how they are written: words
+ * become digits (`two thousand`, `5 mil`), ordinals digits and a dot, currencies and percent their sign, a day and its
+ * month one date.
+ *
+ * @param given folded words; ordinals in digits end in a dot.
+ * @returns numbers, dates, signs and the word for one as tokens, the other words as they were.
+ */
+export function readQuantities(given: readonly string[], language: string): (string | Token)[] {
+  const reader = new Reader(given, quantityWords(language), vocabularyOf(language).tokens);
+  for (let at = 0; at < given.length;) at = reader.take(at);
+  return reader.read;
 }

@@ -1,5 +1,4 @@
-import { areComparable, blockingKeys } from './blocking-keys.js';
-import { sayTheSame } from './near-identical.js';
+import { areComparable, blockingKeys, sayTheSame } from './near-identical.js';
 import { decodeTitle, type Title, type TitleSignature } from './title.js';
 
 /** A title on its way into the index: what it is found by is worked out once. */

@@ -3,8 +3,7 @@ import { normalizeSpelling } from '../analysis/spelling.js';
 import { wholeWords } from '../analysis/words.js';
 import { dataOf } from '../languages/find-language.js';
 import type { Forms, Spellings } from '../languages/language.js';
-import { normalizeTitle } from './normalize.js';
-import { readQuantities } from './quantities.js';
+import { normalizeTitle, readQuantities } from './normalize.js';
 import { KIND, type Token } from './title.js';
 import { vocabularyOf } from './vocabulary.js';
 

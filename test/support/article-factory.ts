@@ -1,6 +1,5 @@
 import type { Candidate } from '../../src/articles/article.js';
-import { publisherHost } from '../../src/articles/urls.js';
-import { registrableDomain } from '../../src/articles/hosts.js';
+import { publisherHost, registrableDomain } from '../../src/articles/urls.js';
 import { titleSignature } from '../../src/titles/title-signature.js';
 
 let made = 0;

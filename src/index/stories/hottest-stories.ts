@@ -1,6 +1,5 @@
-import type { DomainProfiles } from './domain-profiles.js';
+import { type DomainProfiles, storyHeat } from './story-heat.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
-import { storyHeat } from './story-heat.js';
 import type { StoryMembers, StoryStatements } from './story-members.js';
 
 /** The hottest stories of a language, which are compared so that each is another event. */

@@ -2,8 +2,7 @@ import { ColumnStatement, type Database, prepareArrays, type Statement } from '.
 import { analysisLanguage } from '../../languages/find-language.js';
 import { hasLabelWord } from '../../titles/labels.js';
 import { decodeTitle } from '../../titles/title.js';
-import type { DomainProfiles } from './domain-profiles.js';
-import type { StoryMember } from './story-heat.js';
+import type { DomainProfiles, StoryMember } from './story-heat.js';
 
 /** Titles that a new member is compared with, to see whether it is a copy; copies are not among them. */
 const MAX_COMPARED = 32;

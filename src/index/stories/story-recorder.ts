@@ -1,9 +1,9 @@
-import { unixNow } from '../../articles/unix-time.js';
+import { unixNow } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
 import type { Database } from '../sqlite.js';
-import { DomainProfiles } from './domain-profiles.js';
+import { DomainProfiles } from './story-heat.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
 import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';

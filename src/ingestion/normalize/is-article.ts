@@ -1,7 +1,6 @@
 import { fold } from '../../analysis/fold.js';
 import { isUnspaced } from '../../analysis/words.js';
-import { registrableDomain } from '../../articles/hosts.js';
-import { publisherHost } from '../../articles/urls.js';
+import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 
 /** What of a page shows whether it is an article. */

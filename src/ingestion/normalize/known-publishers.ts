@@ -1,8 +1,7 @@
 import { topicsOf } from '../../analysis/sections.js';
 import { plainWords } from '../../analysis/words.js';
 import { titleEnding } from '../../articles/clean-title.js';
-import { matchesHost, registrableDomain } from '../../articles/hosts.js';
-import { publisherHost } from '../../articles/urls.js';
+import { matchesHost, publisherHost, registrableDomain } from '../../articles/urls.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { labelWordsOf } from '../../titles/labels.js';

@@ -1,7 +1,6 @@
 import { cleanTitle } from '../../articles/clean-title.js';
-import { registrableDomain } from '../../articles/hosts.js';
+import { canonicalUrl, publisherHost, registrableDomain } from '../../articles/urls.js';
 import { cutPreview, previewOf } from '../../articles/preview.js';
-import { canonicalUrl, publisherHost } from '../../articles/urls.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { parseCountry } from '../../languages/countries.js';

@@ -1,5 +1,4 @@
-import { registrableDomain } from '../../articles/hosts.js';
-import { publisherHost } from '../../articles/urls.js';
+import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import type { Feed } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 

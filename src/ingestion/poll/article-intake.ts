@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/unix-time.js';
+import { unixNow } from '../../articles/article.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/hash.js';
@@ -7,7 +7,7 @@ import type { PollEvent } from '../ingestion-events.js';
 import { KnownPublishers, NOBODY } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
-import type { Arrivals } from '../state/arrivals.js';
+import type { Arrivals } from '../state/feed-state.js';
 
 /** What became of the items of a document. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;

@@ -1,6 +1,6 @@
 import { FeedError } from '../../feeds/feed.js';
 import { sqliteFault } from '../../index/sqlite.js';
-import { OutboundError } from '../../outbound/outbound-error.js';
+import { OutboundError } from '../../outbound/outbound-response.js';
 import type { PollOutcome } from '../schedule/plan-next-poll.js';
 
 type Failed = Extract<PollOutcome, { kind: 'failed' }>;

@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/unix-time.js';
+import { unixNow } from '../../articles/article.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PollEvent } from '../ingestion-events.js';
 import { type LimitsOf, planNextPoll, type PollOutcome, relyOnPushes } from '../schedule/plan-next-poll.js';

@@ -4,8 +4,7 @@ import { type Feed, FeedError } from '../../feeds/feed.js';
 import { findFeedLinks, guessFeedAddresses } from '../../feeds/find-feed-links.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import { OutboundError } from '../../outbound/outbound-error.js';
-import type { OutboundResponse } from '../../outbound/outbound-response.js';
+import { OutboundError, type OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
 
 /** The media types of feeds: some servers answer with a web page when anything is accepted. */

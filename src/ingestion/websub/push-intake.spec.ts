@@ -9,8 +9,7 @@ import { ColumnStatement } from '../../index/sqlite.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { ArticleIntake } from '../poll/article-intake.js';
 import type { Source } from '../sources/source.js';
-import { Arrivals } from '../state/arrivals.js';
-import { FeedStateStore, newFeedState } from '../state/feed-state.js';
+import { Arrivals, FeedStateStore, newFeedState } from '../state/feed-state.js';
 import { PushIntake } from './push-intake.js';
 import { newSubscription, type Subscription, SubscriptionStore } from './subscription.js';
 

@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/unix-time.js';
+import { unixNow } from '../../articles/article.js';
 import type { Feed } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';

@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/unix-time.js';
+import { unixNow } from '../../articles/article.js';
 import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PushEvent } from '../ingestion-events.js';

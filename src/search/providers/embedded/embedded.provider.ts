@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type IsAggregator, isAggregatorOf } from '../../../articles/hosts.js';
-import { unixNow } from '../../../articles/unix-time.js';
+import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
+import { unixNow } from '../../../articles/article.js';
 import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';

@@ -1,4 +1,4 @@
-import type { IsAggregator } from '../../../articles/hosts.js';
+import type { IsAggregator } from '../../../articles/urls.js';
 import { domainQuota } from '../../../articles/steps/select-diverse.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
 import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
