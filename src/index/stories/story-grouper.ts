@@ -1,4 +1,10 @@
-import { headlineWords, RecentWords, type RecentHeadline, type Story } from './story-words.js';
+import {
+  headlineWords,
+  RecentWords,
+  toRecentHeadline,
+  type RecentHeadline,
+  type Story,
+} from './story-words.js';
 
 /** A story that a headline could belong to, and their similarity. */
 interface Near {
@@ -61,7 +67,7 @@ export class StoryGrouper {
     const [nearest, second] = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
     const opener = nearest?.story.headlines.length === 1 ? nearest.story.id : null;
     const story = nearest?.story ?? this.open(article);
-    this.join(story, { words, publishedAt, hasPreview: preview !== '' });
+    this.join(story, toRecentHeadline(words, { preview, publishedAt }));
     const same = second !== undefined && this.recent.similarity(story, second.story) >= ONE_EVENT;
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
@@ -69,18 +75,15 @@ export class StoryGrouper {
   }
 
   /** Adds a headline whose story is known, after a restart. */
-  restore(story: number, { title, preview, publishedAt }: Headline): void {
-    const words = headlineWords(title, preview, this.language);
-    this.join(this.stories.get(story) ?? this.open(story), {
-      words,
-      publishedAt,
-      hasPreview: preview !== '',
-    });
+  restore(story: number, headline: Headline): void {
+    const words = headlineWords(headline.title, headline.preview, this.language);
+    this.join(this.stories.get(story) ?? this.open(story), toRecentHeadline(words, headline));
   }
 
   /** A headline of the days before: it joins no story, but tells what is usual. */
   recall({ title, preview }: Pick<Headline, 'title' | 'preview'>): void {
-    this.recent.recall(headlineWords(title, preview, this.language));
+    const words = headlineWords(title, preview, this.language);
+    this.recent.recall(toRecentHeadline(words, { preview, publishedAt: 0 }));
   }
 
   /** How two stories are related now. */
@@ -122,7 +125,7 @@ export class StoryGrouper {
     // In the order in which they were opened.
     for (const story of this.stories.values()) {
       const before = surplus-- > 0 ? Infinity : oldest;
-      for (const { words } of this.recent.remove(story, before)) this.recent.recall(words);
+      for (const headline of this.recent.remove(story, before)) this.recent.recall(headline);
       if (story.headlines.length === 0) this.stories.delete(story.id);
     }
     this.recent.fade();

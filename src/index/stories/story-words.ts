@@ -2,9 +2,11 @@ import { functionWordsOf, words } from '../../analysis/words.js';
 import { stem } from '../../analysis/stem.js';
 import { hash53 } from '../hash.js';
 
-/** A recent headline: its words with their weights, and when it was published. */
+/** A recent headline, as small as it can be: a catalogue prints tens of thousands in two days. */
 export interface RecentHeadline {
-  words: ReadonlyMap<number, number>;
+  /** Those of the title first. */
+  words: Float64Array;
+  titleWords: number;
   hasPreview: boolean;
   /** Unix seconds. */
   publishedAt: number;
@@ -64,12 +66,23 @@ export function headlineWords(title: string, preview: string, language: string):
   return found;
 }
 
+/** @param words as `headlineWords` gives them. */
+export function toRecentHeadline(
+  words: ReadonlyMap<number, number>,
+  { preview, publishedAt }: { preview: string; publishedAt: number },
+): RecentHeadline {
+  const titleWords = [...words.values()].filter((weight) => weight === 1).length;
+  return { words: Float64Array.from(words.keys()), titleWords, hasPreview: preview !== '', publishedAt };
+}
+
 const MIN_SHARED = 2;
 /** Words by which a story is told from what is usual; older headlines from which on that is known. */
 const TELLING_WORDS = 3;
 const LEAST_USUAL = 500;
 /** Older headlines that are remembered beside each recent one; they count half as much whenever there are more. */
 const USUAL_PER_RECENT = 8;
+
+const weightAt = (i: number, titleWords: number): number => (i < titleWords ? 1 : PREVIEW_WEIGHT);
 
 /** The words of recent headlines of one language, each with the number of its headlines and its stories. */
 export class RecentWords {
@@ -81,9 +94,10 @@ export class RecentWords {
   private usualTotal = 0;
 
   /** Counts the words of a headline that is older than those which are grouped: they tell what is usual. */
-  recall(words: ReadonlyMap<number, number>): void {
+  recall({ words, titleWords }: RecentHeadline): void {
     this.usualTotal++;
-    for (const [word, times] of words) this.usual.set(word, (this.usual.get(word) ?? 0) + times);
+    for (const [i, word] of words.entries())
+      this.usual.set(word, (this.usual.get(word) ?? 0) + weightAt(i, titleWords));
   }
 
   /** Keeps what is usual in proportion to what is recent. */
@@ -101,7 +115,8 @@ export class RecentWords {
     this.total++;
     story.headlines.push(headline);
     if (headline.hasPreview) story.previews++;
-    for (const [word, times] of headline.words) {
+    for (const [i, word] of headline.words.entries()) {
+      const times = weightAt(i, headline.titleWords);
       this.headlines.set(word, (this.headlines.get(word) ?? 0) + times);
       story.counts.set(word, (story.counts.get(word) ?? 0) + times);
       const stories = this.stories.get(word);
@@ -116,9 +131,10 @@ export class RecentWords {
     if (old.length === 0) return old;
     story.headlines = story.headlines.filter(({ publishedAt }) => publishedAt >= before);
     this.total -= old.length;
-    for (const { words, hasPreview } of old) {
+    for (const { words, titleWords, hasPreview } of old) {
       if (hasPreview) story.previews--;
-      for (const [word, times] of words) {
+      for (const [i, word] of words.entries()) {
+        const times = weightAt(i, titleWords);
         this.subtract(this.headlines, word, times);
         if (this.subtract(story.counts, word, times)) continue;
         const stories = this.stories.get(word);
