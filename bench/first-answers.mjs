@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { EngineMissing } from './engines/engine.mjs';
+import { startOpenSearch } from './engines/opensearch.mjs';
 import { fromDist } from './lib/dist.mjs';
 import { fillIndex } from './lib/fill-index.mjs';
 import { plainClient } from './lib/plain-client.mjs';
@@ -117,31 +119,54 @@ const SERVERS = {
   },
 };
 
+/** Asks the newest 40 with all words and, where that does not fill an answer, the newest with any. */
+async function openSearch() {
+  const { fillOpenSearch, openSearchPaths } = await import('./peers/opensearch.mjs');
+  const { openForReading } = await fromDist('index/open-database.js');
+  const { url, pid } = await startOpenSearch();
+  process.once('exit', () => process.kill(pid));
+  await fillOpenSearch(url, openForReading(folder));
+  return {
+    name: 'OpenSearch, newest 40',
+    port: Number(new URL(url).port),
+    pid,
+    pathsOf: (question, isFilled) => openSearchPaths(question).slice(0, isFilled ? 1 : 2),
+  };
+}
+
 /** Milliseconds of each question asked one after the other, then all of others from many clients at once. */
-async function ask(server, pid, paths) {
+async function ask(server, questions, isFilled) {
+  const { pid } = server;
+  const pathsOf = server.pathsOf ?? (({ path }) => [path]);
+  const get = async (client, question) => {
+    let taken = 0;
+    for (const path of pathsOf(question, isFilled)) taken += await client.get(path);
+    return taken;
+  };
   const client = await plainClient(server.port, HEADERS);
   const before = cpuOf(pid);
   const times = [];
-  for (const path of paths.alone) times.push(await client.get(path));
+  for (const question of questions.alone) times.push(await get(client, question));
   const cpu = (cpuOf(pid) - before) / times.length;
   client.close();
-  const queue = [...paths.together];
+  const queue = [...questions.together];
   const start = performance.now();
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       const one = await plainClient(server.port, HEADERS);
-      for (let path = queue.pop(); path !== undefined; path = queue.pop()) await one.get(path);
+      for (let question = queue.pop(); question !== undefined; question = queue.pop())
+        await get(one, question);
       one.close();
     }),
   );
-  return { times, cpu, rate: paths.together.length / ((performance.now() - start) / 1000) };
+  return { times, cpu, rate: questions.together.length / ((performance.now() - start) / 1000) };
 }
 
 if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0) fill();
 const filled = await isFilled();
 const pools = { filled: [], 'filled up': [] };
 for (const [path, question] of questions(QUESTIONS * rounds * 6, 11))
-  pools[filled(question) ? 'filled' : 'filled up'].push(path);
+  pools[filled(question) ? 'filled' : 'filled up'].push({ ...question, path });
 const each = Math.min(
   QUESTIONS,
   Math.floor(pools.filled.length / (rounds + 1)),
@@ -149,21 +174,26 @@ const each = Math.min(
 );
 console.log(`${each} questions a round of each kind`);
 
-const running = Object.entries(SERVERS).map(([name, server]) => ({
-  name,
-  ...server,
-  process: server.start(),
-}));
-process.once('exit', () => running.forEach((one) => one.process.kill()));
+const running = Object.entries(SERVERS).map(([name, server]) => {
+  const child = server.start();
+  process.once('exit', () => child.kill());
+  return { name, port: server.port, pid: child.pid };
+});
 const results = new Map();
 for (const one of running) await untilAnswers(one.port, '/news?topic=warm&language=en');
+try {
+  running.push(await openSearch());
+} catch (error) {
+  if (!(error instanceof EngineMissing)) throw error;
+  console.log(`OpenSearch: skipped, ${error.message}`);
+}
 for (let round = 0; round <= rounds; round++) {
   for (const [kind, pool] of Object.entries(pools)) {
     const mine = pool.slice(round * each, (round + 1) * each);
     const half = Math.floor(mine.length / 2);
-    const paths = { alone: mine.slice(0, half), together: mine.slice(half) };
+    const asked = { alone: mine.slice(0, half), together: mine.slice(half) };
     for (const one of running) {
-      const measured = await ask(one, one.process.pid, paths);
+      const measured = await ask(one, asked, kind === 'filled');
       if (round === 0) continue;
       const key = `${one.name}, ${kind}`;
       results.set(key, [...(results.get(key) ?? []), measured]);

@@ -1,0 +1,72 @@
+import { fromDist } from '../lib/dist.mjs';
+
+const { words } = await fromDist('analysis/words.js');
+
+const INDEX = 'articles';
+const NEWEST = 40;
+const BULK = 2_000;
+const FIELDS = ['title', 'preview'];
+
+async function send(url, method, body, type = 'application/json') {
+  const response = await fetch(url, { method, body, headers: { 'content-type': type } });
+  const answer = await response.json();
+  if (!response.ok || answer.errors === true) throw new Error(JSON.stringify(answer).slice(0, 500));
+}
+
+const text = { type: 'text', analyzer: 'whitespace' };
+const shown = { type: 'keyword', index: false, doc_values: false };
+
+/** The articles of the service's index, their texts split into the same words, newest first on disk. */
+export async function fillOpenSearch(url, database) {
+  await send(
+    `${url}/${INDEX}`,
+    'PUT',
+    JSON.stringify({
+      settings: { number_of_shards: 1, number_of_replicas: 0, 'sort.field': 'id', 'sort.order': 'desc' },
+      mappings: {
+        properties: {
+          id: { type: 'long' },
+          language: { type: 'keyword' },
+          searched_title: text,
+          searched_preview: text,
+          ...Object.fromEntries(
+            ['title', 'source', 'url', 'image_url', 'preview', 'published_at'].map((name) => [name, shown]),
+          ),
+        },
+      },
+    }),
+  );
+  const page = database.prepare(
+    `SELECT id, language, title, source, url, image_url, preview, published_at FROM articles
+     WHERE id > ? ORDER BY id LIMIT ?`,
+  );
+  for (let last = 0, rows; (rows = page.all(last, BULK)).length > 0; last = rows.at(-1).id) {
+    const lines = rows.map((row) => {
+      const searched = Object.fromEntries(
+        FIELDS.map((field) => [`searched_${field}`, words(row[field], row.language).join(' ')]),
+      );
+      return `{"index":{"_id":"${row.id}"}}\n${JSON.stringify({ ...row, ...searched })}\n`;
+    });
+    await send(`${url}/${INDEX}/_bulk`, 'POST', lines.join(''), 'application/x-ndjson');
+  }
+  await send(`${url}/${INDEX}/_forcemerge?max_num_segments=5`, 'POST');
+  await send(`${url}/${INDEX}/_refresh`, 'POST');
+}
+
+/** Where the newest articles with all words are asked for, and those with any. */
+export function openSearchPaths({ topic, language }) {
+  const wanted = words(topic, language).map((word) => ({
+    bool: { should: FIELDS.map((field) => ({ term: { [`searched_${field}`]: word } })) },
+  }));
+  const pathOf = (query) => {
+    const source = JSON.stringify({
+      size: NEWEST,
+      sort: [{ id: 'desc' }],
+      track_total_hits: false,
+      _source: ['title', 'source', 'url', 'image_url', 'preview', 'published_at'],
+      query: { bool: { filter: [{ term: { language } }, query] } },
+    });
+    return `/${INDEX}/_search?${new URLSearchParams({ source, source_content_type: 'application/json' })}`;
+  };
+  return [pathOf({ bool: { filter: wanted } }), pathOf({ bool: { should: wanted } })];
+}
