@@ -27,6 +27,7 @@ const EVALUATIONS = [
   ['eval-events.mjs', [articles]],
   ['eval-natural.mjs', [articles]],
   ['eval-topics.mjs', [articles]],
+  ['eval-places.mjs', [articles]],
 ];
 
 const rows = [];
