@@ -79,6 +79,7 @@ export interface Words {
   readonly roles?: RoleWords;
   readonly labels?: LabelWords;
   readonly pages?: PageWords;
+  readonly places?: PlaceWords;
   /**
    * Titles of pages that are no article, by commas: what a paywall, a bot check, an error, a consent form, a content
    * system or an aggregator shows in place of a headline. Compared only with whole titles: `Access denied: inside the
@@ -91,6 +92,27 @@ export interface Words {
    * letters (`*ção`). A word of both languages counts for neither, so it may be listed under both.
    */
   readonly distinctive?: string;
+}
+
+/** Words beside the name of a place that tell whether it is meant, or something named after it. */
+export interface PlaceWords {
+  /** Directly behind it: a team, a paper, a company, a treaty. In scripts without spaces, what follows its characters. */
+  readonly behind?: string;
+  /** In any case directly or one word behind the name of a team: its boss, its fans. */
+  readonly team?: string;
+  /** Directly in front of it, or in front of a word of `of` between them. */
+  readonly ahead?: string;
+  readonly of?: string;
+  /** Directly in front of it: something is or happens there. `at` is not among them: a player is at a club. */
+  readonly within?: string;
+  /** Directly in front of it: likely a place, if the name is also a word; in sport a club as well: at, from. */
+  readonly toward?: string;
+  /** Endings that stand behind it after an apostrophe or as characters, and say the same: İzmir'`de`, 京都`で`. */
+  readonly withinBehind?: string;
+  /** What a place has, beside its name on either side: police, mayor, hospital. */
+  readonly civic?: string;
+  /** Places whose name is also a word of the language: nothing but such a neighbour tells that it is one. */
+  readonly alsoWords?: string;
 }
 
 /** How a question begins, and what it says beside what it is about. */

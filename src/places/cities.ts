@@ -155,6 +155,7 @@ IN|नई दिल्ली|दिल्ली|Delhi:en fr de it nl|New Delhi:e
 IN|मुंबई|मुम्बई|Mumbai:en fr de it|Bombay:en fr es|Bombaim:pt|Мумбаи:ru|Мумбай:ru|مومباي:ar|ممبئی:ur|মুম্বাই:bn|மும்பை:ta|ముంబై:te|મુંબઈ:gu|孟买:zh|ムンバイ:ja|뭄바이:ko
 IN|কলকাতা|Kolkata:en|Calcutta:en fr|Calcuta:es|Kalkutta:de|Калькутта:ru|कोलकाता:hi|加尔各答:zh
 IN|சென்னை|Chennai:en fr de|Madras:en fr|Ченнаи:ru|चेन्नई:hi|చెన్నై:te|金奈:zh
+IN|Visakhapatnam|Vizag:en|विशाखापत्तनम:hi|విశాఖపట్నం:te
 IN|ಬೆಂಗಳೂರು|Bengaluru:en|Bangalore:en fr de|Бангалор:ru|बेंगलुरु:hi|బెంగళూరు:te|பெங்களூரு:ta|班加罗尔:zh
 IN|హైదరాబాద్|Hyderabad:en fr de|हैदराबाद:hi|Хайдарабад:ru
 PK|کراچی|Karachi:en fr de|Карачи:ru|كراتشي:ar|कराची:hi|卡拉奇:zh

@@ -63,3 +63,13 @@ export function namesOfPlace(typed: string, language: string): string[] {
   }
   return [...found.values()];
 }
+
+/** Languages in which names of places change at the end. */
+const INFLECTING = new Set(
+  'cs sk pl ru uk be sr hr bs sl lt lv et fi hu tr az kk uz el hy ka eu ta te ml kn mr mn sq is ro ar he fa'.split(
+    ' ',
+  ),
+);
+
+/** Whether a language's names of places change at the end (v Praze). */
+export const changesNames = (language: string): boolean => INFLECTING.has(language);

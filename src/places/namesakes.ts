@@ -33,7 +33,7 @@ Delhi|IN India Indian|US New York|CA Ontario
 Melbourne|AU Australia Australian Victoria|US Florida
 Sydney|AU Australia Australian|CA Nova Scotia
 Perth|AU Australia Australian|GB Scotland|CA Ontario
-Newcastle|GB England UK Tyne|AU New South Wales
+Newcastle|GB England UK Tyne|AU New South Wales NSW
 Wellington|NZ New Zealand|GB Somerset|US Florida
 Hamilton|CA Ontario|NZ Waikato|GB Scotland|US Ohio|BM Bermuda
 Kingston|JM Jamaica|CA Ontario|GB London Surrey|US New York
@@ -72,4 +72,9 @@ Toledo|ES Spain|US Ohio
 Syracuse|US New York|IT Sicily Italy
 Frankfurt|DE Germany Hessen Main|US Kentucky
 Halle|DE Sachsen Anhalt|BE Belgium België
+Aurangabad|IN Maharashtra|IN Bihar
+Bergen|NO Norge|NL Limburg
+Valence|FR Drôme|ES Espagne
+府中市|JP 東京|JP 広島県
+朝阳|CN 北京|CN 辽宁
 `;

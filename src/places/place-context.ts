@@ -1,3 +1,4 @@
+import { isUnspaced } from '../analysis/words.js';
 import { NAMESAKES } from './namesakes.js';
 import { placeKey } from './find-place.js';
 import { REGIONS } from './regions.js';
@@ -9,6 +10,8 @@ export interface PlaceContext {
   words: string[];
   /** The country it names, whose sources count as well; null for a part of one. */
   country: string | null;
+  /** The country that it is a part of; null where that is not known, and for a country. */
+  within: string | null;
 }
 
 /** Shorter forms are words of the language, or anything: `IN`, `OR`, `ME`. */
@@ -20,9 +23,9 @@ function regionsByName(): Map<string, PlaceContext> {
   if (regions !== null) return regions;
   regions = new Map();
   for (const line of REGIONS.trim().split('\n')) {
-    const [, ...forms] = line.split('|');
-    const words = forms.filter((form) => form.length >= SHORTEST);
-    for (const form of forms) regions.set(placeKey(form), { words, country: null });
+    const [country, ...forms] = line.split('|');
+    const words = forms.filter((form) => form.length >= SHORTEST || isUnspaced(form));
+    for (const form of forms) regions.set(placeKey(form), { words, country: null, within: country! });
   }
   return regions;
 }
@@ -37,7 +40,8 @@ function countriesByName(language: string): Map<string, PlaceContext> {
     const [own, english] = [countryNames(language), countryNames('en')];
     for (const code of Object.keys(COUNTRIES)) {
       const words = own(code);
-      const context = { words: words.filter((word) => word.length >= SHORTEST), country: code };
+      const told = words.filter((word) => word.length >= SHORTEST || isUnspaced(word));
+      const context = { words: told, country: code, within: null };
       for (const name of [...words, ...english(code), code]) found.set(placeKey(name), context);
     }
     found.set('uk', found.get('gb')!);
@@ -86,7 +90,10 @@ function namesakesByName(): Map<string, { country: string; words: string[] }[]> 
 
 /** `New York`, `North Carolina`: two words of the table that are one name. */
 function joined(words: string[]): string[] {
-  return words.join(' ').match(/(?:New|North|South|West|Nova|British|Northern|Baja) \S+|\S+/g) ?? [];
+  return (
+    words.join(' ').match(/(?:New South|New|North|South|West|Nova|British|Northern|Baja|Tamil) \S+|\S+/g) ??
+    []
+  );
 }
 
 /**
@@ -100,3 +107,42 @@ export function namesakeIn(place: string, country: string): Namesake | null {
   const others = places.filter((one) => one.country !== country);
   return { words: meant.flatMap(({ words }) => words), against: others.flatMap(({ words }) => words) };
 }
+
+/**
+ * Which of the places of a name is the one that a context tells; null where the table does not know. Where none of its
+ * places is told, the one that is meant is less known than all of them.
+ */
+export function namesakeTold(
+  place: string,
+  context: readonly PlaceContext[],
+): { against: string[]; isLesser: boolean } | null {
+  const places = namesakesByName().get(placeKey(place));
+  if (places === undefined) return null;
+  const keys = new Set(context.flatMap((part) => part.words.map(placeKey)));
+  const countries = new Set(context.map((part) => part.country));
+  const isMeant = ({ country, words }: { country: string; words: string[] }): boolean =>
+    countries.has(country) || words.some((word) => keys.has(placeKey(word)));
+  const meant = places.findIndex(isMeant);
+  const own = new Set(keys);
+  const others = places.filter((one, i) => i !== meant && !isMeant(one)).flatMap(({ words }) => words);
+  return { against: others.filter((word) => !own.has(placeKey(word))), isLesser: meant !== 0 };
+}
+
+let foldedRegions: { country: string; forms: string[] }[] | null = null;
+
+/** Regions that no part of a context is, or is the country of, folded: an article that tells one is about another place. */
+export function otherRegions(context: readonly PlaceContext[]): readonly string[] {
+  const own = new Set(context.flatMap(({ words }) => words.map(placeKey)));
+  const countries = new Set(context.map(({ country }) => country));
+  foldedRegions ??= REGIONS.trim()
+    .split('\n')
+    .map((line) => line.split('|'))
+    .map(([country, ...forms]) => ({ country: country!, forms: forms.map(placeKey) }));
+  return foldedRegions
+    .filter(({ country, forms }) => !countries.has(country) && !forms.some((form) => own.has(form)))
+    .map(({ forms }) => forms[0]!);
+}
+
+/** What a country is called in a language; empty for null. */
+export const namesOfCountry = (code: string | null, language: string): string[] =>
+  code === null ? [] : (countriesByName(language).get(placeKey(code))?.words ?? []);

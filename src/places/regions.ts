@@ -83,8 +83,55 @@ IN|Karnataka
 IN|Tamil Nadu
 IN|Kerala
 IN|Punjab
-IN|Uttar Pradesh
+IN|Haryana
+IN|Himachal Pradesh
+IN|Uttarakhand
+IN|Uttar Pradesh|UP
+IN|Madhya Pradesh|MP
+IN|Bihar
+IN|Jharkhand
+IN|Chhattisgarh
+IN|Odisha|Orissa
 IN|West Bengal
+IN|Assam
+IN|Rajasthan
 IN|Telangana
+IN|Andhra Pradesh
+IN|Goa
 PK|Sindh
+PK|Balochistan
+PK|Khyber Pakhtunkhwa
+DE|Niedersachsen|Lower Saxony
+DE|Rheinland-Pfalz|Rhineland-Palatinate
+DE|Nordrhein-Westfalen|NRW
+DE|Sachsen-Anhalt
+DE|Baden-Württemberg
+DE|Thüringen|Thuringia
+DE|Mecklenburg-Vorpommern
+DE|Schleswig-Holstein
+AR|Mendoza
+MX|Guanajuato
+MX|Jalisco
+ES|Andalucía|Andalusia
+ES|Castilla y León
+BR|Espírito Santo|ES
+BR|Rio Grande do Sul|RS
+BR|Minas Gerais|MG
+BR|Bahia|BA
+BR|Paraná|PR
+JP|広島県
+JP|東京都|東京
+CN|辽宁|遼寧|辽宁省
+CN|北京
+NL|Gelderland
+NL|Overijssel
+NL|Noord-Holland|North Holland
+NL|Zuid-Holland|South Holland
+NL|Noord-Brabant
+NL|Limburg
+NL|Friesland|Fryslân
+NL|Groningen
+NL|Drenthe
+NL|Zeeland
+NL|Flevoland
 `;

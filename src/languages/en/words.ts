@@ -139,4 +139,18 @@ export const words: Words = {
     partOfPlace:
       'north, south, east, west, central, new, old, upper, lower, greater, northern, southern, eastern, western, inner, outer, the, republic of, state of, city of',
   },
+  places: {
+    behind:
+      'county co united rovers wanderers albion athletic hotspur city knights broncos jets roar heat scorchers glory lions tigers bombers storm celtics bruins patriots red cowboys mavericks stars bulls bears cubs blackhawks sox lakers clippers dodgers rams chargers giants mets yankees knicks nets islanders rangers phillies eagles flyers sixers pistons wings pirates steelers penguins twins vikings timberwolves wild blazers trail timbers thorns bills sabres magic hornets panthers hurricanes dolphins marlins inter texans rockets astros dynamo spurs suns cardinals coyotes nuggets rockies avalanche browns cavaliers indians guardians reds bengals brewers bucks packers saints pelicans predators titans grizzlies raptors maple blue senators canucks oilers flames times post globe tribune herald chronicle gazette journal examiner inquirer observer telegraph echo evening mail sentinel agreement accord accords convention protocol climate syndrome consulting raceway motor motors wallpapers game games phone phones app apps',
+    ahead:
+      'real inter racing sporting atletico atlético borussia eintracht sunrisers royals challengers duke duchess duchesses dukes earl countess prince princess queen king pubg american royal athletic dynamo lokomotiv spartak hotel café cafe treaty man saint',
+    of: 'of',
+    team: 'takeover boss striker legend legends manager defender midfielder goalkeeper winger owners odds fans',
+    toward: 'at from',
+    within: 'in near across around outside inside throughout',
+    civic:
+      'marathon olympics olympic paralympics festival biennale carnival police mayor council councillor councillors hospital hospitals airport university universities school schools residents resident man woman teen teenager boy girl family nurse doctor court jail prison station street streets suburb suburbs metro downtown area region city town borough district state governor government premier health authorities authority officials firefighters fire shelter protest protests protesters shooting crash murder weather zoo museum theatre cathedral based born skies lockdown',
+    alsoWords:
+      'nice, reading, bath, mobile, orange, split, tours, cork, hull, buffalo, phoenix, deal, battle, sandwich, rugby, normal, flint, march, wells, poole, hope, eden, salem, salt, essen, como, lens, bury, sale, rye, ware, surprise, male, troy, columbus, kent',
+  },
 };

@@ -64,4 +64,14 @@ export const words: Words = {
     besidePublisher: 'el los la noticias',
     besideSite: 'noticias',
   },
+  places: {
+    behind: 'cf fc basket sc club atlético',
+    ahead: 'el club atlético real deportivo fc sporting racing inter',
+    of: 'de del',
+    toward: 'a hacia',
+    within: 'en',
+    civic:
+      'maratón festival bienal ayuntamiento alcalde alcaldesa policía aeropuerto universidad provincia ciudad hospital metro puerto audiencia vecinos barrio sierras feria gobierno',
+    alsoWords: 'león, leon, rosario, paz, santos, salto, mar',
+  },
 };

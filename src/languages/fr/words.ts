@@ -75,4 +75,15 @@ export const words: Words = {
     besidePublisher: 'le la les actualités actu',
     besideSite: 'actualités accueil',
   },
+  places: {
+    behind: 'mercato basket rugby handball saint sg match matin tv',
+    ahead: 'girondins stade olympique union racing inter real atlético atletico rc association société',
+    of: 'de du d des',
+    toward: 'à a',
+    within: 'dans',
+    civic:
+      'festival marathon carnaval jeux ville maire mairie chu hôpital hopital hospices police préfet préfète métropole tribunal université gare aéroport habitants quartier prison rectorat agglomération agglo commune cathédrale tramway région département',
+    alsoWords:
+      'nice, tours, lens, orange, brest, vienne, valence, angers, sens, troyes, bourges, dole, gap, die, foix, nancy, laval, montre, vire, moulins, roanne, apt',
+  },
 };

@@ -59,4 +59,13 @@ export const words: Words = {
     besidePublisher: 'il notizie',
     besideSite: 'notizie',
   },
+  places: {
+    behind: 'calcio basket fc',
+    ahead: 'il la lo inter olimpia virtus calciomercato milan as ac real',
+    of: 'di del',
+    within: 'a in',
+    civic:
+      'maratona festival biennale comune sindaco questura procura prefettura tribunale ospedale università aeroporto provincia lago città stazione cantieri quartiere periferia carcere duomo polizia municipale',
+    alsoWords: 'como, prato, potenza, massa, fermo, vasto, este',
+  },
 };

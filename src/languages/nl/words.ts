@@ -54,4 +54,13 @@ export const words: Words = {
     readOn: 'Lees verder, Lees meer',
     advertisement: 'Advertentie',
   },
+  places: {
+    ahead: 'fc ajax sparta roda trainer',
+    of: 'van',
+    toward: 'naar te',
+    within: 'in bij uit rond',
+    civic:
+      'marathon festival gemeente burgemeester politie brandweer station centrum universiteit binnenstad rechtbank ziekenhuis wijk provincie omgeving',
+    alsoWords: 'bergen, best, ede, horst, leer, hoorn, goes, hulst, beek, heeze, buren, halle, ommen',
+  },
 };

@@ -51,4 +51,14 @@ export const words: Words = {
     appearedOn: 'pochodzi z serwisu',
     readOn: 'Czytaj dalej, Czytaj więcej',
   },
+  places: {
+    behind: 'lubelskie wielkopolski mazowiecki śląskie',
+    ahead:
+      'wisła cracovia legia odra lech śląsk polonia arka lechia górnik zagłębie pogoń stal ruch korona motor widzew łks inter real bayern',
+    toward: 'do z',
+    within: 'w we pod koło',
+    civic:
+      'maraton festiwal prezydent prezydenta radni policja szpital lotnisko uniwersytet miasto mieszkańcy tramwaje sąd rynek stare straż dworzec',
+    alsoWords: 'żary, łuków, nysa, piła, hel, żagań, brzeg, bytów',
+  },
 };

@@ -59,4 +59,15 @@ export const words: Words = {
     appearedOn: 'apareceu primeiro em, apareceu primeiro no, apareceu primeiro na, é de autoria de',
     readOn: 'Leia mais, Continue lendo',
   },
+  places: {
+    behind: 'fc sc alegre seguro velho feliz real futsal editora',
+    ahead: 'fc futebol clube sporting real todos',
+    of: 'de do da dos',
+    toward: 'ao a',
+    within: 'em no na',
+    civic:
+      'maratona festival carnaval câmara prefeitura prefeito presidente polícia aeroporto bairros bairro região cidade porto hospital metro universidade baixada centro',
+    alsoWords:
+      'porto, santos, vitória, vitoria, natal, belém, faro, lagos, campos, serra, palmas, feira, beja, fortaleza, recife',
+  },
 };

@@ -43,4 +43,11 @@ export const words: Words = {
     son dakika haberleri, son haberler, canlı yayın, canlı`,
   distinctive: '*ı* *ecek *acak *ların *lerin *dığı *diği yıl',
   pages: { readOn: 'Devamını oku' },
+  places: {
+    behind: 'spor marşı fk bk ordusu',
+    withinBehind: 'da de ta te dan den tan ten nın nin nun nün ın in un ün daki deki',
+    civic:
+      'maratonu festivali belediyesi büyükşehir valisi valiliği valilik emniyet havalimanı üniversitesi adliyesi merkez ilçesi itfaiyesi halkı körfezi barosu',
+    alsoWords: 'ordu, van, muş, batman, bolu, uşak, ağrı, siirt, kars, burdur',
+  },
 };

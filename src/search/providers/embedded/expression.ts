@@ -1,3 +1,4 @@
+import type { IndexedCandidate } from '../../../index/index-reader.js';
 import type { QueryTerm } from '../../parse-text.js';
 
 /**
@@ -75,4 +76,6 @@ export interface SearchPlan {
   boosts: Boost[];
   /** What the caller asked for in words: the more an article is about it, the better. */
   asked: QueryTerm[][];
+  /** Whether an article that a tier of this relevance has brought belongs into the answer; all do where it is missing. */
+  keeps?: (article: IndexedCandidate, relevance: number) => boolean;
 }

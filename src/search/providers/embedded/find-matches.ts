@@ -8,6 +8,10 @@ import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.
 import { renderFts5 } from './render-fts5.js';
 
 const LATER_PAGE = 400;
+/** Where each article has to be read to know whether it belongs into the answer. */
+const LATER_PAGE_READ = 80;
+/** More are not read: who asks for a place named like a common word must not pay for every use of that word. */
+const MOST_READ = 250;
 /** More domains than this are not worth naming: the rest is dropped after reading. */
 const MOST_EXCLUDED = 200;
 
@@ -16,23 +20,30 @@ interface Position {
   ranked: Ranking['ranked'];
   /** Where each tier was left: the lowest id already ranked, or null when the tier is read to its end. */
   tiers: (number | null)[];
+  /** Articles read to know whether they belong into the answer, where that has to be read. */
+  read: number;
 }
 
 function orEnd(position: Position): Position | null {
+  if (position.read >= MOST_READ) return null;
   return position.ranked.length > 0 || position.tiers.some((lowest) => lowest !== null) ? position : null;
 }
+
+const readOf = (plan: SearchPlan, before: number, more: number): number =>
+  plan.keeps === undefined ? 0 : before + more;
 
 /** Loads the best of the ranked ids; what their texts say decides their order. */
 function rankedPage(
   index: IndexReader,
   plan: SearchPlan,
   { ranked, tiers, undecided }: Ranking,
+  readBefore: number,
   size: number,
   now: number,
 ): CandidatePage {
   return {
     candidates: rankByText(index, new Map(ranked.slice(0, size)), plan, now, undecided),
-    next: orEnd({ ranked: ranked.slice(size), tiers }),
+    next: orEnd({ ranked: ranked.slice(size), tiers, read: readOf(plan, readBefore, size) }),
   };
 }
 
@@ -48,12 +59,18 @@ function olderPage(
     .slice(0, MOST_EXCLUDED)
     .map((domain) => label(domainToken(plan.language, domain)));
   const tiers = [...from.tiers];
+  let { read } = from;
+  const size = plan.keeps === undefined ? LATER_PAGE : LATER_PAGE_READ;
   for (const [i, before] of tiers.entries()) {
     if (before === null) continue;
     const expression = renderFts5(without(plan.tiers[i]!.expression, excluded));
-    const ids = index.match(expression, { ...rangeOf(query), before }, LATER_PAGE);
-    tiers[i] = ids.length < LATER_PAGE ? null : ids.at(-1)!;
-    if (ids.length > 0) return { candidates: index.load(ids), next: orEnd({ ranked: [], tiers }) };
+    const ids = index.match(expression, { ...rangeOf(query), before }, size);
+    tiers[i] = ids.length < size ? null : ids.at(-1)!;
+    const { relevance } = plan.tiers[i]!;
+    const kept = index.load(ids).filter((candidate) => plan.keeps?.(candidate, relevance) ?? true);
+    read = readOf(plan, read, ids.length);
+    if (kept.length > 0 || tiers[i] !== null)
+      return { candidates: kept, next: orEnd({ ranked: [], tiers, read }) };
   }
   return { candidates: [], next: null };
 }
@@ -91,9 +108,10 @@ function findAllWords(index: IndexReader, query: SearchQuery, page: PageRequest,
   if (plan.tiers.length === 0) return { candidates: [], next: null };
   const size = pageSize(query);
   if (page.cursor === null) {
-    return rankedPage(index, plan, rankIds(index, query, plan, now), size, now);
+    return rankedPage(index, plan, rankIds(index, query, plan, now), 0, size, now);
   }
   const position = page.cursor as Position;
   if (position.ranked.length === 0) return olderPage(index, query, plan, position, page.saturatedDomains);
-  return rankedPage(index, plan, { ...position, undecided: new Map() }, size, now);
+  const rest = { ...position, undecided: new Map() };
+  return rankedPage(index, plan, rest, position.read, size, now);
 }

@@ -1,20 +1,35 @@
 import { splitWords } from '../../../analysis/words.js';
 import { countryToken, sourceWordToken } from '../../../index/tokens.js';
 import { findLanguage } from '../../../languages/find-language.js';
-import { findCity, namesOfPlace } from '../../../places/find-place.js';
-import { findContext, findCountry, namesakeIn, type PlaceContext } from '../../../places/place-context.js';
+import { changesNames, findCity, namesOfPlace } from '../../../places/find-place.js';
+import {
+  findContext,
+  findCountry,
+  namesakeIn,
+  namesakeTold,
+  type PlaceContext,
+} from '../../../places/place-context.js';
 import type { ParsedText } from '../../parse-text.js';
 import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, without } from './expression.js';
 import { phrases, wordForms } from './terms.js';
 
 /** A place as somebody asks for it. */
-interface PlaceQuery {
+export interface PlaceQuery {
   /** What it is called in the language, as typed first. */
   names: string[];
-  /** What says which place of the name is meant: every part must be found, each in any of its words. */
+  /** What says which place of the name is meant: every part must be told, each in any of its words. */
   context: PlaceContext[];
-  /** Words of a better known place of the same name. */
+  /** Words of the other places of the name. */
   against: string[];
+  /** Whether another place is better known by the name, so that an article that tells none means that one. */
+  isLesser: boolean;
+  /** Whether the context was not typed but follows from the caller's country: then the better known one comes last. */
+  isGuessed: boolean;
+  /**
+   * The country that the context names or lies in: sources of another one are asked to tell it. Null when unknown, and
+   * where no other place of the name is known.
+   */
+  contextCountry: string | null;
   /** The country the place is in or is, where that is known and no other of the name is meant; else null. */
   country: string | null;
   /** Whether the place is itself a country, so that all news from there is local. */
@@ -23,6 +38,9 @@ interface PlaceQuery {
 
 /** Parts of larger names: `West Virginia` is no Virginia in the west. */
 const PART_OF_NAME = new Set(findLanguage('en').words.pages!.partOfPlace!.split(', '));
+
+/** What stands between a place and what tells which one: `Halle (Saale)`, `Leeds, UK`. */
+const BESIDE_PLACE = /\s*[,，、،()（）]\s*/u;
 
 /** `Portland Oregon`: a known state or country behind a name says which one, as if a comma stood between. */
 function withoutComma(typed: string, language: string): [place: string, context: string] | null {
@@ -41,6 +59,14 @@ function withoutComma(typed: string, language: string): [place: string, context:
   return null;
 }
 
+/** Languages in which a name takes an s: Münchens Oberbürgermeister. */
+const WITH_GENITIVE = new Set(['de', 'sv', 'da', 'no']);
+
+const withGenitives = (names: string[], language: string): string[] =>
+  WITH_GENITIVE.has(language)
+    ? names.flatMap((name) => (/s$/iu.test(name) ? [name] : [name, `${name}s`]))
+    : names;
+
 /**
  * Reads a place: `Springfield, Illinois` and `Springfield IL` are one of several, `Paris` with a country is the one
  * there, any name of a city stands for all it has in the language. Null for what is no list of plain words.
@@ -52,27 +78,43 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
     parsed.groups.length > 0 && parsed.groups.every((group) => group.length === 1 && !group[0]!.phrase);
   if (!isPlain) return null;
   const typed = parsed.groups.map((group) => group[0]!.text).join(' ');
-  const parts = typed.split(/\s*[,，、،]\s*/u).filter((part) => part !== '');
+  const parts = typed.split(BESIDE_PLACE).filter((part) => part !== '');
   const [place = '', ...rest] = parts.length > 1 ? parts : (withoutComma(typed, language) ?? parts);
-  const context = rest.map((part) => findContext(part, language) ?? { words: [part], country: null });
-  const asCountry = context.length === 0 ? findCountry(place, language) : null;
+  const context = rest.map(
+    (part) => findContext(part, language) ?? { words: [part], country: null, within: null },
+  );
+  const names = withGenitives(namesOfPlace(place, language), language);
+  const known = { names, context, against: [], isLesser: false, isGuessed: false, contextCountry: null };
+  if (context.length > 0) {
+    const namesake = namesakeTold(place, context);
+    const within = context.map((part) => part.country ?? part.within).find((code) => code !== null);
+    const city = findCity(place)?.country ?? null;
+    const isOnlyOne = namesake === null && city !== null && (within ?? city) === city;
+    const contextCountry = isOnlyOne ? null : (within ?? city);
+    const against = namesake?.against ?? [];
+    const isLesser = namesake?.isLesser ?? false;
+    return { ...known, against, isLesser, contextCountry, country: null, isCountry: false };
+  }
+  const asCountry = findCountry(place, language);
   if (asCountry !== null) {
+    const others = asCountry.words.filter((word) => word !== place);
+    return { ...known, names: [place, ...others], country: asCountry.country, isCountry: true };
+  }
+  const namesake = country === null ? null : namesakeIn(place, country);
+  if (namesake !== null) {
+    const told = { words: namesake.words, country: null, within: country };
+    const { against } = namesake;
     return {
-      names: [place, ...asCountry.words.filter((word) => word !== place)],
-      context,
-      against: [],
-      country: asCountry.country,
-      isCountry: true,
+      ...known,
+      names: [place],
+      context: [told],
+      against,
+      isGuessed: true,
+      country: null,
+      isCountry: false,
     };
   }
-  const namesake = country === null || context.length > 0 ? null : namesakeIn(place, country);
-  if (namesake !== null) {
-    const context = [{ words: namesake.words, country: null }];
-    return { names: [place], context, against: namesake.against, country: null, isCountry: false };
-  }
-  const city = context.length === 0 ? findCity(place) : null;
-  const names = namesOfPlace(place, language);
-  return { names, context, against: [], country: city?.country ?? null, isCountry: false };
+  return { ...known, country: findCity(place)?.country ?? null, isCountry: false };
 }
 
 /** What it is worth where a place is named, beside how the title speaks of it and how new the article is. */
@@ -81,7 +123,7 @@ const IN_TEXT = 0.6;
 /** In another form of its name: what a title says is judged by stems later. */
 const OTHER_FORM = 0.55;
 /** Where the place's state or country was asked for, an article without it is probably about another. */
-const WITHOUT_CONTEXT = 0.3;
+export const WITHOUT_CONTEXT = 0.3;
 /** About the better known place of the name. */
 const ELSEWHERE = 0.05;
 /** Only the source is from there. */
@@ -90,20 +132,13 @@ const ONLY_SOURCE = 0.1;
 const FROM_THERE = 0.3;
 const FROM_THE_COUNTRY = 0.1;
 
-/** Languages in which names of places change at the end. */
-const INFLECTING = new Set(
-  'cs sk pl ru uk be sr hr bs sl lt lv et fi hu tr az kk uz el hy ka eu ta te ml kn mr mn sq is ro ar he fa'.split(
-    ' ',
-  ),
-);
-
 /** The names as parts of the name of an article's source. */
 const ofSource = (names: readonly string[], language: string): Expression[] =>
   phrases(names, language, sourceWordToken).map(inMeta);
 
 /** Any form of the words of a name, each somewhere; null in languages that leave names alone. */
 function formsOf(name: string, language: string): Expression | null {
-  if (!INFLECTING.has(language)) return null;
+  if (!changesNames(language)) return null;
   const found = splitWords(name, language);
   if (found.length === 0) return null;
   return allOf(found.map(({ text }) => wordForms(text, language)));
@@ -128,16 +163,28 @@ interface LocalTiers {
   boosts: Tier[];
 }
 
-/** Articles about one of several places of a name. */
+/**
+ * Articles about one of several places of a name. What does not tell which one is a last resort: never where another
+ * place is better known by the name, and never from a source of another country (`keeps`).
+ */
 function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
   const context = allOf(place.context.map((part) => inContext(part, language)));
   const tiers: Tier[] = [
     { expression: allOf([inTitle(named), context]), relevance: IN_TITLE },
     { expression: allOf([named, context]), relevance: IN_TEXT + 0.2 },
-    { expression: without(inTitle(named), phrases(place.against, language)), relevance: WITHOUT_CONTEXT },
-    { expression: without(named, phrases(place.against, language)), relevance: WITHOUT_CONTEXT - 0.1 },
   ];
-  if (place.against.length > 0) tiers.push({ expression: named, relevance: ELSEWHERE, fallback: true });
+  if (place.contextCountry !== null && place.context.length > 0) {
+    const ownPaper = [...ofSource(place.names, language)];
+    const country = label(countryToken(language, place.contextCountry));
+    if (ownPaper.length > 0)
+      tiers.push({ expression: allOf([named, anyOf(ownPaper), country]), relevance: IN_TEXT });
+  }
+  if (!place.isLesser) {
+    const untold = without(named, phrases(place.against, language));
+    tiers.push({ expression: inTitle(untold), relevance: WITHOUT_CONTEXT, fallback: true });
+    tiers.push({ expression: untold, relevance: WITHOUT_CONTEXT - 0.1, fallback: true });
+  }
+  if (place.isGuessed) tiers.push({ expression: named, relevance: ELSEWHERE, fallback: true });
   return { tiers, boosts: [] };
 }
 
@@ -146,8 +193,8 @@ export function localTiers(place: PlaceQuery, language: string): LocalTiers | nu
   const spelled = phrases(place.names, language);
   if (spelled.length === 0) return null;
   const named = anyOf(spelled);
-  if (place.context.length > 0) return tiersInContext(place, named, language);
   const forms = place.names.map((name) => formsOf(name, language)).filter((one) => one !== null);
+  if (place.context.length > 0) return tiersInContext(place, anyOf([...spelled, ...forms]), language);
   const source = anyOf(ofSource(place.names, language));
   const country = place.country === null ? null : label(countryToken(language, place.country));
   const tiers: Tier[] = [

@@ -8,6 +8,7 @@ import {
 import { analysisLanguage } from '../../../languages/find-language.js';
 import { topicQuery } from '../../../languages/queries.js';
 import type { Topic } from '../../../languages/topics.js';
+import { changesNames } from '../../../places/find-place.js';
 import type { ParsedText } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
 import { contentGroups, strongGroups } from './content-groups.js';
@@ -23,6 +24,7 @@ import {
   type Tier,
   without,
 } from './expression.js';
+import { placeFilter } from './place-filter.js';
 import { localTiers, readPlace } from './plan-local.js';
 import { RANKING_WEIGHTS } from './ranking.js';
 import {
@@ -44,10 +46,10 @@ const PREFERRED_REGION = 0.2;
 /** The place as `readPlace` reads it; what it cannot read, and words that stand apart, as text. */
 function localPlan(query: SearchQuery, language: string): SearchPlan {
   const parsed = query.parsed!;
-  const words = textTiers(parsed, language);
   const place = readPlace(parsed, language, query.country);
   const local = place === null ? null : localTiers(place, language);
   if (place === null || local === null) {
+    const words = textTiers(parsed, language);
     return { language, tiers: words, boosts: [], asked: contentGroups(parsed.groups, language) };
   }
   const limited = <T extends Boost>(one: T): T => ({
@@ -55,14 +57,17 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
     expression: excluding(one.expression, parsed, language),
   });
   const tiers = local.tiers.map(limited);
-  if (place.context.length === 0) {
-    for (const { expression, relevance } of words) {
+  // A single word has no other order, and its stem may be another word: Bordeaux, à bord.
+  if (place.context.length === 0 && (changesNames(language) || /\s/u.test(place.names[0]!))) {
+    // A longer word that begins with a place's name is another place, or none.
+    for (const { expression, relevance } of textTiers(parsed, language).slice(0, -1)) {
       if (local.tiers.some((_, i) => isSame(tiers[i]!.expression, expression))) continue;
       tiers.push({ expression, relevance: relevance * APART, fallback: true });
     }
   }
   const asked = [place.names.map((text) => ({ text, phrase: true }))];
-  return { language, tiers, boosts: local.boosts.map(limited), asked };
+  const keeps = placeFilter(place, language);
+  return { language, tiers, boosts: local.boosts.map(limited), asked, keeps };
 }
 
 function planIntent(query: SearchQuery, language: string): SearchPlan {

@@ -204,13 +204,14 @@ function textFit(
 export function rankByText(
   index: IndexReader,
   relevance: ReadonlyMap<number, number>,
-  { asked, language }: Pick<SearchPlan, 'asked' | 'language'>,
+  { asked, language, keeps }: Pick<SearchPlan, 'asked' | 'language' | 'keeps'>,
   now: number,
   undecided?: Ranking['undecided'],
 ): IndexedCandidate[] {
   const sought = askedOf(asked, language);
   return index
     .load(relevance.keys())
+    .filter((candidate) => keeps?.(candidate, relevance.get(candidate.id)!) ?? true)
     .map((candidate) => {
       const { id, title, preview, publishedAt } = candidate;
       const titleWords = words(title, language);

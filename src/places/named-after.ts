@@ -1,0 +1,29 @@
+/**
+ * What is named after places, in any language. A language's own words for it stand in `languages/<code>/words.ts`
+ * (`places`).
+ */
+
+/** Short names of clubs, which stand before or behind a place. */
+export const CLUBS = `
+fc afc cf ac acf as asd bc ca cd cfc fk hc hbc hk jk kk kv ks mks gks nk ofk ogc rc rcd sc sd sg sk sco sv ssc tsg tsv tv
+ud us vfb vfl vfr bk if ik phk psg фк хк бк вк пфк мфк гк жк
+`;
+
+/** Longer names that hold a place's, and mean a person, a paper or a thing: by commas. */
+export const KNOWN_NAMES = `
+Paris Hilton, Paris Jackson, Paris Saint, Paris St, Paris SG, Paris Match, Jack London, London Breed, Irving Berlin,
+Florence Pugh, Florence Nightingale, Florence Foresti, Florence Welch, Orlando Bloom, Victoria Beckham, Queen Victoria,
+Victoria's Secret, Sofia Vergara, Sofia Coppola, Boston Dynamics, Boston Scientific, Boston Consulting,
+Lewis Hamilton, Nancy Pelosi, Nancy Reagan, Abraham Lincoln, Austin Butler, Steve Austin, Charlotte Gainsbourg,
+Charlotte Brontë, Princess Charlotte, Queen Charlotte, Google Lens, Perry Como, Cambridge Analytica,
+T Mobile, PUBG Mobile, Chelsea Clinton, Chelsea Handler, Milan Baros,
+Владимир Путин, Владимир Зеленский, Владимир Соловьев, Владимир Жириновский, Winston Salem,
+Porto Alegre, Porto Velho, Porto Seguro, Vitória da Conquista, Opole Lubelskie
+`;
+
+/** Places whose names are given or family names: what tells the place must stand beside such a name, or in the text. */
+export const PEOPLE = `
+alexandria, asheville, austin, carlisle, charlotte, chester, clinton, douglas, florence, hamilton, jackson, jefferson,
+lancaster, lincoln, lourdes, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick,
+winston, santos, владимир, киров, пушкин, жуковский, королев
+`;
