@@ -11,7 +11,7 @@ const LATER_PAGE = 400;
 /** Where each article has to be read to know whether it belongs into the answer. */
 const LATER_PAGE_READ = 80;
 /** More are not read: who asks for a place named like a common word must not pay for every use of that word. */
-const MOST_READ = 250;
+const MOST_READ = 160;
 /** More domains than this are not worth naming: the rest is dropped after reading. */
 const MOST_EXCLUDED = 200;
 

@@ -4,12 +4,23 @@ import { namesOfCountry, otherRegions } from '../../../places/place-context.js';
 import { placeKey } from '../../../places/find-place.js';
 import { type PlaceQuery, WITHOUT_CONTEXT } from './plan-local.js';
 
+function grouped(names: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const first = name.split(' ')[0]!;
+    found.set(first, [...(found.get(first) ?? []), name]);
+  }
+  return found;
+}
+
 /** Whether a text tells one of several names, at least one, folded as `placeKey` does; they are read when first needed. */
 function tellsAny(namesOf: () => readonly string[]): (article: IndexedCandidate) => boolean {
-  let any: RegExp | null = null;
+  let byFirstWord: Map<string, string[]> | null = null;
   return ({ title, preview }) => {
-    any ??= new RegExp(` (?:${namesOf().join('|')}) `, 'u');
-    return any.test(` ${placeKey(`${title} ${preview}`)} `);
+    byFirstWord ??= grouped(namesOf());
+    const text = ` ${placeKey(`${title} ${preview}`)} `;
+    const first = byFirstWord;
+    return text.split(' ').some((word) => first.get(word)?.some((name) => text.includes(` ${name} `)));
   };
 }
 
