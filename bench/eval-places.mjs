@@ -6,7 +6,7 @@
  * English, French and Russian are asked of the corpus, indexed through the real normaliser as if its last article were of
  * now; other languages of headlines written as papers publish them (`eval-places/headlines.tsv`), without which they have
  * too few. What makes an article one about a place stands in `eval-places/places.tsv`. Rules are chosen on the half
- * `tune`, the hash of a place's name tells which half it is in; `last-places.tsv` was written after all rules and read once. Found is the share of what an answer of ten could show.
+ * `tune`, the hash of a place's name tells which half it is in; `last-places.tsv` was written when the rules stood, and never read. Found is the share of what an answer of ten could show.
  * `--show` prints the answers, what is wrong with `!`. `DIST` names another build.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
