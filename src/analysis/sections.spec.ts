@@ -63,6 +63,27 @@ describe(topicsOf, () => {
     expect(topicsOf(['U.S.'], 'en-US')).toEqual(['national']);
     expect(topicsOf(['Argentina'], 'es-AR')).toEqual(['national']);
     expect(topicsOf(['UK news'], 'en-US')).toEqual([]);
+    expect(topicsOf(['España'], 'es', 'ES')).toEqual(['national']);
+    expect(topicsOf(['Österreich'], 'de', 'AT')).toEqual(['national']);
+    expect(topicsOf(['India'], 'en', 'IN')).toEqual(['national']);
+    expect(topicsOf(['España'], 'es', 'MX')).toEqual([]);
+    expect(topicsOf(['UK news'], 'en-GB', null)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'World Cup 2026', 'sports'],
+    ['en', '2026 World Cup', 'sports'],
+    ['de', 'Bundestagswahl 2025', 'politics'],
+    ['en', 'US elections 2024', 'politics'],
+    ['zh', '2026世界杯', 'sports'],
+  ])('reads %s "%s" without its year', (language, category, topic) => {
+    expect(topicsOf([category], language)).toEqual([topic]);
+  });
+
+  it('takes no year for a name', () => {
+    expect(topicsOf(['2026'], 'en')).toEqual([]);
+    expect(topicsOf(['Paris 2024'], 'fr')).toEqual([]);
+    expect(topicsOf(['Mundial 82'], 'pt')).toEqual([]);
   });
 
   it('knows every category word of every language, whatever its case', () => {

@@ -60,6 +60,19 @@ function withoutNewsWords(units: string[], vocabulary: SectionVocabulary): strin
   return units.slice(from, to);
 }
 
+/** Of an event, before or behind its name; a script without spaces has four characters of it. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** `World Cup 2026` → `world cup`, `2026世界杯` → `世界杯`. */
+function withoutYear(units: string[]): string[] {
+  for (const length of [1, 4]) {
+    if (units.length <= length) break;
+    if (YEAR.test(units.slice(-length).join(''))) return units.slice(0, -length);
+    if (YEAR.test(units.slice(0, length).join(''))) return units.slice(length);
+  }
+  return units;
+}
+
 /** The topics of the longest known name at the head of a longer one. */
 function byHead(units: string[], { heads, head, longestHead }: SectionVocabulary): Found {
   for (let length = Math.min(longestHead, units.length - 1); length > 0; length--) {
@@ -76,7 +89,9 @@ function ofName(units: string[], { vocabulary, home }: Lexicon): Found {
   const core = withoutNewsWords(units, vocabulary);
   const key = sectionKey(core);
   if (home.has(key)) return NATIONAL;
-  return vocabulary.sections.get(key) ?? byHead(core, vocabulary);
+  const undated = withoutYear(core);
+  const found = undated === core ? undefined : vocabulary.sections.get(sectionKey(undated));
+  return found ?? vocabulary.sections.get(key) ?? byHead(undated, vocabulary);
 }
 
 /** `science and technology`: each side is a name of its own. */
@@ -109,17 +124,16 @@ const LONGEST_CATEGORY = 120;
 const LONGEST_TAG = 35;
 const NONE: ReadonlySet<string> = new Set();
 
-function lexiconsFor(tag: string): Lexicon[] {
+function lexiconsFor(tag: string, country: string | null): Lexicon[] {
   const language = findLanguage(tag);
-  const country = parseCountry(parseTag(tag)?.region ?? '');
   return (language.code === 'en' ? [language] : [language, findLanguage('en')]).map((one) => ({
     vocabulary: sectionVocabulary(one.code),
     home: country === null ? NONE : homeNames(one.code)(country),
   }));
 }
 
-function ofCategory(category: string, tag: string): readonly Topic[] {
-  const lexicons = lexiconsFor(tag);
+function ofCategory(category: string, tag: string, country: string | null): readonly Topic[] {
+  const lexicons = lexiconsFor(tag, country);
   return splitSectionName(category).flatMap(
     (name) =>
       lexicons.map((lexicon) => sectionTopics(name, lexicon)).find((topics) => topics.length > 0) ?? [],
@@ -130,12 +144,12 @@ function ofCategory(category: string, tag: string): readonly Topic[] {
 const remembered = new Map<string, readonly Topic[]>();
 const MOST_REMEMBERED = 20_000;
 
-function rememberedCategory(category: string, tag: string): readonly Topic[] {
-  const key = `${tag} ${category}`;
+function rememberedCategory(category: string, tag: string, country: string | null): readonly Topic[] {
+  const key = `${tag} ${country} ${category}`;
   let topics = remembered.get(key);
   if (topics === undefined) {
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(key, (topics = ofCategory(category, tag)));
+    remembered.set(key, (topics = ofCategory(category, tag, country)));
   }
   return topics;
 }
@@ -145,15 +159,20 @@ function rememberedCategory(category: string, tag: string): readonly Topic[] {
  * case, with or without accents, alone, in a path or an address, joined or qualified (`World news`,
  * `Sport / Football`, `US politics`). Precise rather than complete: what is not known says nothing.
  *
- * @param languageTag with the publisher's country where it is known (`en-GB`): its name, too, heads home news.
+ * @param country of the publisher, ISO 3166-1: its name, too, heads home news (`UK news`, `España`). Null where it is
+ * unknown, or where a country's name is no section; the region of the tag where none is given.
  * @returns topics in the order of `TOPICS`, each once.
  */
-export function topicsOf(categories: readonly string[], languageTag: string): Topic[] {
-  if (languageTag.length > LONGEST_TAG) return topicsOf(categories, '');
+export function topicsOf(
+  categories: readonly string[],
+  languageTag: string,
+  country: string | null = parseCountry(parseTag(languageTag)?.region ?? ''),
+): Topic[] {
+  if (languageTag.length > LONGEST_TAG) return topicsOf(categories, '', country);
   const found = new Set<Topic>();
   for (const category of categories.slice(0, MOST_CATEGORIES)) {
     if (category.length > LONGEST_CATEGORY) continue;
-    for (const topic of rememberedCategory(category, languageTag)) found.add(topic);
+    for (const topic of rememberedCategory(category, languageTag, country)) found.add(topic);
   }
   return TOPICS.filter((topic) => found.has(topic));
 }

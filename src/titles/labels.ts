@@ -106,9 +106,10 @@ function isSource(text: string, words: readonly string[]): boolean {
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 
-/** `Santé`, `Sport`: the name of a section, but for those of the world and of countries. */
+/** `Santé`, `Sport`: the name of a section, but for those of the world and of countries. A year tells events apart. */
 const isSection = (text: string, language: string): boolean =>
   text.length <= LONGEST_SECTION &&
+  !/\d{4}/.test(text) &&
   !isUnspaced(text) &&
   topicsOf([text], language).some((topic) => !PLACES.has(topic));
 

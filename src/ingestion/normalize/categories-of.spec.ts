@@ -10,6 +10,7 @@ const clues = (given: Partial<CategoryClues> = {}): CategoryClues => ({
   title: 'Council approves the new bridge',
   text: '',
   language: 'en',
+  country: null,
   ...given,
 });
 const FOOTBALL = 'Striker scores a hat trick in the cup semi-final';
@@ -29,6 +30,13 @@ describe(categoriesOf, () => {
     expect(categoriesOf(clues({ title: FOOTBALL }))).toEqual(['sports']);
     expect(categoriesOf(clues({ title: FOOTBALL, tags: ['Business'] }))).toEqual(['business']);
     expect(categoriesOf(clues())).toEqual([]);
+  });
+
+  it('asks them, too, where only a place is declared', () => {
+    expect(categoriesOf(clues({ title: FOOTBALL, ofSource: ['world'] }))).toEqual(['world', 'sports']);
+    expect(categoriesOf(clues({ title: FOOTBALL, tags: ['National'] }))).toEqual(['national', 'sports']);
+    expect(categoriesOf(clues({ ofSource: ['world'] }))).toEqual(['world']);
+    expect(categoriesOf(clues({ title: 'Health of a nation', ofSource: ['world'] }))).toEqual(['world']);
   });
 
   it('knows publishers of one topic', () => {
@@ -56,6 +64,27 @@ describe(addressTopics, () => {
   ])('reads %s as %j', (path, topics) => {
     const language = path.startsWith('/politica') ? 'it' : 'en';
     expect(addressTopics(`https://www.courier.example${path}`, language)).toEqual(topics);
+  });
+});
+
+describe('the name of the publisher’s own country', () => {
+  it.each([
+    ['/uk-news/2026/may/bridge', 'GB', ['national']],
+    ['/uk-news/2026/may/bridge', 'US', []],
+    ['/india/bridge', 'IN', ['national']],
+    ['/cricket/india/bridge', 'IN', ['sports']],
+    ['/world/bridge', 'IN', ['world']],
+  ])('makes of %s in %s %j', (path, country, topics) => {
+    expect(addressTopics(`https://www.courier.example${path}`, 'en', country)).toEqual(topics);
+  });
+
+  it('is an edition in front of the domain', () => {
+    expect(addressTopics('https://uk.courier.example/news/bridge', 'en', 'GB')).toEqual([]);
+    expect(
+      categoriesOf(
+        clues({ url: 'https://www.courier.example/espana/puente', language: 'es', country: 'ES' }),
+      ),
+    ).toEqual(['national']);
   });
 });
 

@@ -19,6 +19,8 @@ export interface CategoryClues {
   title: string;
   text: string;
   language: string;
+  /** The publisher's, ISO 3166-1; null where it is unknown. */
+  country: string | null;
 }
 
 /** Desks that papers often combine (`sci-tech`, `Santé et sciences`): the headline shows which one is meant. */
@@ -33,20 +35,22 @@ function oneDesk(topics: Topic[], clues: CategoryClues): Topic[] {
 
 /**
  * The categories of an article: all that source, item and address declare. Where none of them does, the only topic of
- * the publisher; else the topics of the headline's words; else a category whose name is in the title.
+ * the publisher; else the topics of the headline's words; else a category whose name is in the title. Where they only
+ * declare world or national, which say where it happens, the first two still say what it is about.
  */
 export function categoriesOf(clues: CategoryClues): Topic[] {
-  const { ofSource, tags, url, source, domain, title, text, language } = clues;
+  const { ofSource, tags, url, source, domain, title, text, language, country } = clues;
   const declared = new Set([
     ...ofSource,
-    ...topicsOf(tags, language),
-    ...oneDesk(addressTopics(url, language), clues),
+    ...topicsOf(tags, language, country),
+    ...oneDesk(addressTopics(url, language, country), clues),
   ]);
-  if (declared.size > 0) return TOPICS.filter((topic) => declared.has(topic));
-  const only = publisherTopic(source, domain);
-  if (only !== null) return [only];
-  const inHeadline = headlineTopics(title, text, language);
-  return inHeadline.length > 0 ? inHeadline : titleTopics(title, language);
+  if ([...declared].every((topic) => PLACES.has(topic))) {
+    const only = publisherTopic(source, domain);
+    const about = only === null ? headlineTopics(title, text, language) : [only];
+    for (const topic of about) declared.add(topic);
+  }
+  return declared.size > 0 ? TOPICS.filter((topic) => declared.has(topic)) : titleTopics(title, language);
 }
 
 /**
@@ -61,12 +65,20 @@ const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
 /**
  * The topics of the sections in an article's address, each folder read on its own. The deepest is its subject:
  * `/technology/science/space` is science, `/gadgets/entertainment` entertainment; world and national are added to it.
+ *
+ * @param country of the publisher: a folder with its name is home news. A subdomain (`uk.`) is mostly an edition, a
+ * folder below a subject (`/cricket/australia`) a team or a market.
  */
-export function addressTopics(url: string, language: string): Topic[] {
-  const sections = sectionWords(url)
-    .filter((word) => !EVENT.test(word))
-    .map((word) => topicsOf([word], language));
-  const about = sections.findLast((topics) => topics.some((topic) => !PLACES.has(topic))) ?? [];
+export function addressTopics(url: string, language: string, country: string | null = null): Topic[] {
+  const { subdomain, folders } = sectionWords(url);
+  const sections: Topic[][] = [];
+  let [home, about] = [null as string | null, [] as Topic[]];
+  for (const word of [subdomain, ...folders]) {
+    const topics = EVENT.test(word) ? [] : topicsOf([word], language, home);
+    sections.push(topics);
+    if (topics.some((topic) => !PLACES.has(topic))) about = topics;
+    home = about.length > 0 ? null : country;
+  }
   return [...new Set([...about, ...sections.flat().filter((topic) => PLACES.has(topic))])];
 }
 
@@ -77,11 +89,12 @@ const DEEPEST = 4;
  * Words of an address that may name a section of the paper: `/news/world/asia/storm-nears-coast` gives `news`,
  * `world`, `asia`. Dates, numbers, file names and the article's own name are left out.
  */
-function sectionWords(address: string): string[] {
+function sectionWords(address: string): { subdomain: string; folders: string[] } {
   const { pathname, hostname } = new URL(address);
   const folders = pathname.split('/').slice(1, -1).slice(0, DEEPEST);
   const subdomain = hostname.split('.').slice(0, -2)[0] ?? '';
-  return [subdomain, ...folders].map(readable).filter((word) => /\p{L}/u.test(word) && word.length <= 40);
+  const isWord = (word: string): boolean => /\p{L}/u.test(word) && word.length <= 40;
+  return { subdomain: readable(subdomain), folders: folders.map(readable).filter(isWord) };
 }
 
 function readable(folder: string): string {

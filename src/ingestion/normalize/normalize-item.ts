@@ -32,11 +32,12 @@ export function normalizeItem(
   if (!/[\p{L}\p{N}]/u.test(title)) return null;
   const preview = previewOf(item.text, title, names);
   const country = countryOf(publisher, source);
+  const home = country ?? countryOfHost(publisher.host);
   const language = resolveLanguage({
     item: item.language,
     feed: feed.language,
     list: source.language,
-    country: country ?? countryOfHost(publisher.host),
+    country: home,
     text: `${title}\n${item.text}`,
   });
   const { publishedAt, text } = item;
@@ -66,6 +67,7 @@ export function normalizeItem(
       title,
       text: preview,
       language,
+      country: home,
     }),
     seenAt: now,
   };
