@@ -14,6 +14,7 @@ const LETTERS: Record<string, RegExp> = {
 /** Words that a language shares with English and uses itself. */
 const SHARED_WITH_ENGLISH: Record<string, string[]> = {
   fr: ['national', 'sports', 'science'],
+  lb: ['national'],
   lv: ['sports'],
 };
 
@@ -30,6 +31,7 @@ function lettersOf(script: string): RegExp {
     Guru: 'Gurmukhi',
     Knda: 'Kannada',
     Mlym: 'Malayalam',
+    Orya: 'Oriya',
     Taml: 'Tamil',
     Telu: 'Telugu',
     Sinh: 'Sinhala',

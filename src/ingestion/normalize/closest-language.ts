@@ -4,20 +4,24 @@ import { dataOf, perLanguage, supportedLanguage } from '../../languages/find-lan
 /** Languages that the detector confuses with another or does not know, by the one that it names instead. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   am: ['ti'],
-  nl: ['af'],
-  de: ['af'],
+  ar: ['ps'],
+  fa: ['ps'],
+  ur: ['ps'],
+  nl: ['af', 'lb'],
+  de: ['af', 'lb'],
   hr: ['bs', 'sr'],
   sl: ['bs', 'sr'],
-  sr: ['mk'],
-  bg: ['mk', 'mn'],
-  ru: ['mk', 'kk', 'mn', 'uz'],
-  be: ['kk', 'mn', 'uz'],
-  uk: ['kk', 'mn', 'uz'],
+  sr: ['mk', 'ky', 'mn'],
+  bg: ['mk', 'mn', 'ru', 'ky'],
+  ru: ['mk', 'kk', 'mn', 'uz', 'ky', 'be'],
+  be: ['kk', 'mn', 'uz', 'ky'],
+  uk: ['kk', 'mn', 'uz', 'ky', 'be', 'ru'],
   pt: ['gl'],
   es: ['gl'],
-  ca: ['gl'],
+  ca: ['gl', 'mt'],
+  it: ['mt'],
   ms: ['id'],
-  tl: ['id', 'sw'],
+  tl: ['id', 'sw', 'en'],
   hi: ['mr', 'ne'],
   mr: ['hi', 'ne'],
   no: ['da'],
@@ -26,9 +30,9 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   az: ['uz'],
 };
 /** Languages that the detector does not know and takes for any language in their script. */
-const CONFUSED_WITH_ANY = ['sw', 'uz'];
+const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'cy'];
 /** Languages that the detector knows well: one word of another is not enough against them. */
-const KNOWN_WELL: ReadonlySet<string> = new Set(['da', 'no', 'hi', 'mr', 'sl', 'ru', 'uk', 'be']);
+const KNOWN_WELL: ReadonlySet<string> = new Set(['da', 'no', 'hi', 'mr', 'sl', 'ru', 'uk', 'be', 'de', 'tl', 'it']);
 /** A language that the detector takes for one of two others, with similar scores for both. */
 const BETWEEN: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
 const SIMILAR_SCORES = 0.08;

@@ -22,7 +22,6 @@ const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** Scripts in which only one language of the news is written. */
 const LANGUAGE_OF_SCRIPT: Readonly<Record<string, string>> = {
   Armn: 'hy',
-  Beng: 'bn',
   Geor: 'ka',
   Grek: 'el',
   Gujr: 'gu',
@@ -41,6 +40,9 @@ const LANGUAGE_OF_SCRIPT: Readonly<Record<string, string>> = {
   Telu: 'te',
   Thai: 'th',
 };
+
+/** Letters that Bengali, which has its own in their place, does not write. */
+const ASSAMESE = /[\u09f0\u09f1]/;
 
 /** The languages of the detector. It takes every other language for one of these. */
 const DETECTABLE: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
@@ -72,6 +74,7 @@ export function detectLanguage(
 ): DetectedLanguage | null {
   const only = script === null ? undefined : LANGUAGE_OF_SCRIPT[script];
   if (only !== undefined) return { code: only, confident: isEnough(text) };
+  if (script === 'Beng') return { code: ASSAMESE.test(text) ? 'as' : 'bn', confident: isEnough(text) };
   if (script === 'Hani')
     return { code: isTraditionalChinese(text) ? 'zh-TW' : 'zh', confident: isEnough(text) };
   return detectByWords(text);

@@ -1,4 +1,45 @@
-import type { LanguageData } from '../language.js';
+import type { Language } from '../language.js';
 import { words } from './words.js';
 
-export const ti: LanguageData = { code: 'ti', words };
+/** Told from Amharic by its own words for is, in, of and with, and by ኣ, where Amharic writes አ. */
+export const ti: Language = {
+  code: 'ti',
+  aliases: ['tir'],
+  endonym: 'ትግርኛ',
+  englishName: 'Tigrinya',
+  script: 'Ethi',
+  direction: 'ltr',
+  defaultRegion: 'ER',
+  trendingQuery: 'ቀንዲ ዜናታት',
+  regionNames: { US: 'ኣሜሪካ', GB: 'ዓዲ እንግሊዝ' },
+  categories: {
+    world: 'ዓለም',
+    national: 'ሃገራዊ',
+    business: 'ንግዲ',
+    technology: 'ቴክኖሎጂ',
+    entertainment: 'መዘናግዒ',
+    sports: 'ስፖርት',
+    science: 'ሳይንስ',
+    health: 'ጥዕና',
+    politics: 'ፖለቲካ',
+    economy: 'ቁጠባ',
+    environment: 'ከባቢ',
+  },
+  sectionNames: {
+    world: 'ዓለምለኻዊ, ዓለማዊ, ወጻኢ, ዜና ዓለም, ኣፍሪቃ, ማእከላይ ምብራቕ, ኤውሮጳ',
+    national: 'ውሽጢ ሃገር, ኤርትራ, ኢትዮጵያ, ትግራይ, ሃገራዊ ዜና',
+    business: 'ቢዝነስ, ዕዳጋ, ባንኪ, ወፍሪ',
+    technology: 'ቴክኖሎጂታት, ሳይንስን ቴክኖሎጂን, ኢንተርነት',
+    entertainment: 'ባህሊ*, ሙዚቃ*, ፊልም*, ጥበብ*, ስነ ጥበብ, ምዝንጋዕ',
+    sports: 'ኩዕሶ እግሪ*, ኣትሌቲክስ*, ብሽክለታ*, ፕሪምየር ሊግ',
+    science: 'ሳይንስን ቴክኖሎጂን, መጽናዕቲ',
+    health: 'ሕክምና*, ጥዕናን ማሕበራዊ ጉዳያትን, ኮቪድ 19',
+    politics: 'ፖለቲካዊ, ምርጫ*, መንግስቲ',
+    economy: 'ኢኮኖሚ*, ቁጠባዊ, ሕርሻ',
+    environment: 'ኩነታት ኣየር, ለውጢ ክሊማ, ኣከባቢ, ተፈጥሮ',
+  },
+  sectionHead: 'last',
+  newsWords: 'ዜና ዜናታት ሓድሽ ሓደሽቲ ሰበር ህጹጽ',
+  and: '',
+  words,
+};

@@ -1,6 +1,11 @@
 import type { Words } from '../language.js';
 
-/** Told from Amharic by its own words for is, in, of and with, and by ኣ, where Amharic writes አ. */
 export const words: Words = {
+  functionWords: `
+    እዩ እያ እዮም እየን ኣብ ናይ ምስ ካብ ናብ እውን ድማ እቲ እታ እቶም ነቲ ነታ ከምኡ ከም ነበረ ነይሩ ነይራ ነይሮም ኣለዎ ኣለዋ ኣሎ ኣላ ኣለዉ ዝነበረ ዘሎ
+    ዘለዎ ክሳብ ቅድሚ ድሕሪ ብዛዕባ ንሱ ንሳ ንሳቶም ኣነ ንሕና ንስኻ ንስኺ እዚ እዛ እዞም እንታይ መን ኣበይ መዓስ ስለምንታይ ብኸመይ ክንደይ ግን ወይ ምኽንያቱ
+    እንተ ኩሉ ኩሎም ካልእ ካልኦት ሓደ ሓንቲ ጥራይ ኸኣ ከኣ ውን ብምባል ከምዝኾነ ዝበለ ከምዘሎ
+  `,
+  negations: 'የለን ኣይኮነን ኣይነበረን ብዘይ ኣይፋል የብሉን',
   distinctive: 'እዩ እያ እዮም ኣብ ናይ ምስ ካብ ናብ እውን ድማ እቲ እታ እቶም ነቲ ከምኡ ነበረ ኣለዎ ኣሎ *ኣ* *ታት *ዝ*',
 };

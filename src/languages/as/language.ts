@@ -1,0 +1,45 @@
+import type { Language } from '../language.js';
+import { words } from './words.js';
+
+/** Told from Bengali by ৰ and ৱ, which no other language writes. */
+export const as: Language = {
+  code: 'as',
+  aliases: ['asm'],
+  endonym: 'অসমীয়া',
+  englishName: 'Assamese',
+  script: 'Beng',
+  direction: 'ltr',
+  defaultRegion: 'IN',
+  trendingQuery: 'মুখ্য বাতৰি',
+  regionNames: { US: 'আমেৰিকা', GB: 'ব্ৰিটেইন' },
+  categories: {
+    world: 'বিশ্ব',
+    national: 'ৰাষ্ট্ৰীয়',
+    business: 'ব্যৱসায়',
+    technology: 'প্ৰযুক্তি',
+    entertainment: 'মনোৰঞ্জন',
+    sports: 'খেল',
+    science: 'বিজ্ঞান',
+    health: 'স্বাস্থ্য',
+    politics: 'ৰাজনীতি',
+    economy: 'অৰ্থনীতি',
+    environment: 'পৰিৱেশ',
+  },
+  sectionNames: {
+    world: 'আন্তৰ্জাতিক, বিদেশ, দেশ বিদেশ, পৃথিৱী',
+    national: 'দেশ, ভাৰত, অসম, ৰাজ্য, জাতীয়, উত্তৰ পূব',
+    business: 'বাণিজ্য*, ব্যৱসায় বাণিজ্য, বজাৰ, উদ্যোগ',
+    technology: 'টেকনোলজি, বিজ্ঞান প্ৰযুক্তি, বিজ্ঞান আৰু প্ৰযুক্তি, মোবাইল',
+    entertainment: 'বিনোদন*, চিনেমা, চলচ্চিত্ৰ*, সংগীত, কলা সংস্কৃতি, সংস্কৃতি, বলিউড',
+    sports: 'খেলা*, ক্ৰীড়া*, ক্ৰিকেট*, ফুটবল*, খেল খবৰ',
+    science: 'বিজ্ঞান প্ৰযুক্তি, বিজ্ঞান আৰু প্ৰযুক্তি, মহাকাশ',
+    health: 'চিকিৎসা*, জীৱনশৈলী আৰু স্বাস্থ্য, ৰোগ, ক’ভিড',
+    politics: 'ৰাজনৈতিক, নিৰ্বাচন*, চৰকাৰ, বিধানসভা',
+    economy: 'অৰ্থনৈতিক, বিত্ত, কৃষি',
+    environment: 'প্ৰকৃতি, জলবায়ু, বন্যপ্ৰাণী, বানপানী',
+  },
+  sectionHead: 'last',
+  newsWords: 'বাতৰি খবৰ শেহতীয়া',
+  and: 'আৰু',
+  words,
+};

@@ -1,0 +1,45 @@
+import type { Language } from '../language.js';
+import { words } from './words.js';
+
+/** Letters with hooks are often typed without: `ƙwallon ƙafa` and `kwallon kafa`. */
+export const ha: Language = {
+  code: 'ha',
+  aliases: ['hau'],
+  endonym: 'Hausa',
+  englishName: 'Hausa',
+  script: 'Latn',
+  direction: 'ltr',
+  defaultRegion: 'NG',
+  trendingQuery: 'manyan labarai',
+  regionNames: { US: 'Amurka', GB: 'Birtaniya' },
+  categories: {
+    world: 'duniya',
+    national: 'cikin gida',
+    business: 'kasuwanci',
+    technology: 'fasaha',
+    entertainment: 'nishaɗi',
+    sports: 'wasanni',
+    science: 'kimiyya',
+    health: 'lafiya',
+    politics: 'siyasa',
+    economy: 'tattalin arziki',
+    environment: 'muhalli',
+  },
+  sectionNames: {
+    world: 'labaran duniya, ƙasashen waje, Afirka, Afrika, Turai, Amurka, Gabas ta Tsakiya, ƙasa da ƙasa',
+    national: 'Najeriya, Nijeriya, Nijar, na gida, Arewa',
+    business: 'kasuwa, kasuwanni, kuɗi*, bankuna, masana’antu',
+    technology: 'kimiyya da fasaha, fasahar sadarwa, intanet, na’ura',
+    entertainment: 'nishadantarwa, Kannywood*, fina-finai, fim, waƙa*, mawaƙa, al’adu, taurari',
+    sports: 'wasa, ƙwallon ƙafa*, kwallon kafa*, Gasar Premier, Gasar Firimiya, dambe',
+    science: 'ilimin kimiyya, kimiyya da fasaha, sararin samaniya',
+    health: 'kiwon lafiya*, cututtuka, magunguna, korona, likita',
+    politics: 'zaɓe*, zabe*, majalisa, gwamnati, jam’iyyu',
+    economy: 'tattalin arzikin ƙasa, noma, kasafin kuɗi',
+    environment: 'yanayi*, sauyin yanayi, gurɓata, canjin yanayi',
+  },
+  sectionHead: 'first',
+  newsWords: 'labarai labari labaran na ta rahotanni sabbin',
+  and: 'da',
+  words,
+};

@@ -1,0 +1,45 @@
+import type { Language } from '../language.js';
+import { words } from './words.js';
+
+/** Verbs are negated by an ending; titles are told from Yoruba by ị and ụ. */
+export const ig: Language = {
+  code: 'ig',
+  aliases: ['ibo'],
+  endonym: 'Igbo',
+  englishName: 'Igbo',
+  script: 'Latn',
+  direction: 'ltr',
+  defaultRegion: 'NG',
+  trendingQuery: 'isi akụkọ',
+  regionNames: { NG: 'Naịjirịa', US: 'Amerịka' },
+  categories: {
+    world: 'ụwa',
+    national: 'mba',
+    business: 'azụmahịa',
+    technology: 'teknụzụ',
+    entertainment: 'ntụrụndụ',
+    sports: 'egwuregwu',
+    science: 'sayensị',
+    health: 'ahụike',
+    politics: 'ndọrọ ndọrọ ọchịchị',
+    economy: 'akụnụba',
+    environment: 'gburugburu ebe obibi',
+  },
+  sectionNames: {
+    world: 'mba ụwa, mba ofesi, Afrịka, Yurop, Amerịka, ụwa niile',
+    national: 'Naịjirịa, Nigeria, n’ime obodo, Ala Igbo',
+    business: 'ahịa*, ego, ụlọakụ, ọrụ',
+    technology: 'nka na ụzụ, ịntanetị, ọgbara ọhụrụ',
+    entertainment: 'ihe nkiri*, egwu*, omenala*, Nollywood, ndị ama ama',
+    sports: 'bọọlụ*, egwu bọọlụ, bọlụ, asọmpi',
+    science: 'nchọpụta, sayensị na teknụzụ',
+    health: 'ahụ ike, ọrịa, ọgwụ, ụlọọgwụ, koronavirus',
+    politics: 'ọchịchị, ntuliaka*, ndọrọndọrọ ọchịchị, gọọmentị',
+    economy: 'ọnọdụ akụnụba, ọrụ ugbo, ego ala',
+    environment: 'ihu igwe, mgbanwe ihu igwe, gburugburu',
+  },
+  sectionHead: 'first',
+  newsWords: 'akụkọ ozi ọhụrụ nke',
+  and: 'na',
+  words,
+};

@@ -1,0 +1,45 @@
+import type { Language } from '../language.js';
+import { words } from './words.js';
+
+/** The article and prepositions are joined by a hyphen: `il-gvern`, `tal-partit`. */
+export const mt: Language = {
+  code: 'mt',
+  aliases: ['mlt'],
+  endonym: 'Malti',
+  englishName: 'Maltese',
+  script: 'Latn',
+  direction: 'ltr',
+  defaultRegion: 'MT',
+  trendingQuery: 'l-aħbarijiet ewlenin',
+  regionNames: { US: 'Stati Uniti', GB: 'Renju Unit' },
+  categories: {
+    world: 'barranin',
+    national: 'lokali',
+    business: 'negozju',
+    technology: 'teknoloġija',
+    entertainment: 'divertiment',
+    sports: 'sport',
+    science: 'xjenza',
+    health: 'saħħa',
+    politics: 'politika',
+    economy: 'ekonomija',
+    environment: 'ambjent',
+  },
+  sectionNames: {
+    world: 'aħbarijiet barranin, barra, internazzjonali, id-dinja, dinja, Ewropa, Unjoni Ewropea',
+    national: 'Malta, aħbarijiet lokali, nazzjonali, Għawdex',
+    business: 'kummerċ*, finanzi*, intrapriżi, kumpaniji',
+    technology: 'teknoloġiji, diġitali, internet, xjenza u teknoloġija',
+    entertainment: 'kultura*, mużika*, ċinema, films, arti*, spettaklu, televiżjoni, xow',
+    sports: 'sport lokali, sport barrani, futbol*, football*, waterpolo, tennis',
+    science: 'xjenza u teknoloġija, riċerka, spazju',
+    health: 'kura tas-saħħa, mediċina, Covid 19, koronavirus',
+    politics: 'elezzjoni*, elezzjonijiet, parlament, gvern, partiti',
+    economy: 'ekonomiku, ix-xogħol, industrija',
+    environment: 'ambjentali, klima*, natura, tibdil fil-klima',
+  },
+  sectionHead: 'first',
+  newsWords: 'aħbarijiet aħbar l-aħħar aħħar il l minn',
+  and: 'u',
+  words,
+};

@@ -1,0 +1,45 @@
+import type { Language } from '../language.js';
+import { words } from './words.js';
+
+/** Long vowels are written twice; spellings of borrowed words differ. */
+export const om: Language = {
+  code: 'om',
+  aliases: ['orm', 'gaz'],
+  endonym: 'Afaan Oromoo',
+  englishName: 'Oromo',
+  script: 'Latn',
+  direction: 'ltr',
+  defaultRegion: 'ET',
+  trendingQuery: 'oduu ijoo',
+  regionNames: { ET: 'Itoophiyaa', US: 'Ameerikaa' },
+  categories: {
+    world: 'addunyaa',
+    national: 'biyya keessaa',
+    business: 'daldala',
+    technology: 'teeknooloojii',
+    entertainment: 'bashannana',
+    sports: 'ispoortii',
+    science: 'saayinsii',
+    health: 'fayyaa',
+    politics: 'siyaasa',
+    economy: 'dinagdee',
+    environment: 'naannoo',
+  },
+  sectionNames: {
+    world: 'addunyaalessaa, idil-addunyaa, idila addunyaa, biyya alaa, Afrikaa, Gaanfa Afrikaa',
+    national: 'Itoophiyaa, Itiyoophiyaa, Oromiyaa, biyyaalessaa',
+    business: 'invastimantii, baankii, gabaa, biizinesii',
+    technology: 'teeknoolojii, teknoolojii, saayinsii fi teeknooloojii, interneetii',
+    entertainment: 'aartii*, aadaa*, muuziqaa*, fiilmii*, ogbarruu',
+    sports: 'ispoortii addunyaa, kubbaa miilaa*, kubbaa miillaa*, atleetiksii*, atileetiksii*, sportii',
+    science: 'saayinsii fi teeknooloojii, qorannoo',
+    health: 'eegumsa fayyaa, dhukkuba, yaala, koronaa',
+    politics: 'filannoo*, mootummaa, paarlaamaa, dippilomaasii',
+    economy: 'diinagdee, dinagdee fi daldala, qonna',
+    environment: 'eegumsa naannoo, qilleensa, jijjiirama qilleensaa, bosona',
+  },
+  sectionHead: 'first',
+  newsWords: 'oduu oduuwwan haaraa ammee odeeffannoo kan',
+  and: 'fi',
+  words,
+};

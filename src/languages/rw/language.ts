@@ -1,0 +1,45 @@
+import type { Language } from '../language.js';
+import { words } from './words.js';
+
+/** Words begin with their class: `umukinnyi`, `abakinnyi`. */
+export const rw: Language = {
+  code: 'rw',
+  aliases: ['kin'],
+  endonym: 'Ikinyarwanda',
+  englishName: 'Kinyarwanda',
+  script: 'Latn',
+  direction: 'ltr',
+  defaultRegion: 'RW',
+  trendingQuery: 'amakuru agezweho',
+  regionNames: { RW: 'Rwanda', US: 'Amerika' },
+  categories: {
+    world: 'mu mahanga',
+    national: 'mu Rwanda',
+    business: 'ubucuruzi',
+    technology: 'ikoranabuhanga',
+    entertainment: 'imyidagaduro',
+    sports: 'imikino',
+    science: 'siyansi',
+    health: 'ubuzima',
+    politics: 'politiki',
+    economy: 'ubukungu',
+    environment: 'ibidukikije',
+  },
+  sectionNames: {
+    world: 'amahanga, hanze, isi, ku isi, Afurika, Afrika, mu karere, akarere, Uburayi',
+    national: 'Rwanda, imbere mu gihugu, u Rwanda, mu gihugu, Kigali',
+    business: 'ubushabitsi, imari*, amabanki, isoko',
+    technology: 'tekinoloji, murandasi, ubumenyi n’ikoranabuhanga',
+    entertainment: 'imyidagaduro n’imikino, umuziki*, sinema*, umuco*, filime, ibyamamare, showbiz',
+    sports: 'umupira w’amaguru*, siporo*, football, imikino ngororamubiri, basketball, amagare',
+    science: 'ubumenyi, ubushakashatsi, isanzure',
+    health: 'ubuvuzi*, indwara, imirire, Covid 19, imiti',
+    politics: 'amatora*, guverinoma, inteko, ububanyi n’amahanga',
+    economy: 'ubukungu n’iterambere, ubuhinzi, iterambere',
+    environment: 'ibidukikije n’ikirere, ikirere, imihindagurikire y’ibihe, imihindagurikire y’ikirere',
+  },
+  sectionHead: 'first',
+  newsWords: 'amakuru inkuru mashya nshya agezweho zigezweho ya za',
+  and: 'na',
+  words,
+};

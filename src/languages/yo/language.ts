@@ -1,0 +1,45 @@
+import type { Language } from '../language.js';
+import { words } from './words.js';
+
+/** Tones are often left out, the dots below less so. */
+export const yo: Language = {
+  code: 'yo',
+  aliases: ['yor'],
+  endonym: 'Yorùbá',
+  englishName: 'Yoruba',
+  script: 'Latn',
+  direction: 'ltr',
+  defaultRegion: 'NG',
+  trendingQuery: 'ìròyìn pàtàkì',
+  regionNames: { US: 'Amẹ́ríkà', NG: 'Nàìjíríà' },
+  categories: {
+    world: 'àgbáyé',
+    national: 'orílẹ̀-èdè',
+    business: 'okòwò',
+    technology: 'ìmọ̀ ẹ̀rọ',
+    entertainment: 'amúlùúdùn',
+    sports: 'eré ìdárayá',
+    science: 'sáyẹ́ǹsì',
+    health: 'ìlera',
+    politics: 'òṣèlú',
+    economy: 'ọrọ̀ ajé',
+    environment: 'àyíká',
+  },
+  sectionNames: {
+    world: 'ilẹ̀ òkèèrè, káàkiri àgbáyé, òkè òkun, Áfíríkà, Yúróòpù, Amẹ́ríkà',
+    national: 'Nàìjíríà, orílẹ̀ èdè, abẹ́lé, nílé',
+    business: 'ìṣòwò, káràkátà, ilé ìfowópamọ́, ọjà',
+    technology: 'tẹkinọ́lọ́jì, ẹ̀rọ ayélujára, ayélujára',
+    entertainment: 'eré ìtàgé*, fíìmù*, orin*, àṣà*, gbajúmọ̀, Nollywood, eré orí ìtàgé',
+    sports: 'ìdárayá, eré bọ́ọ̀lù*, bọ́ọ̀lù*, eré ìje',
+    science: 'ìmọ̀ sáyẹ́ǹsì',
+    health: 'ètò ìlera, àìsàn, ìwòsàn, àrùn, kòrónà',
+    politics: 'ìṣèlú, ètò ìdìbò, ìdìbò*, ìjọba, aṣòfin',
+    economy: 'ètò ọrọ̀ ajé, iṣẹ́ àgbẹ̀',
+    environment: 'ojú ọjọ́, àyípadà ojú ọjọ́',
+  },
+  sectionHead: 'first',
+  newsWords: 'ìròyìn ìròhìn tuntun ní ti',
+  and: 'àti',
+  words,
+};
