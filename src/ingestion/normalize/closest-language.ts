@@ -32,7 +32,21 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
 /** Languages that the detector does not know and takes for any language in their script. */
 const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'cy'];
 /** Languages that the detector knows well: one word of another is not enough against them. */
-const KNOWN_WELL: ReadonlySet<string> = new Set(['da', 'no', 'hi', 'mr', 'sl', 'ru', 'uk', 'be', 'de', 'tl', 'it']);
+const KNOWN_WELL: ReadonlySet<string> = new Set([
+  'da',
+  'no',
+  'hi',
+  'mr',
+  'sl',
+  'ru',
+  'uk',
+  'be',
+  'de',
+  'tl',
+  'it',
+]);
+/** The language meant where the words of a text speak for neither: far more is written in it. */
+const USUALLY: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
 /** A language that the detector takes for one of two others, with similar scores for both. */
 const BETWEEN: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
 const SIMILAR_SCORES = 0.08;
@@ -40,8 +54,8 @@ const SIMILAR_SCORES = 0.08;
 const LOW_SCORE = 0.6;
 /** By how many words a language of `CONFUSED_WITH_ANY` must be ahead; one of `CONFUSED_WITH` needs one. */
 const MORE_THAN_CHANCE = 3;
-/** With a score below this, one word less is enough. */
-const VERY_LOW_SCORE = 0.5;
+/** With a score below each of these, one word less is enough. */
+const VERY_LOW_SCORES = [0.5, 0.4];
 
 interface Vocabulary {
   words: ReadonlySet<string>;
@@ -112,7 +126,8 @@ export function closestLanguage(guesses: readonly Guess[], words: readonly strin
   };
   for (const code of CONFUSED_WITH[named] ?? []) consider(code, KNOWN_WELL.has(named) ? 2 : 1);
   const strangers = score < LOW_SCORE ? CONFUSED_WITH_ANY : [];
-  for (const code of strangers)
-    consider(code, score < VERY_LOW_SCORE ? MORE_THAN_CHANCE - 1 : MORE_THAN_CHANCE);
-  return closest;
+  const enough = MORE_THAN_CHANCE - VERY_LOW_SCORES.filter((low) => score < low).length;
+  for (const code of strangers) consider(code, enough);
+  const usual = closest === named ? USUALLY[named] : undefined;
+  return usual !== undefined && moreOf(usual, named, words) === 0 ? usual : closest;
 }

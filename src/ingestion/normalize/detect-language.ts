@@ -56,9 +56,13 @@ function detectByWords(text: string): DetectedLanguage | null {
   const result = eld.detect(text);
   if (!result.language) return null;
   const guesses = Object.entries(result.getScores()).sort((a, b) => b[1] - a[1]);
-  const code = closestLanguage(guesses, wordsAsWritten(text));
+  const words = wordsAsWritten(text);
+  const code = closestLanguage(guesses, words);
   const lead = guesses[0]![1] - (guesses[1]?.[1] ?? 0);
-  const isClear = code !== result.language || lead >= CLEAR_LEAD;
+  const isClear =
+    code === result.language
+      ? lead >= CLEAR_LEAD
+      : moreOf(code, result.language, words) >= CLEARLY_MORE_WORDS;
   return { code, confident: isClear && isEnough(text) && result.isReliable() };
 }
 

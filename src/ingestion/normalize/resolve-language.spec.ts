@@ -65,6 +65,33 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ country: 'FR', text: GERMAN })).toBe('de');
   });
 
+  it('does not leave the list for one word that another language has too', () => {
+    const german = 'Streik bei der Bahn: Was Reisende jetzt wissen sollten und wie lange die Sperrung dauert';
+    expect(resolve({ list: 'de', text: german })).toBe('de');
+    expect(
+      resolve({ text: 'Baie und Kap: Wie Reisende nach dem Sturm in Kapstadt jetzt noch nach Hause kommen' }),
+    ).toBe('de');
+    expect(resolve({ list: 'ru', text: 'Умер Джерри Бишоп' })).toBe('ru');
+    expect(
+      resolve({ list: 'ga', text: 'Comhairle Contae na Gaillimhe le cruinniú a reáchtáil faoin scéal' }),
+    ).toBe('ga');
+    expect(resolve({ list: 'de', text: SPANISH })).toBe('es');
+  });
+
+  it('takes English for a default where the list says otherwise', () => {
+    const swahili = 'Rais azindua daraja jipya jijini Dar es Salaam';
+    const maltese = 'Raġel imur l-isptar wara inċident tat-traffiku';
+    expect(resolve({ feed: 'en-US', list: 'sw', text: swahili })).toBe('sw');
+    expect(resolve({ feed: 'en-US', list: 'mt', text: maltese })).toBe('mt');
+    expect(resolve({ feed: 'en-US', list: 'so', text: 'Madaxweynaha' })).toBe('so');
+    expect(resolve({ item: 'en', list: 'de', text: 'Neues von der Bahn' })).toBe('de');
+    const english =
+      'The council approves the new bridge over the river after a long debate about its cost and the site';
+    expect(resolve({ feed: 'en-US', list: 'de', text: english })).toBe('en');
+    expect(resolve({ feed: 'en-US', list: 'sw', text: english })).toBe('en');
+    expect(resolve({ feed: 'en', text: 'Bayern gewinnt' })).toBe('en');
+  });
+
   it('knows what is no tag, and always ends with some language', () => {
     expect(resolve({ item: 'x', feed: 'undetermined!', list: 'it', text: '' })).toBe('it');
     expect(resolve({ item: 'und', text: '…' })).toBe('en');

@@ -34,9 +34,9 @@ const INDISTINGUISHABLE: Record<string, string> = {
 };
 
 /**
- * The language of an article. The item's own tag counts before the feed's, that before the detected language, that
- * before the source list's. Evidence beats a claim: a tag of a language that is not written in the article's script is
- * ignored, and so is one that a long, clear text contradicts.
+ * The language of an article. The item's own tag counts before the feed's, that before the source list's; English, the
+ * default of most software, counts last where the list says otherwise. Evidence beats a claim: a tag of a language that
+ * is not written in the article's script is ignored, and so is one that a long, clear text contradicts.
  */
 export function resolveLanguage(claims: LanguageClaims): string {
   return languageIn(claims.country, decide(claims));
@@ -48,11 +48,16 @@ function decide(claims: LanguageClaims): string {
   const detected = detectLanguage(sample, script);
   const [item, feed, list] = [claims.item, claims.feed, claims.list].map((tag) => credible(tag, script));
   for (const claim of [item, feed]) {
-    if (claim && !contradicted(claim, detected, list ?? null, sample)) {
+    if (
+      claim &&
+      !isDefault(claim, detected, list ?? null, sample) &&
+      !contradicted(claim, detected, list ?? null, sample)
+    ) {
       return mostSpecific(mostSpecific(claim, list ?? null), detected?.code ?? null);
     }
   }
   if (detected && agrees(list ?? null, detected)) return mostSpecific(list!, detected.code);
+  if (list && !contradicted(list, detected, null, sample)) return list;
   if (detected?.confident) return nameInCountry(detected, claims.country);
   return list ?? item ?? feed ?? (detected ? nameInCountry(detected, claims.country) : 'en');
 }
@@ -60,6 +65,20 @@ function decide(claims: LanguageClaims): string {
 function credible(tag: string | null, script: string | null): string | null {
   const language = tag === null ? null : articleLanguage(tag);
   return language !== null && script !== null && !isWrittenIn(language, script) ? null : language;
+}
+
+/** What the software of most sites declares until somebody changes it. */
+const DEFAULT = 'en';
+
+/** Whether a tag is only the default of the site's software: the list names another language, and the text may be in it. */
+function isDefault(
+  claim: string,
+  detected: DetectedLanguage | null,
+  list: string | null,
+  text: string,
+): boolean {
+  if (family(claim) !== DEFAULT || list === null || sameLanguage(claim, list)) return false;
+  return !(detected?.code === DEFAULT && detected.confident && !mayBe(list.split('-')[0]!, DEFAULT, text));
 }
 
 /** A text that agrees with the source list needs less evidence against a claim than a text alone. */

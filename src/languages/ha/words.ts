@@ -9,8 +9,9 @@ export const words: Words = {
   `,
   negations: 'ba babu bai bata basu kada',
   distinctive: `
-    shugaban ƙasar ƙasa kasar ƴan yan sanda gwamnatin jihar jiha mutane mutum yadda ake yi za su sun aka
-    suka najeriya cewa jam’iyyar majalisar zaɓen ɗan dan wasa ƙungiyar farko biyu uku rahoto labarin yara
-    mata maza bbc hausa *ɗ* *ƙ* *ɓ*
+    shugaban ƙasar ƙasa kasar ƴan yan sanda gwamnatin jihar jiha mutane mutum yadda ake yi za su sun aka suka
+    najeriya cewa jam’iyyar majalisar zaɓen ɗan dan wasa ƙungiyar farko biyu uku rahoto labarin yara mata maza bbc
+    hausa *ɗ* *ƙ* *ɓ* ‘yan ‘yancin yanci ɗaya ne kawai hakkin haƙƙin domin babu kowa ba a duk da shi kuwa haka kuma
+    doka hukumar hukuma kasa ilimi kasuwanci ta hanyar har ma
   `,
 };

@@ -33,14 +33,16 @@ export const words: Words = {
     baca juga, apakah anda robot, mohon tunggu, kebijakan privasi, tentang kami, hubungi kami, dihapus, telah dihapus, tanpa judul,
     tes, uji coba, beranda, halaman utama, berita, berita terkini, berita terbaru, siaran langsung`,
   distinctive: `
-    satu bahwa karena bisa tapi kapan suatu usai presiden uang kota kantor polisi kasus rapat perusahaan provinsi kabupaten
-    gubernur bupati kecamatan timnas pertandingan mobil sepeda listrik jumat sabtu minggu senin selasa kamis desember
-    maret juni juli agustus rupiah mengatakan miliar triliun persen pasar pelatih klub laga pria tewas kecelakaan
-    wisata* partai pemilu kampanye pengadilan jaksa tersangka narkoba korupsi ponsel siswa mahasiswa universitas
-    ilmuwan peneliti obat pasien kesehatan anggaran pajak ekspor impor tol bandara waduk bus jembatan anggota wakil direktur rekor
-    foto museum film musik konser dokter mengunjungi kepolisian korban nasional internasional terkait pihaknya menurut
-    sejumlah tak jelas wib sore siang desa sentral pangan karyawan walikota lingkungan anak-anak jadi
-    indonesia jakarta surabaya bandung jawa polri dpr kpk *itas *nya
+    satu bahwa karena bisa tapi kapan suatu usai presiden uang kota kantor polisi kasus rapat perusahaan provinsi
+    kabupaten gubernur bupati kecamatan timnas pertandingan mobil sepeda listrik jumat sabtu minggu senin selasa
+    kamis desember maret juni juli agustus rupiah mengatakan miliar triliun persen pasar pelatih klub laga pria
+    tewas kecelakaan wisata* partai pemilu kampanye pengadilan jaksa tersangka narkoba korupsi ponsel siswa
+    mahasiswa universitas ilmuwan peneliti obat pasien kesehatan anggaran pajak ekspor impor tol bandara waduk bus
+    jembatan anggota wakil direktur rekor foto museum film musik konser dokter mengunjungi kepolisian korban
+    nasional internasional terkait pihaknya menurut sejumlah tak jelas wib sore siang desa sentral pangan karyawan
+    walikota lingkungan anak-anak jadi indonesia jakarta surabaya bandung jawa polri dpr kpk *itas gratis pengajaran
+    perempuan kereta-api merdeka penghidupan istirahat manapun seorangpun diperkenankan warga paspor gerai gim
+    ungkap rombak kebijakan berkelanjutan rangka kabinet daerah wilayah karier aktivitas kualitas
   `,
   pages: { readOn: 'Baca Selengkapnya, Selengkapnya' },
 };

@@ -10,9 +10,10 @@ export const words: Words = {
   `,
   negations: 'net keen keng kengem ouni ni näischt',
   distinctive: `
-    lëtzebuerg lëtzebuerger police accident blesséiert joer jore stater minister ministesch premier gemeng
-    gemengen leit kanner schoul zuch strooss auer méindeg dënschdeg mëttwoch donneschdeg freideg samschdeg
-    sonndeg éischten zweeten neie nei grouss kleng gefall fonnt geschwat deputéiert ausgeschloss *ëscht*
-    *schaft *éiert *éieren *ioun *iounen *oun *ë* *éi* *uer* *aach* *ieft *eet
+    lëtzebuerg lëtzebuerger police accident blesséiert joer jore stater minister ministesch premier gemeng gemengen
+    leit kanner schoul zuch strooss auer méindeg dënschdeg mëttwoch donneschdeg freideg samschdeg sonndeg éischten
+    zweeten neie nei grouss kleng gefall fonnt geschwat deputéiert ausgeschloss *ëscht* *schaft *éiert *éieren *ioun
+    *iounen *oun *ë* *éi* *uer* *aach* *ieft *eet d'recht jiddereen mënsch mënschen huet senger sénger odder hir hun
+    d'gener* *éit den as well iwwerall mamm kand musse gin
   `,
 };

@@ -32,9 +32,15 @@ export const words: Words = {
   distinctive: `
     bahawa kerana boleh daripada baharu ialah sahaja kerajaan wang datuk bandar pejabat polis kes mesyuarat syarikat
     gabenor perlawanan basikal elektrik jumaat ahad isnin khamis disember mac jun julai ogos ringgit berkata bilion
-    peratus pasaran jurulatih kelab kemalangan pelancong* parti undi kempen mahkamah pendakwa suspek dadah rasuah
-    telefon pelajar universiti saintis penyelidik ubat pesakit kesihatan bajet cukai eksport import lebuh* bas jambatan
-    ahli timbalan pengarah rekod gambar muzium filem muzik konsert doktor melawat bomba mangsa kebangsaan antarabangsa
-    malaysia* kuala lumpur selangor johor sarawak sabah umno parlimen mengikut *iti
+    peratus pasaran jurulatih kelab kemalangan pelancong* parti kempen mahkamah pendakwa suspek dadah rasuah telefon
+    pelajar universiti saintis penyelidik ubat pesakit kesihatan bajet cukai eksport import lebuh* bas jambatan ahli
+    timbalan pengarah rekod gambar muzium filem muzik konsert doktor melawat bomba mangsa kebangsaan antarabangsa
+    malaysia* kuala lumpur selangor johor sarawak sabah umno parlimen mengikut *iti bahawasanya hendaklah mestilah
+    sesiapa sebarang perkahwinan ugama samada kanak iaitu manakala ketua didakwa maut nahas bekas gesa tular pelakon
+    kos catat pungutan beregu lelaki isteri suami anwar ibrahim zahid sprm pdrm jpj mcmc pkr muafakat perikatan jdt
+    kereta motosikal selepas jerebu pengerusi agong tunku tun tan mohon pinda percuma terengganu kelantan pahang
+    perak kedah perlis melaka pinang labuan putrajaya dagangan fahaman amaran kemarau juruterbang kadar faedah
+    dinaiki perhimpunan perisytiharan mengisytiharkan samarata dituduh kesalahan yunit bersendirian kewajipan
+    bahagian perkembangan jua apa-apa memberi undang
   `,
 };

@@ -10,8 +10,10 @@ export const words: Words = {
   negations: 'nta si ntabwo nti oya ntibari ntiyari',
   distinctive: `
     perezida u rwanda minisitiri umujyi abaturage abantu umuntu akarere igihugu leta polisi ingabo kigali
-    abanyarwanda amafaranga miliyoni imyaka umwaka urukiko umugabo umugore abana yavuze yasabye yagize
-    bavuga kugaragaza ubuyobozi umukinnyi ikipe amavubi apr rayon sports uburyo *yagaragaje kagame umu* aba*
-    iby* ubu* uru* igi* yat* yas* bag* ntib*
+    abanyarwanda amafaranga miliyoni imyaka umwaka urukiko umugabo umugore abana yavuze yasabye yagize bavuga
+    kugaragaza ubuyobozi umukinnyi ikipe amavubi apr rayon sports uburyo *yagaragaje kagame umu* aba* iby* ubu* uru*
+    igi* yat* yas* bag* ntib* buli muli agaciro gihugu ibihugu uburenganzira burenganzira ishyaka *umuntu* agomba
+    akwiye ashobora bashobora ntawe wese bose kurengera amategeko mategeko abanya* aba*a u*gu* *gihugu kubana
+    guhabwa umurimo
   `,
 };

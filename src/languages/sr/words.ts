@@ -32,13 +32,13 @@ export const words: Words = {
     publisher: 'vijesti вестник',
   },
   distinctive: `
-    gde ovde negde ko neko niko svako šta pre posle hiljad* milion miliona nedelj* januara februara marta aprila maja
-    juna jula avgusta septembra oktobra novembra decembra opštin* opšt* saopšt* srbij* srpsk* beograd* porodic*
+    gde ovde negde ko neko niko svako šta pre posle hiljad* milion miliona nedelj* januara februara marta aprila
+    maja juna jula avgusta septembra oktobra novembra decembra opštin* opšt* saopšt* srbij* srpsk* beograd* porodic*
     finansij* evrop* istorij* univerzitet* takođe voz vozovi muzik* pozorišt* naučni* vakcin* uslov* golman* fudbal*
     bezbed* tokom vreme* *svet* mest* dve dece deca deci uspeh* cena* cene ceni cenu reka reke reku reci sled* uvek
     čovek* deo dela delov* *sed* izvešt* mere mera primen* promen* izmen* lekar* zahtev* reč reči vest vesti veće
     sever* *beleži* smen* *delj* zamen* obavešt* *reši* rešen* dinara mlek* hleb* saobraća* naredn* takmičen* sudij*
-    advokat* ubistv* juče učesni* nivo* odbran* vanredn* kompanij* fabrik* odsto vazduh* spolj* preduzeć* demokratij*
-    doneo donela doneli *aće *iće mapa mape *ј* *љ* *њ* *џ* *ћ* *ђ*
+    advokat* ubistv* juče učesni* nivo* odbran* vanredn* kompanij* fabrik* odsto vazduh* spolj* preduzeć*
+    demokratij* doneo donela doneli *aće *iće mapa mape *ј* *љ* *њ* *џ* *ћ* *ђ* *ије *ује *ују
   `,
 };
