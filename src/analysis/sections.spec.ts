@@ -119,6 +119,51 @@ describe(topicsOf, () => {
     expect(topicsOf(['Esporte/Futebol'], 'pt-PT')).toEqual(['sports']);
   });
 
+  it.each([
+    ['nl', 'Economie', 'economy'],
+    ['nl', 'Show', 'entertainment'],
+    ['it', 'Spettacoli', 'entertainment'],
+    ['fr', 'People', 'entertainment'],
+    ['ko', '국제', 'world'],
+    ['ko', 'IT·과학', 'technology'],
+    ['zh', '财经', 'business'],
+    ['zh-TW', '財經', 'economy'],
+    ['ar', 'فن', 'entertainment'],
+    ['hu', 'Bulvár', 'entertainment'],
+    ['fil', 'Showbiz', 'entertainment'],
+    ['fa', 'فرهنگ و هنر', 'entertainment'],
+    ['hi', 'कारोबार', 'business'],
+    ['nn', 'Vitskap', 'science'],
+    ['ga', 'Spórt', 'sports'],
+    ['mt', 'Barranin', 'world'],
+    ['so', 'Ciyaaraha', 'sports'],
+    ['rw', 'Imyidagaduro', 'entertainment'],
+    ['lb', 'Futtball', 'sports'],
+  ])('knows the %s section "%s"', (language, category, topic) => {
+    expect(topicsOf([category], language)).toContain(topic);
+  });
+
+  it.each([
+    ['fr', 'À la une'],
+    ['tr', 'Son Dakika'],
+    ['es', 'Últimas noticias'],
+  ])('takes the %s "%s" for no topic', (language, category) => {
+    expect(topicsOf([category], language)).toEqual([]);
+  });
+
+  it('does not take e-sports for sport', () => {
+    for (const language of ['en', 'de', 'fr', 'sv']) {
+      for (const category of ['E-Sport', 'eSports', 'esports', '/gaming/e-sports/'])
+        expect([language, category, topicsOf([category], language)]).toEqual([
+          language,
+          category,
+          ['technology'],
+        ]);
+    }
+    expect(topicsOf(['Esports'], 'ca')).toEqual(['sports']);
+    expect(topicsOf(['Sport & Freizeit'], 'de')).toEqual(['sports']);
+  });
+
   it('takes whatever publishers write', () => {
     fc.assert(
       fc.property(

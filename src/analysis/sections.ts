@@ -73,10 +73,14 @@ function withoutYear(units: string[]): string[] {
   return units;
 }
 
+/** What makes a name at its head another: e-sports are no sport. */
+const ELECTRONIC = 'e';
+
 /** The topics of the longest known name at the head of a longer one. */
 function byHead(units: string[], { heads, head, longestHead }: SectionVocabulary): Found {
   for (let length = Math.min(longestHead, units.length - 1); length > 0; length--) {
-    const last = head === 'first' ? undefined : heads.get(sectionKey(units.slice(-length)));
+    const isElectronic = units.at(-length - 1) === ELECTRONIC;
+    const last = head === 'first' || isElectronic ? undefined : heads.get(sectionKey(units.slice(-length)));
     const found = last ?? (head === 'last' ? undefined : heads.get(sectionKey(units.slice(0, length))));
     if (found !== undefined) return found;
   }

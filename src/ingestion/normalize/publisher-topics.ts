@@ -50,7 +50,7 @@ const PUBLISHERS: Readonly<Partial<Record<Topic, string>>> = {
     anandtech.com wccftech.com videocardz.com neowin.net windowscentral.com thurrott.com ghacks.net bleepingcomputer.com
     thehackernews.com krebsonsecurity.com securityweek.com theregister.com theregister.co.uk venturebeat.com
     gamespot.com ign.com kotaku.com kotaku.com.au polygon.com eurogamer.net rockpapershotgun.com destructoid.com gamesradar.com
-    gamesindustry.biz nintendolife.com pushsquare.com purexbox.com vg247.com gamingbolt.com dualshockers.com siliconera.com
+    gamesindustry.biz dotesports.com dexerto.com nintendolife.com pushsquare.com purexbox.com vg247.com gamingbolt.com dualshockers.com siliconera.com
     trustedreviews.com stuff.tv t3.com notebookcheck.net gadgets360.com gadgetsnow.com bgr.com imore.com cultofmac.com
     frandroid.com phonandroid.com clubic.com lesnumeriques.com numerama.com 01net.com nextinpact.com jeuxvideo.com gamekult.com
     journaldugeek.com journaldugeek.fr macg.co igen.fr iphon.fr tomsguide.fr generation-nt.com begeek.fr presse-citron.net
@@ -94,7 +94,10 @@ const PUBLISHERS: Readonly<Partial<Record<Topic, string>>> = {
 
 /** Domain labels that begin or end with a topic: skysports, sportbible. */
 const NAMED: readonly (readonly [RegExp, Topic])[] = [
-  [/^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot)sports?$|^deportes|deportes$/, 'sports'],
+  [
+    /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?)sports?$|^deportes|deportes$/,
+    'sports',
+  ],
   [/^(?:football|soccer|cricket|rugby|tennis|golf|cycling)(?!er$)/, 'sports'],
 ];
 

@@ -5,6 +5,7 @@ import type { TopicWords } from '../language.js';
  * the text: every noun stands here once, bare.
  */
 export const topics: TopicWords = {
+  eSports: 'الرياضات الإلكترونية, رياضات إلكترونية',
   sure: {
     sports: `
       كرة القدم, كرة قدم, كرة السلة, كرة سلة, كرة اليد, كرة الطائرة, كرة الماء, لاعب المنتخب,

@@ -19,7 +19,7 @@ export const az: Language = {
     national: 'ölkə',
     business: 'biznes',
     technology: 'texnologiya',
-    entertainment: 'əyləncə',
+    entertainment: 'mədəniyyət',
     sports: 'idman',
     science: 'elm',
     health: 'sağlamlıq',
@@ -32,7 +32,8 @@ export const az: Language = {
     national: 'Azərbaycan, cəmiyyət, daxili, gündəm, yerli xəbərlər',
     business: 'maliyyə*, şirkətlər, bank, banklar, pul, bazar, sahibkarlıq, biznes və maliyyə, sənaye',
     technology: 'texnologiyalar, İKT, İT, elm və texnologiya, internet, süni intellekt, texno, rəqəmsal',
-    entertainment: 'şou biznes*, mədəniyyət*, musiqi*, kino*, maqazin, şou, ulduzlar, teatr, incəsənət',
+    entertainment:
+      'şou biznes*, mədəniyyət*, musiqi*, kino*, maqazin, şou, ulduzlar, teatr, incəsənət, əyləncə',
     sports: `
       futbol*, güləş, boks, voleybol, cüdo, şahmat, basketbol, Formula 1, Çempionlar Liqası, olimpiya
       oyunları, Qarabağ FK, tennis

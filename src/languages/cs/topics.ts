@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Stars stand behind long stems, tildes where other words begin alike (`gól`, `rak`). */
 export const topics: TopicWords = {
+  eSports: 'esport*, e sport*',
   sure: {
     sports: `
       fotbal*, fotbalov*, chance liga, chance lig*, fortuna liga, fortuna lig*, mol cup*, facr, fačr,
@@ -57,7 +58,7 @@ export const topics: TopicWords = {
       smartphon*, chytrý telefon, chytré telefony, chytrého telefonu, chytré hodinky, chytrých hodinek,
       notebook*, tablet~, procesor*, grafická karta, grafické karty, grafických karet, čipset*, polovodič*,
       videoher*, videohr*, počítačov* her*, počítačová hra, počítačové hry, herní konzol*, hráči pc,
-      kingdom come, warhorse, gamer*, esport*, e sport*, software*, softwar*, operační systém*,
+      kingdom come, warhorse, gamer*, software*, softwar*, operační systém*,
       operačního systému, prohlížeč*, umělá inteligence, umělé inteligence, umělou inteligenci,
       umělou inteligencí, umělé inteligenci, strojové učení, strojového učení, jazykový model,
       jazykové modely, chatbot*, deepfake*, hacker*, kyberútok*, kyberbezpečnost*, kybernetick*, únik dat,

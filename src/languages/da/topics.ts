@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Danish writes compounds as one word: stars at the end of their first part. */
 export const topics: TopicWords = {
+  eSports: 'esport*, e sport, counter strike',
   sure: {
     sports: `
       fodbold*, superliga*, superligaen, 3f superligaen, nordicbet liga, dbu, dbu s, landshold*, landsholdet,
@@ -42,7 +43,7 @@ export const topics: TopicWords = {
     `,
     technology: `
       smartphone*, smartwatch*, laptop*, bærbar computer*, tablet*, processor*, grafikkort*, halvleder*,
-      videospil*, computerspil*, spilkonsol*, gamer*, gaming*, esport*, e sport, counter strike, software*,
+      videospil*, computerspil*, spilkonsol*, gamer*, gaming*, software*,
       styresystem*, browser*, malware, ransomware*, phishing*, hacker*, hackerangreb*, cyberangreb*,
       cybersikkerhed*, it sikkerhed*, it nedbrud*, it angreb*, datalæk*, databrud*, sikkerhedshul*,
       kunstig intelligens, ai model*, ai værktøj*, chatbot*, deepfake*, sprogmodel*, maskinlæring*,

@@ -1,6 +1,7 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
+  eSports: 'e sport*, esport*, esports',
   sure: {
     sports: `
       bundesliga*, dfb*, dfl, uefa, fifa, nba, nfl, nhl, mlb, ufc, dsv, ioc, champions league, europa league,
@@ -131,4 +132,7 @@ export const topics: TopicWords = {
       hochwasser*, wald, wälder*, tierart*, tiere, wal, wale, bienen*, plastik*, ökolog*, meer, ozean*, strom
     `,
   },
+  incidents: `
+    mord*, ermordet*, totschlag*, getötet, tötet*, erstochen, erschossen, messerangriff*, messerattacke*, messerstich*, leiche*, raubüberfall*, überfall*, räuber*, ausgeraubt, einbrecher*, einbruch*, diebstahl*, dieb, diebe, gestohlen, geklaut, entführ*, vergewaltig*, festgenommen, festnahme*, verhaftet, haftstrafe*, untersuchungshaft, verurteilt, vor gericht, landgericht*, staatsanwalt*, polizei*, polizist*, tatverdächtig*, unfall*, autounfall*, verunglückt*, prügel*, angeklagt*, fahndung*, freiheitsstrafe
+  `,
 };

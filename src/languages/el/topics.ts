@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Stars stand behind long stems, tildes where other words begin alike; Latin names come from the table of all. */
 export const topics: TopicWords = {
+  eSports: 'esports, ηλεκτρονικά αθλήματα',
   sure: {
     sports: `
       ποδόσφαιρ*, ποδοσφαιρ*, super league*, superleague, σούπερ λιγκ, κύπελλο ελλάδας, κυπέλλου ελλάδας,
@@ -61,7 +62,7 @@ export const topics: TopicWords = {
       smartphone*, κινητά τηλέφωνα, έξυπνα ρολόγια, έξυπνα τηλέφωνα, έξυπνο ρολόι, laptop*, λάπτοπ, tablet*,
       τάμπλετ, υπολογιστή κβαντικ*, κβαντικός υπολογιστής, κβαντικοί υπολογιστές, κβαντικού υπολογιστή,
       επεξεργαστή*, κάρτα γραφικών, ημιαγωγ*, μικροτσίπ, κονσόλα, κονσόλες, βιντεοπαιχνίδι*, βιντεοπαιχνίδια,
-      video games, gaming, gamers, esports, λογισμικ*, λογισμικό, λειτουργικό σύστημα,
+      video games, gaming, gamers, λογισμικ*, λογισμικό, λειτουργικό σύστημα,
       λειτουργικού συστήματος, malware, ransomware, phishing, κακόβουλο λογισμικό, χάκερ*, hackers,
       κυβερνοεπίθεσ*, κυβερνοεπιθέσ*, κυβερνοασφάλει*, διαρροή δεδομένων, παραβίαση δεδομένων,
       τεχνητή νοημοσύνη, τεχνητής νοημοσύνης, τεχνητη νοημοσυνη, μηχανική μάθηση, γλωσσικ* μοντέλ*, chatbot*,

@@ -56,7 +56,7 @@ export const en: Language = {
     technology: `
       tech*, sci tech, scitech, gadgets, internet, artificial intelligence, ai, cybersecurity, cyber
       security, software, computing, computers, mobile, smartphones, apps, programming, robotics, social
-      media, innovation, technologies, science tech, computer science
+      media, innovation, technologies, science tech, computer science, esports, esport, e sports, e sport
     `,
     entertainment: `
       celebrity, celebrities, showbiz*, show business, movies*, movie reviews, film*, films, tv*,

@@ -1,6 +1,7 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
+  eSports: 'valorant, esports',
   sure: {
     sports: `
       nba, nfl, nhl, mlb, wnba, ncaa, ufc, mls, epl, nrl, afl, ipl, bcci, fifa, uefa, conmebol, concacaf, espn,
@@ -62,8 +63,7 @@ export const topics: TopicWords = {
       smart speaker*, smart tv, laptop*, tablet pc, chromebook*, chipset, snapdragon, mediatek, geforce, radeon,
       ryzen, nvidia, gpu, gpus, cpu, cpus, semiconductor*, playstation, ps5, ps4, xbox, nintendo, video game*,
       videogame*, gamers, fortnite, minecraft, call of duty, grand theft auto, gta, pokemon go, animal crossing,
-      zelda, final fantasy, assassin s creed, cyberpunk 2077, valorant, steam deck, unreal engine, esports,
-      windows 10, windows 11, microsoft teams, microsoft edge, linux, ubuntu, open source, github, javascript,
+      zelda, final fantasy, assassin s creed, cyberpunk 2077, steam deck, unreal engine,       windows 10, windows 11, microsoft teams, microsoft edge, linux, ubuntu, open source, github, javascript,
       google chrome, firefox, web browser, malware, ransomware, phishing, spyware, hackers, zero day, data
       breach, security flaw*, vulnerabilities, cybersecurity, cyber security, cyberattack*, cybercriminal*,
       software, firmware, operating system*, 5g, wi fi, wifi, bluetooth, usb c, chatgpt, openai, chatbot*,
@@ -206,6 +206,9 @@ export const topics: TopicWords = {
       extinction, ecological, arctic, antarctic*, whale*, bees, animals, plastic*, solar, green energy, toxic
     `,
   },
+  incidents: `
+    murder*, homicide*, manslaughter, stabbed, stabbing*, shot dead, gunman, gunmen, robbery, robbed, robber*, burglar*, thief, thieves, stolen, kidnap*, rape, raped, rapist*, sexual assault*, arrested, arrests, jailed, sentenced, pleads guilty, found guilty, car crash, drink driving, drunk driving, body found, found dead, beaten to death, strangled, mugged, mugging*, carjack*, police, killer, inquest
+  `,
   misleading: `
     bruno mars, venus williams, film festival goers, star trek, miss universe, marvel
     universe, world bank president, political football, golf club president, dark web, space force, tech stocks,

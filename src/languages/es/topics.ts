@@ -1,6 +1,7 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
+  eSports: 'deportes electrónicos, deporte electrónico, esports, e sports',
   sure: {
     sports: `
       fútbol*, futbolista*, laliga, la liga, champions league, liga de campeones, europa league, libertadores,
@@ -135,4 +136,7 @@ export const topics: TopicWords = {
       océanos, ecológic*, conservación
     `,
   },
+  incidents: `
+    asesin*, homicidio*, apuñal*, acuchill*, a tiros, tiroteo*, robo, robos, roban, robó, robar, asalt*, atraco*, atracador*, ladrón, ladrones, secuestr*, violación, violador*, violada, agresión sexual, detenido, detenida, detenidos, detiene*, arrest*, condenado, condenada, a prisión, en prisión, de cárcel, fiscalía, policía*, guardia civil, accidente mortal, hallado muerto, hallada muerta, feminicidio*, cadáver*
+  `,
 };

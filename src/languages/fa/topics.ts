@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Plurals and endings written apart are words of their own; letters of Arabic and Persian keyboards fold to one. */
 export const topics: TopicWords = {
+  eSports: 'ورزش الکترونیک, ورزش‌های الکترونیک, ورزش های الکترونیک',
   sure: {
     sports: `
       فوتبال, فوتبالیست*, فوتسال, لیگ برتر, لیگ برتر فوتبال, لیگ یک, جام حذفی, سوپرجام, لیگ قهرمانان,

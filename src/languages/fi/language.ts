@@ -36,7 +36,7 @@ export const fi: Language = {
     national: 'Suomi, kotimaan uutiset, valtakunta',
     business: `
       liiketoiminta, liike-elämä, raha, pörssi, markkinat, yritys, sijoittaminen, talous, oma talous,
-      rahoitus, työelämä ja yritykset, pörssiuutiset, bisnes
+      rahoitus, työelämä ja yritykset, pörssiuutiset, bisnes, raha-asiat
     `,
     technology: `
       teknologia*, digi, tiede ja teknologia, tiede ja tekniikka, internet, tekoäly, it, mobiili,

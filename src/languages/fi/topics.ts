@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Finnish words change before their many endings: stars stand behind what all their forms begin with. */
 export const topics: TopicWords = {
+  eSports: 'e urheilu*, esports*',
   sure: {
     sports: `
       jalkapallo*, veikkausliig*, ykkösliig*, kansallinen liiga, suomen cup*, palloliit*, mestarien liiga*,

@@ -27,8 +27,8 @@ export const fil: Language = {
     national: 'bansa',
     business: 'negosyo',
     technology: 'teknolohiya',
-    entertainment: 'libangan',
-    sports: 'palakasan',
+    entertainment: 'showbiz',
+    sports: 'sports',
     science: 'agham',
     health: 'kalusugan',
     politics: 'pulitika',
@@ -44,9 +44,9 @@ export const fil: Language = {
     business: 'kalakalan, pera, negosyante, pinansya, kabuhayan, puhunan, merkado',
     technology: 'teknolohiya at agham, agham at teknolohiya, internet, gadget, gadgets, tekno',
     entertainment: `
-      showbiz*, aliwan, pelikula, musika, artista, tsismis, showbiz balita, telebisyon, kultura, sining
+      showbiz*, aliwan, pelikula, musika, artista, tsismis, showbiz balita, telebisyon, kultura, sining, libangan
     `,
-    sports: 'isports, palaro, basketbol, boksing, volleyball, PBA, UAAP, NCAA, laro, gilas',
+    sports: 'isports, palaro, basketbol, boksing, volleyball, PBA, UAAP, NCAA, laro, gilas, palakasan',
     science: 'siyensiya, siyensya, agham at teknolohiya, teknolohiya at agham, kalawakan',
     health: 'medisina, coronavirus, covid 19, sakit at kalusugan, kalusugang pampubliko',
     politics: 'politika*, eleksyon*, halalan*, gobyerno, pamahalaan, senado, kongreso',

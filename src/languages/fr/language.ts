@@ -23,7 +23,7 @@ export const fr: Language = {
     national: 'national',
     business: 'entreprises',
     technology: 'technologie',
-    entertainment: 'divertissement',
+    entertainment: 'culture',
     sports: 'sports',
     science: 'science',
     health: 'santé',
@@ -54,7 +54,7 @@ export const fr: Language = {
     entertainment: `
       culture*, cinéma*, musique*, médias culture, people, célébrités, stars, séries, télévision, télé,
       TV, spectacle, spectacles, loisirs, divertissements, arts, théâtre, culture loisirs, écrans, show
-      business
+      business, divertissement
     `,
     sports: `
       sport*, football*, foot*, rugby, tennis, cyclisme, basket, basketball, handball, Formule 1, F1,

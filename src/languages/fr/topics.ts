@@ -1,6 +1,7 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
+  eSports: 'valorant, e sport, esport',
   sure: {
     sports: `
       nba, nfl, nhl, mlb, ufc, mma, fifa, uefa, motogp, f1, atp, wta, psg, asse, losc, ogc nice, lfp, fff, xv de
@@ -38,7 +39,7 @@ export const topics: TopicWords = {
       chromebook*, snapdragon, mediatek, geforce, radeon, ryzen, nvidia, carte graphique, cartes graphiques,
       processeur*, semi conducteur*, playstation, ps5, ps4, xbox, nintendo, jeu vidéo, jeux vidéo, gamers,
       fortnite, minecraft, call of duty, gta, animal crossing, pokémon go, zelda, final fantasy, assassin s
-      creed, cyberpunk 2077, valorant, e sport, esport, windows 10, windows 11, microsoft teams, linux,
+      creed, cyberpunk 2077, windows 10, windows 11, microsoft teams, linux,
       logiciel*, open source, malware*, ransomware*, rançongiciel*, phishing, hameçonnage, logiciel espion,
       pirates informatiques, hackers, cyberattaque*, cybersécurité, fuite de données, faille de sécurité,
       navigateur web, 5g, wi fi, wifi, bluetooth, fibre optique, forfait mobile, free mobile, opérateurs
@@ -149,6 +150,9 @@ export const topics: TopicWords = {
       océans, biologique*, climat
     `,
   },
+  incidents: `
+    meurtre*, meurtrier*, assassin*, homicide*, poignard*, tué par balle, tué par balles, fusillade*, braquage*, braqueur*, cambriol*, voleur*, volé, volés, volée, vol à main armée, enlèvement*, viol, viols, violeur*, violée, agress*, interpell*, garde à vue, mis en examen, condamné, condamnée, en prison, prison ferme, tribunal, cour d assises, gendarme*, police, policier*, accident mortel, retrouvé mort, retrouvée morte, roué de coups
+  `,
   misleading: `
     l équipe soignante, équipes soignantes, médecin légiste, énergie fossile, jo biden, star up, maison de santé
   `,

@@ -30,7 +30,8 @@ export const gl: Language = {
   sectionNames: {
     world: 'internacional, o mundo, Europa, América, África, Asia',
     national: 'Galiza, sociedade, país, nacional, Estado',
-    business: 'empresas*, finanzas*, mercados, cartos, empresa, banca, industria, economía e empresa',
+    business:
+      'empresas*, finanzas*, mercados, cartos, empresa, banca, industria, economía e empresa, diñeiro',
     technology: `
       tecnoloxías, ciencia e tecnoloxía, internet, intelixencia artificial, innovación, dixital, móbiles
     `,

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Letters in front of a word (and, the, in, from, that) are taken off the text's words one at a time. */
 export const topics: TopicWords = {
+  eSports: 'ספורט אלקטרוני',
   sure: {
     sports: `
       כדורגל, כדורגלן, כדורגלנ*, ליגת העל, ליגה לאומית, גביע המדינה, גביע העולם, מונדיאל, מוקדמות המונדיאל,

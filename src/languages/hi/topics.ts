@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Hindi writes English names in its own letters; cases are words of their own, so most nouns stand as they are. */
 export const topics: TopicWords = {
+  eSports: 'ईस्पोर्ट्स*, ई स्पोर्ट्स',
   sure: {
     sports: `
       क्रिकेट*, क्रिकेटर*, टीम इंडिया, भारतीय टीम, भारतीय क्रिकेट, बीसीसीआई, आईसीसी, आईपीएल, ipl, bcci, icc,

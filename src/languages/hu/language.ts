@@ -19,8 +19,8 @@ export const hu: Language = {
     world: 'külföld',
     national: 'belföld',
     business: 'üzlet',
-    technology: 'technika',
-    entertainment: 'szórakozás',
+    technology: 'tech',
+    entertainment: 'kultúra',
     sports: 'sport',
     science: 'tudomány',
     health: 'egészség',
@@ -40,11 +40,11 @@ export const hu: Language = {
     `,
     technology: `
       tech*, technológia*, techtud, tudomány és technika, tudomány és technológia, internet, mesterséges
-      intelligencia, informatika, mobil, it, digitális, kütyük, tudomány-technika
+      intelligencia, informatika, mobil, it, digitális, kütyük, tudomány-technika, technika
     `,
     entertainment: `
       kultúra*, bulvár*, film*, filmek, zene*, sztárok, celeb, celebek, tévé, sztárvilág, mozi, színház,
-      kult, életmód és sztárok, showbiznisz, sorozatok
+      kult, életmód és sztárok, showbiznisz, sorozatok, szórakozás
     `,
     sports: `
       foci*, labdarúgás*, kézilabda, forma 1, f1, tenisz, vízilabda, kosárlabda, úszás, NB I, bajnokok

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Hungarian sets its endings one behind the other: stars behind long stems, tildes where other words begin alike. */
 export const topics: TopicWords = {
+  eSports: 'e sport*, esport*',
   sure: {
     sports: `
       futball*, labdarúg*, foci*, focista*, nb i, nb ii, otp bank liga, fizz liga, magyar kupa*, mlsz*,
@@ -54,7 +55,7 @@ export const topics: TopicWords = {
     technology: `
       okostelefon*, okosóra*, okosórá*, laptop*, notebook*, táblagép*, processzor*, videokártya*,
       videókártya*, félvezető*, chipgyártó*, lapkakészlet*, játékkonzol*, konzolra, videojáték*, videójáték*,
-      számítógépes játék*, gamer*, e sport*, esport*, szoftver*, operációs rendszer*, böngésző*, kártevő*,
+      számítógépes játék*, gamer*, szoftver*, operációs rendszer*, böngésző*, kártevő*,
       zsarolóvírus*, adathalász*, kémprogram*, hekker*, hacker*, kibertámadás*, kiberbiztonság*, kibervédel*,
       kiberbűnöz*, adatszivárgás*, biztonsági rés*, mesterséges intelligencia*, mesterséges intelligenciá*,
       gépi tanulás, nyelvi modell*, chatbot*, csetbot*, deepfake*, virtuális valóság*, kiterjesztett valóság*,

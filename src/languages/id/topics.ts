@@ -1,6 +1,7 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
+  eSports: 'esports, mobile legends, esport',
   sure: {
     sports: `
       sepak bola, sepakbola, liga 1, liga 2, bri liga 1, bri super league, super league, liga indonesia, pssi,

@@ -2,6 +2,11 @@ import type { TopicWords } from '../language.js';
 
 /** Names that are written in Latin letters everywhere; what one of them means in a language stands in its own table. */
 export const topics: TopicWords = {
+  eSports: `
+    esports, esport, e sports, e sport, league of legends, lol worlds, dota 2, dota, counter strike, cs go, cs2, valorant,
+    overwatch, rocket league, starcraft, pubg, mobile legends, rainbow six, faze clan, esl pro league, blast premier,
+    iem katowice, esports world cup
+  `,
   sure: {
     sports: `
       nba, nfl, nhl, mlb, wnba, ufc, uefa, fifa, fiba, conmebol, concacaf, motogp, nascar, indycar, wta,

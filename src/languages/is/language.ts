@@ -19,7 +19,7 @@ export const is: Language = {
     national: 'innlent',
     business: 'viðskipti',
     technology: 'tækni',
-    entertainment: 'afþreying',
+    entertainment: 'menning',
     sports: 'íþróttir',
     science: 'vísindi',
     health: 'heilsa',
@@ -32,12 +32,12 @@ export const is: Language = {
     national: 'Ísland, innlendar fréttir, samfélag',
     business: `
       viðskiptafréttir, fyrirtæki, fjármál, markaðir, atvinnulíf, viðskipti innlent, viðskipti erlent,
-      kauphöll, neytendur
+      kauphöll, neytendur, peningar
     `,
     technology: 'tækni og vísindi, tölvur, netið, gervigreind, tölvur og tækni, tæknifréttir',
     entertainment: `
       menning*, lífið, fólk, tónlist*, kvikmyndir*, bíó, sjónvarp, dægurmál, leikhús, menning og listir,
-      fólkið
+      fólkið, afþreying
     `,
     sports: `
       sport*, fótbolti*, handbolti*, körfubolti*, enski boltinn, golf, formúla 1, besta deildin,

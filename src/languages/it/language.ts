@@ -20,7 +20,7 @@ export const it: Language = {
     national: 'cronaca',
     business: 'imprese',
     technology: 'tecnologia',
-    entertainment: 'intrattenimento',
+    entertainment: 'spettacoli',
     sports: 'sport',
     science: 'scienza',
     health: 'salute',
@@ -39,7 +39,7 @@ export const it: Language = {
     `,
     business: `
       economia, finanza*, affari, aziende, mercati, borsa, business, lavoro e impresa, economia e
-      finanza, risparmio, soldi, industria, PMI, startup, banche, imprese e mercati
+      finanza, risparmio, soldi, industria, PMI, startup, banche, imprese e mercati, finanze*
     `,
     technology: `
       tecnologie, tech, hi tech, hitech, internet, innovazione, digitale, scienza e tecnologia,
@@ -48,7 +48,7 @@ export const it: Language = {
     `,
     entertainment: `
       spettacolo*, spettacoli*, cultura*, cinema*, musica*, televisione, TV, gossip, vip, serie TV,
-      cultura e spettacoli, teatro, people, celebrity, tempo libero, arte, libri e cultura, celebrità
+      cultura e spettacoli, teatro, people, celebrity, tempo libero, arte, libri e cultura, celebrità, intrattenimento
     `,
     sports: `
       calcio*, Serie A, Serie B, Champions League, Europa League, Formula 1, F1, motori sport, MotoGP,

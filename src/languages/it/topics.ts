@@ -1,6 +1,7 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
+  eSports: 'sport elettronici, esport, esports, e sports',
   sure: {
     sports: `
       calcio, calciatore*, calciator*, calciomercato, serie a, serie b, champions league, europa league,
@@ -122,4 +123,7 @@ export const topics: TopicWords = {
       di caldo, alluvion*, foreste, boschi, animali, balen*, api, plastica, oceani, ecologic*
     `,
   },
+  incidents: `
+    omicid*, assassin*, accoltell*, uccis*, ucciso, uccisa, sparatoria*, rapina*, rapinator*, furto*, furti, ladro, ladri, rubato, rubata, rapito, rapita, stupro, stuprat*, violenza sessuale, arrestat*, arresto, in carcere, condannat*, tribunale, carabinier*, polizia, incidente mortale, trovato morto, trovata morta, aggredit*, femminicid*, cadavere
+  `,
 };

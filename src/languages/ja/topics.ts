@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Terms are found anywhere in a run of letters: none is so short that it stands inside other words. */
 export const topics: TopicWords = {
+  eSports: 'eスポーツ, リーグオブレジェンド',
   sure: {
     sports: `
       プロ野球, 高校野球, 大学野球, 野球, 甲子園, センバツ, 侍ジャパン, 大リーグ, メジャーリーグ, mlb,

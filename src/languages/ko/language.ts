@@ -15,10 +15,10 @@ export const ko: Language = {
   defaultRegion: 'KR',
   trendingQuery: '주요 뉴스',
   categories: {
-    world: '세계',
+    world: '국제',
     national: '국내',
     business: '산업',
-    technology: '기술',
+    technology: 'IT',
     entertainment: '연예',
     sports: '스포츠',
     science: '과학',
@@ -28,12 +28,12 @@ export const ko: Language = {
     environment: '환경',
   },
   sectionNames: {
-    world: '국제*, 해외, 글로벌, 월드, 지구촌, 외신, 중동, 미국 북미, 유럽, 아시아, 국제일반, 세계일반',
+    world: '국제*, 해외, 글로벌, 월드, 지구촌, 외신, 중동, 미국 북미, 유럽, 아시아, 국제일반, 세계일반, 세계',
     national: '사회, 전국, 사회일반, 국내일반',
     business:
       '기업*, 비즈니스, 금융*, 증권*, 재계, 산업 재계, 사업, 부동산, 마켓, 증시, 금융 증권, 스타트업, 유통, 산업일반, 재테크, 중소기업',
     technology: `
-      IT*, 테크*, IT 과학, 과학 기술, IT 의학, 모바일, 인터넷, 인공지능, AI, 통신, 테크놀로지, 게임 IT, 디지털, 기술 과학, 보안, IT 인터넷
+      IT*, 테크*, IT 과학, 과학 기술, IT 의학, 모바일, 인터넷, 인공지능, AI, 통신, 테크놀로지, 게임 IT, 디지털, 기술 과학, 보안, IT 인터넷, 기술
     `,
     entertainment:
       '엔터테인먼트, 문화*, 영화*, 음악*, 방송*, 대중문화, 연예 스포츠, 스타, 연예일반, 드라마, 공연, 엔터, 가요, 방송 연예, 문화 연예',

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Found anywhere, for particles and compounds cling to a word: short terms that stand inside others are spelled out. */
 export const topics: TopicWords = {
+  eSports: 'e스포츠, 이스포츠, 리그오브레전드, 롤드컵, 페이커',
   sure: {
     sports: `
       축구, 프로축구, 축구대표팀, 국가대표팀, 국가대표 선수, k리그, k리그1, k리그2, j리그, 축구협회,

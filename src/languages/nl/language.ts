@@ -18,9 +18,9 @@ export const nl: Language = {
   categories: {
     world: 'buitenland',
     national: 'binnenland',
-    business: 'zakelijk',
+    business: 'ondernemen',
     technology: 'technologie',
-    entertainment: 'amusement',
+    entertainment: 'entertainment',
     sports: 'sport',
     science: 'wetenschap',
     health: 'gezondheid',
@@ -36,7 +36,7 @@ export const nl: Language = {
     national: 'Nederland, nationaal, binnenlands nieuws, België',
     business: `
       ondernemen*, financieel, bedrijven, geld, beurs, business, bedrijfsleven, financiën*, ondernemers,
-      economie, markten, beurzen, geld en werk, industrie
+      economie, markten, beurzen, geld en werk, industrie, zakelijk
     `,
     technology: `
       tech*, techniek, digitaal, internet, media en technologie, gadgets, computer, kunstmatige
@@ -45,7 +45,7 @@ export const nl: Language = {
     entertainment: `
       entertainment*, cultuur*, film, films, muziek*, televisie, TV, media en cultuur, show, showbizz,
       sterren, boek en cultuur, achterklap, royalty en show, series, media, theater, celebrities,
-      cultuur en media, kunst en cultuur, privé
+      cultuur en media, kunst en cultuur, privé, amusement
     `,
     sports: `
       sportnieuws, voetbal*, Formule 1, wielrennen, schaatsen, tennis, hockey, Eredivisie, Champions

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Dutch writes compounds as one word: stars at the end of their first part; the Flemish words are here, too. */
 export const topics: TopicWords = {
+  eSports: 'esports, e sport, esport',
   sure: {
     sports: `
       voetbal*, eredivisie, keuken kampioen divisie, knvb*, jupiler pro league, pro league, jupiler league,
@@ -49,7 +50,7 @@ export const topics: TopicWords = {
     technology: `
       smartphone*, smartwatch*, laptop*, notebook*, tablet, tablets, processor*, grafische kaart*,
       videokaart*, halfgeleider*, chipmachine*, chipmaker*, chipfabrikant*, spelcomputer*, videogame*,
-      videospel*, computerspel*, gamer*, gameconsole*, esports, software*, besturingssysteem*, firmware,
+      videospel*, computerspel*, gamer*, gameconsole*, software*, besturingssysteem*, firmware,
       browser*, malware, ransomware*, gijzelsoftware*, phishing*, spionagesoftware, hackers, hacker*,
       cyberaanval*, cybersecurity*, cyberbeveiliging*, cybercrimin*, ddos aanval*, datalek*, beveiligingslek*,
       kunstmatige intelligentie, ai model*, ai chatbot*, chatbot*, deepfake*, taalmodel*, virtual reality,

@@ -35,7 +35,7 @@ export const no: Language = {
     national: 'Norge, Noreg, innanriks, nasjonalt, samfunn',
     business: `
       forretning, business*, børs, finans*, penger, bedrift, bedrifter, marked, aksjer, forretningar,
-      privatøkonomi, industri, gründer, handelsnytt
+      privatøkonomi, industri, gründer, handelsnytt, pengar
     `,
     technology: `
       tech*, teknikk, digitalt, internett, it, kunstig intelligens, KI, mobil, forskning og teknologi,

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Norwegian in its two written forms; compounds are one word: stars at the end of their first part. */
 export const topics: TopicWords = {
+  eSports: 'e sport*, esport*, counter strike',
   sure: {
     sports: `
       fotball*, eliteserie*, eliteserien, obos liga*, toppserien, cupfinale*, nm finale*, champions league,
@@ -50,8 +51,7 @@ export const topics: TopicWords = {
     `,
     technology: `
       smarttelefon*, smartklokk*, laptop*, bærbar pc, nettbrett*, prosessor*, skjermkort*, halvleder*,
-      tv spill*, dataspill*, dataspel*, videospill*, spillkonsoll*, gamer*, gaming*, e sport*, esport*,
-      counter strike, programvare*, operativsystem*, nettleser*, nettlesar*, skadevare*, løsepengevirus*,
+      tv spill*, dataspill*, dataspel*, videospill*, spillkonsoll*, gamer*, gaming*,       programvare*, operativsystem*, nettleser*, nettlesar*, skadevare*, løsepengevirus*,
       ransomware, phishing*, hacker*, hackerangrep*, dataangrep*, cyberangrep*, cybersikkerhet*,
       datasikkerhet*, it sikkerhet*, datainnbrudd*, datalekkasje*, sikkerhetshull*, tjenestenektangrep*,
       kunstig intelligens, ki modell*, ki verktøy*, ki generert*, chatbot*, samtalerobot*, deepfake*,

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Stars stand behind long stems, tildes where other words begin alike (`gol`, `rak`). */
 export const topics: TopicWords = {
+  eSports: 'esport*, e sport*',
   sure: {
     sports: `
       piłkarz*, piłkark*, piłkarsk*, piłka nożna, piłki nożnej, piłkę nożną, piłce nożnej, ekstraklas*,
@@ -58,8 +59,7 @@ export const topics: TopicWords = {
     technology: `
       smartfon*, laptop*, tablet~, tablety, smartwatch*, procesor*, karta graficzna, karty graficzne,
       karty graficznej, kart graficznych, półprzewodnik*, konsola, konsoli, konsole, konsolę, gracz pc,
-      gracze pc, gra wideo, gry wideo, gier wideo, cd projekt, wiedźmin 4, cyberpunk, esport*, e sport*,
-      oprogramowani*, system operacyjny, systemu operacyjnego, przeglądark*, sztuczna inteligencja,
+      gracze pc, gra wideo, gry wideo, gier wideo, cd projekt, wiedźmin 4, cyberpunk,       oprogramowani*, system operacyjny, systemu operacyjnego, przeglądark*, sztuczna inteligencja,
       sztucznej inteligencji, sztuczną inteligencję, sztuczną inteligencją, uczenie maszynowe, model językowy,
       modele językowe, chatbot*, czatbot*, deepfake*, haker*, cyberatak*, cyberbezpieczeństw*, cyberprzestęp*,
       wyciek danych, wycieku danych, złośliwe oprogramowanie, lukę bezpieczeństwa, luka bezpieczeństwa,

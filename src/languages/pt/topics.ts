@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Brazil's and Portugal's words for one thing are often two: `goleiro` and `guarda-redes`, `time` and `equipa`. */
 export const topics: TopicWords = {
+  eSports: 'esports, e sports, esportes eletrônicos, desportos eletrónicos',
   sure: {
     sports: `
       futebol*, futsal, brasileirão, campeonato brasileiro, campeonato carioca, campeonato paulista,
@@ -52,7 +53,7 @@ export const topics: TopicWords = {
     technology: `
       smartphone*, celular xiaomi, telemóveis, notebook*, laptop*, tablet*, relógio inteligente, smartwatch*,
       placa de vídeo, placa gráfica, processador*, semicondutor*, videogame*, videojogo*, jogos eletrônicos,
-      gamer*, esports, e sports, software*, sistema operacional, sistema operativo, código aberto, malware,
+      gamer*, software*, sistema operacional, sistema operativo, código aberto, malware,
       ransomware, phishing, hackers, hacker*, ciberataque*, cibersegurança, segurança digital,
       ataque cibernético, ataques cibernéticos, vazamento de dados, inteligência artificial,
       aprendizado de máquina, ia generativa, chatbot*, deepfake*, realidade virtual, realidade aumentada,

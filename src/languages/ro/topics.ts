@@ -1,6 +1,7 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
+  eSports: 'esports',
   sure: {
     sports: `
       fotbal*, superliga*, superligă, liga 1, liga 2 fotbal, cupa româniei, supercupa româniei, frf, lpf,
@@ -57,7 +58,7 @@ export const topics: TopicWords = {
     technology: `
       smartphone*, telefon mobil nou, telefoane inteligente, ceas inteligent, smartwatch*, laptop*, laptopuri,
       tabletă android, procesor*, procesoare, placă video, plăci video, semiconductor*, cip, cipuri,
-      jocuri video, joc video, gaming*, gamer*, esports, software*, sistem de operare, browser*, malware*,
+      jocuri video, joc video, gaming*, gamer*, software*, sistem de operare, browser*, malware*,
       ransomware*, phishing*, hacker*, hackeri, hackerii, atac cibernetic, atacuri cibernetice,
       atacului cibernetic, securitate cibernetică, securitatea cibernetică, securitate cibernetica, dnsc,
       bitdefender, scurgere de date, breșă de securitate, inteligență artificială, inteligența artificială,

@@ -19,7 +19,7 @@ export const sq: Language = {
     national: 'aktualitet',
     business: 'biznes',
     technology: 'teknologji',
-    entertainment: 'argëtim',
+    entertainment: 'showbiz',
     sports: 'sport',
     science: 'shkencë',
     health: 'shëndet',
@@ -39,7 +39,7 @@ export const sq: Language = {
     `,
     entertainment: `
       spektakël, kulturë*, kultura, showbiz*, muzikë*, film*, filma, yje, të famshëm, televizion,
-      magazina, magazinë, art, kinema, teatër, artdhekulturë
+      magazina, magazinë, art, kinema, teatër, artdhekulturë, argëtim
     `,
     sports: `
       sporti, sporte, futboll*, basketboll, tenis, formula 1, Liga e Kampionëve, Superliga, atletikë,

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Swedish writes compounds as one word: stars at the end of their first part. Finland's Swedish papers share them. */
 export const topics: TopicWords = {
+  eSports: 'e sport*, esport*, counter strike',
   sure: {
     sports: `
       fotboll*, allsvensk*, superettan, damallsvenskan, svenska cupen, champions league, europa league,
@@ -49,7 +50,7 @@ export const topics: TopicWords = {
     technology: `
       smartphone*, smartklock*, smarta klock*, mobiltelefon*, laptop*, surfplatt*, läsplatt*, processor*,
       grafikkort*, halvledar*, tv spel*, datorspel*, dataspel*, spelkonsol*, spelutvecklar*, gamer*, gaming*,
-      e sport*, esport*, counter strike, programvar*, mjukvar*, operativsystem*, webbläsar*, skadlig kod,
+      programvar*, mjukvar*, operativsystem*, webbläsar*, skadlig kod,
       utpressningsvirus, ransomware*, nätfiske*, phishing*, hackare*, hackers, hackerattack*, cyberattack*,
       cybersäkerhet*, it attack*, it säkerhet*, it haveri*, dataintrång*, dataläck*, dataläcka*,
       säkerhetshål*, överbelastningsattack*, ddos*, artificiell intelligens, ai modell*, ai bolag*,

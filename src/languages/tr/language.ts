@@ -16,14 +16,14 @@ export const tr: Language = {
   script: 'Latn',
   direction: 'ltr',
   defaultRegion: 'TR',
-  trendingQuery: 'öne çıkan haberler',
+  trendingQuery: 'son dakika',
   regionNames: { US: 'ABD', GB: 'İngiltere', AE: 'BAE' },
   categories: {
     world: 'dünya',
     national: 'Türkiye',
     business: 'iş dünyası',
     technology: 'teknoloji',
-    entertainment: 'eğlence',
+    entertainment: 'magazin',
     sports: 'spor',
     science: 'bilim',
     health: 'sağlık',
@@ -47,7 +47,7 @@ export const tr: Language = {
     `,
     entertainment: `
       magazin*, kültür sanat*, kültür*, sinema*, müzik*, televizyon, dizi, diziler, ünlüler, sanat*,
-      film, kültür ve sanat, medya magazin, TV, cumartesi magazin, tiyatro
+      film, kültür ve sanat, medya magazin, TV, cumartesi magazin, tiyatro, eğlence
     `,
     sports: `
       spor haberleri, futbol*, basketbol*, voleybol, Süper Lig, Şampiyonlar Ligi, Formula 1, F1, tenis,

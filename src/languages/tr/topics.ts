@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Turkish sets its endings one behind the other: stars behind long stems, tildes where other words begin alike. */
 export const topics: TopicWords = {
+  eSports: 'e spor*, espor*',
   sure: {
     sports: `
       futbol*, süper lig*, tff*, 1 lig*, trendyol süper lig, ziraat türkiye kupası, türkiye kupası,

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Stars stand behind long stems, tildes where other words begin alike (`рак`, `гол`). */
 export const topics: TopicWords = {
+  eSports: 'кіберспорт*',
   sure: {
     sports: `
       футбол*, футзал*, упл, уаф, уєфа, фіфа, прем'єр ліг*, перша ліга україни, кубок україни, кубка україни,

@@ -19,7 +19,7 @@ export const uz: Language = {
     national: "O'zbekiston",
     business: 'biznes',
     technology: 'texnologiya',
-    entertainment: "ko'ngilochar",
+    entertainment: 'madaniyat',
     sports: 'sport',
     science: 'fan',
     health: 'salomatlik',
@@ -35,7 +35,7 @@ export const uz: Language = {
       texnologiyalar, fan va texnika, fan texnika, fan va texnologiya, internet, sun'iy intellekt,
       texno, IT
     `,
-    entertainment: "madaniyat*, shou biznes*, kino*, musiqa*, san'at, yulduzlar, teatr",
+    entertainment: "madaniyat*, shou biznes*, kino*, musiqa*, san'at, yulduzlar, teatr, ko'ngilochar",
     sports: `
       futbol*, boks, kurash, tennis, shaxmat, Chempionlar ligasi, olimpiada, sport yangiliklari, dzyudo,
       MMA

@@ -2,6 +2,7 @@ import type { TopicWords } from '../language.js';
 
 /** Syllables are written apart, and folding takes their tones: a term has two syllables or more. */
 export const topics: TopicWords = {
+  eSports: 'esports, thể thao điện tử',
   sure: {
     sports: `
       bóng đá, bóng chuyền, bóng rổ, bóng bàn, bóng ném, cầu lông, quần vợt, cầu thủ, tuyển thủ,
@@ -46,7 +47,7 @@ export const topics: TopicWords = {
       điện thoại thông minh, smartphone, iphone, ipad, macbook, airpods, apple watch, android, samsung galaxy,
       galaxy s, xiaomi, oppo, realme, vivo, redmi, đồng hồ thông minh, laptop, máy tính bảng,
       máy tính xách tay, vi xử lý, bộ xử lý, chip bán dẫn, bán dẫn, card đồ họa, nvidia, máy chơi game,
-      tựa game, game thủ, trò chơi điện tử, playstation, xbox, nintendo, esports, thể thao điện tử, phần mềm,
+      tựa game, game thủ, trò chơi điện tử, playstation, xbox, nintendo, phần mềm,
       hệ điều hành, trình duyệt, mã độc, ransomware, mã hóa tống tiền, lừa đảo trực tuyến, phần mềm gián điệp,
       hacker, tin tặc, tấn công mạng, an ninh mạng, an toàn thông tin, bảo mật, lộ lọt dữ liệu, rò rỉ dữ liệu,
       lỗ hổng bảo mật, trí tuệ nhân tạo, chatgpt, chatbot, openai, deepseek, deepfake, học máy,

@@ -18,7 +18,7 @@ export const zhTW: Language = {
   categories: {
     world: '國際',
     national: '國內',
-    business: '商業',
+    business: '財經',
     technology: '科技',
     entertainment: '娛樂',
     sports: '體育',
@@ -37,7 +37,7 @@ export const zhTW: Language = {
       '世界, 全球, 海外, 國際時事, 國際焦點, 兩岸國際, 國際財經要聞, 外電, 亞洲, 歐洲, 美洲, 中東, 即時國際, 兩岸, 中國',
     national: '台灣, 社會, 全國, 本地, 港聞, 澳聞, 本地要聞, 生活社會, 即時港聞, 台灣新聞',
     business:
-      '財經*, 產業*, 股市*, 金融*, 理財*, 商務, 企業, 公司, 證券, 產經, 財經產業, 房產財經, 投資, 創業, 財金, 銀行',
+      '財經*, 產業*, 股市*, 金融*, 理財*, 商務, 企業, 公司, 證券, 產經, 財經產業, 房產財經, 投資, 創業, 財金, 銀行, 商業, 個人財務',
     technology:
       '技術, 數位, 3C, IT, 3C科技, 網路, 人工智慧, 手機, 數碼, 創新, 科技數位, 資訊科技, 科技玩物, AI',
     entertainment:

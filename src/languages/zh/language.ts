@@ -20,7 +20,7 @@ export const zh: Language = {
   categories: {
     world: '国际',
     national: '国内',
-    business: '商业',
+    business: '财经',
     technology: '科技',
     entertainment: '娱乐',
     sports: '体育',
@@ -35,7 +35,7 @@ export const zh: Language = {
       '世界, 全球, 海外, 环球, 国际时事, 国际观察, 国际在线, 外交, 天下, 亚太, 欧洲, 美洲, 非洲, 中东, 国际资讯',
     national: '中国, 全国, 大陆, 两岸, 内地, 国内时事, 社会民生',
     business:
-      '财经*, 商务, 金融*, 公司, 产业, 股市, 股票, 市场, 证券*, 企业, 理财, 商业财经, 银行, 基金, 创业, 产经',
+      '财经*, 商务, 金融*, 公司, 产业, 股市, 股票, 市场, 证券*, 企业, 理财, 商业财经, 银行, 基金, 创业, 产经, 商业',
     technology: '技术, 数码, 互联网, IT, 人工智能, 手机, 科技数码, 科技互联网, 智能, 创新',
     entertainment: '文娱, 明星, 影视, 电影, 电视, 音乐, 综艺, 八卦, 文化娱乐, 文化, 演艺',
     sports: `
