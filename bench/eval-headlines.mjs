@@ -10,11 +10,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { load } from './eval-topics/load.mjs';
+import { fromDist } from './lib/dist.mjs';
 import { reportRow } from './lib/eval-rows.mjs';
 import { table } from './lib/report.mjs';
 
-const { headlineTopics } = await load('analysis/headline-topics.js');
+const { headlineTopics } = await fromDist('analysis/headline-topics.js');
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = process.argv[2] ?? join(here, '..', 'test', 'fixtures', 'topic-headlines');
 

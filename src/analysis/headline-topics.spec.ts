@@ -35,6 +35,32 @@ describe(headlineTopics, () => {
     expect(told(title, language)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'League of Legends World Championship: favourites lose the final'],
+    ['en', 'Counter-Strike champions defend their league title'],
+    ['de', 'E-Sport: Deutsches Team gewinnt die Weltmeisterschaft'],
+    ['fr', 'Coupe du monde d’e-sport : la finale en direct'],
+    ['ko', '롤드컵 결승전, 우승팀은 누구'],
+    ['zh', '英雄联盟全球总决赛冠军产生'],
+  ])('takes in %s "%s" for no sport', (language, title) => {
+    expect(told(title, language)).toEqual(['technology']);
+  });
+
+  it.each([
+    ['en', 'Man stabbed to death over stolen iPhone'],
+    ['de', 'Mord nach Streit: Smartphone führt Polizei zum Täter'],
+    ['fr', 'Poignardé pour son smartphone, un adolescent entre la vie et la mort'],
+    ['ru', 'Убит из-за смартфона: полиция задержала подростка'],
+    ['hi', 'स्मार्टफोन के लिए युवक की हत्या, आरोपी गिरफ्तार'],
+    ['bn', 'স্মার্টফোন নিয়ে বিরোধে ভাইকে খুন'],
+  ])('makes no technology of a crime: in %s "%s"', (language, title) => {
+    expect(told(title, language)).toEqual([]);
+  });
+
+  it('still tells what hackers do', () => {
+    expect(told('Police arrest hackers behind ransomware in hospital software')).toEqual(['technology']);
+  });
+
   it('reads the longest words: a brand of phones is no galaxy, fuel no fossil', () => {
     expect(told('Samsung Galaxy fold gets a new hinge')).toEqual(['technology']);
     expect(told('Ministers agree to end fossil fuels')).not.toContain('science');

@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
+import { topics } from './topics.js';
 import { words } from './words.js';
 
 /**
@@ -54,5 +55,6 @@ export const gu: Language = {
   and: 'અને',
   forms,
   numbers,
+  topics,
   words,
 };

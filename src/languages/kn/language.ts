@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
+import { topics } from './topics.js';
 import { words } from './words.js';
 
 /** Papers part home and foreign news as `ರಾಷ್ಟ್ರೀಯ` and `ವಿದೇಶ`. */
@@ -58,5 +59,6 @@ export const kn: Language = {
   and: 'ಮತ್ತು',
   forms,
   numbers,
+  topics,
   words,
 };

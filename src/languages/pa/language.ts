@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
+import { topics } from './topics.js';
 import { words } from './words.js';
 
 /** Gurmukhi, as papers in India write. Papers part home and foreign news as `ਦੇਸ਼` and `ਵਿਦੇਸ਼`. */
@@ -47,5 +48,6 @@ export const pa: Language = {
   and: 'ਅਤੇ ਤੇ',
   forms,
   numbers,
+  topics,
   words,
 };

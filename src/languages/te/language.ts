@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
+import { topics } from './topics.js';
 import { words } from './words.js';
 
 /** Papers part home and foreign news as `జాతీయం` and `అంతర్జాతీయం`. */
@@ -56,5 +57,6 @@ export const te: Language = {
   and: 'మరియు',
   forms,
   numbers,
+  topics,
   words,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
+import { topics } from './topics.js';
 import { words } from './words.js';
 
 /**
@@ -64,5 +65,6 @@ export const ur: Language = {
   and: 'اور',
   forms,
   numbers,
+  topics,
   words,
 };
