@@ -68,7 +68,9 @@ function gather(table: TopicWords, language: string): Gathered {
       const key = read.map(({ start, goesOn }) => start + goesOn).join(' ');
       const known = clues.get(key);
       if (known === undefined) clues.set(key, { words: read, topics: topic === null ? [] : [topic], sure });
-      else if (topic !== null && known.sure === sure && known.topics.length > 0) known.topics.push(topic);
+      else if (topic !== null && known.sure === sure && known.topics.length > 0) {
+        if (!known.topics.includes(topic)) known.topics.push(topic);
+      }
     }
   };
   add(table.misleading, null, false);
