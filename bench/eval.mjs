@@ -29,6 +29,7 @@ const EVALUATIONS = [
   ['eval-topics.mjs', [articles]],
   ['eval-places.mjs', [articles]],
   ['eval-headlines.mjs', []],
+  ['eval-recognition.mjs', []],
 ];
 
 const rows = [];
