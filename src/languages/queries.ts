@@ -34,6 +34,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   ʻ: "'",
+  ʼ: "'",
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 

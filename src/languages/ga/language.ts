@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { forms } from './forms.js';
 import { words } from './words.js';
 
 /** Words change at their start, too: `peil`, `pheil`, `bpeil`. */
@@ -41,5 +42,6 @@ export const ga: Language = {
   sectionHead: 'first',
   newsWords: 'nuacht scéalta scéal is déanaí an na',
   and: 'agus is',
+  forms,
   words,
 };

@@ -1,0 +1,12 @@
+import type { Forms } from '../language.js';
+
+/** Words change at their start behind an article, a possessive or a preposition: `cúirt`, `chúirt`, `gcúirt`. */
+export const forms: Forms = {
+  endings: 'anna acha aí eanna í ta te',
+  alternations: [
+    [/^bhf/, 'f'],
+    [/^([bcdfgmpst])h/, '$1'],
+    [/^m(?=b)|^g(?=c)|^n(?=[dg])|^b(?=p)|^d(?=t)|^t(?=s)/, ''],
+    [/(?<=[aou])i(?=[^aeiou]+$)/, ''],
+  ],
+};
