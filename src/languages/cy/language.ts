@@ -12,7 +12,7 @@ export const cy: Language = {
   direction: 'ltr',
   defaultRegion: 'GB',
   trendingQuery: 'prif straeon',
-  regionNames: { GB: 'y Deyrnas Unedig', US: 'yr Unol Daleithiau' },
+  regionNames: { FK: 'Ynysoedd Falkland', GB: 'y Deyrnas Unedig', US: 'yr Unol Daleithiau' },
   categories: {
     world: 'byd',
     national: 'cenedlaethol',

@@ -11,7 +11,7 @@ export const mt: Language = {
   direction: 'ltr',
   defaultRegion: 'MT',
   trendingQuery: 'l-aħbarijiet ewlenin',
-  regionNames: { US: 'Stati Uniti', GB: 'Renju Unit' },
+  regionNames: { MM: 'il-Mjanmar', US: 'Stati Uniti', GB: 'Renju Unit' },
   categories: {
     world: 'barranin',
     national: 'lokali',
