@@ -28,7 +28,7 @@ const MAY_IMPORT = {
   logging: ['config'],
   demo: ['languages'],
   index: ['config', ...PURE],
-  search: ['config', ...PURE, 'places', 'index'],
+  search: ['config', ...PURE, 'places', 'feeds', 'outbound', 'index'],
   ingestion: ['config', 'processes', ...PURE, 'feeds', 'outbound', 'index'],
   http: ['config', 'languages'],
   gateway: ['config', 'processes', 'http'],

@@ -4,11 +4,8 @@ import { type Article, type Candidate, toArticle } from '../articles/article.js'
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
 import { type SearchQuery, SearchUnavailableError } from '../search/search-provider.js';
-import {
-  type CandidateSource,
-  type Matched,
-  SearchProviderService,
-} from '../search/search-provider.service.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
+import type { CandidateSource, Matched, Part } from '../search/search-run.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -28,17 +25,20 @@ export class Answer {
    * @param expiresAt Unix milliseconds from which one of the articles is older than the timeframe allows;
    * Infinity when no timeframe was asked for.
    * @param limitedOf what the search matched where source diversity made the answer shorter than its limit; else null.
+   * @param parts the providers that took part, and how long each took.
    */
   constructor(
     readonly envelope: Envelope,
     readonly expiresAt: number,
     readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
+    readonly parts: readonly Part[] = [],
   ) {}
 
   /** The same answer with its articles filtered or put in another order. */
   rearranged(arrange: (items: Article[]) => Article[]): Answer {
     const items = arrange(this.envelope.items);
-    return new Answer({ ...this.envelope, count: items.length, items }, this.expiresAt, this.limitedOf);
+    const { expiresAt, limitedOf, parts } = this;
+    return new Answer({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts);
   }
 }
 
@@ -53,6 +53,9 @@ interface CommonParameters {
 
 /** What to search for: what an endpoint makes of its own parameters. */
 type Criteria = Pick<SearchQuery, 'intent' | 'text'> & Partial<Pick<SearchQuery, 'parsed' | 'topics'>>;
+
+/** How long an answer may be sent again for which a live source was too late, in milliseconds. */
+const INCOMPLETE_MS = 5_000;
 
 /** One search from the criteria to the envelope; the five news endpoints differ in the criteria only. */
 @Injectable()
@@ -80,8 +83,11 @@ export class ArticleSearchService {
       .assemble((saturated) => source.next(saturated), { limit, since })
       .catch(describeFailure);
     const envelope = { topic, geo, language, count: articles.length, items: articles.map(toArticle) };
-    const expiresAt = window === null ? Infinity : expiryOf(articles, window);
-    return new Answer(envelope, expiresAt, await limitedOf(source, isCutShort));
+    const leaves = window === null ? Infinity : expiryOf(articles, window);
+    const parts = source.parts();
+    const isIncomplete = parts.some(({ isLate }) => isLate);
+    const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
+    return new Answer(envelope, expiresAt, await limitedOf(source, isCutShort), parts);
   }
 }
 

@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
+import { PEER_HEADER } from '../search/providers/peer/peer.js';
+import type { Part } from '../search/search-run.js';
 import { Answer } from './article-search.service.js';
+import { Callers } from './callers.js';
 
 /** An answer ready to be sent. */
 interface ReadyAnswer {
@@ -15,6 +18,8 @@ interface ReadyAnswer {
   etag: string;
   /** Value of `X-Diversity-Limited`; null where source diversity did not cut the answer short. */
   diversityLimited: string | null;
+  /** Entries of `Server-Timing`: the providers that were asked, and how long each took. */
+  timings: string;
   /** Unix milliseconds until which it may be sent without asking whether the index has changed. */
   freshUntil: number;
 }
@@ -82,13 +87,14 @@ export class ResponseCache {
     const generation = this.search.generation();
     const answer = await search();
     if (!(answer instanceof Answer)) return null;
-    const { envelope, expiresAt, limitedOf } = answer;
+    const { envelope, expiresAt, limitedOf, parts } = answer;
     const now = Date.now();
     const body = JSON.stringify(envelope);
     const entry = {
       body,
       etag: `"${hash('sha1', body, 'base64url')}"`,
       diversityLimited: limitedOf && `matched=${limitedOf.articles}, domains=${limitedOf.domains}`,
+      timings: parts.map(timingOf).join(', '),
       freshUntil: Math.min(now + FRESH_MS, expiresAt),
       endsAt: Math.min(now + LONGEST_MS, expiresAt),
       generation,
@@ -96,6 +102,10 @@ export class ResponseCache {
     this.entries?.set(url, entry);
     return entry;
   }
+}
+
+function timingOf({ provider, ms, isLate }: Part): string {
+  return `${provider};dur=${ms.toFixed(2)}${isLate ? ';desc=late' : ''}`;
 }
 
 /**
@@ -108,21 +118,34 @@ export class ResponseCacheInterceptor implements NestInterceptor {
   /** Handlers that have returned something else than an `Answer`: pages, health, callbacks. */
   private readonly others = new WeakSet<object>();
 
-  constructor(private readonly cache: ResponseCache) {}
+  private readonly callers = new Callers();
+
+  constructor(
+    private readonly cache: ResponseCache,
+    private readonly search: SearchProviderService,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const handler = context.getHandler();
     const request = context.switchToHttp().getRequest<Request>();
-    const { method, originalUrl: url } = request;
+    const { method, originalUrl } = request;
     if (this.others.has(handler) || (method !== 'GET' && method !== 'HEAD')) return next.handle();
+    const isPeer = this.search.hasLive && request.headers[PEER_HEADER] !== undefined;
+    // What a peer is answered no peer was asked for: others may be answered more.
+    const url = isPeer ? `peer ${originalUrl}` : originalUrl;
     const kept = this.cache.find(url);
     if (kept !== undefined) return send(request, kept, 'hit');
     let returned: Observable<unknown> | undefined;
-    const made = await this.cache.make(url, async () => {
+    const answer = async (): Promise<unknown> => {
       const value: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       returned = of(value);
       return value;
-    });
+    };
+    const made = await (this.search.hasLive
+      ? this.callers.waitFor(url, isPeer, request.res!, (inName) =>
+          this.cache.make(url, () => inName(answer)),
+        )
+      : this.cache.make(url, answer));
     if (made !== null) return send(request, made, 'miss');
     this.others.add(handler);
     return returned ?? next.handle();
@@ -131,6 +154,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
 
 function send(request: Request, ready: ReadyAnswer, cache: 'hit' | 'miss'): Observable<string> {
   request.cache = cache;
+  if (cache === 'miss') request.timings = ready.timings;
   setHeaders(request.res!, ready);
   return of(ready.body);
 }

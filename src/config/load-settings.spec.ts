@@ -44,6 +44,46 @@ describe(loadSettings.name, () => {
     expect(faultsOf({ DATA_DIR: join(tmpdir(), 'not', 'yet', 'there') })).toEqual([]);
   });
 
+  it('names every address and key that live sources lack, at once', () => {
+    const all = 'google-news,bing-news,searxng,gdelt,newsapi,gnews,brave,currents,peer';
+    expect(faultsOf({ SEARCH_PROVIDERS: `embedded,${all}` })).toEqual([
+      'SEARXNG_URL: is needed by searxng in SEARCH_PROVIDERS',
+      'NEWSAPI_KEY: is needed by newsapi in SEARCH_PROVIDERS',
+      'GNEWS_KEY: is needed by gnews in SEARCH_PROVIDERS',
+      'BRAVE_KEY: is needed by brave in SEARCH_PROVIDERS',
+      'CURRENTS_KEY: is needed by currents in SEARCH_PROVIDERS',
+      'PEER_URL: is needed by peer in SEARCH_PROVIDERS',
+      'PEER_KEY: is needed by peer in SEARCH_PROVIDERS',
+    ]);
+    expect(
+      faultsOf({ SEARCH_PROVIDERS: 'peer,nobody', PEER_URL: 'ftp://x', PROVIDER_BUDGET_MS: '0' }),
+    ).toEqual([
+      expect.stringMatching(/^SEARCH_PROVIDERS: must be one of embedded, google-news, .* not "nobody"$/),
+      expect.stringMatching(/^PROVIDER_BUDGET_MS: /),
+      expect.stringMatching(/^PEER_URL: must be a web address/),
+    ]);
+  });
+
+  it('reads where live sources are asked, and a key from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'key');
+    writeFileSync(file, 'secret\n');
+    const { live, searchProviders } = loadSettings({
+      SEARCH_PROVIDERS: 'brave,embedded,gdelt',
+      BRAVE_KEY_FILE: file,
+      GDELT_URL: 'http://127.0.0.1:9/',
+      PROVIDER_LEARN: 'off',
+    });
+    expect(searchProviders).toEqual(['brave', 'embedded', 'gdelt']);
+    expect(live).toEqual({
+      budgetMs: 2_500,
+      learn: false,
+      access: {
+        gdelt: { url: 'http://127.0.0.1:9', isOwn: true, key: null },
+        brave: { url: 'https://api.search.brave.com/res/v1', isOwn: false, key: 'secret' },
+      },
+    });
+  });
+
   it('takes an empty variable for an unset one', () => {
     expect(loadSettings({ PORT: ' ', CORS_ORIGINS: '' }).http.port).toBe(3000);
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { LIVE_SOURCES, type LiveAccess } from './live-sources.js';
 import { type Setting, SETTINGS } from './settings-table.js';
 import { Settings, SettingsError } from './settings.js';
 import { NAME, VERSION } from './version.js';
@@ -63,7 +64,30 @@ function contradictions(values: Values): string[] {
     faults.push('MANAGEMENT_PORT: must differ from PORT');
   }
   if (values.SEARCH_PROVIDERS?.length === 0) faults.push('SEARCH_PROVIDERS: must name at least one provider');
+  faults.push(...liveFaults(values));
   return faults;
+}
+
+/** What a live source that is to be asked lacks. What could not be read was told already. */
+function liveFaults(values: Values): string[] {
+  return namedSources(values).flatMap(({ name, prefix, key }) => [
+    ...(values[`${prefix}_URL`] === null ? [`${prefix}_URL: is needed by ${name} in SEARCH_PROVIDERS`] : []),
+    ...(key && values[`${prefix}_KEY`] === null
+      ? [`${prefix}_KEY: is needed by ${name} in SEARCH_PROVIDERS`]
+      : []),
+  ]);
+}
+
+function namedSources(values: Values) {
+  return LIVE_SOURCES.filter(({ name }) => values.SEARCH_PROVIDERS?.includes(name));
+}
+
+function liveAccess(values: Values): Settings['live']['access'] {
+  const entries = namedSources(values).map(({ name, prefix, key, url }): [string, LiveAccess] => {
+    const address = values[`${prefix}_URL`]!;
+    return [name, { url: address, isOwn: address !== url, key: key ? values[`${prefix}_KEY`] : null }];
+  });
+  return Object.fromEntries(entries);
 }
 
 function toSettings(values: Values): Settings {
@@ -87,6 +111,11 @@ function toSettings(values: Values): Settings {
       publicUrl: values.PUBLIC_URL,
     },
     searchProviders: [...new Set(values.SEARCH_PROVIDERS)],
+    live: {
+      budgetMs: values.PROVIDER_BUDGET_MS,
+      learn: values.PROVIDER_LEARN === 'on',
+      access: liveAccess(values),
+    },
     logLevel: values.LOG_LEVEL,
     processes: values.PROCESSES,
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1_000,

@@ -1,3 +1,4 @@
+import { LIVE_SOURCES, type LiveSettingName } from './live-sources.js';
 import {
   addressRange,
   exactHostName,
@@ -32,6 +33,30 @@ export interface Setting<T> {
 /** Declares a row; exists so that `parse` decides the type. */
 function setting<T>(row: Setting<T>): Setting<T> {
   return row;
+}
+
+/** Address and, where one is wanted, key of every live source. */
+function liveSettings(): Record<LiveSettingName, Setting<string | null>> {
+  const rows = LIVE_SOURCES.flatMap(({ name, prefix, url, key, who }) => {
+    const address = setting({
+      default: url,
+      meaning: `Base address of ${name}: ${who}.`,
+      parse: optional(publicUrl),
+    });
+    const secret = setting({
+      default: '',
+      meaning: `Key of ${name}.`,
+      parse: optional(headerText),
+      secret: true,
+    });
+    return key
+      ? [
+          [`${prefix}_URL`, address],
+          [`${prefix}_KEY`, secret],
+        ]
+      : [[`${prefix}_URL`, address]];
+  });
+  return Object.fromEntries(rows) as Record<LiveSettingName, Setting<string | null>>;
 }
 
 /** Every environment variable the service knows, in the order of `.env.example`. */
@@ -114,9 +139,27 @@ export const SETTINGS = {
   }),
   SEARCH_PROVIDERS: setting({
     default: 'embedded',
-    meaning: 'Search providers in order of preference, comma-separated.',
+    meaning:
+      'Search providers in order of preference, comma-separated: embedded, which is the index, and live sources:\n' +
+      `${LIVE_SOURCES.map(({ name }) => name).join(', ')}.\n` +
+      'Those named before the index are asked first; those behind it only when it cannot fill an answer.\n' +
+      'Each has a base address, which may be private if you set it, and some a key.',
     parse: listOf(oneOf(...PROVIDER_NAMES)),
   }),
+  PROVIDER_BUDGET_MS: setting({
+    default: '2500',
+    meaning:
+      'Milliseconds that an answer waits for live sources; what comes later is kept for the next caller.',
+    parse: integer(1, 60_000),
+  }),
+  PROVIDER_LEARN: setting({
+    default: 'on',
+    meaning:
+      'on: what live sources bring goes into the index, where their terms allow it and INGEST is on.\n' +
+      'off: it is only answered.',
+    parse: oneOf('on', 'off'),
+  }),
+  ...liveSettings(),
   OUTBOUND_ALLOW: setting({
     default: '',
     meaning:

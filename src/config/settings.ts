@@ -1,7 +1,9 @@
-/** The search providers there are; `src/search/providers/providers.ts` has the class of each. */
-export const PROVIDER_NAMES = ['embedded'] as const;
+import { LIVE_SOURCES, type LiveAccess, type LiveName } from './live-sources.js';
 
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
+/** The search providers there are; `src/search/providers/providers.ts` has the code of each. */
+export const PROVIDER_NAMES = ['embedded', ...LIVE_SOURCES.map(({ name }) => name)] as const;
+
+export type ProviderName = 'embedded' | LiveName;
 
 /** Everything the environment decides, read once at start. Injected by this class. */
 export class Settings {
@@ -32,6 +34,14 @@ export class Settings {
   };
   /** Provider names in order of preference. */
   searchProviders!: ProviderName[];
+  live!: {
+    /** How long an answer waits for live sources, in milliseconds. */
+    budgetMs: number;
+    /** Whether what they bring goes into the index, where their terms allow it. */
+    learn: boolean;
+    /** Of every live source among the providers. */
+    access: Partial<Record<LiveName, LiveAccess>>;
+  };
   logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Serving processes over the same index. */
   processes!: number;

@@ -13,6 +13,8 @@ declare module 'http' {
     startedAt: number;
     /** Whether the answer came from memory; unset for what is never kept. */
     cache?: 'hit' | 'miss';
+    /** Entries of `Server-Timing` beside the whole time; unset or empty for none. */
+    timings?: string;
     /** Which of the operator's keys asked: its public id, never the key. Unset without keys configured. */
     keyId?: string;
   }
@@ -32,7 +34,9 @@ export function beginExchange(request: Request, response: Response): void {
 
 function serverTiming(request: Request): string {
   const total = `total;dur=${(performance.now() - request.startedAt).toFixed(2)}`;
-  return request.cache === undefined ? total : `cache;desc=${request.cache}, ${total}`;
+  if (request.cache === undefined) return total;
+  const cache = `cache;desc=${request.cache}`;
+  return request.timings ? `${cache}, ${request.timings}, ${total}` : `${cache}, ${total}`;
 }
 
 const SANE = /^[A-Za-z0-9._-]{1,128}$/;

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
-import { type Aggregator, Counter, Gauge, Registry } from 'prom-client';
+import { type Aggregator, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Settings } from '../config/settings.js';
 import { IndexTotals } from '../index/index-reader.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
@@ -56,6 +56,23 @@ export class SearchMetrics {
           this.inc({ provider: name, outcome: 'answered' }, requests - failures);
         }
       },
+    });
+    const outcomes = new Counter({
+      name: 'news_search_provider_outcomes_total',
+      help: 'Requests to a search provider by how they ended: answered, or the name of what came in place of an answer.',
+      labelNames: ['provider', 'outcome'],
+      registers: [registry],
+    });
+    const durations = new Histogram({
+      name: 'news_search_provider_duration_seconds',
+      help: 'Time a search provider took for a request, answered or not.',
+      labelNames: ['provider'],
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers: [registry],
+    });
+    search.events.on('asked', ({ provider, outcome, seconds }) => {
+      outcomes.inc({ provider, outcome });
+      durations.observe({ provider }, seconds);
     });
     new Gauge({
       name: 'news_search_provider_up',

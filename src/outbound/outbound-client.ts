@@ -12,9 +12,11 @@ import {
   header,
   OutboundError,
   type OutboundReason,
+  type OutboundExchange,
   type OutboundRequest,
   type OutboundResponse,
   readBody,
+  readRetryAfter,
   requestBody,
   requestHeaders,
   requireSuccess,
@@ -94,6 +96,33 @@ export class OutboundClient {
     request: Pick<OutboundRequest, 'signal'> = {},
   ): Promise<OutboundResponse> {
     return this.send(address, { ...request, form });
+  }
+
+  /**
+   * One request. Any status is an answer, and a redirect is not followed: what it leads to is the caller's business.
+   * @throws OutboundError, and nothing else.
+   */
+  async exchange(
+    address: string,
+    request: Pick<OutboundRequest, 'headers' | 'signal'>,
+  ): Promise<OutboundExchange> {
+    const deadline = new FetchDeadline(this.limits.totalMs, request.signal);
+    try {
+      const response = await this.hop(checkAddress(address), request, deadline);
+      const { body } = await this.receive(response, deadline);
+      return {
+        status: response.status,
+        contentType: header(response, 'content-type') ?? null,
+        location: header(response, 'location') ?? null,
+        server: header(response, 'server') ?? null,
+        retryAfter: readRetryAfter(header(response, 'retry-after'), Date.now()),
+        body,
+      };
+    } catch (error) {
+      throw classifyFailure(deadline.explain(error));
+    } finally {
+      deadline.clear();
+    }
   }
 
   private async send(address: string, request: SentRequest): Promise<OutboundResponse> {

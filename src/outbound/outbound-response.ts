@@ -13,6 +13,8 @@ export interface OutboundRequest {
   lastModified?: string | null;
   /** Aborts the fetch, as for a shutdown. */
   signal?: AbortSignal;
+  /** Sent beside those of every request. */
+  headers?: Record<string, string>;
   /** Called when the last hop's headers have arrived, before its body is read. */
   onHeaders?(): void;
 }
@@ -37,6 +39,18 @@ export interface OutboundResponse {
   totalMs: number;
   /** Bytes on the wire before decompression. */
   wireBytes: number;
+}
+
+/** What one request was answered with, whatever its status. */
+export interface OutboundExchange {
+  status: number;
+  contentType: string | null;
+  location: string | null;
+  server: string | null;
+  /** Seconds of `Retry-After`; null without it. */
+  retryAfter: number | null;
+  /** Decompressed. */
+  body: Uint8Array;
 }
 
 /**
@@ -79,7 +93,7 @@ export interface SentRequest extends OutboundRequest {
 }
 
 export function requestHeaders(request: SentRequest): Record<string, string> {
-  const headers: Record<string, string> = { Accept: request.accept ?? '*/*' };
+  const headers: Record<string, string> = { Accept: request.accept ?? '*/*', ...request.headers };
   if (request.etag) headers['If-None-Match'] = request.etag;
   if (request.lastModified) headers['If-Modified-Since'] = request.lastModified;
   if (request.form) headers['Content-Type'] = 'application/x-www-form-urlencoded';
@@ -129,7 +143,7 @@ function readMaxAge(header: string | undefined): number | null {
 const YEAR = 366 * 86_400;
 
 /** `Retry-After` in seconds, given as such or as an HTTP date; null when absent or unreadable. */
-function readRetryAfter(header: string | undefined, nowMs: number): number | null {
+export function readRetryAfter(header: string | undefined, nowMs: number): number | null {
   const value = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Math.min(Number(value), YEAR);
   const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;

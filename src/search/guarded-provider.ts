@@ -6,6 +6,7 @@ import {
   type SearchQuery,
   SearchUnavailableError,
 } from './search-provider.js';
+import { UpstreamError } from './live/upstream-error.js';
 
 const TIMEOUT_MS = 8_000;
 /** Failures in a row that open the circuit. */
@@ -13,52 +14,84 @@ const FAILURES_TO_OPEN = 3;
 const FIRST_COOL_DOWN_MS = 5_000;
 const LONGEST_COOL_DOWN_MS = 120_000;
 
+/** One request to a provider that is over. */
+export interface Asking {
+  provider: string;
+  /** `answered`, the outcome's name where it has one, `unavailable`, or `failed` for a defect of ours. */
+  outcome: string;
+  seconds: number;
+}
+
 /**
  * A provider behind a time limit and a circuit breaker. Repeated failures open the circuit for a cool-down (5 s,
- * doubling to 2 min, or as long as the provider itself asked); after it the circuit is half open: the next request
- * goes through, and closes it or opens it for longer.
+ * doubling to 2 min, or as long as the provider itself asked); a refusal that says how long it lasts opens it at once.
+ * After the cool-down the circuit is half open: one request goes through, and closes it or opens it for longer.
  */
 export class GuardedProvider {
   private requests = 0;
   private failures = 0;
   private failuresInARow = 0;
   private openUntil = 0;
+  private lastOutcome: string | null = null;
+  /** Whether the one request of a half-open circuit is under way. */
+  private isProbing = false;
 
   constructor(
     readonly provider: SearchProvider,
+    private readonly onAsked: (asking: Asking) => void = () => undefined,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** @throws SearchUnavailableError; a `CircuitOpenError` where the provider was not asked. */
-  ask(query: SearchQuery, page: Omit<PageRequest, 'signal'>): Promise<CandidatePage> {
-    return this.guard((signal) => this.provider.search(query, { ...page, signal }));
+  /**
+   * @param signal aborted when nobody waits any more, which is no failure of the provider's.
+   * @throws SearchUnavailableError; a `CircuitOpenError` where the provider was not asked.
+   */
+  ask(
+    query: SearchQuery,
+    page: Omit<PageRequest, 'signal'>,
+    signal: AbortSignal | null = null,
+  ): Promise<CandidatePage> {
+    return this.guard((limit) => this.provider.search(query, { ...page, signal: limit }), signal);
   }
 
   /** @returns null where the provider does not count. Throws as `ask` does. */
   async count(query: SearchQuery, most: number): Promise<MatchCount | null> {
     if (this.provider.count === undefined) return null;
-    return this.guard((signal) => this.provider.count!(query, most, signal));
+    return this.guard((signal) => this.provider.count!(query, most, signal), null);
   }
 
-  private async guard<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  private async guard<T>(
+    request: (signal: AbortSignal) => Promise<T>,
+    callers: AbortSignal | null,
+  ): Promise<T> {
     if (this.isOpen()) throw new CircuitOpenError(this.provider.name, this.retryAfterSeconds());
+    const isProbe = (this.isProbing = this.isHalfOpen());
     this.requests++;
+    const begun = this.clock();
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
+    const timer = setTimeout(() => limit.abort(), this.provider.live?.timeoutMs ?? TIMEOUT_MS);
+    const abort = (): void => limit.abort();
+    callers?.addEventListener('abort', abort, { once: true });
+    let outcome = 'answered';
     try {
       const found = await Promise.race([request(limit.signal), rejectOn(limit.signal)]);
       this.failuresInARow = 0;
       return found;
     } catch (error) {
-      this.fail(error);
+      outcome = callers?.aborted ? 'aborted' : outcomeOf(error);
+      if (!callers?.aborted) this.fail(error);
       throw error;
     } finally {
       clearTimeout(timer);
+      callers?.removeEventListener('abort', abort);
+      if (isProbe) this.isProbing = false;
+      this.lastOutcome = outcome;
+      this.onAsked({ provider: this.provider.name, outcome, seconds: (this.clock() - begun) / 1000 });
     }
   }
 
   isOpen(): boolean {
-    return this.clock() < this.openUntil;
+    return this.clock() < this.openUntil || this.isProbing;
   }
 
   retryAfterSeconds(): number {
@@ -70,16 +103,37 @@ export class GuardedProvider {
     return { requests: this.requests, failures: this.failures };
   }
 
+  /** What an operator wants to know of a live source; nothing of an index. */
+  state(): Record<string, string | number | null> {
+    if (this.provider.live === undefined) return {};
+    const coolDown = Math.max(0, Math.ceil((this.openUntil - this.clock()) / 1000));
+    return { last_outcome: this.lastOutcome, cools_down_seconds: coolDown };
+  }
+
+  /** After a cool-down and before the next success. */
+  private isHalfOpen(): boolean {
+    return this.openUntil > 0 && this.failuresInARow > 0;
+  }
+
   private fail(error: unknown): void {
+    // Of what is wrong with the question, no other question suffers.
+    if (error instanceof UpstreamError && error.isOfTheQuery) return;
     this.failures++;
     // A defect of ours says nothing of the provider, and a cool-down would take its good answers away, too.
     if (!(error instanceof SearchUnavailableError) || this.provider.isLocal === true) return;
     this.failuresInARow++;
-    if (this.failuresInARow < FAILURES_TO_OPEN) return;
+    const own = error instanceof UpstreamError ? error.coolDownSeconds : null;
+    if (own !== null) this.openUntil = this.clock() + own * 1000;
+    if (own !== null || this.failuresInARow < FAILURES_TO_OPEN) return;
     const doublings = this.failuresInARow - FAILURES_TO_OPEN;
     const coolDown = Math.min(LONGEST_COOL_DOWN_MS, FIRST_COOL_DOWN_MS * 2 ** doublings);
     this.openUntil = this.clock() + Math.max(error.retryAfterSeconds * 1000, coolDown);
   }
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof UpstreamError) return error.outcome;
+  return error instanceof SearchUnavailableError ? 'unavailable' : 'failed';
 }
 
 /** The circuit is open: the provider was not asked. Why is in the log since it failed. */

@@ -3,13 +3,17 @@ import { aQuery } from '../../test/contracts/search-provider.contract.js';
 import type { Candidate } from '../articles/article.js';
 import {
   type CandidatePage,
+  type LiveManners,
   type PageRequest,
   type SearchProvider,
   SearchUnavailableError,
 } from './search-provider.js';
+import { loadSettings } from '../config/load-settings.js';
+import { CALLER } from './caller.js';
+import { UpstreamError } from './live/upstream-error.js';
 import { SearchProviderService } from './search-provider.service.js';
 
-const candidate = (title: string) => ({ title }) as Candidate;
+const candidate = (title: string) => ({ title, url: title }) as Candidate;
 const none: ReadonlySet<string> = new Set();
 
 /** Answers with the given pages, one after the other; an Error among them is thrown. */
@@ -35,6 +39,33 @@ class ScriptedProvider implements SearchProvider {
   }
 }
 
+const MANNERS: LiveManners = {
+  ...{ timeoutMs: 1_000, keepSeconds: 60, perSecond: 1_000, perDay: null },
+  question: ({ text }) => text,
+};
+
+/** A live source that answers with titles, or an Error, after so many milliseconds. */
+class ScriptedSource extends ScriptedProvider {
+  readonly live: LiveManners;
+  readonly signals: AbortSignal[] = [];
+
+  constructor(
+    name: string,
+    answer: string[] | Error,
+    private readonly ms = 0,
+    manners: Partial<LiveManners> = {},
+  ) {
+    super(name, [answer]);
+    this.live = { ...MANNERS, ...manners };
+  }
+
+  override async search(query: unknown, page: PageRequest): Promise<CandidatePage> {
+    this.signals.push(page.signal);
+    if (this.ms > 0) await new Promise((resolve) => setTimeout(resolve, this.ms));
+    return super.search(query, page);
+  }
+}
+
 async function readAll(sut: SearchProviderService): Promise<string[][]> {
   const source = sut.candidates(aQuery({ typed: 'storm' }));
   const pages: string[][] = [];
@@ -49,14 +80,6 @@ describe(SearchProviderService.name, () => {
   it('hands on the pages of a provider until there are no more', async () => {
     const sut = new SearchProviderService([new ScriptedProvider('one', [['a', 'b'], ['c']])]);
     expect(await readAll(sut)).toEqual([['a', 'b'], ['c']]);
-  });
-
-  it('interleaves several providers by rank, the preferred one first', async () => {
-    const sut = new SearchProviderService([
-      new ScriptedProvider('one', [['a1', 'a2', 'a3']]),
-      new ScriptedProvider('two', [['b1']]),
-    ]);
-    expect(await readAll(sut)).toEqual([['a1', 'b1', 'a2', 'a3']]);
   });
 
   describe('tells what a search matches', () => {
@@ -106,15 +129,134 @@ describe(SearchProviderService.name, () => {
     });
   });
 
-  it('asks for articles that lack words only when no provider has anything left that holds all', async () => {
-    const index = new ScriptedProvider('index', [['all words'], ['most words'], ['one word']]);
-    const search = index.search.bind(index);
-    index.search = async (query, page) => {
-      const found = await search(query, page);
-      return page.cursor === null ? { ...found, next: null, loosened: found.next! } : found;
+  describe('with live sources', () => {
+    const settings = (environment: Record<string, string> = {}) => loadSettings(environment);
+    const loosening = () => {
+      const index = new ScriptedProvider('index', [['all words'], ['most words'], ['one word']]);
+      const search = index.search.bind(index);
+      index.search = async (query, page) => {
+        const found = await search(query, page);
+        return page.cursor === null ? { ...found, next: null, loosened: found.next! } : found;
+      };
+      return index;
     };
-    const sut = new SearchProviderService([index, new ScriptedProvider('live', [['a'], ['b'], ['c']])]);
-    expect(await readAll(sut)).toEqual([['all words', 'a'], ['b'], ['c'], ['most words'], ['one word']]);
+
+    it('asks those before the index first, those behind it for what it has not, then loosens', async () => {
+      const sut = new SearchProviderService([
+        new ScriptedSource('first', ['f']),
+        loosening(),
+        new ScriptedSource('behind', ['b']),
+      ]);
+      expect(await readAll(sut)).toEqual([['f'], ['all words'], ['b'], ['most words'], ['one word']]);
+    });
+
+    it('asks nobody while the index can fill the answer', async () => {
+      const live = new ScriptedSource('live', ['b']);
+      const source = new SearchProviderService([loosening(), live]).candidates(aQuery({ typed: 'storm' }));
+      expect(await source.next(none)).toHaveLength(1);
+      expect(live.asked).toHaveLength(0);
+      expect(source.parts().map(({ provider }) => provider)).toEqual(['index']);
+    });
+
+    it('fuses several lists by reciprocal rank, the preferred one first among equals', async () => {
+      const sut = new SearchProviderService([
+        new ScriptedSource('one', ['a1', 'a2', 'both']),
+        new ScriptedSource('two', ['b1', 'both']),
+      ]);
+      expect(await readAll(sut)).toEqual([['both', 'both', 'a1', 'b1', 'a2']]);
+    });
+
+    it('answers with what has come when the time is over, and keeps what comes later for the next', async () => {
+      const [fast, slow] = [new ScriptedSource('fast', ['a']), new ScriptedSource('slow', ['b'], 150)];
+      const sut = new SearchProviderService([fast, slow], settings({ PROVIDER_BUDGET_MS: '40' }));
+      const source = sut.candidates(aQuery({ typed: 'storm' }));
+      expect((await source.next(none))?.map(({ title }) => title)).toEqual(['a']);
+      expect(source.parts()).toEqual([
+        { provider: 'fast', ms: expect.any(Number), isLate: false },
+        { provider: 'slow', ms: expect.any(Number), isLate: true },
+      ]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(await readAll(sut)).toEqual([['a', 'b']]);
+      expect([fast.asked.length, slow.asked.length]).toEqual([1, 1]);
+    });
+
+    it('is unavailable when all are too late, and the next caller has it', async () => {
+      const slow = new ScriptedSource('slow', ['b'], 80);
+      const sut = new SearchProviderService([slow], settings({ PROVIDER_BUDGET_MS: '20' }));
+      await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      expect(await readAll(sut)).toEqual([['b']]);
+    });
+
+    it('has one request under way for the same question', async () => {
+      const live = new ScriptedSource('live', ['a'], 30);
+      const sut = new SearchProviderService([live]);
+      expect(await Promise.all([readAll(sut), readAll(sut)])).toEqual([[['a']], [['a']]]);
+      expect(live.asked).toHaveLength(1);
+    });
+
+    it('leaves a source alone for as long as its refusal lasts, at the first', async () => {
+      const refusal = new UpstreamError('rate-limited', 'status 429', 77);
+      const live = new ScriptedSource('live', refusal, 0, { keepSeconds: 1 });
+      const sut = new SearchProviderService([live]);
+      const failures = [await readAll(sut).catch((e) => e), await readAll(sut).catch((e) => e)];
+      expect(failures.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([77, 77]);
+      expect(live.asked).toHaveLength(1);
+      expect(await sut.health()).toMatchObject([
+        { up: false, details: { last_outcome: 'rate-limited', cools_down_seconds: 77 } },
+      ]);
+    });
+
+    it('never blames a source for what is wrong with a question', async () => {
+      const live = new ScriptedSource('live', new UpstreamError('rejected-query'));
+      const sut = new SearchProviderService([live]);
+      for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
+      expect(live.asked).toHaveLength(5);
+      expect(sut.counts()).toEqual([{ name: 'live', requests: 5, failures: 0 }]);
+    });
+
+    it('does not ask oftener than the source allows', async () => {
+      const live = new ScriptedSource('live', ['a'], 0, { perDay: 2, question: () => String(Math.random()) });
+      const sut = new SearchProviderService([live]);
+      await readAll(sut);
+      await readAll(sut);
+      await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
+      expect(live.asked).toHaveLength(2);
+    });
+
+    it('asks no peer on behalf of a peer', async () => {
+      const [peer, other] = [new ScriptedSource('peer', ['p']), new ScriptedSource('other', ['o'])];
+      const sut = new SearchProviderService([peer, other]);
+      const { signal } = new AbortController();
+      expect(await CALLER.run({ isPeer: true, signal }, () => readAll(sut))).toEqual([['o']]);
+      expect(peer.asked).toHaveLength(0);
+    });
+
+    it('ends a request when the last caller has gone, which is no failure of the source', async () => {
+      const live = new ScriptedSource('live', ['a'], 500);
+      const sut = new SearchProviderService([live]);
+      const controller = new AbortController();
+      const gone = CALLER.run({ isPeer: false, signal: controller.signal }, () => readAll(sut));
+      controller.abort();
+      await expect(gone).rejects.toThrow(SearchUnavailableError);
+      expect(live.signals[0]!.aborted).toBe(true);
+      expect(sut.counts()).toEqual([{ name: 'live', requests: 1, failures: 0 }]);
+    });
+
+    it('tells every request with its outcome and time', async () => {
+      const sut = new SearchProviderService([
+        new ScriptedSource('one', ['a']),
+        new ScriptedSource('two', new UpstreamError('captcha')),
+      ]);
+      const asked: unknown[] = [];
+      sut.events.on('asked', (asking) => asked.push(asking));
+      await readAll(sut);
+      const seconds = expect.any(Number);
+      expect(asked).toEqual([
+        { provider: 'one', outcome: 'answered', seconds },
+        { provider: 'two', outcome: 'captcha', seconds },
+      ]);
+    });
   });
 
   it('answers with what the others found when one fails', async () => {

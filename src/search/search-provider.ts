@@ -60,6 +60,20 @@ export interface ProviderHealth {
   details: Record<string, string | number | boolean | null>;
 }
 
+/** How a live source is asked. Its first page is all that is asked of it. */
+export interface LiveManners {
+  /** Milliseconds after which nothing is expected of it any more. */
+  timeoutMs: number;
+  /** Seconds for which what it found is answered again to the same question. */
+  keepSeconds: number;
+  /** Requests that this process may send it. */
+  perSecond: number;
+  /** In a day of UTC; null without a limit. */
+  perDay: number | null;
+  /** Two queries of the same question are one request. @throws as `search`. */
+  question(query: SearchQuery): string;
+}
+
 /**
  * The seam behind which news is found. An implementation is one folder in `providers/`,
  * one entry in `PROVIDERS`, and passes `test/contracts/search-provider.contract.ts`.
@@ -69,6 +83,8 @@ export interface SearchProvider {
   readonly name: string;
   /** Asks nobody but this machine: after failures it is asked again at once, for a cool-down would spare no one. */
   readonly isLocal?: boolean;
+  /** Where somebody else is asked while the caller waits: how. Left out by indexes. */
+  readonly live?: LiveManners;
   /**
    * @throws SearchUnavailableError when the provider cannot answer now. Never an empty page in its place. Anything
    * else that is thrown counts as a defect of ours.

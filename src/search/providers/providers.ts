@@ -1,9 +1,30 @@
-import type { Type } from '@nestjs/common';
-import type { ProviderName } from '../../config/settings.js';
-import type { SearchProvider } from '../search-provider.js';
+import type { LiveSource } from '../live/live-source.js';
+import { bingNews } from './bing-news/bing-news.js';
+import { brave } from './brave/brave.js';
+import { currents } from './currents/currents.js';
 import { EmbeddedProvider } from './embedded/embedded.provider.js';
+import { gdelt } from './gdelt/gdelt.js';
+import { gnews } from './gnews/gnews.js';
+import { googleNews } from './google-news/google-news.js';
+import { newsapi } from './newsapi/newsapi.js';
+import { peer } from './peer/peer.js';
+import { searxng } from './searxng/searxng.js';
 
-/** The class of every provider, by the name it has in the `SEARCH_PROVIDERS` setting. */
-export const PROVIDERS: Record<ProviderName, Type<SearchProvider>> = {
-  embedded: EmbeddedProvider,
-};
+/** Every provider: the class of an index, the two functions of a live source. */
+export const PROVIDERS: readonly (typeof EmbeddedProvider | LiveSource)[] = [
+  EmbeddedProvider,
+  googleNews,
+  bingNews,
+  searxng,
+  gdelt,
+  newsapi,
+  gnews,
+  brave,
+  currents,
+  peer,
+];
+
+/** The live source of a name; undefined for an index. */
+export function findLiveSource(name: string): LiveSource | undefined {
+  return PROVIDERS.find((one): one is LiveSource => 'capabilities' in one && one.name === name);
+}

@@ -1,0 +1,76 @@
+/** What the settings must know of a live source. */
+interface LiveSourceRow {
+  /** Its name in `SEARCH_PROVIDERS`. */
+  name: string;
+  /** What its settings begin with: `BRAVE` gives `BRAVE_URL` and `BRAVE_KEY`. */
+  prefix: string;
+  /** Base address; empty where only the operator knows it. */
+  url: string;
+  /** Whether it wants a key. */
+  key: boolean;
+  /** Who it is, for a person who writes a configuration. */
+  who: string;
+}
+
+/** Every live source there is; `src/search/providers/providers.ts` has the code of each. */
+export const LIVE_SOURCES = [
+  {
+    name: 'google-news',
+    prefix: 'GOOGLE_NEWS',
+    url: 'https://news.google.com',
+    key: false,
+    who: "Google News' RSS, which Google offers for personal feed readers only: read its terms first",
+  },
+  {
+    name: 'bing-news',
+    prefix: 'BING_NEWS',
+    url: 'https://www.bing.com',
+    key: false,
+    who: "Bing News' RSS, undocumented and known to answer with nothing",
+  },
+  { name: 'searxng', prefix: 'SEARXNG', url: '', key: false, who: 'a SearXNG with "json" in search.formats' },
+  {
+    name: 'gdelt',
+    prefix: 'GDELT',
+    url: 'https://api.gdeltproject.org',
+    key: false,
+    who: 'GDELT DOC 2.0, slow: what it finds is usually there for the next caller',
+  },
+  {
+    name: 'newsapi',
+    prefix: 'NEWSAPI',
+    url: 'https://newsapi.org/v2',
+    key: true,
+    who: 'NewsAPI.org or a service with its API',
+  },
+  { name: 'gnews', prefix: 'GNEWS', url: 'https://gnews.io/api/v4', key: true, who: 'GNews.io' },
+  {
+    name: 'brave',
+    prefix: 'BRAVE',
+    url: 'https://api.search.brave.com/res/v1',
+    key: true,
+    who: "Brave's News Search API",
+  },
+  {
+    name: 'currents',
+    prefix: 'CURRENTS',
+    url: 'https://api.currentsapi.services/v1',
+    key: true,
+    who: 'Currents API',
+  },
+  { name: 'peer', prefix: 'PEER', url: '', key: true, who: 'another instance of this service' },
+] as const satisfies LiveSourceRow[];
+
+export type LiveName = (typeof LIVE_SOURCES)[number]['name'];
+type Prefix = (typeof LIVE_SOURCES)[number]['prefix'];
+type KeyedPrefix = Extract<(typeof LIVE_SOURCES)[number], { key: true }>['prefix'];
+export type LiveSettingName = `${Prefix}_URL` | `${KeyedPrefix}_KEY`;
+
+/** Where a live source is asked, and with what. */
+export interface LiveAccess {
+  /** Base address without a slash at the end. */
+  url: string;
+  /** Whether it is the operator's choice: only then may it be private. */
+  isOwn: boolean;
+  key: string | null;
+}

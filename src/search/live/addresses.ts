@@ -1,0 +1,38 @@
+/**
+ * An address below a base. A base without a path stands for the upstream's own.
+ *
+ * @param ownPath of the upstream's base address, e.g. `/v2`; empty for none.
+ * @param parameters those that are null or empty are left out.
+ */
+export function addressOf(
+  baseUrl: string,
+  ownPath: string,
+  path: string,
+  parameters: Record<string, string | number | null>,
+): string {
+  const base = new URL(baseUrl).pathname === '/' ? baseUrl + ownPath : baseUrl;
+  const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== '');
+  return `${base}${path}?${given
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .join('&')}`;
+}
+
+/** Windows begin on round minutes, so that the same question a moment later is the same request. */
+const ROUND = 600;
+
+/** The beginning of a query's window, rounded down to ten minutes, as `YYYY-MM-DDTHH:mm:ssZ`; null for anytime. */
+export function windowStart(since: number | null): string | null {
+  if (since === null) return null;
+  return new Date((since - (since % ROUND)) * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** The name of the shortest window that holds all since `since`; null when none does, or for anytime. */
+export function shortestWindow<Name extends string>(
+  windows: readonly (readonly [seconds: number, name: Name])[],
+  since: number | null,
+  now: number,
+): Name | null {
+  if (since === null) return null;
+  // The clock may have gone on since the question was read.
+  return windows.find(([seconds]) => now - since <= seconds + 60)?.[1] ?? null;
+}

@@ -1,0 +1,45 @@
+import { analysisLanguage, parseTag } from '../../languages/find-language.js';
+import type { SearchQuery } from '../search-provider.js';
+import { UpstreamError } from './upstream-error.js';
+
+/** Primary language of a query: `de`, `zh`, `no`. */
+export function primaryOf({ language }: Pick<SearchQuery, 'language'>): string {
+  return analysisLanguage(language);
+}
+
+/** Whether a query is in Chinese as Taiwan, Hong Kong and Macao write it. */
+export function isTraditional({ language }: Pick<SearchQuery, 'language'>): boolean {
+  return new Intl.Locale(language).maximize().script === 'Hant';
+}
+
+/** The region that a query asks for, in its language or as its country; null when in none. */
+export function regionOf({ language, country }: Pick<SearchQuery, 'language' | 'country'>): string | null {
+  return country ?? parseTag(language)?.region ?? null;
+}
+
+/** Where most of the readers of a language live: `US` for English, `BR` for Portuguese (CLDR, likely subtags). */
+export function likelyRegion(language: string): string | null {
+  return new Intl.Locale(language).maximize().region ?? null;
+}
+
+/**
+ * The name that a source has for the language of a query.
+ *
+ * @param names by primary language, or those whose own code it takes.
+ * @throws UpstreamError `unsupported-language` when it has none.
+ */
+export function languageName(
+  query: Pick<SearchQuery, 'language'>,
+  names: ReadonlySet<string> | Readonly<Record<string, string>>,
+): string {
+  const primary = primaryOf(query);
+  const name =
+    names instanceof Set
+      ? names.has(primary)
+        ? primary
+        : undefined
+      : Object.entries(names).find(([code]) => code === primary)?.[1];
+  if (name === undefined)
+    throw new UpstreamError('unsupported-language', `it has nothing in ${query.language}`);
+  return name;
+}

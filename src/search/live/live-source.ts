@@ -1,0 +1,70 @@
+import type { LiveName } from '../../config/live-sources.js';
+import type { FeedItem } from '../../feeds/feed.js';
+import type { SearchQuery } from '../search-provider.js';
+
+/** What a live source can do and what may be done with it: one row each. */
+export interface Capabilities {
+  /** Requests that it may be sent, by all serving processes together. */
+  perSecond: number;
+  /** In a day of UTC; null without a limit. */
+  perDay: number | null;
+  /** Milliseconds after which nothing is expected of it any more. */
+  timeoutMs: number;
+  /** Seconds for which what it found may be answered again. */
+  keepSeconds: number;
+  /** `source`: asked for a country, it answers with sources of that country alone. `no`: their hosts must show it. */
+  country: 'source' | 'no';
+  /** `words`: an answer in which no article has any word of the question is none. `meaning`: it may be one. */
+  matches: 'words' | 'meaning';
+  /** Whether its terms let what it brings go into the index. Where they are silent, they do not. */
+  mayLearn: boolean;
+  /** Told at the start; null when there is nothing to warn of. */
+  warning: string | null;
+}
+
+/** A question as a live source's two functions see it. */
+export interface Asked {
+  query: SearchQuery;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  key: string | null;
+  /** Unix seconds. */
+  now: number;
+}
+
+export interface UpstreamRequest {
+  url: string;
+  /** Beside `User-Agent` and `Accept-Encoding`. */
+  headers: Record<string, string>;
+}
+
+/** Whatever a source said, of any status: redirects are not followed. */
+export interface UpstreamAnswer {
+  status: number;
+  contentType: string | null;
+  /** `Location`; null without one. */
+  location: string | null;
+  /** Seconds of `Retry-After`; null without it. */
+  retryAfter: number | null;
+  /** `Server`; null without it. */
+  server: string | null;
+  /** Decompressed. */
+  body: Uint8Array;
+}
+
+/**
+ * A live source: somebody else's search, asked while a caller waits. One folder in `providers/` with its two pure
+ * functions, one row in `config/live-sources.ts`, one entry in `providers.ts`, fixtures. See docs/PROVIDERS.md.
+ */
+export interface LiveSource {
+  readonly name: LiveName;
+  readonly capabilities: Capabilities;
+  /** @throws UpstreamError `unsupported-language` or `rejected-query` where there is no use in asking. */
+  buildRequest(asked: Asked): UpstreamRequest;
+  /**
+   * The articles in the source's order, each with the publisher where its address does not show it.
+   *
+   * @throws UpstreamError for everything that is no answer, whatever its status.
+   */
+  parseResponse(answer: UpstreamAnswer, asked: Asked): FeedItem[];
+}

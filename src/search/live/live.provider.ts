@@ -1,0 +1,99 @@
+import { EventEmitter } from 'node:events';
+import { type Candidate, unixNow } from '../../articles/article.js';
+import type { LiveAccess, LiveName } from '../../config/live-sources.js';
+import type { FeedItem } from '../../feeds/feed.js';
+import type { OutboundClient } from '../../outbound/outbound-client.js';
+import { OutboundError } from '../../outbound/outbound-response.js';
+import type {
+  CandidatePage,
+  LiveManners,
+  PageRequest,
+  ProviderHealth,
+  SearchProvider,
+  SearchQuery,
+} from '../search-provider.js';
+import type { Asked, LiveSource, UpstreamRequest } from './live-source.js';
+import { toCandidates } from './to-candidates.js';
+import { UpstreamError } from './upstream-error.js';
+
+/** What a live source brought that may be learned. */
+export interface LiveFind {
+  source: LiveName;
+  /** Canonical tag of the question. */
+  language: string;
+  /** Unix seconds. */
+  at: number;
+  items: FeedItem[];
+}
+
+/** Tells what live sources bring, where their terms allow it to be kept. */
+export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
+
+/** What a live source's two functions need around them to be a search provider. */
+export class LiveProvider implements SearchProvider {
+  readonly name: LiveName;
+  readonly live: LiveManners;
+
+  /**
+   * @param outbound reaches the source's address and no other: redirects are not followed.
+   * @param processes serving processes that share what the source may be asked.
+   */
+  constructor(
+    readonly source: LiveSource,
+    private readonly access: LiveAccess,
+    private readonly outbound: Pick<OutboundClient, 'exchange'>,
+    processes = 1,
+    private readonly finds = new LiveFinds(),
+  ) {
+    const { perSecond, perDay, timeoutMs, keepSeconds } = source.capabilities;
+    this.name = source.name;
+    this.live = {
+      ...{ timeoutMs, keepSeconds },
+      perSecond: perSecond / processes,
+      perDay: perDay === null ? null : Math.floor(perDay / processes),
+      question: (query) => questionOf(this.build(this.asked(query))),
+    };
+  }
+
+  async search(query: SearchQuery, { signal }: Pick<PageRequest, 'signal'>): Promise<CandidatePage> {
+    const candidates: Candidate[] = await this.find(query, signal);
+    return { candidates, next: null };
+  }
+
+  health(): Promise<ProviderHealth> {
+    return Promise.resolve({ up: true, details: {} });
+  }
+
+  private async find(query: SearchQuery, signal: AbortSignal): Promise<Candidate[]> {
+    const asked = this.asked(query);
+    const { url, headers } = this.build(asked);
+    const answer = await this.outbound.exchange(url, { headers, signal }).catch((error: unknown) => {
+      throw this.unreachable(error);
+    });
+    const items = this.source.parseResponse(answer, asked);
+    const candidates = toCandidates(items, query, this.source.capabilities);
+    if (this.source.capabilities.mayLearn && items.length > 0)
+      this.finds.emit('found', { source: this.name, language: query.language, at: asked.now, items });
+    return candidates;
+  }
+
+  private asked(query: SearchQuery): Asked {
+    const { url: baseUrl, key } = this.access;
+    return { query, baseUrl, key, now: unixNow() };
+  }
+
+  private build(asked: Asked): UpstreamRequest {
+    return this.source.buildRequest(asked);
+  }
+
+  /** By its reason only: the message of a connection's error may hold the address, and that a key. */
+  private unreachable(error: unknown): unknown {
+    if (!(error instanceof OutboundError)) return error;
+    return new UpstreamError(error.reason, `no answer (${error.reason})`);
+  }
+}
+
+/** A request without its key would do; with it, too: it never leaves this process. */
+function questionOf({ url, headers }: UpstreamRequest): string {
+  return `${url} ${headers['Accept-Language'] ?? ''}`;
+}

@@ -1,0 +1,36 @@
+const DAY_MS = 86_400_000;
+
+/** A request waits this long for its turn; one that would have to wait longer is not sent. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** Whether and when a request may be sent. */
+export type Turn = { isGranted: true; afterMs: number } | { isGranted: false; retryAfterSeconds: number };
+
+/** How often a source may be asked: so many requests a second, none saved up, and so many a day of UTC. */
+export class RequestBudget {
+  private next = -Infinity;
+  private day = NaN;
+  private sent = 0;
+
+  /** @param clock Unix milliseconds. */
+  constructor(
+    private readonly perSecond: number,
+    private readonly perDay: number | null,
+    private readonly clock: () => number = Date.now,
+  ) {}
+
+  /** Takes the next turn, if there is one soon. */
+  take(): Turn {
+    const now = this.clock();
+    const day = Math.floor(now / DAY_MS);
+    if (day !== this.day) [this.day, this.sent] = [day, 0];
+    if (this.perDay !== null && this.sent >= this.perDay) return refused((day + 1) * DAY_MS - now);
+    const at = Math.max(now, this.next);
+    if (at - now > LONGEST_WAIT_MS) return refused(at - now);
+    this.next = at + 1000 / this.perSecond;
+    this.sent++;
+    return { isGranted: true, afterMs: at - now };
+  }
+}
+
+const refused = (ms: number): Turn => ({ isGranted: false, retryAfterSeconds: Math.ceil(ms / 1000) });

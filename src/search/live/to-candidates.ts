@@ -1,0 +1,94 @@
+import { stem } from '../../analysis/stem.js';
+import { functionWordsOf, words } from '../../analysis/words.js';
+import type { Candidate } from '../../articles/article.js';
+import { cleanTitle } from '../../articles/clean-title.js';
+import { previewOf } from '../../articles/preview.js';
+import { canonicalUrl, publisherHost } from '../../articles/urls.js';
+import { registrableDomain } from '../../articles/hosts.js';
+import type { FeedItem } from '../../feeds/feed.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { titleSignature } from '../../titles/title-signature.js';
+import type { QueryTerm } from '../parse-text.js';
+import type { SearchQuery } from '../search-provider.js';
+import type { Capabilities } from './live-source.js';
+import { UpstreamError } from './upstream-error.js';
+
+/** So many articles without a word of the question in any of them are an answer to another question. */
+const DECOYS = 3;
+
+/**
+ * What a live source found as candidates, in its order. Its word is taken for the plain words of the question, which
+ * may stand in a text that it does not show; phrases, excluded words and the country are checked on what it shows.
+ *
+ * @throws UpstreamError `decoys` when nothing it found has to do with the question.
+ */
+export function toCandidates(
+  items: readonly FeedItem[],
+  query: SearchQuery,
+  { matches, country }: Pick<Capabilities, 'matches' | 'country'>,
+): Candidate[] {
+  const found = items.flatMap((item) => toCandidate(item, query.language) ?? []);
+  if (matches === 'words' && found.length >= DECOYS && isAboutElse(found, query))
+    throw new UpstreamError('decoys', `none of ${found.length} articles has a word of the question`);
+  return found.filter(
+    (candidate) =>
+      keepsTerms(candidate, query) &&
+      (query.country === null || country === 'source' || isOfCountry(candidate.source, query.country)),
+  );
+}
+
+/** Null for what has no http(s) address or no title. */
+function toCandidate(item: FeedItem, language: string): Candidate | null {
+  const url = canonicalUrl(item.url);
+  const source = publisherHost(item.publisher?.url ?? item.url) ?? publisherHost(item.url);
+  if (url === null || source === null) return null;
+  const names = [item.publisher?.name ?? '', source].filter(Boolean);
+  const title = cleanTitle(item.title, names);
+  if (!/[\p{L}\p{N}]/u.test(title)) return null;
+  return {
+    title,
+    source,
+    domain: registrableDomain(source),
+    publishedAt: item.publishedAt,
+    url,
+    imageUrl: item.imageUrl,
+    preview: previewOf(item.text, title, names),
+    signature: titleSignature(title, language),
+  };
+}
+
+function isAboutElse(found: readonly Candidate[], { intent, text, language: tag }: SearchQuery): boolean {
+  if (intent !== 'text' && intent !== 'local') return false;
+  const language = analysisLanguage(tag);
+  const functionWords = functionWordsOf(tag);
+  const asked = new Set(
+    words(text, language)
+      .filter((word) => !functionWords.has(word))
+      .map((word) => stem(word, language)),
+  );
+  const isNamed = ({ title, preview, source }: Candidate): boolean =>
+    words(`${title} ${preview} ${source}`, language).some((word) => asked.has(stem(word, language)));
+  return asked.size > 0 && !found.some(isNamed);
+}
+
+function keepsTerms({ title, preview }: Candidate, { intent, parsed, language: tag }: SearchQuery): boolean {
+  if (parsed === null || intent !== 'text') return true;
+  const language = analysisLanguage(tag);
+  const texts = [words(title, language), words(preview, language)];
+  const has = (term: QueryTerm): boolean => texts.some((text) => holds(text, words(term.text, language)));
+  const phrasesStand = parsed.groups.every(
+    (group) => !group.every(({ phrase }) => phrase) || group.some(has),
+  );
+  return phrasesStand && !parsed.excluded.some(has);
+}
+
+/** Whether words stand in a text one behind the other. */
+function holds(text: readonly string[], asked: readonly string[]): boolean {
+  return text.some((_, at) => asked.every((word, i) => text[at + i] === word));
+}
+
+/** Whether a host shows that it is of a country; `uk` is GB's. */
+function isOfCountry(host: string, country: string): boolean {
+  const last = host.slice(host.lastIndexOf('.') + 1).toUpperCase();
+  return last === country || (last === 'UK' && country === 'GB');
+}

@@ -1,0 +1,113 @@
+import { decodeDocument } from '../../../feeds/decode-document.js';
+import type { FeedItem } from '../../../feeds/feed.js';
+import { addressOf } from '../../live/addresses.js';
+import { likelyRegion, primaryOf, regionOf, isTraditional } from '../../live/language-of.js';
+import type { LiveSource } from '../../live/live-source.js';
+import { imageOf } from '../../live/read-json.js';
+import { readFeedAnswer } from '../../live/read-feed-answer.js';
+import type { SearchQuery } from '../../search-provider.js';
+
+/** Bing News' RSS. Undocumented; about ten articles a question. */
+export const bingNews: LiveSource = {
+  name: 'bing-news',
+  capabilities: {
+    perSecond: 1,
+    perDay: 2_000,
+    timeoutMs: 8_000,
+    keepSeconds: 120,
+    country: 'no',
+    matches: 'words',
+    mayLearn: false,
+    warning:
+      'It is undocumented, and known to answer with nothing, or with something else than was asked for.',
+  },
+
+  buildRequest({ query, baseUrl, now }) {
+    const market = marketOf(query);
+    const [language = ''] = market.split('-');
+    return {
+      url: addressOf(baseUrl, '', '/news/search', {
+        q: query.text,
+        format: 'RSS',
+        mkt: market,
+        qft: intervalOf(query, now),
+      }),
+      // The market takes effect only together with this.
+      headers: {
+        Accept: 'application/rss+xml, application/xml;q=0.9',
+        'Accept-Language': `${market},${language};q=0.9`,
+      },
+    };
+  },
+
+  parseResponse(answer, asked) {
+    const { items } = readFeedAnswer(answer, asked);
+    const images = imagesByLink(decodeDocument(answer.body, answer.contentType));
+    return items.map((item) => readItem(item, images, asked.baseUrl));
+  },
+};
+
+/** Chinese readers get news in the market of Hong Kong only; Norwegian has two codes. */
+function marketOf(query: SearchQuery): string {
+  const primary = primaryOf(query);
+  if (primary === 'zh') return isTraditional(query) && regionOf(query) === 'TW' ? 'zh-TW' : 'en-HK';
+  const region = regionOf(query) ?? likelyRegion(query.language) ?? 'US';
+  return `${primary === 'no' ? 'nb' : primary}-${region}`;
+}
+
+/** Bing's names of past hour, day, week and month, in seconds. */
+const INTERVALS = [
+  [3_600, '4'],
+  [86_400, '7'],
+  [7 * 86_400, '8'],
+  [31 * 86_400, '9'],
+] as const;
+
+function intervalOf({ since }: SearchQuery, now: number): string | null {
+  if (since === null) return null;
+  const interval = INTERVALS.find(([seconds]) => now - since <= seconds + 60)?.[1];
+  return interval === undefined ? null : `interval="${interval}"`;
+}
+
+/** Address of the picture of every item, by its link: the namespace of both is another in every answer. */
+function imagesByLink(xml: string): Map<string, string> {
+  const images = new Map<string, string>();
+  for (const [item] of xml.matchAll(/<item\b[^]*?<\/item>/gi)) {
+    const link = /<link>([^<]*)</i.exec(item)?.[1];
+    const image = /<(?:\w+:)?Image>([^<]*)</i.exec(item)?.[1];
+    if (link !== undefined && image !== undefined) images.set(wrapped(unescaped(link)), unescaped(image));
+  }
+  return images;
+}
+
+function unescaped(text: string): string {
+  return text.trim().replaceAll('&amp;', '&');
+}
+
+/** An address without what normalising it may change. */
+const wrapped = (link: string): string => (URL.canParse(link) ? new URL(link).href : link);
+
+function readItem(item: FeedItem, images: ReadonlyMap<string, string>, baseUrl: string): FeedItem {
+  return {
+    ...item,
+    id: null,
+    url: addressInside(item.url, baseUrl) ?? item.url,
+    imageUrl: imageOf(pictureOf(images.get(wrapped(item.url))), baseUrl),
+    publisher: null,
+  };
+}
+
+/** The article's address, which Bing wraps in one of its own. */
+function addressInside(link: string, baseUrl: string): string | null {
+  const { host, pathname, searchParams } = new URL(link);
+  const isBing = /^(?:(?:www|cn)\.)?bing\.com$/.test(host) || host === new URL(baseUrl).host;
+  const url = isBing && pathname === '/news/apiclick.aspx' ? searchParams.get('url') : null;
+  return url !== null && /^https?:\/\//i.test(url) ? url : null;
+}
+
+/** Bing's own copy of the picture, whose other parameters choose a size too small to show. */
+function pictureOf(address: string | undefined): string | null {
+  if (address === undefined || !URL.canParse(address)) return null;
+  const id = new URL(address).searchParams.get('id');
+  return id === null ? address : `https://www.bing.com/th?id=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,84 @@
+import type { FeedItem } from '../../../feeds/feed.js';
+import { addressOf, shortestWindow } from '../../live/addresses.js';
+import { isTraditional, primaryOf, regionOf } from '../../live/language-of.js';
+import type { LiveSource } from '../../live/live-source.js';
+import {
+  anItem,
+  type Fields,
+  fieldsOf,
+  imageOf,
+  objectsIn,
+  plainOf,
+  readJson,
+  textOf,
+  timeOf,
+} from '../../live/read-json.js';
+import { refuseStatus } from '../../live/refuse-status.js';
+import { UpstreamError } from '../../live/upstream-error.js';
+import type { SearchQuery } from '../../search-provider.js';
+
+const DAY = 86_400;
+const WINDOWS = [
+  [DAY, 'pd'],
+  [7 * DAY, 'pw'],
+  [31 * DAY, 'pm'],
+  [366 * DAY, 'py'],
+] as const;
+const MAX_QUERY = 400;
+const MAX_WORDS = 50;
+
+/** Brave's News Search API. Its terms allow no storage of results beyond what an answer needs. */
+export const brave: LiveSource = {
+  name: 'brave',
+  capabilities: {
+    perSecond: 1,
+    perDay: null,
+    timeoutMs: 8_000,
+    keepSeconds: 120,
+    country: 'no',
+    matches: 'words',
+    mayLearn: false,
+    warning: null,
+  },
+
+  buildRequest({ query, baseUrl, key, now }) {
+    return {
+      url: addressOf(baseUrl, '/res/v1', '/news/search', {
+        q: query.text.split(/\s+/).slice(0, MAX_WORDS).join(' ').slice(0, MAX_QUERY),
+        search_lang: languageOf(query),
+        country: regionOf(query) ?? 'ALL',
+        count: 50,
+        // Otherwise another question than was asked may be answered.
+        spellcheck: 'false',
+        freshness: shortestWindow(WINDOWS, query.since, now),
+      }),
+      headers: { Accept: 'application/json', 'X-Subscription-Token': key ?? '' },
+    };
+  },
+
+  parseResponse(answer, { baseUrl, now }) {
+    if (answer.status === 403) throw new UpstreamError('key-refused', 'status 403');
+    if (answer.status === 400 || answer.status === 422)
+      throw new UpstreamError('rejected-query', `status ${answer.status}`);
+    refuseStatus(answer);
+    return objectsIn(readJson(answer)['results']).map((one) => readResult(one, baseUrl, now));
+  },
+};
+
+/** Brave's own codes where they are not those of ISO 639. */
+function languageOf(query: SearchQuery): string {
+  const primary = primaryOf(query);
+  if (primary === 'zh') return isTraditional(query) ? 'zh-hant' : 'zh-hans';
+  if (primary === 'pt') return regionOf(query) === 'PT' ? 'pt-pt' : 'pt-br';
+  return { ja: 'jp', no: 'nb' }[primary] ?? primary;
+}
+
+function readResult(result: Fields, baseUrl: string, now: number): FeedItem {
+  return anItem({
+    url: textOf(result['url']),
+    title: plainOf(result['title']),
+    text: plainOf(result['description']),
+    publishedAt: timeOf(result['page_age'], now),
+    imageUrl: imageOf(fieldsOf(result['thumbnail'])['src'], baseUrl),
+  });
+}

@@ -1,0 +1,122 @@
+import type { FeedItem } from '../../../feeds/feed.js';
+import { addressOf, windowStart } from '../../live/addresses.js';
+import { languageName } from '../../live/language-of.js';
+import type { LiveSource, UpstreamAnswer } from '../../live/live-source.js';
+import { anItem, type Fields, imageOf, objectsIn, readJson, textOf } from '../../live/read-json.js';
+import { refuseStatus } from '../../live/refuse-status.js';
+import { UpstreamError } from '../../live/upstream-error.js';
+import type { QueryTerm } from '../../parse-text.js';
+import type { SearchQuery } from '../../search-provider.js';
+import { fipsCode, GDELT_LANGUAGES } from './gdelt-codes.js';
+
+/** GDELT's DOC 2.0 API: free, slow, one request every several seconds. */
+export const gdelt: LiveSource = {
+  name: 'gdelt',
+  capabilities: {
+    // It asks for one in five seconds, and refuses those who come so often.
+    perSecond: 1 / 7,
+    perDay: null,
+    timeoutMs: 30_000,
+    keepSeconds: 900,
+    country: 'source',
+    // It searches an English translation of everything.
+    matches: 'meaning',
+    mayLearn: true,
+    warning: null,
+  },
+
+  buildRequest({ query, baseUrl, now }) {
+    const start = windowStart(query.since);
+    return {
+      url: addressOf(baseUrl, '', '/api/v2/doc/doc', {
+        query: expressionOf(query),
+        mode: 'ArtList',
+        format: 'json',
+        maxrecords: 100,
+        sort: query.intent === 'trending' ? 'DateDesc' : 'HybridRel',
+        startdatetime: start === null ? null : compact(start),
+        enddatetime: start === null ? null : compact(windowStart(now + 600)!),
+      }),
+      headers: { Accept: 'application/json' },
+    };
+  },
+
+  parseResponse(answer, { baseUrl, now }) {
+    refuseStatus(answer);
+    if (answer.body.length === 0) return [];
+    refuseSentence(answer);
+    const { articles = [] } = readJson(answer);
+    return objectsIn(articles).map((one) => readArticle(one, baseUrl, now));
+  },
+};
+
+/** `2026-11-22T10:00:00Z` as `20261122100000`. */
+const compact = (time: string): string => time.replace(/\D/g, '');
+
+/** Shorter words and phrases make GDELT refuse the whole question. */
+const SHORTEST = 3;
+
+function expressionOf(query: SearchQuery): string {
+  const { parsed, text, country } = query;
+  const words =
+    parsed === null || query.intent !== 'text'
+      ? text
+      : [...parsed.groups.map(groupOf), ...parsed.excluded.map((term) => `-${termOf(term)}`)]
+          .filter((part) => part !== '' && part !== '-')
+          .join(' ');
+  if (words === '') throw new UpstreamError('rejected-query', 'its words are too short');
+  const language = `sourcelang:${languageName(query, GDELT_LANGUAGES)}`;
+  return [words, language, ...(country === null ? [] : [`sourcecountry:${fipsCode(country)}`])].join(' ');
+}
+
+function groupOf(group: QueryTerm[]): string {
+  const terms = group.map(termOf).filter((term) => term !== '');
+  return terms.length > 1 ? `(${terms.join(' OR ')})` : (terms[0] ?? '');
+}
+
+/** In quotes what holds more than letters and digits; empty for what is too short. */
+function termOf({ text, phrase }: QueryTerm): string {
+  const plain = text.replace(/["()]/g, ' ').trim();
+  const isShort = plain.length < SHORTEST && /^[\p{Script=Latin}\p{N}]*$/u.test(plain);
+  if (isShort) return '';
+  return phrase || /[^\p{L}\p{N}\p{M}]/u.test(plain) ? `"${plain}"` : plain;
+}
+
+/** Sentences of plain text, or of a page, with status 200. */
+function refuseSentence({ body }: UpstreamAnswer): void {
+  const said = Buffer.from(body.subarray(0, 500)).toString('utf8').trim();
+  if (said.startsWith('{') || said.startsWith('\ufeff{')) return;
+  if (/limit requests/i.test(said)) throw new UpstreamError('rate-limited', 'it asks to be asked less often');
+  if (/too (?:short|long)|must be surrounded|too common|not (?:valid|recognized)|illegal/i.test(said))
+    throw new UpstreamError('rejected-query', 'it has a fault in the question');
+}
+
+const SEEN = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
+
+/** When GDELT first saw an article, to a quarter of an hour: the only time that it knows. */
+function seenAt(value: unknown, now: number): number | null {
+  const found = SEEN.exec(textOf(value));
+  if (found === null) return null;
+  const [year, month, day, hour, minute, second] = found.slice(1).map(Number) as [
+    ...[number, number, number, number, number, number],
+  ];
+  const at = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+  return at > 0 && at <= now + 3600 ? at : null;
+}
+
+/** GDELT puts spaces around punctuation. */
+function tidied(title: string): string {
+  return title
+    .replace(/\s+([,.;:!?%)\]»”’])/g, '$1')
+    .replace(/([([«“‘])\s+/g, '$1')
+    .trim();
+}
+
+function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
+  return anItem({
+    url: textOf(article['url']),
+    title: tidied(textOf(article['title'])),
+    publishedAt: seenAt(article['seendate'], now),
+    imageUrl: imageOf(article['socialimage'], baseUrl),
+  });
+}

@@ -1,0 +1,87 @@
+import type { FeedItem } from '../../../feeds/feed.js';
+import { addressOf, windowStart } from '../../live/addresses.js';
+import { primaryOf } from '../../live/language-of.js';
+import type { LiveSource, UpstreamAnswer } from '../../live/live-source.js';
+import {
+  anItem,
+  type Fields,
+  fieldsOf,
+  imageOf,
+  objectsIn,
+  plainOf,
+  readJson,
+  textOf,
+  timeOf,
+} from '../../live/read-json.js';
+import { refuseStatus } from '../../live/refuse-status.js';
+import { UpstreamError } from '../../live/upstream-error.js';
+
+/** Longer questions are refused. */
+const MAX_QUERY = 200;
+
+/** GNews.io. Its key stands in the address: no request of it is ever logged by its address. */
+export const gnews: LiveSource = {
+  name: 'gnews',
+  capabilities: {
+    perSecond: 1,
+    perDay: 100,
+    timeoutMs: 8_000,
+    keepSeconds: 300,
+    country: 'source',
+    matches: 'words',
+    mayLearn: false,
+    warning: null,
+  },
+
+  buildRequest({ query, baseUrl, key }) {
+    const isText = query.intent === 'text' || query.intent === 'local';
+    return {
+      url: addressOf(baseUrl, '/api/v4', '/search', {
+        q: quoted(query.text).slice(0, MAX_QUERY),
+        lang: primaryOf(query),
+        country: query.country?.toLowerCase() ?? null,
+        max: 100,
+        from: windowStart(query.since),
+        sortby: isText ? 'relevance' : 'publishedAt',
+        apikey: key,
+      }),
+      headers: { Accept: 'application/json' },
+    };
+  },
+
+  parseResponse(answer, { baseUrl, now }) {
+    refuse(answer, now);
+    const body = readJson(answer);
+    if (body['errors'] !== undefined) throw new UpstreamError('server-error', 'it reports errors');
+    return objectsIn(body['articles']).map((one) => readArticle(one, baseUrl, now));
+  },
+};
+
+/** A word with a special character is a syntax error unless it is quoted. */
+function quoted(text: string): string {
+  return text.replace(/"[^"]*"|\S+/g, (word) =>
+    word.startsWith('"') || !/[^\p{L}\p{N}\p{M}-]/u.test(word) ? word : `"${word.replaceAll('"', '')}"`,
+  );
+}
+
+function refuse(answer: UpstreamAnswer, now: number): void {
+  const { status } = answer;
+  if (status === 400) throw new UpstreamError('rejected-query', 'it has a fault in the question');
+  // The day's requests are used up until midnight UTC.
+  if (status === 403)
+    throw new UpstreamError('quota-exhausted', 'its quota is used up', 86_400 - (now % 86_400));
+  refuseStatus(answer);
+}
+
+function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
+  const source = fieldsOf(article['source']);
+  return anItem({
+    url: textOf(article['url']),
+    title: plainOf(article['title']),
+    text: plainOf(article['description']),
+    publishedAt: timeOf(article['publishedAt'], now),
+    imageUrl: imageOf(article['image'], baseUrl),
+    publisher:
+      textOf(source['url']) === '' ? null : { name: textOf(source['name']), url: textOf(source['url']) },
+  });
+}

@@ -1,0 +1,94 @@
+import type { FeedItem } from '../../../feeds/feed.js';
+import { addressOf, windowStart } from '../../live/addresses.js';
+import { languageName } from '../../live/language-of.js';
+import type { LiveSource, UpstreamAnswer } from '../../live/live-source.js';
+import {
+  anItem,
+  type Fields,
+  fieldsOf,
+  imageOf,
+  objectsIn,
+  plainOf,
+  readJson,
+  textOf,
+  timeOf,
+} from '../../live/read-json.js';
+import { statusRefusal } from '../../live/refuse-status.js';
+import { UpstreamError } from '../../live/upstream-error.js';
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ ar: 'ar', de: 'de', en: 'en', es: 'es', fr: 'fr', he: 'he', it: 'it', nl: 'nl', no: 'no', pt: 'pt' },
+  ...{ ru: 'ru', sv: 'sv', ur: 'ud', zh: 'zh' },
+};
+const MAX_QUERY = 500;
+
+/** NewsAPI.org, or a service with its API. Free keys are for development and see the news of yesterday. */
+export const newsapi: LiveSource = {
+  name: 'newsapi',
+  capabilities: {
+    perSecond: 2,
+    perDay: 100,
+    timeoutMs: 8_000,
+    keepSeconds: 300,
+    country: 'no',
+    matches: 'words',
+    mayLearn: false,
+    warning: null,
+  },
+
+  buildRequest({ query, baseUrl, key }) {
+    const isText = query.intent === 'text' || query.intent === 'local';
+    return {
+      url: addressOf(baseUrl, '/v2', '/everything', {
+        q: query.text.slice(0, MAX_QUERY),
+        language: languageName(query, LANGUAGES),
+        from: windowStart(query.since),
+        sortBy: isText ? 'relevancy' : 'publishedAt',
+        pageSize: 100,
+        page: 1,
+      }),
+      headers: { Accept: 'application/json', 'X-Api-Key': key ?? '' },
+    };
+  },
+
+  parseResponse(answer, { baseUrl, now }) {
+    if (answer.status !== 200) throw refusalIn(answer);
+    const body = readJson(answer);
+    if (body['status'] === 'error') throw refusalIn(answer);
+    return objectsIn(body['articles'])
+      .filter(({ title, url }) => title !== '[Removed]' && textOf(url) !== '')
+      .map((one) => readArticle(one, baseUrl, now));
+  },
+};
+
+function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
+  const title = plainOf(article['title']);
+  const name = textOf(fieldsOf(article['source'])['name']);
+  return anItem({
+    url: textOf(article['url']),
+    title: name !== '' && title.endsWith(` - ${name}`) ? title.slice(0, -name.length - 3) : title,
+    text: plainOf(article['description']) || plainOf(article['content']).replace(/…? ?\[\+\d+ chars\]$/, '…'),
+    publishedAt: timeOf(article['publishedAt'], now),
+    imageUrl: imageOf(article['urlToImage'], baseUrl),
+  });
+}
+
+/** The code of an error; empty where the body names none. */
+function codeIn(answer: UpstreamAnswer): string {
+  try {
+    return textOf(readJson(answer)['code']);
+  } catch {
+    return '';
+  }
+}
+
+/** What a failure means: by its code, else by its status. */
+function refusalIn(answer: UpstreamAnswer): UpstreamError {
+  const code = codeIn(answer);
+  const { retryAfter } = answer;
+  if (/^apiKey(?:Invalid|Missing|Disabled)$/.test(code)) return new UpstreamError('key-refused', code);
+  if (code === 'apiKeyExhausted') return new UpstreamError('quota-exhausted', code, retryAfter);
+  if (code === 'rateLimited') return new UpstreamError('rate-limited', code, retryAfter);
+  if (/^(?:parameter|source|maximumResults)/.test(code)) return new UpstreamError('rejected-query', code);
+  return statusRefusal(answer) ?? new UpstreamError('server-error', 'it reports an error');
+}

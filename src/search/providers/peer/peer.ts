@@ -1,0 +1,98 @@
+import type { FeedItem } from '../../../feeds/feed.js';
+import { addressOf, shortestWindow } from '../../live/addresses.js';
+import type { LiveSource } from '../../live/live-source.js';
+import { anItem, type Fields, imageOf, objectsIn, readJson, textOf, timeOf } from '../../live/read-json.js';
+import { refuseStatus } from '../../live/refuse-status.js';
+import { UpstreamError } from '../../live/upstream-error.js';
+import type { ParsedText } from '../../parse-text.js';
+import type { SearchQuery } from '../../search-provider.js';
+
+const HOUR = 3_600;
+const TIMEFRAMES = [
+  [HOUR, 'last_1h'],
+  [24 * HOUR, 'last_24h'],
+  [48 * HOUR, 'last_48h'],
+  [7 * 24 * HOUR, 'last_7d'],
+  [30 * 24 * HOUR, 'last_30d'],
+] as const;
+
+/** With this header an instance asks on behalf of its own caller: whom it asks must not ask peers in turn. */
+export const PEER_HEADER = 'x-news-search-peer';
+
+/** Another instance of this service, asked as its other callers ask it. */
+export const peer: LiveSource = {
+  name: 'peer',
+  capabilities: {
+    perSecond: 20,
+    perDay: null,
+    timeoutMs: 8_000,
+    keepSeconds: 30,
+    country: 'source',
+    // Its own rule for words is ours; where it loosens, it has its reasons.
+    matches: 'meaning',
+    mayLearn: true,
+    warning: null,
+  },
+
+  buildRequest({ query, baseUrl, key, now }) {
+    const { language, country, since } = query;
+    const [path, subject] = subjectOf(query);
+    const timeframe = shortestWindow(TIMEFRAMES, since, now);
+    return {
+      url: addressOf(baseUrl, '', path, {
+        ...subject,
+        language,
+        geo: country ?? 'all',
+        limit: 100,
+        timeframe,
+      }),
+      headers: {
+        Accept: 'application/json',
+        'x-gateway-key': key ?? '',
+        'x-gateway-host': new URL(baseUrl).hostname,
+        [PEER_HEADER]: '1',
+      },
+    };
+  },
+
+  parseResponse(answer, { baseUrl, now }) {
+    if (answer.status === 400) throw new UpstreamError('rejected-query', 'it has a fault in the question');
+    refuseStatus(answer);
+    return objectsIn(readJson(answer)['items']).map((one) => readArticle(one, baseUrl, now));
+  },
+};
+
+function subjectOf({ intent, text, topics, parsed }: SearchQuery): [string, Record<string, string | null>] {
+  switch (intent) {
+    case 'text':
+      return ['/news', { topic: text }];
+    case 'topic':
+      return ['/news/topic', { topic1: topics[0] ?? null, topic2: topics[1] ?? null }];
+    case 'trending':
+      return ['/news/trending', {}];
+    case 'local':
+      return ['/news/local', { query: asTyped(parsed) }];
+  }
+}
+
+/** A parsed text as it might have been typed. */
+function asTyped(parsed: ParsedText | null): string {
+  const write = ({ text, phrase }: { text: string; phrase: boolean }): string =>
+    phrase ? `"${text}"` : text;
+  const { groups, excluded } = parsed ?? { groups: [], excluded: [] };
+  return [
+    ...groups.map((group) => group.map(write).join(' OR ')),
+    ...excluded.map((term) => `-${write(term)}`),
+  ].join(' ');
+}
+
+function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
+  return anItem({
+    url: textOf(article['url']),
+    title: textOf(article['title']),
+    text: textOf(article['preview']),
+    publishedAt: timeOf(article['published_at'], now),
+    imageUrl: imageOf(article['image_url'], baseUrl),
+    publisher: { name: '', url: `https://${textOf(article['source'])}/` },
+  });
+}

@@ -1,0 +1,72 @@
+import type { FeedItem } from '../../../feeds/feed.js';
+import { addressOf, shortestWindow } from '../../live/addresses.js';
+import { primaryOf } from '../../live/language-of.js';
+import type { LiveSource } from '../../live/live-source.js';
+import {
+  anItem,
+  type Fields,
+  imageOf,
+  objectsIn,
+  plainOf,
+  readJson,
+  textOf,
+  timeOf,
+} from '../../live/read-json.js';
+import { refuseStatus } from '../../live/refuse-status.js';
+import { UpstreamError } from '../../live/upstream-error.js';
+
+const DAY = 86_400;
+const WINDOWS = [
+  [DAY, 'day'],
+  [7 * DAY, 'week'],
+  [31 * DAY, 'month'],
+  [366 * DAY, 'year'],
+] as const;
+
+/** A SearXNG of the operator's, or its ancestor searx. Needs `json` in its `search.formats`. */
+export const searxng: LiveSource = {
+  name: 'searxng',
+  capabilities: {
+    perSecond: 2,
+    perDay: null,
+    timeoutMs: 10_000,
+    keepSeconds: 120,
+    country: 'no',
+    matches: 'meaning',
+    mayLearn: true,
+    warning: null,
+  },
+
+  buildRequest({ query, baseUrl, now }) {
+    const { text: q, language: tag } = query;
+    const language = /^[a-z]{2,3}-[A-Z]{2}$/.test(tag) ? tag : primaryOf(query);
+    const time_range = shortestWindow(WINDOWS, query.since, now);
+    return {
+      url: addressOf(baseUrl, '', '/search', {
+        ...{ q, format: 'json', categories: 'news', language, safesearch: 0, pageno: 1, time_range },
+      }),
+      // Its limiter takes a client that does not accept pages, or names no language, for a robot.
+      headers: { Accept: 'application/json, text/html;q=0.5', 'Accept-Language': 'en' },
+    };
+  },
+
+  parseResponse(answer, { baseUrl, now }) {
+    refuseStatus(answer);
+    const body = readJson(answer);
+    const results = objectsIn(body['results']);
+    const silent = Array.isArray(body['unresponsive_engines']) ? body['unresponsive_engines'].length : 0;
+    if (results.length === 0 && silent > 0)
+      throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not answer`);
+    return results.filter(({ url }) => textOf(url) !== '').map((one) => readResult(one, baseUrl, now));
+  },
+};
+
+function readResult(result: Fields, baseUrl: string, now: number): FeedItem {
+  return anItem({
+    url: textOf(result['url']),
+    title: plainOf(result['title']),
+    text: plainOf(result['content']),
+    publishedAt: timeOf(result['publishedDate'], now),
+    imageUrl: imageOf(result['thumbnail'], baseUrl) ?? imageOf(result['img_src'], baseUrl),
+  });
+}

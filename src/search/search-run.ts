@@ -1,0 +1,249 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Candidate, unixNow } from '../articles/article.js';
+import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
+import { fuseRankings } from './fuse-rankings.js';
+import { CircuitOpenError, type GuardedProvider } from './guarded-provider.js';
+import type { LiveAsker } from './live/live-asker.js';
+import { type Cursor, type MatchCount, type SearchQuery, SearchUnavailableError } from './search-provider.js';
+
+/** What a search matches: articles that hold all words, before anything is merged or left out. */
+export interface Matched {
+  /** Exact up to `MOST_COUNTED` where a provider counts, else those that were seen. */
+  articles: number;
+  /** Registrable domains among them. */
+  domains: number;
+  /** Articles that have come as candidates. */
+  seen: number;
+}
+
+/** How one provider took part in a search. */
+export interface Part {
+  provider: string;
+  /** Milliseconds, of all its pages together. */
+  ms: number;
+  /** Whether it had not answered when the time for live sources was over. */
+  isLate: boolean;
+}
+
+/** A search under way: pages of candidates, best first. */
+export interface CandidateSource {
+  /**
+   * @param saturated registrable domains that have had their share and need not be found any more.
+   * @returns null when there are no more.
+   * @throws SearchUnavailableError when no provider can answer the first page; a defect of ours where that is why.
+   */
+  next(saturated: ReadonlySet<string>): Promise<Candidate[] | null>;
+  /** What the search matches altogether, as far as the providers know; costs a search of its own. */
+  matched(): Promise<Matched>;
+  /** Who was asked so far, in the order of asking. */
+  parts(): Part[];
+}
+
+/** Articles that are counted, at most. */
+const MOST_COUNTED = 10_000;
+
+/** One index's part in one search: remembers where to go on. */
+class IndexSession {
+  private cursor: Cursor | null = null;
+  private loosened: Cursor | null = null;
+  private begun = false;
+  ended = false;
+
+  constructor(
+    readonly index: GuardedProvider,
+    private readonly query: SearchQuery,
+  ) {}
+
+  async next(saturatedDomains: ReadonlySet<string>): Promise<Candidate[]> {
+    try {
+      const page = await this.index.ask(this.query, { cursor: this.cursor, saturatedDomains });
+      this.cursor = page.next;
+      this.loosened = page.loosened ?? null;
+      this.ended = page.next === null;
+      this.begun = true;
+      return page.candidates;
+    } catch (error) {
+      this.ended = true;
+      throw error;
+    }
+  }
+
+  /** Goes on with articles that do not hold all words; whether there may be any. */
+  loosen(): boolean {
+    if (this.loosened === null) return false;
+    [this.cursor, this.loosened, this.ended] = [this.loosened, null, false];
+    return true;
+  }
+
+  async count(): Promise<MatchCount | null> {
+    return this.begun ? this.index.count(this.query, MOST_COUNTED) : null;
+  }
+}
+
+/** Who takes part in a search, in the order in which they are asked. */
+export interface Participants {
+  /** Live sources that are preferred to the index. */
+  first: LiveAsker[];
+  /** The first that can answer is the index; another only stands in for it. */
+  indexes: GuardedProvider[];
+  /** Live sources for what the index has not. */
+  behind: LiveAsker[];
+  /** Milliseconds that live sources have together. */
+  budgetMs: number;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal | null;
+  /** Told of every failure but those of providers that cool down. */
+  onFailure(provider: string, error: unknown): void;
+  /** Seconds after which one of them may answer again. */
+  retryAfterSeconds(): number;
+}
+
+type Stage = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
+
+/**
+ * One search: preferred live sources, then what the index has with all words, then the other live sources, then what
+ * the index has beside. Each is asked only when the answer still has room.
+ */
+export class SearchRun implements CandidateSource {
+  private readonly stages: Stage[];
+  private session: IndexSession | null = null;
+  private readonly timings = new Map<string, Part>();
+  /** The domains of the articles that hold all words, by address. */
+  private readonly seen = new Map<string, string>();
+  private liveMs = 0;
+  private hasAnswer = false;
+  private isLoosened = false;
+  /** The first defect of ours that left nobody to answer. */
+  private defect: { provider: string; error: unknown } | null = null;
+
+  constructor(
+    private readonly query: SearchQuery,
+    private readonly who: Participants,
+  ) {
+    this.stages = [
+      () => this.askLive(who.first),
+      (saturated) => this.readIndex(saturated),
+      () => this.askLive(who.behind),
+      (saturated) => this.readLoosened(saturated),
+    ];
+  }
+
+  async next(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
+    while (this.stages.length > 0) {
+      const candidates = await this.stages[0]!(saturated);
+      if (candidates === null) this.stages.shift();
+      else return this.noted(candidates);
+    }
+    if (!this.hasAnswer) throw this.defect?.error ?? this.unavailable();
+    return null;
+  }
+
+  async matched(): Promise<Matched> {
+    let known: MatchCount | null = null;
+    try {
+      known = (await this.session?.count()) ?? null;
+    } catch (error) {
+      this.who.onFailure(this.session!.index.provider.name, error);
+    }
+    // Sources find the same articles: who knows most is nearest.
+    return {
+      articles: Math.max(Math.min(this.seen.size, MOST_COUNTED), known?.articles ?? 0),
+      domains: Math.max(new Set(this.seen.values()).size, known?.domains ?? 0),
+      seen: this.seen.size,
+    };
+  }
+
+  parts(): Part[] {
+    return [...this.timings.values()];
+  }
+
+  private noted(candidates: Candidate[]): Candidate[] {
+    this.hasAnswer = true;
+    if (this.defect !== null) this.who.onFailure(this.defect.provider, this.defect.error);
+    this.defect = null;
+    if (this.isLoosened) return candidates;
+    const now = unixNow();
+    for (const { url, domain } of filterTimeframe(candidates, this.query.since, now))
+      this.seen.set(url, domain);
+    return candidates;
+  }
+
+  private async readIndex(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
+    if (this.session !== null) return this.session.ended ? null : this.page(this.session, saturated);
+    for (const index of this.who.indexes) {
+      const session = new IndexSession(index, this.query);
+      const candidates = await this.page(session, saturated);
+      if (candidates === null) continue;
+      this.session = session;
+      return candidates;
+    }
+    return null;
+  }
+
+  private async readLoosened(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
+    const { session } = this;
+    if (session === null || (session.ended && !session.loosen())) return null;
+    this.isLoosened = true;
+    return this.page(session, saturated);
+  }
+
+  /** Null when it fails: what was found before is the answer then. */
+  private async page(session: IndexSession, saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
+    const { name } = session.index.provider;
+    const begun = performance.now();
+    try {
+      return await session.next(saturated);
+    } catch (error) {
+      this.fail(name, error);
+      return null;
+    } finally {
+      this.spent(name, performance.now() - begun, false);
+    }
+  }
+
+  /** Asks live sources together, once. What has come when the time is over is the answer. */
+  private async askLive(askers: LiveAsker[]): Promise<Candidate[] | null> {
+    const now = askers.splice(0);
+    if (now.length === 0) return null;
+    const lists: (Candidate[] | null)[] = now.map(() => null);
+    const begun = performance.now();
+    const isOver = new AbortController();
+    const budget = pause(Math.max(0, this.who.budgetMs - this.liveMs), undefined, { signal: isOver.signal });
+    const open = new Set(now);
+    const asked = now.map(async (asker, i) => {
+      try {
+        lists[i] = await asker.ask(this.query, this.who.signal);
+      } catch (error) {
+        if (open.has(asker)) this.fail(asker.name, error);
+      } finally {
+        if (open.delete(asker)) this.spent(asker.name, performance.now() - begun, false);
+      }
+    });
+    await Promise.race([Promise.all(asked), budget.catch(() => undefined)]);
+    isOver.abort();
+    const late = [...open];
+    open.clear();
+    this.liveMs += performance.now() - begun;
+    for (const { name } of late) this.spent(name, performance.now() - begun, true);
+    const found = lists.filter((list) => list !== null);
+    return found.length > 0 ? fuseRankings(found) : null;
+  }
+
+  private spent(provider: string, ms: number, isLate: boolean): void {
+    const before = this.timings.get(provider)?.ms ?? 0;
+    this.timings.set(provider, { provider, ms: before + ms, isLate });
+  }
+
+  private fail(provider: string, error: unknown): void {
+    if (error instanceof CircuitOpenError || this.who.signal?.aborted) return;
+    const isDefect = !(error instanceof SearchUnavailableError);
+    // Thrown on when nobody answers, and told then by who answers the request.
+    if (isDefect && this.defect === null && !this.hasAnswer) this.defect = { provider, error };
+    else this.who.onFailure(provider, error);
+  }
+
+  private unavailable(): SearchUnavailableError {
+    const seconds = Math.max(1, this.who.retryAfterSeconds());
+    return new SearchUnavailableError('No search provider can answer.', seconds);
+  }
+}
