@@ -1,5 +1,5 @@
 import { decodeDocument } from '../../../feeds/decode-document.js';
-import type { FeedItem } from '../../../feeds/feed.js';
+import { resolveArticleLink } from '../../../feeds/resolve-link.js';
 import { addressOf } from '../../live/addresses.js';
 import { likelyRegion, primaryOf, regionOf, isTraditional } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
@@ -42,8 +42,11 @@ export const bingNews: LiveSource = {
 
   parseResponse(answer, asked) {
     const { items } = readFeedAnswer(answer, asked);
-    const images = imagesByLink(decodeDocument(answer.body, answer.contentType));
-    return items.map((item) => readItem(item, images, asked.baseUrl));
+    const images = imagesByArticle(decodeDocument(answer.body, answer.contentType));
+    return items.map((item) => ({
+      ...item,
+      imageUrl: imageOf(pictureOf(images.get(item.url)), asked.baseUrl),
+    }));
   },
 };
 
@@ -69,40 +72,22 @@ function intervalOf({ since }: SearchQuery, now: number): string | null {
   return interval === undefined ? null : `interval="${interval}"`;
 }
 
-/** Address of the picture of every item, by its link: the namespace of both is another in every answer. */
-function imagesByLink(xml: string): Map<string, string> {
+/** Address of the picture of every item, by the article's: the namespace of pictures is another in every answer. */
+function imagesByArticle(xml: string): Map<string, string> {
   const images = new Map<string, string>();
   for (const [item] of xml.matchAll(/<item\b[^]*?<\/item>/gi)) {
-    const link = /<link>([^<]*)</i.exec(item)?.[1];
-    const image = /<(?:\w+:)?Image>([^<]*)</i.exec(item)?.[1];
-    if (link !== undefined && image !== undefined) images.set(wrapped(unescaped(link)), unescaped(image));
+    const link = resolveArticleLink(unescaped(/<link>([^<]*)</i.exec(item)?.[1] ?? ''), ANY_BASE);
+    const image = /<\w+:Image>([^<]*)</i.exec(item)?.[1];
+    if (link !== null && image !== undefined) images.set(link, unescaped(image));
   }
   return images;
 }
 
+/** Addresses in the feed are absolute. */
+const ANY_BASE = 'https://www.bing.com/';
+
 function unescaped(text: string): string {
   return text.trim().replaceAll('&amp;', '&');
-}
-
-/** An address without what normalising it may change. */
-const wrapped = (link: string): string => (URL.canParse(link) ? new URL(link).href : link);
-
-function readItem(item: FeedItem, images: ReadonlyMap<string, string>, baseUrl: string): FeedItem {
-  return {
-    ...item,
-    id: null,
-    url: addressInside(item.url, baseUrl) ?? item.url,
-    imageUrl: imageOf(pictureOf(images.get(wrapped(item.url))), baseUrl),
-    publisher: null,
-  };
-}
-
-/** The article's address, which Bing wraps in one of its own. */
-function addressInside(link: string, baseUrl: string): string | null {
-  const { host, pathname, searchParams } = new URL(link);
-  const isBing = /^(?:(?:www|cn)\.)?bing\.com$/.test(host) || host === new URL(baseUrl).host;
-  const url = isBing && pathname === '/news/apiclick.aspx' ? searchParams.get('url') : null;
-  return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
 /** Bing's own copy of the picture, whose other parameters choose a size too small to show. */

@@ -50,23 +50,24 @@ export const searxng: LiveSource = {
     };
   },
 
-  parseResponse(answer, { baseUrl, now }) {
+  parseResponse(answer, { now }) {
     refuseStatus(answer);
     const body = readJson(answer);
     const results = objectsIn(body['results']);
     const silent = Array.isArray(body['unresponsive_engines']) ? body['unresponsive_engines'].length : 0;
     if (results.length === 0 && silent > 0)
       throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not answer`);
-    return results.filter(({ url }) => textOf(url) !== '').map((one) => readResult(one, baseUrl, now));
+    return results.filter(({ url }) => textOf(url) !== '').map((one) => readResult(one, now));
   },
 };
 
-function readResult(result: Fields, baseUrl: string, now: number): FeedItem {
+function readResult(result: Fields, now: number): FeedItem {
+  const url = textOf(result['url']);
   return anItem({
-    url: textOf(result['url']),
+    url,
     title: plainOf(result['title']),
     text: plainOf(result['content']),
     publishedAt: timeOf(result['publishedDate'], now),
-    imageUrl: imageOf(result['thumbnail'], baseUrl) ?? imageOf(result['img_src'], baseUrl),
+    imageUrl: imageOf(result['thumbnail'], url) ?? imageOf(result['img_src'], url),
   });
 }

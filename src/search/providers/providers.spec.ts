@@ -1,0 +1,176 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { LIVE_SOURCES } from '../../config/live-sources.js';
+import { PROVIDER_NAMES } from '../../config/settings.js';
+import type { Asked, LiveSource, UpstreamAnswer } from '../live/live-source.js';
+import { UpstreamError } from '../live/upstream-error.js';
+import type { SearchQuery } from '../search-query.js';
+import { findLiveSource, PROVIDERS } from './providers.js';
+
+const FIXTURES = fileURLToPath(new URL('../../../test/fixtures/providers/', import.meta.url));
+const NOW = Date.UTC(2026, 10, 22, 10, 17) / 1000;
+const LIVE = PROVIDERS.filter((one): one is LiveSource => 'capabilities' in one);
+
+interface Refusal {
+  what: string;
+  status: number;
+  body: string;
+  outcome: string;
+}
+
+function asking(source: LiveSource, query: Parameters<typeof aQuery>[0] = {}): Asked {
+  const row = LIVE_SOURCES.find(({ name }) => name === source.name)!;
+  return {
+    query: aQuery({ typed: 'storm lisbon', language: 'en-GB', country: 'GB', ...query }),
+    baseUrl: row.url === '' ? 'http://127.0.0.1:8888' : row.url,
+    key: row.key ? 'sesame' : null,
+    now: NOW,
+  };
+}
+
+function anAnswer(body: string, given: Partial<UpstreamAnswer> = {}): UpstreamAnswer {
+  const contentType = body.startsWith('{') ? 'application/json' : 'text/html; charset=utf-8';
+  return {
+    ...{ status: 200, contentType, location: null, retryAfter: null, server: null },
+    body: Buffer.from(body),
+    ...given,
+  };
+}
+
+function outcomeOf(parse: () => unknown): string {
+  try {
+    parse();
+    return 'answered';
+  } catch (error) {
+    if (error instanceof UpstreamError) return error.outcome;
+    throw error;
+  }
+}
+
+const parametersOf = (source: LiveSource, query: Partial<SearchQuery> & { typed?: string }) =>
+  Object.fromEntries(new URL(source.buildRequest(asking(source, query)).url).searchParams);
+
+describe('the table of providers', () => {
+  it('has the code of every provider that the settings know, and no other', () => {
+    expect(['embedded', ...LIVE.map(({ name }) => name)].sort()).toEqual([...PROVIDER_NAMES].sort());
+  });
+
+  it.each(LIVE)('has fixtures of $name', ({ name }) => {
+    for (const file of ['expected.json', 'refusals.json'])
+      expect(existsSync(`${FIXTURES}${name}/${file}`)).toBe(true);
+  });
+});
+
+describe.each(LIVE)('$name', (source) => {
+  const folder = `${FIXTURES}${source.name}/`;
+  const file = ['answer.json', 'answer.xml'].map((name) => folder + name).find(existsSync)!;
+
+  it('asks and reads as recorded (UPDATE_FIXTURES=1 records anew)', () => {
+    const asked = asking(source, source.name === 'gdelt' ? { language: 'es', country: 'ES' } : {});
+    const answer = anAnswer(readFileSync(file, 'utf8'));
+    const recorded = {
+      request: source.buildRequest({ ...asked, query: { ...asked.query, since: NOW - 86_400 } }),
+      items: source.parseResponse(answer, asked),
+    };
+    const expected = `${folder}expected.json`;
+    if (process.env['UPDATE_FIXTURES']) writeFileSync(expected, `${JSON.stringify(recorded, null, 2)}\n`);
+    expect(recorded).toEqual(JSON.parse(readFileSync(expected, 'utf8')));
+  });
+
+  const refusals: Refusal[] = JSON.parse(readFileSync(`${folder}refusals.json`, 'utf8'));
+  it.each(refusals)('takes $what for $outcome', ({ status, body, outcome }) => {
+    expect(outcomeOf(() => source.parseResponse(anAnswer(body, { status }), asking(source)))).toBe(outcome);
+  });
+
+  it('has a name for what stands in place of an answer, wherever it is', () => {
+    const parse = (body: string, given: Partial<UpstreamAnswer>) =>
+      outcomeOf(() => source.parseResponse(anAnswer(body, given), asking(source)));
+    const to = (location: string) => parse('', { status: 302, location });
+    expect(to('https://www.google.com/sorry/index?continue=x')).toBe('captcha');
+    expect(to('https://consent.google.com/m?continue=x')).toBe('consent');
+    expect(to('http://10.0.0.1/')).toBe('redirected');
+    const challenge = '<script src="/cdn-cgi/challenge-platform/h/b/orchestrate"></script>';
+    expect(parse(challenge, { status: 503, server: 'cloudflare' })).toBe('challenge');
+    expect(parse('', { status: 500 })).toBe('server-error');
+  });
+
+  it('keeps the key out of everything but the request', () => {
+    const asked = asking(source);
+    const { url, headers } = source.buildRequest(asked);
+    if (asked.key === null) return;
+    expect(`${url} ${JSON.stringify(headers)}`).toContain(asked.key);
+    // GNews takes it nowhere else.
+    expect(url.includes(asked.key)).toBe(source.name === 'gnews');
+  });
+});
+
+describe('the questions of', () => {
+  const find = (name: string): LiveSource => findLiveSource(name)!;
+
+  it.each([
+    ['en', null, 'US:en', 'en-US'],
+    ['en-GB', null, 'GB:en', 'en-GB'],
+    ['en', 'IN', 'IN:en', 'en-IN'],
+    ['de', 'CH', 'CH:de', 'de'],
+    ['de', 'JP', 'DE:de', 'de'],
+    ['es', null, 'ES:es', 'es'],
+    ['es-MX', null, 'MX:es-419', 'es-419'],
+    ['pt', null, 'BR:pt-419', 'pt-BR'],
+    ['pt-PT', null, 'PT:pt-150', 'pt-PT'],
+    ['zh', null, 'CN:zh-Hans', 'zh-CN'],
+    ['zh-TW', null, 'TW:zh-Hant', 'zh-TW'],
+    ['zh-HK', null, 'HK:zh-Hant', 'zh-HK'],
+    ['nb', null, 'NO:no', 'no'],
+    ['ar', null, 'EG:ar', 'ar'],
+  ])('google-news in %s for %s are asked of the edition %s', (language, country, ceid, hl) => {
+    expect(parametersOf(find('google-news'), { language, country })).toMatchObject({ ceid, hl });
+  });
+
+  it('google-news say the query and nothing else, whatever the timeframe', () => {
+    expect(
+      parametersOf(find('google-news'), { typed: '"white house" -storm a OR b', since: NOW - 3600 }).q,
+    ).toBe('"white house" -storm a OR b');
+  });
+
+  it.each(['google-news', 'newsapi', 'gdelt'])('%s are not asked in a language that it has not', (name) => {
+    expect(outcomeOf(() => find(name).buildRequest(asking(find(name), { language: 'yo' })))).toBe(
+      'unsupported-language',
+    );
+  });
+
+  it('gdelt are in its own language', () => {
+    const question = (query: Partial<SearchQuery> & { typed?: string }) =>
+      parametersOf(find('gdelt'), { country: null, language: 'en', ...query }).query;
+    expect(question({ typed: 'storm lisbon OR porto -rain' })).toBe(
+      'storm (lisbon OR porto) -rain sourcelang:eng',
+    );
+    expect(question({ typed: '"white house" to x-ray' })).toBe('"white house" "x-ray" sourcelang:eng');
+    expect(question({ typed: 'storm', country: 'GB', language: 'th' })).toBe(
+      'storm sourcelang:tha sourcecountry:UK',
+    );
+    expect(outcomeOf(() => question({ typed: 'a b' }))).toBe('rejected-query');
+  });
+
+  it('peer are those of its own endpoints', () => {
+    const path = (query: Partial<SearchQuery> & { typed?: string }) =>
+      find('peer')
+        .buildRequest(asking(find('peer'), { country: null, language: 'de', ...query }))
+        .url.slice(21);
+    expect(path({ intent: 'trending' })).toBe('/news/trending?language=de&geo=all&limit=100');
+    expect(path({ intent: 'topic', topics: ['sports', 'health'] })).toMatch(
+      /^\/news\/topic\?topic1=sports&topic2=health&/,
+    );
+    expect(path({ intent: 'local', typed: 'New York "East Side"', text: 'New York news' })).toMatch(
+      /^\/news\/local\?query=New%20York%20%22East%20Side%22&/,
+    );
+  });
+
+  it('a source stay the same for ten minutes, so that it is not asked for them again', () => {
+    for (const source of LIVE) {
+      const url = (now: number) =>
+        source.buildRequest({ ...asking(source, { since: now - 3600, language: 'en' }), now }).url;
+      expect(url(NOW)).toBe(url(NOW + 60));
+    }
+  });
+});
