@@ -29,6 +29,8 @@ export interface LiveFind {
 /** Tells what live sources bring, where their terms allow it to be kept. */
 export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
 
+const GRACE_MS = 500;
+
 /** What a live source's two functions need around them to be a search provider. */
 export class LiveProvider implements SearchProvider {
   readonly name: LiveName;
@@ -48,7 +50,9 @@ export class LiveProvider implements SearchProvider {
     const { perSecond, perDay, timeoutMs, keepSeconds } = source.capabilities;
     this.name = source.name;
     this.live = {
-      ...{ timeoutMs, keepSeconds },
+      // The request itself ends before, and says at what it failed.
+      timeoutMs: timeoutMs + GRACE_MS,
+      keepSeconds,
       perSecond: perSecond / processes,
       perDay: perDay === null ? null : Math.floor(perDay / processes),
       question: (query) => questionOf(this.build(this.asked(query))),

@@ -23,8 +23,8 @@ export async function openLiveProvider(
     userAgent: ingestion.userAgent,
     allow: access.isOwn ? ANY_ADDRESS : [],
     limits: {
-      connectMs: Math.min(CONNECT_MS, timeoutMs),
-      headersMs: timeoutMs,
+      connectMs: Math.min(CONNECT_MS, 0.5 * timeoutMs),
+      headersMs: 0.8 * timeoutMs,
       totalMs: timeoutMs,
       wireBytes: WIRE_BYTES,
       bodyBytes: BODY_BYTES,

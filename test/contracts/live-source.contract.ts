@@ -1,0 +1,225 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { LiveSource } from '../../src/search/live/live-source.js';
+import { openLiveProvider } from '../../src/search/live/open-live-provider.js';
+import { UpstreamError } from '../../src/search/live/upstream-error.js';
+import { GuardedProvider } from '../../src/search/guarded-provider.js';
+import type { SearchQuery } from '../../src/search/search-query.js';
+import { LoopbackServer } from '../support/loopback-server.js';
+import { until } from '../support/until.js';
+import { type UpstreamArticle, UPSTREAMS } from '../support/upstreams.js';
+import { aQuery } from './search-provider.contract.js';
+
+/** Not a word that any upstream would say. */
+const KEY = 'sesame-4711';
+const TIMEOUT_MS = 400;
+const PRIVATE = 'http://169.254.169.254/latest/meta-data';
+
+const STORMS: UpstreamArticle[] = [
+  { title: 'Storm over Lisbon', host: 'a.example', text: 'Bridges are closed.' },
+  { title: 'Lisbon after the storm', host: 'b.example', age: 90 },
+  { title: 'Storm nears Lisbon ports', host: 'c.co.uk', age: null },
+];
+
+type Serve = (server: LoopbackServer, path: string, good: string) => void;
+
+/** What an upstream may do instead of answering, and what that is called. */
+const FAILURES: [what: string, outcome: string | RegExp, serve: Serve][] = [
+  ['says nothing', 'timeout-headers', (server, path) => server.on(path, () => undefined)],
+  [
+    'stops in the middle',
+    'timeout-body',
+    (server, path, good) => server.on(path, (_, res) => void res.writeHead(200).write(good.slice(0, 50))),
+  ],
+  [
+    'drips',
+    'timeout-body',
+    (server, path, good) =>
+      server.on(path, (_, res) => {
+        let at = 0;
+        const drip = setInterval(() => res.write(good[at++] ?? ' '), 20);
+        res.on('close', () => clearInterval(drip));
+      }),
+  ],
+  ['resets', 'connection', (server, path) => server.on(path, (req) => req.socket.destroy())],
+  [
+    'answers with a page',
+    'html',
+    (server, path) =>
+      server.serve(path, '<!doctype html><html><body>Hello</body></html>', { 'content-type': 'text/html' }),
+  ],
+  [
+    'sends half a zip',
+    /^(?:truncated|malformed|bad-encoding)$/,
+    (server, path, good) =>
+      server.serve(path, gzipSync(good).subarray(0, -60), { 'content-encoding': 'gzip' }),
+  ],
+  ['limits', 'rate-limited', (server, path) => server.serve(path, '', { 'retry-after': '77' }, 429)],
+  ['limits without a word', 'rate-limited', (server, path) => server.serve(path, '', {}, 429)],
+  ['refuses the key', 'key-refused', (server, path) => server.serve(path, '{}', {}, 401)],
+  [
+    'refuses',
+    /^(?:blocked|quota-exhausted|key-refused)$/,
+    (server, path) => server.serve(path, '{}', {}, 403),
+  ],
+  ['breaks', 'server-error', (server, path) => server.serve(path, 'boom', {}, 500)],
+  [
+    'asks for a CAPTCHA',
+    'captcha',
+    (server, path) => server.redirect(path, 'https://sorry.google.com/sorry/index'),
+  ],
+  ['leads to a private address', 'redirected', (server, path) => server.redirect(path, PRIVATE)],
+  [
+    'sends 50 MB',
+    'too-large',
+    (server, path) =>
+      server.on(path, (_, res) => {
+        const chunk = Buffer.alloc(1 << 20, 0x20);
+        let sent = 0;
+        const send = (): void => {
+          if (sent++ < 50 && !res.destroyed) res.write(chunk, send);
+        };
+        send();
+      }),
+  ],
+];
+
+/** What every live source promises, on a server that answers in its own format. */
+export function describeLiveSource(source: LiveSource): void {
+  const { path, asks, contentType, render } = UPSTREAMS[source.name];
+  const quick = { ...source, capabilities: { ...source.capabilities, timeoutMs: TIMEOUT_MS } };
+
+  describe(`${source.name} as a live source`, () => {
+    let server: LoopbackServer;
+
+    beforeEach(async () => (server = await LoopbackServer.start()));
+    afterEach(() => server.stop());
+
+    const open = (url = server.url('')) =>
+      openLiveProvider(quick, { url, isOwn: true, key: KEY }, {
+        ingestion: { userAgent: 'news-search/1' },
+        processes: 1,
+      } as Parameters<typeof openLiveProvider>[2]);
+    const given = (articles: UpstreamArticle[]) =>
+      server.on(path, (req, res) => {
+        const { searchParams } = new URL(req.url!, 'http://x');
+        res.writeHead(200, { 'content-type': contentType }).end(render(articles, searchParams));
+      });
+    const search = async (
+      query: Partial<SearchQuery> & { typed?: string },
+      signal = AbortSignal.timeout(5_000),
+      url?: string,
+    ) => (await (await open(url)).search(aQuery(query), { signal })).candidates;
+    const failure = async (url?: string) =>
+      search({ typed: 'storm lisbon' }, undefined, url).then(
+        () => 'answered',
+        (error: unknown) => error,
+      );
+
+    it('finds what the upstream finds, in its order, under the names of the publishers', async () => {
+      given(STORMS);
+      const found = await search({ typed: 'storm lisbon' });
+      expect(found.map(({ title, domain }) => [title, domain])).toEqual(
+        STORMS.map(({ title, host }) => [title, host]),
+      );
+      expect(found[0]!.publishedAt).toBeGreaterThan(Date.now() / 1000 - 400);
+      expect(found[2]!.publishedAt).toBeNull();
+    });
+
+    it('asks in the words of the caller, and says who is asking', async () => {
+      given(STORMS);
+      await search({ typed: 'storm lisbon' });
+      const [visit] = server.visits;
+      expect(new URL(visit!.path, 'http://x').searchParams.get(asks)).toMatch(/^storm lisbon\b/);
+      expect(visit!.headers['user-agent']).toBe('news-search/1');
+      expect(visit!.headers['accept-encoding']).toContain('gzip');
+    });
+
+    it('keeps phrases in their order and leaves out what is excluded', async () => {
+      given(STORMS);
+      const titles = async (typed: string) => (await search({ typed })).map(({ title }) => title);
+      expect(await titles('"storm over"')).toEqual(['Storm over Lisbon']);
+      expect(await titles('storm -ports')).toEqual(['Storm over Lisbon', 'Lisbon after the storm']);
+    });
+
+    it('keeps to the country', async () => {
+      given(STORMS);
+      const found = await search({ typed: 'storm lisbon', country: 'GB' });
+      const isOfSource = source.capabilities.country === 'source';
+      expect(found.map(({ domain }) => domain)).toEqual(
+        isOfSource ? STORMS.map(({ host }) => host) : ['c.co.uk'],
+      );
+    });
+
+    it.each(['"', '-', 'OR', 'AND NOT (', 'title:storm', '{}[]~\\', "';--", '💥', '"storm', 'a&apikey=x#'])(
+      'answers %p, or says that it is no question',
+      async (typed) => {
+        given(STORMS);
+        const found = await search({ typed }).catch((error: unknown) => error);
+        if (Array.isArray(found)) return;
+        expect(found).toBeInstanceOf(UpstreamError);
+        expect((found as UpstreamError).outcome).toMatch(/^(?:rejected-query|decoys)$/);
+      },
+    );
+
+    it('reads another charset than it declares', async () => {
+      const [bytes] = [
+        Buffer.from(
+          render(
+            [{ title: 'Château storm Lisbon', host: 'a.example' }],
+            new URLSearchParams({ ceid: 'US:en' }),
+          ),
+          'latin1',
+        ),
+      ];
+      server.serve(path, bytes, { 'content-type': contentType });
+      expect((await search({ typed: 'storm lisbon' }))[0]!.title).toBe('Château storm Lisbon');
+    });
+
+    it.each(FAILURES)('has a name for an upstream that %s', async (_, outcome, serve) => {
+      serve(server, path, render(STORMS, new URLSearchParams({ ceid: 'US:en' })));
+      const error = (await failure()) as UpstreamError;
+      expect(error).toBeInstanceOf(UpstreamError);
+      expect(error.outcome).toEqual(typeof outcome === 'string' ? outcome : expect.stringMatching(outcome));
+      expect(server.visits).toHaveLength(1);
+      expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(
+        KEY,
+      );
+    });
+
+    it('has a name for an upstream that nobody runs, and for one that never greets', async () => {
+      const gone = await LoopbackServer.start();
+      const url = gone.url('');
+      await gone.stop();
+      expect(await failure(url)).toMatchObject({ outcome: 'connection' });
+      const mute = createServer().listen(0, '127.0.0.1');
+      await once(mute, 'listening');
+      const { port } = mute.address() as AddressInfo;
+      expect(await failure(`https://127.0.0.1:${port}`)).toMatchObject({ outcome: 'timeout-connect' });
+      await new Promise((resolve) => mute.close(resolve));
+    });
+
+    it('stays away for as long as it is asked to, and tells nothing of the key', async () => {
+      FAILURES.find(([what]) => what === 'limits')![2](server, path, '');
+      const guarded = new GuardedProvider(await open());
+      const page = { cursor: null, saturatedDomains: new Set<string>() };
+      const query = aQuery({ typed: 'storm lisbon' });
+      for (let i = 0; i < 3; i++)
+        await expect(guarded.ask(query, page)).rejects.toMatchObject({ retryAfterSeconds: 77 });
+      expect(server.visits).toHaveLength(1);
+      expect(JSON.stringify([guarded.state(), await guarded.provider.health()])).not.toContain(KEY);
+    });
+
+    it('ends the request when nobody waits any more', async () => {
+      let isClosed = false;
+      server.on(path, (_, res) => void res.on('close', () => (isClosed = true)));
+      const controller = new AbortController();
+      const gone = search({ typed: 'storm lisbon' }, controller.signal).catch(() => 'gone');
+      await until(() => server.visits.length > 0);
+      controller.abort();
+      expect(await gone).toBe('gone');
+      await until(() => isClosed);
+    });
+  });
+}

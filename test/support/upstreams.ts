@@ -1,0 +1,183 @@
+import type { LiveName } from '../../src/config/live-sources.js';
+
+/** An article that an upstream on loopback finds. */
+export interface UpstreamArticle {
+  title: string;
+  /** Host of the publisher. */
+  host: string;
+  text?: string;
+  /** Minutes before now; null for an undated article. */
+  age?: number | null;
+}
+
+interface Upstream {
+  /** Where it is asked, below its address. */
+  path: string;
+  /** Name of the parameter that holds the words. */
+  asks: string;
+  contentType: string;
+  /** Its answer, in its format. */
+  render(articles: UpstreamArticle[], query: URLSearchParams): string;
+}
+
+const urlOf = ({ host, title }: UpstreamArticle): string =>
+  `https://www.${host}/news/${encodeURIComponent(title.toLowerCase().replace(/\W+/g, '-'))}`;
+const timeOf = ({ age = 5 }: UpstreamArticle): Date | null =>
+  age === null ? null : new Date(Math.floor(Date.now() / 1000 - age * 60) * 1000);
+const iso = (article: UpstreamArticle): string | null =>
+  timeOf(article)?.toISOString().replace('.000', '') ?? null;
+const xml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const date = (article: UpstreamArticle): string => {
+  const time = timeOf(article);
+  return time === null ? '' : `<pubDate>${time.toUTCString()}</pubDate>`;
+};
+const json = 'application/json; charset=utf-8';
+const rss = 'application/rss+xml; charset=utf-8';
+
+/** Every upstream as it answers when all is well. */
+export const UPSTREAMS: Record<LiveName, Upstream> = {
+  'google-news': {
+    path: '/rss/search',
+    asks: 'q',
+    contentType: 'application/xml; charset=utf-8',
+    render: (articles, query) =>
+      `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><generator>NFE/5.0</generator>` +
+      `<link>https://news.google.com/search?q=x&amp;ceid=${query.get('ceid')}</link>${articles
+        .map(
+          (article, i) =>
+            `<item><title>${xml(article.title)} - The ${article.host} Post</title>` +
+            `<link>https://news.google.com/rss/articles/CBMiqAFBVV95cUx${i}?oc=5</link>${date(article)}` +
+            `<source url="https://www.${article.host}">The ${article.host} Post</source></item>`,
+        )
+        .join('')}</channel></rss>`,
+  },
+  'bing-news': {
+    path: '/news/search',
+    asks: 'q',
+    contentType: rss,
+    render: (articles) =>
+      `<?xml version="1.0" encoding="utf-8" ?><rss version="2.0" xmlns:News="https://www.bing.com/news/search?q=x"><channel>${articles
+        .map(
+          (article) =>
+            `<item><title>${xml(article.title)}</title>` +
+            `<link>http://www.bing.com/news/apiclick.aspx?ref=FexRss&amp;url=${encodeURIComponent(urlOf(article))}&amp;c=1</link>` +
+            `<description>${xml(article.text ?? '')}</description>${date(article)}` +
+            `<News:Source>${article.host}</News:Source></item>`,
+        )
+        .join('')}</channel></rss>`,
+  },
+  searxng: {
+    path: '/search',
+    asks: 'q',
+    contentType: json,
+    render: (articles) =>
+      JSON.stringify({
+        query: 'x',
+        results: articles.map((article) => ({
+          url: urlOf(article),
+          title: article.title,
+          content: article.text ?? '',
+          publishedDate: timeOf(article)?.toISOString().slice(0, 19) ?? null,
+        })),
+        unresponsive_engines: [],
+      }),
+  },
+  gdelt: {
+    path: '/api/v2/doc/doc',
+    asks: 'query',
+    contentType: json,
+    render: (articles) =>
+      JSON.stringify({
+        articles: articles.map((article) => ({
+          url: urlOf(article),
+          title: article.title,
+          seendate: iso(article)?.replace(/[-:]/g, '') ?? '',
+          domain: article.host,
+        })),
+      }),
+  },
+  newsapi: {
+    path: '/v2/everything',
+    asks: 'q',
+    contentType: json,
+    render: (articles) =>
+      JSON.stringify({
+        status: 'ok',
+        totalResults: articles.length,
+        articles: articles.map((article) => ({
+          source: { id: null, name: article.host },
+          title: `${article.title} - ${article.host}`,
+          description: article.text ?? null,
+          url: urlOf(article),
+          urlToImage: null,
+          publishedAt: iso(article),
+        })),
+      }),
+  },
+  gnews: {
+    path: '/api/v4/search',
+    asks: 'q',
+    contentType: json,
+    render: (articles) =>
+      JSON.stringify({
+        totalArticles: articles.length,
+        articles: articles.map((article) => ({
+          title: article.title,
+          description: article.text ?? '',
+          url: urlOf(article),
+          publishedAt: iso(article),
+          source: { name: article.host, url: `https://www.${article.host}` },
+        })),
+      }),
+  },
+  brave: {
+    path: '/res/v1/news/search',
+    asks: 'q',
+    contentType: json,
+    render: (articles) =>
+      JSON.stringify({
+        type: 'news',
+        results: articles.map((article) => ({
+          type: 'news_result',
+          title: article.title,
+          url: urlOf(article),
+          description: article.text,
+          page_age: iso(article)?.replace('Z', ''),
+        })),
+      }),
+  },
+  currents: {
+    path: '/v1/search',
+    asks: 'keywords',
+    contentType: json,
+    render: (articles) =>
+      JSON.stringify({
+        status: 'ok',
+        news: articles.map((article) => ({
+          title: article.title,
+          description: article.text ?? '',
+          url: urlOf(article),
+          image: 'None',
+          published: iso(article)?.replace('T', ' ').replace('Z', ' +0000') ?? '',
+        })),
+      }),
+  },
+  peer: {
+    path: '/news',
+    asks: 'topic',
+    contentType: json,
+    render: (articles) =>
+      JSON.stringify({
+        count: articles.length,
+        items: articles.map((article) => ({
+          title: article.title,
+          source: article.host,
+          published_at: iso(article),
+          url: urlOf(article),
+          image_url: null,
+          preview: article.text ?? '',
+        })),
+      }),
+  },
+};
