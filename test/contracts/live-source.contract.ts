@@ -193,7 +193,8 @@ export function describeLiveSource(source: LiveSource): void {
       const url = gone.url('');
       await gone.stop();
       expect(await failure(url)).toMatchObject({ outcome: 'connection' });
-      const mute = createServer().listen(0, '127.0.0.1');
+      const mute = createServer((socket) => void socket.on('error', () => undefined).resume());
+      mute.listen(0, '127.0.0.1');
       await once(mute, 'listening');
       const { port } = mute.address() as AddressInfo;
       expect(await failure(`https://127.0.0.1:${port}`)).toMatchObject({ outcome: 'timeout-connect' });
