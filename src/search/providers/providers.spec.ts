@@ -5,7 +5,7 @@ import { LIVE_SOURCES } from '../../config/live-sources.js';
 import { PROVIDER_NAMES } from '../../config/settings.js';
 import type { Asked, LiveSource, UpstreamAnswer } from '../live/live-source.js';
 import { UpstreamError } from '../live/upstream-error.js';
-import type { SearchQuery } from '../search-query.js';
+import type { SearchQuery } from '../search-provider.js';
 import { findLiveSource, PROVIDERS } from './providers.js';
 
 const FIXTURES = fileURLToPath(new URL('../../../test/fixtures/providers/', import.meta.url));
