@@ -33,6 +33,7 @@ const MAY_IMPORT = {
   http: ['config', 'languages'],
   gateway: ['config', 'processes', 'http'],
   answer: ['config', 'articles', 'http', 'search'],
+  learning: ['config', 'processes', 'search', 'ingestion'],
   management: ['config', 'articles', 'index', 'ingestion', 'search'],
   // A feature never imports a feature, nor the writing side.
   ...Object.fromEntries(
@@ -43,7 +44,18 @@ const MAY_IMPORT = {
   ),
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'answer', ...FEATURES],
   websub: ['config', 'http', 'gateway', 'outbound', 'index', 'ingestion'],
-  lifecycle: ['config', 'logging', 'http', 'gateway', 'index', 'search', 'ingestion', 'management', 'src'],
+  lifecycle: [
+    'config',
+    'logging',
+    'http',
+    'gateway',
+    'index',
+    'search',
+    'ingestion',
+    'learning',
+    'management',
+    'src',
+  ],
   cli: [
     'config',
     'articles',

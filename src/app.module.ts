@@ -9,6 +9,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { queryPipe } from './http/query-parameters.js';
 import { Routes } from './http/routes.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
+import { LearningModule } from './learning/learning.module.js';
 import { LocalModule } from './local/local.module.js';
 import {
   IngestionMeasurementsModule,
@@ -26,7 +27,7 @@ const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, HealthM
 /** Who else speaks HTTP with us: people who read about the service, and the hubs of feeds. */
 const PAGES_AND_CALLBACKS = [ExplorerModule, WebSubModule];
 
-const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule];
+const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule, LearningModule];
 
 /** The map: the features, what stands before them, what fills the index they read, and what is measured. */
 @Module({

@@ -1,4 +1,17 @@
+import type { FeedItem } from '../feeds/feed.js';
 import type { SourceFault } from './sources/source.js';
+
+/** What a live source found, to be learned. Plain data that can be sent between processes. */
+export interface Finding {
+  /** What stands for the feed: `provider:` and the source's name. */
+  feed: string;
+  /** Canonical tag of the question that it answers. */
+  language: string;
+  items: FeedItem[];
+}
+
+/** What became of a finding. */
+export type LearnedEvent = Pick<PollEvent, 'feed' | 'items' | 'added' | 'updated' | 'dropped'>;
 
 /** The result of one poll of a feed, for logs, metrics and progress. */
 export interface PollEvent {
@@ -36,6 +49,7 @@ export interface IngestionEvents {
   started: [{ sources: number; faults: SourceFault[] }];
   polled: [PollEvent];
   pushed: [PushEvent];
+  learned: [LearnedEvent];
   swept: [{ removed: number }];
   /** The process ended and will be started again. `feed`: whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];

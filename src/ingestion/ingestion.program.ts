@@ -1,6 +1,7 @@
 import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
+import type { Finding } from './ingestion-events.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
 import { type FeedStateStore, newFeedState } from './state/feed-state.js';
@@ -41,7 +42,8 @@ class IngestionProgram {
 
   private follow(order: ProcessOrder): void | Promise<void> {
     if (order.type === 'start') return this.start(order);
-    if (order.type === 'hub-message') void this.receive(order.message);
+    if (order.type === 'learn') void this.learn(order.finding);
+    else if (order.type === 'hub-message') void this.receive(order.message);
     else if (order.type === 'reachable') this.open?.subscriptions?.start();
     else this.stop();
   }
@@ -82,6 +84,11 @@ class IngestionProgram {
     const swept = (removed: number): void => send({ type: 'swept', removed });
     this.sweeping = open.writer.sweep(unixNow()).then(swept, sendError);
     this.nextSweep = setTimeout(() => this.sweep(open), SWEEP_EVERY_MS);
+  }
+
+  private async learn(finding: Finding): Promise<void> {
+    const event = await this.open?.learn(finding).catch((error: unknown) => sendError(error));
+    if (event) send({ type: 'learned', event });
   }
 
   private async receive(message: HubMessage): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import type { IngestionEvents } from './ingestion-events.js';
+import type { Finding, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
 import { limitsOf } from './schedule/plan-next-poll.js';
@@ -48,6 +48,11 @@ export class IngestionService
   /** @returns whether the hub's message was accepted */
   deliver(message: HubMessage): boolean {
     return this.process.deliver(message);
+  }
+
+  /** Puts what a live source found into the index, as far as this process ingests. */
+  learn(finding: Finding): void {
+    this.process.learn(finding);
   }
 
   get running(): boolean {

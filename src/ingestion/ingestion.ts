@@ -1,9 +1,10 @@
 import { setMaxListeners } from 'node:events';
+import { unixNow } from '../articles/article.js';
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/outbound.module.js';
-import type { PollEvent } from './ingestion-events.js';
+import type { Finding, LearnedEvent, PollEvent } from './ingestion-events.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake } from './poll/article-intake.js';
 import { Outage } from './poll/faults.js';
@@ -43,6 +44,8 @@ export interface OpenIngestion {
   writer: IndexWriter;
   /** Null without a public address: no hub could reach us. */
   subscriptions: Subscriptions | null;
+  /** Takes what a live source found. @throws what the index throws when it writes nothing at all. */
+  learn(finding: Finding): Promise<LearnedEvent>;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
 }
@@ -73,11 +76,15 @@ export async function openIngestion(
   const plan = new PollPlan(sources, states, limitsOfHost);
   const slots = { ...POLLING_LIMITS, ...limits };
   const ingestion = new Ingestion(plan, poller, slots, { onPolled, onError });
+  const learn = async (finding: Finding): Promise<LearnedEvent> => {
+    const { items, added, updated, dropped } = await intake.learn(finding, unixNow());
+    return { feed: finding.feed, items, added, updated, dropped };
+  };
   const close = async (): Promise<void> => {
     await Promise.all([ingestion.stop(), subscriptions?.stop()]);
     writer.close();
   };
-  return { ingestion, poller, states, sources, faults, writer, subscriptions, close };
+  return { ingestion, poller, states, sources, faults, writer, subscriptions, learn, close };
 }
 
 interface IngestionOptions {

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.js';
 import { countForWorkers } from '../gateway/rate-limiter.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/hub-inbox.js';
+import { FINDINGS, warnOfNoLearning } from '../learning/learning.module.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { IngestionMeasurementsModule, MetricsModule } from '../management/metrics.module.js';
 import { measureProcess } from '../management/process.metrics.js';
@@ -33,6 +34,11 @@ export async function startProcesses(
   countForWorkers();
   const ingestion = app.get(IngestionService);
   receiveFromWorkers(ingestion);
+  warnOfNoLearning(settings);
+  FINDINGS.answer((finding) => {
+    ingestion.learn(finding);
+    return null;
+  });
   const pool = new WorkerPool(settings.processes, logger, onFailure);
   const metrics = new WorkerMetrics(registry);
   let stopping = false;

@@ -7,7 +7,7 @@ import type { Way } from '../ingestion/state/feed-state.js';
 
 const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent['outcome'][];
 const CHANGES = ['added', 'updated', 'dropped'] as const;
-const WAYS = ['poll', 'push'] as const satisfies Way[];
+const WAYS = ['poll', 'push', 'live'] as const satisfies (Way | 'live')[];
 
 /** What ingestion does in this process. No label names a feed: there may be thousands. */
 @Injectable()
@@ -22,7 +22,7 @@ export class IngestionMetrics {
     });
     const articles = new Counter({
       name: 'news_search_ingestion_articles_total',
-      help: 'Articles that polls and pushes brought, by what became of them.',
+      help: 'Articles that polls, pushes and live sources brought, by what became of them.',
       labelNames: ['change', 'way'],
       registers,
     });
@@ -48,8 +48,11 @@ export class IngestionMetrics {
     for (const outcome of OUTCOMES) polls.inc({ outcome }, 0);
     for (const way of WAYS) for (const change of CHANGES) articles.inc({ change, way }, 0);
     for (const outcome of ['taken', 'failed']) pushes.inc({ outcome }, 0);
-    const count = (intake: IntakeResult, way: Way): void => {
+    const countChanges = (intake: Pick<IntakeResult, (typeof CHANGES)[number]>, way: Way | 'live'): void => {
       for (const change of CHANGES) articles.inc({ change, way }, intake[change]);
+    };
+    const count = (intake: IntakeResult, way: Way): void => {
+      countChanges(intake, way);
       for (const lag of intake.lags) lags.observe({ way }, lag);
     };
     ingestion.events.on('polled', (poll) => {
@@ -60,6 +63,7 @@ export class IngestionMetrics {
       pushes.inc({ outcome: push.reason === null ? 'taken' : 'failed' });
       count(push, 'push');
     });
+    ingestion.events.on('learned', (learned) => countChanges(learned, 'live'));
     ingestion.events.on('restarting', () => restarts.inc());
   }
 }

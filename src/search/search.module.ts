@@ -1,4 +1,4 @@
-import { Logger, Module } from '@nestjs/common';
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
@@ -21,8 +21,6 @@ async function openProvider(
   const access = settings.live.access[name];
   // Every name in the table of settings has its code, which a test holds.
   if (source === undefined || access === undefined) throw new Error(`There is no provider ${name}.`);
-  const { warning } = source.capabilities;
-  if (warning !== null) new Logger('Search').warn(`${name}: ${warning}`);
   return openLiveProvider(source, access, settings, finds);
 }
 
@@ -41,4 +39,13 @@ async function openProvider(
   ],
   exports: [SearchProviderService, LiveFinds],
 })
-export class SearchModule {}
+export class SearchModule implements OnApplicationBootstrap {
+  constructor(private readonly settings: Settings) {}
+
+  onApplicationBootstrap(): void {
+    for (const name of this.settings.searchProviders) {
+      const warning = findLiveSource(name)?.capabilities.warning ?? null;
+      if (warning !== null) new Logger('Search').warn(`${name}: ${warning}`);
+    }
+  }
+}

@@ -1,9 +1,9 @@
 import { unixNow } from '../../articles/article.js';
-import type { Feed, FeedItem } from '../../feeds/feed.js';
+import { emptyFeed, type Feed, type FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/hash.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
-import type { PollEvent } from '../ingestion-events.js';
+import type { Finding, PollEvent } from '../ingestion-events.js';
 import { KnownPublishers, NOBODY } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
@@ -66,6 +66,18 @@ export class ArticleIntake {
     this.seen.add(source.url, items);
     this.arrivals.add('push', intake.lags, now);
     return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
+  }
+
+  /**
+   * Takes what a live source found. Nothing is remembered of it: the index knows its own articles, and how late a
+   * question found something says nothing of how fast we are.
+   * @throws as `take`
+   */
+  async learn({ feed: url, language, items }: Finding, now: number): Promise<IntakeResult> {
+    const feed = { ...emptyFeed('json'), language, items };
+    const source = { url, title: '', siteUrl: null, language, country: null, categories: [] };
+    const distinct = unambiguousItems(items).map((item) => ({ item, isNew: false }));
+    return this.takeItems(distinct, feed, source, now);
   }
 
   private async takeItems(

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { IngestionEvents, PollEvent, PushEvent } from '../ingestion-events.js';
+import type { Finding, IngestionEvents, LearnedEvent, PollEvent, PushEvent } from '../ingestion-events.js';
 import type { IngestionSettings } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
 import type { SourceFault } from '../sources/source.js';
@@ -17,6 +17,7 @@ export type ProcessMessage =
   | { type: 'polled'; event: PollEvent }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
+  | { type: 'learned'; event: LearnedEvent }
   | { type: 'swept'; removed: number }
   /** A failure after which the process goes on. */
   | { type: 'error'; message: string }
@@ -29,7 +30,8 @@ export type ProcessOrder =
   | { type: 'stop' }
   /** Hubs can reach us from now on. */
   | { type: 'reachable' }
-  | { type: 'hub-message'; message: HubMessage };
+  | { type: 'hub-message'; message: HubMessage }
+  | { type: 'learn'; finding: Finding };
 
 /** The first order. */
 export interface StartOrder {
@@ -87,6 +89,11 @@ export class IngestionProcess {
     if (this.child === null || this.stopped || !this.backlog.enter(message)) return false;
     this.send({ type: 'hub-message', message });
     return true;
+  }
+
+  /** Lost while no process runs: whoever asks again finds it again. */
+  learn(finding: Finding): void {
+    this.send({ type: 'learn', finding });
   }
 
   /** Call it when hubs can reach us: a subscription before that would fail. */
@@ -168,6 +175,8 @@ export class IngestionProcess {
         this.backlog.leave();
         if (message.event) this.events.emit('pushed', message.event);
         return;
+      case 'learned':
+        return void this.events.emit('learned', message.event);
       case 'swept':
         return void this.events.emit('swept', message);
       case 'failed':

@@ -21,6 +21,9 @@ export class ProcessLog {
     events.on('started', ({ sources, faults }) => this.started(sources, faults));
     events.on('polled', (event) => this.polled(event));
     events.on('pushed', (event) => this.pushed(event));
+    events.on('learned', ({ feed, added, updated }) =>
+      this.logger.debug(`${feed} brought ${added} articles, and ${updated} changes`),
+    );
     events.on('swept', ({ removed }) => {
       if (removed > 0) this.logger.log(`${removed} articles were older than the retention`);
     });

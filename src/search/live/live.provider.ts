@@ -21,8 +21,6 @@ export interface LiveFind {
   source: LiveName;
   /** Canonical tag of the question. */
   language: string;
-  /** Unix seconds. */
-  at: number;
   items: FeedItem[];
 }
 
@@ -77,7 +75,7 @@ export class LiveProvider implements SearchProvider {
     const items = this.source.parseResponse(answer, asked);
     const candidates = toCandidates(items, query, this.source.capabilities);
     if (this.source.capabilities.mayLearn && items.length > 0)
-      this.finds.emit('found', { source: this.name, language: query.language, at: asked.now, items });
+      this.finds.emit('found', { source: this.name, language: query.language, items });
     return candidates;
   }
 
