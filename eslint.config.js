@@ -63,6 +63,7 @@ const MAY_IMPORT = {
     'feeds',
     'outbound',
     'index',
+    'search',
     'ingestion',
     'demo',
     'lifecycle',

@@ -168,19 +168,20 @@ describe('two instances as each other’s peer', () => {
     let isKnown = false;
     server.on(brave.path, (_, res) => res.end(brave.render(isKnown ? STORMS : [], new URLSearchParams())));
     // Stands for the first one, whose port is not known when the second starts.
-    let first: TestApp | undefined;
+    const others: TestApp[] = [];
     server.on('/news', async (req, res) => {
       const { 'x-news-search-peer': peer } = req.headers;
       const headers = { ...GATEWAY_HEADERS, ...(typeof peer === 'string' && { 'x-news-search-peer': peer }) };
-      const answer = await fetch(first!.url + req.url, { headers });
+      const answer = await fetch(others[0]!.url + req.url, { headers });
       res.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
     });
     const second = await createTestApp({
       environment: { ...providers, PEER_URL: server.url(''), BRAVE_URL: server.url('') },
     });
-    first = await createTestApp({
+    const first = await createTestApp({
       environment: { ...providers, PEER_URL: second.url, BRAVE_URL: 'http://127.0.0.1:9' },
     });
+    others.push(first);
     services.push(second, first);
     const begun = performance.now();
     expect(await (await first.get(SEARCH)).json()).toMatchObject({ count: 0 });
@@ -254,5 +255,54 @@ describe('what live sources bring', () => {
     expect(await (await ask(SEARCH)).json()).toMatchObject({ count: 3 });
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(await exported()).toEqual([]);
+  });
+});
+
+describe('news-search providers', () => {
+  let server: LoopbackServer;
+  beforeEach(async () => (server = await LoopbackServer.start()));
+  afterEach(() => server.stop());
+
+  const lines = (out: string) =>
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { name: string });
+  const run = (...words: string[]) =>
+    runCli(['providers', ...words], {
+      ...{ SEARCH_PROVIDERS: 'brave,searxng', BRAVE_KEY: KEY },
+      ...{ BRAVE_URL: server.url(''), SEARXNG_URL: server.url('') },
+    });
+
+  it('lists those that are asked first, in their order, and asks nobody', async () => {
+    const { code, out } = await run('list');
+    expect(code).toBe(0);
+    expect(lines(out).slice(0, 3)).toMatchObject([
+      { order: 1, name: 'brave', kind: 'live', key: 'set', learns: false },
+      { order: 2, name: 'searxng', kind: 'live', key: 'none', learns: true },
+      { order: null, name: 'google-news' },
+    ]);
+    expect(out).not.toContain(KEY);
+    expect(server.visits).toEqual([]);
+  });
+
+  it('checks them by one question each, and fails when one does not answer', async () => {
+    const government = STORMS.map((one) => ({ ...one, text: 'The government met.' }));
+    const { path, render } = UPSTREAMS.searxng;
+    server.serve(path, render(government, new URLSearchParams()));
+    server.serve(UPSTREAMS.brave.path, '{}', {}, 401);
+    const { code, out, err } = await run('check');
+    expect(lines(out)).toMatchObject([
+      { name: 'brave', outcome: 'key-refused', articles: null },
+      { name: 'searxng', outcome: 'answered', articles: 3 },
+    ]);
+    expect([code, err]).toEqual([1, expect.stringContaining('1 of 2 providers do not answer.')]);
+    expect(out + err).not.toContain(KEY);
+  });
+
+  it('stops at a setting that is missing, as the service does', async () => {
+    const { code, err } = await runCli(['serve'], { SEARCH_PROVIDERS: 'embedded,gnews,peer' });
+    expect(code).toBe(78);
+    for (const name of ['GNEWS_KEY', 'PEER_URL', 'PEER_KEY']) expect(err).toContain(`${name}: is needed by`);
   });
 });

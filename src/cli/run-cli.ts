@@ -77,6 +77,7 @@ function defineCommands(program: Command): void {
     .option(...SOURCES)
     .action(async (options) => (await import('./ingest-once.js')).ingestOnce(options));
   defineSources(program.command('sources').description('The list of feeds that are polled.'));
+  defineProviders(program.command('providers').description('Whom searches are asked of.'));
   defineKeys(program.command('keys').description('Keys for callers, when GATEWAY_AUTH is "keys".'));
   defineIndex(program.command('index').description('The embedded index in DATA_DIR.'));
 }
@@ -119,6 +120,17 @@ function defineSources(sources: Command): void {
     .option('--category <words>', 'categories, comma-separated')
     .option(...TO)
     .action(async (url, options) => (await import('./sources-actions.js')).addSource(url, options));
+}
+
+function defineProviders(providers: Command): void {
+  providers
+    .command('list')
+    .description('Show every search provider: those of SEARCH_PROVIDERS in their order first. Asks nobody.')
+    .action(async () => (await import('./providers-actions.js')).listProviders());
+  providers
+    .command('check')
+    .description('Ask each provider of SEARCH_PROVIDERS one question now. Exits with 0 when all answer.')
+    .action(async () => (await import('./providers-actions.js')).checkProviders());
 }
 
 function defineKeys(keys: Command): void {

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { LIVE_SOURCES } from '../config/live-sources.js';
+import { readSettings } from '../config/load-settings.js';
+import type { Settings } from '../config/settings.js';
+import { IndexReader } from '../index/index-reader.js';
+import { GuardedProvider } from '../search/guarded-provider.js';
+import { openLiveProvider } from '../search/live/open-live-provider.js';
+import { UpstreamError } from '../search/live/upstream-error.js';
+import { parseText } from '../search/parse-text.js';
+import { EmbeddedProvider } from '../search/providers/embedded/embedded.provider.js';
+import { findLiveSource } from '../search/providers/providers.js';
+import { SearchUnavailableError } from '../search/search-provider.js';
+import { type Cell, CommandFailure, printRecords, remark } from './output.js';
+
+/** `providers list`: those of SEARCH_PROVIDERS in their order, then the others. Asks nobody. */
+export async function listProviders(): Promise<void> {
+  const settings = readSettings();
+  const named: readonly string[] = settings.searchProviders;
+  const others = LIVE_SOURCES.map(({ name }) => name).filter((name) => !named.includes(name));
+  await printRecords([...named, ...others].map((name) => describe(name, named, settings)));
+}
+
+function describe(name: string, named: readonly string[], settings: Settings): Record<string, Cell> {
+  const row = LIVE_SOURCES.find((one) => one.name === name);
+  const at = named.indexOf(name);
+  const { perSecond, perDay, mayLearn, warning } = findLiveSource(name)?.capabilities ?? {};
+  return {
+    order: at < 0 ? null : at + 1,
+    name,
+    kind: row === undefined ? 'index' : 'live',
+    address: row === undefined ? null : (settings.live.access[row.name]?.url ?? (row.url || null)),
+    key: row === undefined || !row.key ? 'none' : at < 0 ? 'needed' : 'set',
+    per_second: perSecond === undefined ? null : Number(perSecond.toFixed(2)),
+    per_day: perDay ?? null,
+    learns: mayLearn ?? null,
+    warning: warning ?? null,
+  };
+}
+
+/** Words that are in the news of every day, in the language that every source has. */
+const QUESTION = 'government';
+
+/**
+ * `providers check`: asks each of SEARCH_PROVIDERS one question now. Exits with 1 when any does not answer.
+ */
+export async function checkProviders(): Promise<void> {
+  const settings = readSettings();
+  const findings = await Promise.all(settings.searchProviders.map((name) => check(name, settings)));
+  await printRecords(findings);
+  const failed = findings.filter(({ outcome }) => outcome !== 'answered').length;
+  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.length} providers do not answer.`);
+  remark(findings.length === 1 ? 'The provider answers.' : `All ${findings.length} providers answer.`);
+}
+
+type Finding = Record<'name' | 'outcome' | 'articles' | 'ms' | 'remark', Cell>;
+
+async function check(name: Settings['searchProviders'][number], settings: Settings): Promise<Finding> {
+  const begun = performance.now();
+  try {
+    const articles = await ask(name, settings);
+    return { name, outcome: 'answered', articles, ms: elapsed(begun), remark: null };
+  } catch (error) {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    const outcome = error instanceof UpstreamError ? error.outcome : 'unavailable';
+    return { name, outcome, articles: null, ms: elapsed(begun), remark: error.message };
+  }
+}
+
+const elapsed = (begun: number): number => Math.round(performance.now() - begun);
+
+/** How many articles a provider finds. */
+async function ask(name: Settings['searchProviders'][number], settings: Settings): Promise<number> {
+  if (name === 'embedded') return askIndex(settings);
+  const provider = await openLiveProvider(findLiveSource(name)!, settings.live.access[name]!, settings);
+  return find(new GuardedProvider(provider));
+}
+
+async function askIndex(settings: Settings): Promise<number> {
+  const { dataDir } = settings.index;
+  if (!existsSync(dataDir)) throw new SearchUnavailableError('there is no index yet');
+  const index = IndexReader.open(dataDir);
+  try {
+    return await find(new GuardedProvider(new EmbeddedProvider(index, settings)));
+  } finally {
+    index.close();
+  }
+}
+
+async function find(guarded: GuardedProvider): Promise<number> {
+  const query = {
+    ...{ intent: 'text' as const, text: QUESTION, parsed: parseText(QUESTION), language: 'en' },
+    ...{ country: null, since: null, topics: [], wanted: 10 },
+  };
+  return (await guarded.ask(query, { cursor: null, saturatedDomains: new Set() })).candidates.length;
+}
