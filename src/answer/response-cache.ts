@@ -18,7 +18,7 @@ interface ReadyAnswer {
   etag: string;
   /** Value of `X-Diversity-Limited`; null where source diversity did not cut the answer short. */
   diversityLimited: string | null;
-  /** Entries of `Server-Timing`: the providers that were asked, and how long each took. */
+  /** Entries of `Server-Timing`: the providers that were asked, and how long each took; empty with an index only. */
   timings: string;
   /** Unix milliseconds until which it may be sent without asking whether the index has changed. */
   freshUntil: number;
@@ -94,7 +94,7 @@ export class ResponseCache {
       body,
       etag: `"${hash('sha1', body, 'base64url')}"`,
       diversityLimited: limitedOf && `matched=${limitedOf.articles}, domains=${limitedOf.domains}`,
-      timings: parts.map(timingOf).join(', '),
+      timings: this.search.hasLive ? parts.map(timingOf).join(', ') : '',
       freshUntil: Math.min(now + FRESH_MS, expiresAt),
       endsAt: Math.min(now + LONGEST_MS, expiresAt),
       generation,
