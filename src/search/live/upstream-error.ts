@@ -25,7 +25,7 @@ const REFUSALS = {
   truncated: null,
   malformed: null,
   'empty-channel': null,
-  decoys: 5 * MINUTE,
+  decoys: null,
   'wrong-edition': null,
   'engines-unresponsive': null,
 } as const;
