@@ -1,0 +1,54 @@
+import { aQuery } from '../../test/contracts/search-provider.contract.js';
+import { CircuitOpenError, GuardedProvider } from './guarded-provider.js';
+import { UpstreamError } from './live/upstream-error.js';
+import type { CandidatePage, SearchProvider } from './search-provider.js';
+
+describe(GuardedProvider.name, () => {
+  let now: number;
+  let answer: () => Promise<CandidatePage>;
+  let asked: number;
+  const page = { cursor: null, saturatedDomains: new Set<string>() };
+  const empty = () => Promise.resolve<CandidatePage>({ candidates: [], next: null });
+  const live = { timeoutMs: 1_000, keepSeconds: 1, perSecond: 1, perDay: null, question: () => '' };
+  const make = () => {
+    const provider: SearchProvider = {
+      ...{ name: 'one', live, health: () => Promise.resolve({ up: true, details: {} }) },
+      search: () => {
+        asked++;
+        return answer();
+      },
+    };
+    return new GuardedProvider(provider, undefined, () => now);
+  };
+  const ask = (sut: GuardedProvider) => sut.ask(aQuery({ typed: 'a' }), page);
+
+  beforeEach(() => {
+    [now, asked] = [0, 0];
+    answer = () => Promise.reject(new UpstreamError('captcha'));
+  });
+
+  it('lets one request through after a cool-down, whatever else comes meanwhile', async () => {
+    const sut = make();
+    await expect(ask(sut)).rejects.toThrow(UpstreamError);
+    await expect(ask(sut)).rejects.toThrow(CircuitOpenError);
+    now += 3_600_000;
+    let release = (): void => undefined;
+    answer = () => new Promise((resolve) => (release = () => resolve({ candidates: [], next: null })));
+    const probe = ask(sut);
+    await expect(ask(sut)).rejects.toThrow(CircuitOpenError);
+    release();
+    await probe;
+    answer = empty;
+    await Promise.all([ask(sut), ask(sut)]);
+    expect(asked).toBe(4);
+  });
+
+  it('opens again when the one request fails, too', async () => {
+    const sut = make();
+    await ask(sut).catch(() => undefined);
+    now += 3_600_000;
+    await expect(ask(sut)).rejects.toThrow(UpstreamError);
+    await expect(ask(sut)).rejects.toThrow(CircuitOpenError);
+    expect(sut.state()).toEqual({ last_outcome: 'captcha', cools_down_seconds: 3_600 });
+  });
+});
