@@ -26,7 +26,8 @@ export const headers: Record<string, Header> = {
     example: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
   },
   'Server-Timing': {
-    description: 'What the service did and for how long, in milliseconds.',
+    description:
+      'What the service did and for how long, in milliseconds; with live sources, each provider that was asked.',
     schema: { type: 'string' },
     example: 'cache;desc=miss, total;dur=2.41',
   },
