@@ -5,8 +5,8 @@ import { CircuitOpenError, type GuardedProvider } from '../guarded-provider.js';
 import type { SearchQuery } from '../search-provider.js';
 import { RequestBudget } from './request-budget.js';
 
-/** Questions whose answers are kept, of each source. */
-const KEPT = 500;
+/** Questions whose answers are kept, of each source: at a hundred articles each some 15 MB. */
+const KEPT = 100;
 
 interface Underway {
   found: Promise<Candidate[]>;
