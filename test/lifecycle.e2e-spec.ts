@@ -44,6 +44,13 @@ describe('the service', () => {
     expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
   });
 
+  it('says so beside live sources as well, and that nothing is learned without ingestion', async () => {
+    const peer = { SEARCH_PROVIDERS: 'embedded,peer', PEER_URL: 'http://127.0.0.1:9', PEER_KEY: 'any' };
+    await start({ ...peer, INGEST: 'off' });
+    expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
+    expect(program.output).toMatch(/"level":"warn".*INGEST is off: what peer brings is not learned/);
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends with 0 on %s, connections kept alive or silent notwithstanding',
     async (signal) => {

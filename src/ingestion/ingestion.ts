@@ -3,7 +3,7 @@ import { unixNow } from '../articles/article.js';
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
-import { openOutbound } from '../outbound/outbound.module.js';
+import { openOutbound } from '../outbound/open-outbound.js';
 import type { Finding, LearnedEvent, PollEvent } from './ingestion-events.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake } from './poll/article-intake.js';
@@ -60,7 +60,7 @@ export async function openIngestion(
 ): Promise<OpenIngestion> {
   const { dataDir, retentionDays } = settings.index;
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
-  const outbound = await openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
+  const outbound = openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
   const { sources, faults } = readSources(settings.ingestion.sources);
   const writer = IndexWriter.open(dataDir, { retentionDays });
   const states = new FeedStateStore(writer.database);

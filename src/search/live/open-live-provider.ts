@@ -1,6 +1,6 @@
 import type { LiveAccess } from '../../config/live-sources.js';
 import type { Settings } from '../../config/settings.js';
-import { openOutbound } from '../../outbound/outbound.module.js';
+import { openOutbound } from '../../outbound/open-outbound.js';
 import type { LiveSource } from './live-source.js';
 import { type LiveFinds, LiveProvider } from './live.provider.js';
 
@@ -19,7 +19,7 @@ export async function openLiveProvider(
   finds?: LiveFinds,
 ): Promise<LiveProvider> {
   const { timeoutMs } = source.capabilities;
-  const outbound = await openOutbound({
+  const outbound = openOutbound({
     userAgent: ingestion.userAgent,
     allow: access.isOwn ? ANY_ADDRESS : [],
     limits: {
