@@ -101,6 +101,18 @@ describe(StoryRecorder.name, () => {
     clock.mockRestore();
   });
 
+  it('takes what one domain prints by the hundred for no story because two others have it as well', () => {
+    const readings = Array.from({ length: 120 }, (_, i) =>
+      report(
+        `Tide table: high water rises to ${i} feet`,
+        i % 50 === 0 ? `p${i}.example` : 'buoy.example',
+        60,
+      ),
+    );
+    index.writer.write([...readings, ...QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i))]);
+    expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
+  });
+
   it('lets one prolific source make no story', () => {
     index.writer.write(QUAKE.map((title, i) => report(title, 'p0.example', 30 - i)));
     expect(hottest()).toEqual([]);

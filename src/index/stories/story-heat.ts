@@ -64,6 +64,8 @@ const ORIGIN = 1_577_836_800;
 const COPY_WEIGHT = 0.05;
 /** What a story loses whose headlines are all questions, announcements of pages, videos, reviews. */
 const NOT_PLAIN = 0.25;
+/** What is left of a story that one domain writes alone. */
+const LEAST_SPREAD = 0.05;
 
 /** The newest report of every domain; one that has a report of its own besides a copy counts in full. */
 function reportsByDomain(
@@ -83,8 +85,19 @@ function reportsByDomain(
 }
 
 /**
+ * How far a story is told by several domains and not by one that floods, 0-1: 1 from two domains on that write as much.
+ * By the effective number of domains (inverse Simpson index of their shares of the articles).
+ */
+function spread(members: StoryMember[]): number {
+  const articles = new Map<string, number>();
+  for (const { domain } of members) articles.set(domain, (articles.get(domain) ?? 0) + 1);
+  const squares = [...articles.values()].reduce((sum, count) => sum + (count / members.length) ** 2, 0);
+  return Math.max(LEAST_SPREAD, Math.min(1, 1 / squares - 1));
+}
+
+/**
  * How much a story is covered how recently: every domain counts once, by its newest report and its weight, and half as
- * much for every twelve hours since; all of it by how far the story is an event and how many of its headlines report. As a
+ * much for every twelve hours since; all of it by how far the story is an event, how many of its headlines report and whether one domain tells it alone. As a
  * logarithm with a fixed origin it falls at the same rate for all stories, so that an index has the hottest in order;
  * among those, coverage at the moment decides.
  *
@@ -99,7 +112,7 @@ export function storyHeat(
   const reports = reportsByDomain(members, weightOf);
   const latest = Math.max(...reports.map(({ at }) => at));
   const others = members.filter(({ plain }) => !plain).length / members.length;
-  const factor = eventfulness * (1 - NOT_PLAIN * others);
+  const factor = eventfulness * (1 - NOT_PLAIN * others) * spread(members);
   const warmth = reports.map(({ at, weight }) => (at - ORIGIN) / HALF_LIFE + Math.log2(weight * factor));
   const highest = Math.max(...warmth);
   const heat = highest + Math.log2(warmth.reduce((sum, one) => sum + 2 ** (one - highest), 0));
