@@ -113,6 +113,14 @@ describe(StoryRecorder.name, () => {
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
+  it('keeps its stories while the clock jumps ahead for a moment', () => {
+    index.writer.write(QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i)));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue((NOW + 365 * 24 * HOUR) * 1000);
+    index.writer.write([report('Parliament passes the budget', 'p9.example', 5)]);
+    clock.mockRestore();
+    expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
+  });
+
   it('lets one prolific source make no story', () => {
     index.writer.write(QUAKE.map((title, i) => report(title, 'p0.example', 30 - i)));
     expect(hottest()).toEqual([]);

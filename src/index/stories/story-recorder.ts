@@ -46,6 +46,8 @@ export class StoryRecorder {
   private readonly changed = new Map<number, string>();
   private sincePrune = 0;
   private prunedAt = 0;
+  /** When the newest article was published: a clock that jumps ahead for a moment makes nothing old. */
+  private newest = 0;
   private loaded = false;
 
   constructor(
@@ -62,6 +64,7 @@ export class StoryRecorder {
     const oldest = this.clock() - STORY_WINDOW;
     if (article.publishedAt < oldest) return;
     if (!this.loaded) this.load(oldest, id);
+    this.newest = Math.max(this.newest, article.publishedAt);
     this.profiles.count(article.domain, article.categories);
     const language = analysisLanguage(article.language);
     const { title, preview, publishedAt } = article;
@@ -143,7 +146,7 @@ export class StoryRecorder {
   private prune(): void {
     this.sincePrune = 0;
     this.prunedAt = this.clock();
-    const oldest = this.prunedAt - STORY_WINDOW;
+    const oldest = Math.min(this.prunedAt, this.newest) - STORY_WINDOW;
     for (const grouper of this.groupers.values()) grouper.prune(oldest);
     this.statements.dropMembers.run(oldest);
     this.statements.dropHeat.run(oldest);
