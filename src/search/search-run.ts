@@ -108,8 +108,8 @@ export class SearchRun implements CandidateSource {
   private readonly stages: Stage[];
   private session: IndexSession | null = null;
   private readonly timings = new Map<string, Part>();
-  /** The domains of the articles that hold all words, by address. */
-  private readonly seen = new Map<string, string>();
+  /** Pages of what holds all words, as they came: only an answer that is cut short looks at them again. */
+  private readonly pages: Candidate[][] = [];
   private liveMs = 0;
   private hasAnswer = false;
   private isLoosened = false;
@@ -145,11 +145,14 @@ export class SearchRun implements CandidateSource {
     } catch (error) {
       this.who.onFailure(this.session!.index.provider.name, error);
     }
+    const now = unixNow();
+    const dated = this.pages.flatMap((page) => filterTimeframe(page, this.query.since, now));
+    const seen = new Map(dated.map(({ url, domain }) => [url, domain]));
     // Sources find the same articles: who knows most is nearest.
     return {
-      articles: Math.max(Math.min(this.seen.size, MOST_COUNTED), known?.articles ?? 0),
-      domains: Math.max(new Set(this.seen.values()).size, known?.domains ?? 0),
-      seen: this.seen.size,
+      articles: Math.max(Math.min(seen.size, MOST_COUNTED), known?.articles ?? 0),
+      domains: Math.max(new Set(seen.values()).size, known?.domains ?? 0),
+      seen: seen.size,
     };
   }
 
@@ -161,10 +164,7 @@ export class SearchRun implements CandidateSource {
     this.hasAnswer = true;
     if (this.defect !== null) this.who.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;
-    if (this.isLoosened) return candidates;
-    const now = unixNow();
-    for (const { url, domain } of filterTimeframe(candidates, this.query.since, now))
-      this.seen.set(url, domain);
+    if (!this.isLoosened) this.pages.push(candidates);
     return candidates;
   }
 
