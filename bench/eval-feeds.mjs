@@ -10,9 +10,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { labelToName, TextDecoder } from '@exodus/bytes/encoding.js';
-import { readFeed } from '../dist/feeds/parse-feed.js';
-import { decodeDocument } from '../dist/feeds/decode-document.js';
-import { FeedError } from '../dist/feeds/feed.js';
 import { agrees } from './eval-feeds/agreement.mjs';
 import { reasonToDiffer } from './eval-feeds/different-on-purpose.mjs';
 import {
@@ -22,6 +19,11 @@ import {
 } from './eval-feeds/feedparser-expectations.mjs';
 import { jsonExpectations } from './eval-feeds/json-expectations.mjs';
 import { table } from './lib/report.mjs';
+import { fromDist } from './lib/dist.mjs';
+
+const { readFeed } = await fromDist('feeds/parse-feed.js');
+const { decodeDocument } = await fromDist('feeds/decode-document.js');
+const { FeedError } = await fromDist('feeds/feed.js');
 
 const BUDGET_MS = 1_000;
 const DOCUMENT = /\.(xml|rss|atom|rdf|json|gz)$/;

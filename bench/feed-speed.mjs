@@ -7,9 +7,11 @@
 import { Readable } from 'node:stream';
 import FeedParser from 'feedparser';
 import RssParser from 'rss-parser';
-import { parseFeed } from '../dist/feeds/parse-feed.js';
 import { percentile, table } from './lib/report.mjs';
 import { syntheticArticles } from './lib/synthetic-articles.mjs';
+import { fromDist } from './lib/dist.mjs';
+
+const { parseFeed } = await fromDist('feeds/parse-feed.js');
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SIZES = [100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000];

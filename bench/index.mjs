@@ -14,6 +14,7 @@ import { percentile, table } from './lib/report.mjs';
 import { residentMemory } from './lib/resident-memory.mjs';
 import { startService } from './lib/service.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { fromDist } from './lib/dist.mjs';
 
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
 const BATCH = 200;
@@ -25,12 +26,12 @@ const sizes = SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000];
 
 /** Fills one index through the real writer, and a twin with bare inserts of the same rows, alternating in chunks. */
 async function fill(dataDir, twinDir, size) {
-  const { IndexWriter } = await import('../dist/index/index-writer.js');
-  const { openForWriting } = await import('../dist/index/open-database.js');
-  const { searchRow } = await import('../dist/index/tokens.js');
-  const { titleSignature } = await import('../dist/titles/title-signature.js');
-  const { hash53 } = await import('../dist/index/hash.js');
-  const { inTransaction } = await import('../dist/index/sqlite.js');
+  const { IndexWriter } = await fromDist('index/index-writer.js');
+  const { openForWriting } = await fromDist('index/open-database.js');
+  const { searchRow } = await fromDist('index/tokens.js');
+  const { titleSignature } = await fromDist('titles/title-signature.js');
+  const { hash53 } = await fromDist('index/hash.js');
+  const { inTransaction } = await fromDist('index/sqlite.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const twin = openForWriting(twinDir);
   const insert = twin.prepare(`INSERT INTO articles VALUES (${Array(19).fill('?').join(',')})`);
@@ -91,7 +92,7 @@ async function fill(dataDir, twinDir, size) {
 }
 
 async function floorOf(index) {
-  const { ColumnStatement } = await import('../dist/index/sqlite.js');
+  const { ColumnStatement } = await fromDist('index/sqlite.js');
   return new ColumnStatement(
     index.database,
     'SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT 400',
@@ -100,19 +101,19 @@ async function floorOf(index) {
 
 /** What the floor matches: the words as typed, anywhere; of headlines all; null where there is nothing to match. */
 async function widestExpression(query) {
-  const { languageToken } = await import('../dist/index/tokens.js');
+  const { languageToken } = await fromDist('index/tokens.js');
   if (query.intent === 'trending') return languageToken(query.language.split('-')[0]);
-  const { planSearch } = await import('../dist/search/providers/embedded/plan-search.js');
-  const { renderFts5 } = await import('../dist/search/providers/embedded/render-fts5.js');
+  const { planSearch } = await fromDist('search/providers/embedded/plan-search.js');
+  const { renderFts5 } = await fromDist('search/providers/embedded/render-fts5.js');
   const expressions = planSearch(query).tiers.map(({ expression }) => renderFts5(expression));
   return expressions.find((expression) => !expression.includes('title :')) ?? expressions[0] ?? null;
 }
 
 /** Times the floor and the search service query by query, alternating, in a process of its own. */
 async function measureSearch(dataDir, sample) {
-  const { IndexReader } = await import('../dist/index/index-reader.js');
-  const { EmbeddedProvider } = await import('../dist/search/providers/embedded/embedded.provider.js');
-  const { SearchProviderService } = await import('../dist/search/search-provider.service.js');
+  const { IndexReader } = await fromDist('index/index-reader.js');
+  const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
+  const { SearchProviderService } = await fromDist('search/search-provider.service.js');
   const { toQuery } = await import('./lib/to-query.mjs');
   const index = IndexReader.open(dataDir);
   const service = new SearchProviderService([
@@ -153,7 +154,7 @@ function readWhole(path) {
  * is asked in turns with it, so that both meet the same machine.
  */
 async function measureHttp(dataDir, sample) {
-  const { IndexReader } = await import('../dist/index/index-reader.js');
+  const { IndexReader } = await fromDist('index/index-reader.js');
   const { pathOf, toQuery } = await import('./lib/to-query.mjs');
   const service = await startService({ DATA_DIR: dataDir, INGEST: 'off' });
   const index = IndexReader.open(dataDir);

@@ -1,9 +1,11 @@
-import { functionWordsOf, words } from '../../dist/analysis/words.js';
-import { CandidateGroups } from '../../dist/articles/candidate-groups.js';
-import { isAggregatorOf } from '../../dist/articles/urls.js';
-import { selectDiverse } from '../../dist/articles/steps/select-diverse.js';
-import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking.js';
 import { changed, LIMIT } from './ask.mjs';
+import { fromDist } from '../lib/dist.mjs';
+
+const { functionWordsOf, words } = await fromDist('analysis/words.js');
+const { CandidateGroups } = await fromDist('articles/candidate-groups.js');
+const { isAggregatorOf } = await fromDist('articles/urls.js');
+const { selectDiverse } = await fromDist('articles/steps/select-diverse.js');
+const { RANKING_WEIGHTS } = await fromDist('search/providers/embedded/ranking.js');
 
 /** Candidates enough to choose from where the pipeline does not ask for more itself. */
 const ENOUGH = 200;

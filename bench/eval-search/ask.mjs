@@ -1,9 +1,11 @@
-import { ArticlePipelineService } from '../../dist/articles/article-pipeline.service.js';
-import { EmbeddedProvider } from '../../dist/search/providers/embedded/embedded.provider.js';
-import { findMatches } from '../../dist/search/providers/embedded/find-matches.js';
-import { RANKING_WEIGHTS } from '../../dist/search/providers/embedded/ranking.js';
-import { SearchProviderService } from '../../dist/search/search-provider.service.js';
 import { toQuery } from '../lib/to-query.mjs';
+import { fromDist } from '../lib/dist.mjs';
+
+const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
+const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
+const { findMatches } = await fromDist('search/providers/embedded/find-matches.js');
+const { RANKING_WEIGHTS } = await fromDist('search/providers/embedded/ranking.js');
+const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
 export const LIMIT = 10;

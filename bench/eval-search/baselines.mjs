@@ -1,6 +1,8 @@
-import { ColumnStatement, inTransaction, openDatabase } from '../../dist/index/sqlite.js';
-import { parseText } from '../../dist/search/parse-text.js';
-import { titleSignature } from '../../dist/titles/title-signature.js';
+import { fromDist } from '../lib/dist.mjs';
+
+const { ColumnStatement, inTransaction, openDatabase } = await fromDist('index/sqlite.js');
+const { parseText } = await fromDist('search/parse-text.js');
+const { titleSignature } = await fromDist('titles/title-signature.js');
 
 const MOST = 400;
 

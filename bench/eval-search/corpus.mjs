@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IndexReader } from '../../dist/index/index-reader.js';
-import { IndexWriter } from '../../dist/index/index-writer.js';
-import { normalizeItem } from '../../dist/ingestion/normalize/normalize-item.js';
 import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from '../lib/corpus-articles.mjs';
+import { fromDist } from '../lib/dist.mjs';
+
+const { IndexReader } = await fromDist('index/index-reader.js');
+const { IndexWriter } = await fromDist('index/index-writer.js');
+const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
 
 /** Names an article for ever and tells nothing of its text. */
 export const idOf = (url) => createHash('sha1').update(url).digest('hex').slice(0, 10);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { areNearIdentical } from '../../dist/titles/near-identical.js';
-import { titleSignature } from '../../dist/titles/title-signature.js';
+import { fromDist } from '../lib/dist.mjs';
+
+const { areNearIdentical } = await fromDist('titles/near-identical.js');
+const { titleSignature } = await fromDist('titles/title-signature.js');
 
 const rowsOf = (name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8')

@@ -1,7 +1,9 @@
-import { functionWordsOf, words } from '../../dist/analysis/words.js';
-import { areNearIdentical } from '../../dist/titles/near-identical.js';
-import { titleSignature } from '../../dist/titles/title-signature.js';
 import { random } from '../lib/synthetic-articles.mjs';
+import { fromDist } from '../lib/dist.mjs';
+
+const { functionWordsOf, words } = await fromDist('analysis/words.js');
+const { areNearIdentical } = await fromDist('titles/near-identical.js');
+const { titleSignature } = await fromDist('titles/title-signature.js');
 
 const QUERIES = 1_000;
 const SHORTEST_WORD = 3;

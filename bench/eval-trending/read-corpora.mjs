@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from '../lib/corpus-articles.mjs';
+import { fromDist } from '../lib/dist.mjs';
 
-const { registrableDomain } = await import('../../dist/articles/urls.js');
-const { normalizeItem } = await import('../../dist/ingestion/normalize/normalize-item.js');
+const { registrableDomain } = await fromDist('articles/urls.js');
+const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
 
 const TWO_DAYS = 2 * 86_400;
 const byTime = (a, b) => a.publishedAt - b.publishedAt;

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toQuery } from '../lib/to-query.mjs';
+import { fromDist } from '../lib/dist.mjs';
 
-const { IndexWriter } = await import('../../dist/index/index-writer.js');
-const { IndexReader } = await import('../../dist/index/index-reader.js');
-const { EmbeddedProvider } = await import('../../dist/search/providers/embedded/embedded.provider.js');
-const { SearchProviderService } = await import('../../dist/search/search-provider.service.js');
-const { ArticlePipelineService } = await import('../../dist/articles/article-pipeline.service.js');
+const { IndexWriter } = await fromDist('index/index-writer.js');
+const { IndexReader } = await fromDist('index/index-reader.js');
+const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
+const { SearchProviderService } = await fromDist('search/search-provider.service.js');
+const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
 const BATCH = 50;

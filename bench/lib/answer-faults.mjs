@@ -1,5 +1,6 @@
 /** What an answer must never be; each says what is wrong, or null. */
-const { areNearIdentical } = await import('../../dist/titles/near-identical.js');
+import { fromDist } from './dist.mjs';
+const { areNearIdentical } = await fromDist('titles/near-identical.js');
 
 export function diversityFault(articles) {
   const most = Math.max(1, Math.floor(articles.length / 4));

@@ -1,4 +1,6 @@
-import { IndexWriter } from '../../dist/index/index-writer.js';
+import { fromDist } from './dist.mjs';
+
+const { IndexWriter } = await fromDist('index/index-writer.js');
 
 /** Writes articles into the index of a folder, as ingestion would. */
 export function fillIndex(dataDir, articles) {
