@@ -42,14 +42,9 @@ export class SourceFreshness {
 
   private sumUp(now: number): SourceSummary {
     const { database } = this.index;
-    const arrivals = new Arrivals(database);
     return {
       ...summarizeFeeds(new FeedStateStore(database).all()),
-      searchable: {
-        any: arrivals.freshness(null, now),
-        poll: arrivals.freshness('poll', now),
-        push: arrivals.freshness('push', now),
-      },
+      searchable: new Arrivals(database).freshness(now),
       subscriptions: summarizeSubscriptions(new SubscriptionStore(database).all(), now),
     };
   }

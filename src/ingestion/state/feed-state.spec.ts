@@ -89,26 +89,26 @@ describe(Arrivals.name, () => {
   });
 
   it('tells what is not known yet as null', () => {
-    expect(reading.freshness(null, NOW)).toEqual({ articles: 0, p50: null, p95: null });
+    expect(reading.freshness(NOW).any).toEqual({ articles: 0, p50: null, p95: null });
   });
 
   it('tells within five per cent how soon half and nearly all articles could be found, by each way', () => {
     const polled = Array.from({ length: 1_000 }, (_, i) => i * 3);
     arrivals.add('poll', polled, NOW);
     arrivals.add('push', [1, 2, 2, 3], NOW);
-    const { articles, p50, p95 } = reading.freshness('poll', NOW);
+    const { articles, p50, p95 } = reading.freshness(NOW).poll;
     expect(articles).toBe(1_000);
     expect(Math.abs(p50! / 1_500 - 1)).toBeLessThan(0.05);
     expect(Math.abs(p95! / 2_850 - 1)).toBeLessThan(0.05);
-    expect(reading.freshness('push', NOW)).toEqual({ articles: 4, p50: 2, p95: 3 });
-    expect(reading.freshness(null, NOW).articles).toBe(1_004);
+    expect(reading.freshness(NOW).push).toEqual({ articles: 4, p50: 2, p95: 3 });
+    expect(reading.freshness(NOW).any.articles).toBe(1_004);
   });
 
   it('speaks of the last 24 hours, over restarts, and keeps no more', () => {
     arrivals.add('poll', [500], NOW);
     arrivals.add('poll', [60], NOW + 20 * HOUR);
-    expect(reading.freshness(null, NOW + 20 * HOUR)).toMatchObject({ articles: 2, p95: 500 });
-    expect(reading.freshness(null, NOW + 25 * HOUR)).toEqual({ articles: 1, p50: 60, p95: 60 });
+    expect(reading.freshness(NOW + 20 * HOUR).any).toMatchObject({ articles: 2, p95: 500 });
+    expect(reading.freshness(NOW + 25 * HOUR).any).toEqual({ articles: 1, p50: 60, p95: 60 });
     arrivals.add('poll', [60], NOW + 25 * HOUR);
     expect(rows()).toBe(2);
   });

@@ -266,8 +266,7 @@ export class Arrivals {
     );
     this.forget = database.prepare('DELETE FROM arrivals WHERE hour <= ?');
     this.lags = database.prepare(
-      `SELECT lag, sum(articles) AS articles FROM arrivals
-       WHERE hour > $since AND ($way IS NULL OR way = $way) GROUP BY lag ORDER BY lag`,
+      'SELECT way, lag, sum(articles) AS articles FROM arrivals WHERE hour > ? GROUP BY lag, way ORDER BY lag',
     );
   }
 
@@ -284,19 +283,27 @@ export class Arrivals {
     });
   }
 
-  /** @param way null for both */
-  freshness(way: Way | null, now: number): Freshness {
-    const rows = this.lags.all({ since: Math.floor(now / HOUR) - HOURS, way }) as unknown as {
-      lag: number;
-      articles: number;
-    }[];
-    const articles = rows.reduce((sum, row) => sum + row.articles, 0);
-    return { articles, p50: quantile(rows, articles * 0.5), p95: quantile(rows, articles * 0.95) };
+  /** One reading of the index for all ways: an article between two would be in one of them and not in `any`. */
+  freshness(now: number): Record<Way | 'any', Freshness> {
+    const rows = this.lags.all(Math.floor(now / HOUR) - HOURS) as unknown as Lag[];
+    const by = (way: Way): Freshness => summarizeLags(rows.filter((row) => row.way === way));
+    return { any: summarizeLags(rows), poll: by('poll'), push: by('push') };
   }
 }
 
+interface Lag {
+  way: Way;
+  lag: number;
+  articles: number;
+}
+
+function summarizeLags(ascending: readonly Lag[]): Freshness {
+  const articles = ascending.reduce((sum, row) => sum + row.articles, 0);
+  return { articles, p50: quantile(ascending, articles * 0.5), p95: quantile(ascending, articles * 0.95) };
+}
+
 /** The lag within which `share` articles became searchable. */
-function quantile(ascending: readonly { lag: number; articles: number }[], share: number): number | null {
+function quantile(ascending: readonly Lag[], share: number): number | null {
   let passed = 0;
   return ascending.find(({ articles }) => (passed += articles) >= share)?.lag ?? null;
 }

@@ -88,8 +88,8 @@ describe(PushIntake.name, () => {
     const { lags } = (await push(rss({ bridges: 20, parks: 5_000 })))!;
     expect(lags).toHaveLength(1);
     expect(lags[0]).toBeGreaterThanOrEqual(20);
-    expect(arrivals.freshness('push', NOW).articles).toBe(1);
-    expect(arrivals.freshness('poll', NOW).articles).toBe(0);
+    expect(arrivals.freshness(NOW).push.articles).toBe(1);
+    expect(arrivals.freshness(NOW).poll.articles).toBe(0);
   });
 
   it('concludes nothing from what a push leaves out, nor does the next poll', async () => {
