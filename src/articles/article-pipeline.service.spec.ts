@@ -121,6 +121,15 @@ describe(ArticlePipelineService.name, () => {
       expect(await cut(4, false, 30, 1, 1, 1)).toBe(false);
     });
 
+    it('not where what found no place was another domain’s story later', async () => {
+      const all = [from('site1', 1), from('site1', 2), from('site2', 2)];
+      const { next } = pagesOf(all, 1);
+      expect(await sut.assemble(next, { limit: 4, since: null })).toMatchObject({
+        articles: [all[0], all[2]],
+        isCutShort: null,
+      });
+    });
+
     it('cannot tell where all that came was taken, and the provider may have left out more', async () => {
       expect(await cut(10, true, 2, 1, 1, 1, 1, 1, 1)).toBe(null);
     });

@@ -73,7 +73,9 @@ export class ArticlePipelineService {
     const representatives = groups.representatives();
     const articles = selectDiverse(representatives, wanted.limit);
     if (articles.length === wanted.limit) return { articles, isCutShort: false };
-    const isCutShort = representatives.length > articles.length || !deferred.isEmpty;
+    // A deferred one may say what another domain has said since.
+    const isCutShort =
+      representatives.length > articles.length || deferred.some((candidate) => !groups.has(candidate));
     return { articles, isCutShort: isCutShort || (quota.saturated.size > 0 ? null : false) };
   }
 }

@@ -68,9 +68,7 @@ export class CandidateGroups {
   add(candidate: Candidate, rank: number, mayBegin = true): boolean {
     const identity = urlIdentity(candidate.url);
     const title = keyTitle(candidate.signature);
-    const same = new Set(this.titles.matches(title));
-    const sameUrl = this.byUrl.get(identity);
-    if (sameUrl !== undefined) same.add(current(sameUrl));
+    const same = this.same(identity, title);
     if (same.size === 0) {
       if (mayBegin) this.byUrl.set(identity, this.begin(candidate, rank, title));
       return mayBegin;
@@ -81,6 +79,18 @@ export class CandidateGroups {
     first!.rank = Math.min(first!.rank, rank);
     this.byUrl.set(identity, first!);
     return true;
+  }
+
+  /** Whether a group says the same as the candidate. */
+  has(candidate: Candidate): boolean {
+    return this.same(urlIdentity(candidate.url), keyTitle(candidate.signature)).size > 0;
+  }
+
+  private same(identity: string, title: KeyedTitle): Set<Group> {
+    const same = new Set(this.titles.matches(title));
+    const sameUrl = this.byUrl.get(identity);
+    if (sameUrl !== undefined) same.add(current(sameUrl));
+    return same;
   }
 
   private begin(candidate: Candidate, rank: number, title: KeyedTitle): Group {

@@ -51,8 +51,8 @@ export class DeferredCandidates {
     this.room = room;
   }
 
-  get isEmpty(): boolean {
-    return this.byDomain.size === 0;
+  some(holds: (candidate: Candidate) => boolean): boolean {
+    return [...this.byDomain.values()].some((list) => list.some(({ candidate }) => holds(candidate)));
   }
 
   keep(one: RankedCandidate): void {
