@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { description } from '../src/explorer/openapi/description.js';
-import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
+import { listOperations, type ListedOperation, resolveSchema } from '../src/explorer/list-operations.js';
 import type { Parameter, Schema } from '../src/explorer/openapi/openapi.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
@@ -156,7 +156,10 @@ describe('the description of a parameter', () => {
     return found;
   };
 
-  const published = Object.values(description.components.parameters);
+  const published = Object.values(description.components.parameters).map((parameter) => ({
+    ...parameter,
+    schema: resolveSchema(parameter.schema, description),
+  }));
   const cases = listOperations(description).flatMap((operation) =>
     operation.parameters.map((listed) => ({
       at: `${listed.name} of ${operation.path}`,

@@ -2,7 +2,7 @@ import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { plainToInstance } from 'class-transformer';
 import { healthAnswer } from '../src/explorer/openapi/examples.js';
-import type { OpenApiDocument } from '../src/explorer/openapi/openapi.js';
+import type { OpenApiDocument, Reference } from '../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
 import type { Envelope } from '../src/answer/article-search.service.js';
 import { CALLERS_ERRORS } from '../src/http/errors.js';
@@ -112,6 +112,45 @@ describe('the description at /openapi.json', () => {
         .reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], document);
     expect(references.length).toBeGreaterThan(50);
     expect(references.filter((path) => resolve(path) === undefined)).toEqual([]);
+  });
+
+  it('gives parameters other names than schemas: generators make a type of either', () => {
+    const { parameters, schemas } = document.components;
+    const names = [...Object.keys(parameters), ...Object.keys(schemas)].map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('names every list of values, and allows every answer a field more', () => {
+    const unnamed = operations
+      .flatMap(({ path }) => document.paths[path]!.get.parameters)
+      .map((reference) => document.components.parameters[(reference as Reference).$ref.split('/').at(-1)!]!)
+      .filter(({ schema }) => schema.enum);
+    expect(unnamed).toEqual([]);
+    for (const schema of Object.values(document.components.schemas).filter(({ type }) => type === 'object')) {
+      expect(schema.additionalProperties).toMatchObject({ description: expect.any(String) });
+    }
+  });
+
+  it('says what any error looks like, also one whose status is not listed', () => {
+    for (const { responses } of operations) {
+      expect(responses['default']).toEqual({ $ref: '#/components/responses/OtherError' });
+    }
+  });
+
+  it('names the address that it was asked at, also behind TLS', async () => {
+    const serversOf = async (headers: Record<string, string>) => {
+      const response = await fetch(`${testApp.url}/openapi.json`, { headers });
+      return ((await response.json()) as OpenApiDocument).servers.map(({ url }) => url);
+    };
+    expect(await serversOf({})).toEqual([testApp.url]);
+    expect(await serversOf({ 'X-Forwarded-Proto': 'https' })).toEqual([testApp.url.replace('http', 'https')]);
+  });
+
+  it('names PUBLIC_URL where that is set', async () => {
+    const service = await createTestApp({ environment: { PUBLIC_URL: 'https://news.example/api/' } });
+    const served = (await (await fetch(`${service.url}/openapi.json`)).json()) as OpenApiDocument;
+    await service.close();
+    expect(served.servers).toMatchObject([{ url: 'https://news.example/api' }]);
   });
 
   it('keeps the recommended rules of Spectral', async () => {

@@ -1,5 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { Settings } from '../config/settings.js';
 import { Public } from '../gateway/gateway.guard.js';
 import { description } from './openapi/description.js';
 import { renderDocs } from './render-docs.js';
@@ -12,7 +14,10 @@ import { StaticPage } from './static-page.js';
 export class ExplorerController {
   private readonly explorer = StaticPage.html(renderExplorer(description));
   private readonly docs = StaticPage.html(renderDocs(description));
-  private readonly openapi = StaticPage.json(description);
+  /** The description by the address it names: most callers use one or two. */
+  private readonly openapi = new LRUCache<string, StaticPage>({ max: 8 });
+
+  constructor(private readonly settings: Settings) {}
 
   @Get()
   showExplorer(@Req() request: Request, @Res() response: Response): void {
@@ -24,11 +29,26 @@ export class ExplorerController {
     this.docs.send(request, response);
   }
 
-  /** Readable from any origin: tools that draw an API from its description live elsewhere. */
+  /**
+   * Readable from any origin: tools that draw an API from its description live elsewhere. It names the address of the
+   * service, since a saved file has none of its own.
+   */
   @Get('openapi.json')
   @Header('Access-Control-Allow-Origin', '*')
   @Header('Cross-Origin-Resource-Policy', 'cross-origin')
   showOpenApi(@Req() request: Request, @Res() response: Response): void {
-    this.openapi.send(request, response);
+    const url = this.settings.ingestion.publicUrl ?? addressOf(request);
+    const page = this.openapi.get(url) ?? StaticPage.json({ ...description, servers: [{ ...server, url }] });
+    this.openapi.set(url, page);
+    page.send(request, response, ['X-Forwarded-Proto']);
   }
+}
+
+const [server] = description.servers;
+
+/** The address that a request was sent to, as far as it shows; `/` where it does not. */
+function addressOf({ headers, protocol }: Request): string {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : protocol;
+  const address = `${scheme}://${headers.host}`;
+  return headers.host !== undefined && URL.canParse(address) ? new URL(address).origin : '/';
 }

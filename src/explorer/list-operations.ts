@@ -6,7 +6,7 @@ export interface ListedOperation extends Omit<Operation, 'parameters'> {
   parameters: Parameter[];
 }
 
-/** The operations in the order of the description, references to parameters resolved. */
+/** The operations in the order of the description, references of and to parameters resolved. */
 export function listOperations(description: OpenApiDocument): ListedOperation[] {
   const resolve = (parameter: Parameter | Reference): Parameter =>
     '$ref' in parameter
@@ -15,8 +15,16 @@ export function listOperations(description: OpenApiDocument): ListedOperation[] 
   return Object.entries(description.paths).map(([path, { get }]) => ({
     ...get,
     path,
-    parameters: get.parameters.map((parameter) => withLength(resolve(parameter))),
+    parameters: get.parameters.map((reference) => {
+      const parameter = resolve(reference);
+      return withLength({ ...parameter, schema: resolveSchema(parameter.schema, description) });
+    }),
   }));
+}
+
+/** A schema with what it refers to written out; what stands beside the reference wins. */
+export function resolveSchema({ $ref, ...beside }: Schema, { components }: OpenApiDocument): Schema {
+  return $ref === undefined ? beside : { ...components.schemas[$ref.split('/').at(-1)!], ...beside };
 }
 
 /** People count a value without the white space around it. */

@@ -1,6 +1,6 @@
 import { CALLERS_ERRORS } from '../http/errors.js';
 import { escapeHtml, fillTemplate, htmlCode, htmlTable, htmlText, pagePart } from './html.js';
-import { describeSchema, type ListedOperation, listOperations } from './list-operations.js';
+import { describeSchema, type ListedOperation, listOperations, resolveSchema } from './list-operations.js';
 import type { OpenApiDocument, Parameter, Schema } from './openapi/openapi.js';
 
 /** The description as a page for people: no script, readable without headers and without a network. */
@@ -20,7 +20,7 @@ export function renderDocs(description: OpenApiDocument): string {
     main: [
       basics(description),
       ...operations.map(renderOperation),
-      section('fields', 'Fields', fields(description.components.schemas)),
+      section('fields', 'Fields', fields(description)),
       section('headers', 'Headers of the answer', headers(description)),
       section('errors', 'Errors', errors(description)),
     ].join('\n'),
@@ -45,10 +45,13 @@ function basics({ info, components }: OpenApiDocument): string {
   );
 }
 
-function fields(schemas: Record<string, Schema>): string {
+function fields(document: OpenApiDocument): string {
   return ['Envelope', 'Article', 'Problem', 'Health']
     .map((name) => {
-      const rows = Object.entries(schemas[name]?.properties ?? {}).map(([field, schema]) => [
+      const properties = Object.entries(document.components.schemas[name]?.properties ?? {}).map(
+        ([field, schema]): [string, Schema] => [field, resolveSchema(schema, document)],
+      );
+      const rows = properties.map(([field, schema]) => [
         `<code>${field}</code>`,
         escapeHtml(describeSchema(schema.enum && schema.enum.length > 9 ? { type: 'string' } : schema)),
         htmlText(schema.description ?? ''),

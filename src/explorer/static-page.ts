@@ -51,13 +51,17 @@ export class StaticPage {
     return new StaticPage(JSON.stringify(document), 'application/json; charset=utf-8', policy);
   }
 
-  /** Answers with the page, or 304 to a reader that has it. */
-  send(request: Request, response: Response): void {
+  /**
+   * Answers with the page, or 304 to a reader that has it.
+   *
+   * @param vary further headers of the request that decide which page it is
+   */
+  send(request: Request, response: Response, vary: string[] = []): void {
     const zip = request.acceptsEncodings('gzip', 'identity') === 'gzip';
     response.setHeader('Content-Type', this.mediaType);
     response.setHeader('Content-Security-Policy', this.policy);
     response.setHeader('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', ['Accept-Encoding', ...vary].join(', '));
     // Two encodings are two representations, so each has its own validator (RFC 9110, section 8.8.3).
     response.setHeader('ETag', `"${this.etag}${zip ? '-gzip' : ''}"`);
     if (zip) response.setHeader('Content-Encoding', 'gzip');

@@ -1,4 +1,5 @@
-import type { OpenApiDocument, Schema } from '../../src/explorer/openapi/openapi.js';
+import { isDeepStrictEqual } from 'node:util';
+import { LATER_FIELDS, type OpenApiDocument, type Schema } from '../../src/explorer/openapi/openapi.js';
 
 /** Where a value breaks a schema of the description: as much of JSON Schema 2020-12 as the description uses. */
 export function faultsOf(value: unknown, schema: Schema, document: OpenApiDocument, at = '$'): string[] {
@@ -55,7 +56,8 @@ function objectFaults(
   const missing = required.filter((name) => !(name in value)).map((name) => `${at}.${name}: missing`);
   const members = Object.entries(value).flatMap(([name, member]) => {
     const schema = properties[name] ?? additionalProperties;
-    if (schema === false) return [`${at}.${name}: not described`];
+    // What a later version may add, this one has to describe.
+    if (schema === false || isDeepStrictEqual(schema, LATER_FIELDS)) return [`${at}.${name}: not described`];
     return schema === true ? [] : faultsOf(member, schema, document, `${at}.${name}`);
   });
   return [...missing, ...members];

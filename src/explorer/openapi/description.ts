@@ -1,5 +1,5 @@
 import { VERSION } from '../../config/version.js';
-import type { OpenApiDocument } from './openapi.js';
+import { type OpenApiDocument, parameterKey } from './openapi.js';
 import { parameters } from './parameters.js';
 import { paths } from './paths.js';
 import { errorResponses, headers } from './responses.js';
@@ -42,7 +42,9 @@ export const description: OpenApiDocument = {
         description: 'The host name part of the base URL.',
       },
     },
-    parameters,
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, parameter]) => [parameterKey(name), parameter]),
+    ),
     headers,
     responses: errorResponses,
     schemas,

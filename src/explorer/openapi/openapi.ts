@@ -55,7 +55,7 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-interface MediaType {
+export interface MediaType {
   schema: Schema;
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
@@ -86,6 +86,19 @@ export interface Schema {
   required?: readonly string[];
   additionalProperties?: boolean | Schema;
 }
+
+/** Of an answer: made for clients that would fail on a field they do not know, as generated ones do. */
+export const LATER_FIELDS: Schema = { description: 'A field that a later version adds.' };
+
+/** A reference to a schema of `components`. */
+export const named = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });
+
+/**
+ * The key of a parameter in `components`: never the name of a schema, since generators make a type of either.
+ *
+ * @param name as in `parameters`.
+ */
+export const parameterKey = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}Parameter`;
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 

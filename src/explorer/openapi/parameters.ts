@@ -1,7 +1,6 @@
-import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH, TIMEFRAMES } from '../../http/query-parameters.js';
-import { TOPICS } from '../../languages/topics.js';
+import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query-parameters.js';
 import { SORTS } from '../../news/sort-articles.js';
-import type { Parameter, Schema } from './openapi.js';
+import { named, type Parameter, type Schema } from './openapi.js';
 import { COUNTRY, hostNames, LANGUAGE, OPTIONAL_LANGUAGE, text } from './patterns.js';
 
 const language = {
@@ -97,7 +96,7 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description: 'How old an article may be. With any but `anytime`, undated articles are left out.',
-    schema: { type: 'string', enum: TIMEFRAMES, default: 'anytime' },
+    schema: { ...named('Timeframe'), default: 'anytime' },
     example: 'last_24h',
   },
   topic1: {
@@ -105,7 +104,7 @@ export const parameters = {
     in: 'query',
     required: true,
     description: 'Category, in any case. It is translated into `language` before the search.',
-    schema: { type: 'string', enum: TOPICS },
+    schema: named('Category'),
     example: 'science',
   },
   topic2: {
@@ -113,7 +112,7 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description: 'A second category, in any case, combined with the first.',
-    schema: { type: 'string', enum: TOPICS },
+    schema: named('Category'),
     example: 'environment',
   },
   source: {
@@ -149,7 +148,7 @@ export const parameters = {
     description:
       'Order of the answer. Undated articles stand at the end in both date orders; titles follow the collation ' +
       'of `language`.',
-    schema: { type: 'string', enum: SORTS, default: SORTS[0] },
+    schema: { ...named('Sort'), default: SORTS[0] },
     example: 'published_at_asc',
   },
 } satisfies Record<string, Parameter>;

@@ -1,5 +1,5 @@
 import { healthAnswer, queries, unhealthyAnswer } from './examples.js';
-import { curlSample, type OpenApiDocument, type Operation } from './openapi.js';
+import { curlSample, type OpenApiDocument, type Operation, parameterKey } from './openapi.js';
 import type { ParameterName } from './parameters.js';
 import { errorResponses, everyError, newsResponse, notModified } from './responses.js';
 
@@ -64,7 +64,7 @@ function describeOperation(path: string, { operationId, parameters, ...texts }: 
     operationId,
     tags: ['News'],
     ...texts,
-    parameters: parameters.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    parameters: parameters.map((name) => ({ $ref: `#/components/parameters/${parameterKey(name)}` })),
     responses: { 200: newsResponse(operationId), 304: notModified, ...everyError },
     'x-codeSamples': [curlSample(path, queries[operationId])],
   };

@@ -1,5 +1,5 @@
 import { answers, problems } from './examples.js';
-import type { Header, Reference, Response } from './openapi.js';
+import { type Header, type MediaType, named, type Reference, type Response } from './openapi.js';
 
 /** Response headers by the name they are sent under. */
 export const headers: Record<string, Header> = {
@@ -86,32 +86,42 @@ const ERROR_RESPONSES: Record<string, { description: string; headers?: string[] 
   503: { description: 'No search provider can answer now.', headers: ['Retry-After'] },
 };
 
-/** The responses that all operations share, one for each error status. */
-export const errorResponses: Record<string, Response> = Object.fromEntries(
-  Object.entries(ERROR_RESPONSES).map(([status, error]) => [
-    `Error${status}`,
-    {
-      description: error.description,
-      headers: headersNamed([...ALWAYS, ...(error.headers ?? [])]),
-      content: {
-        'application/problem+json': {
-          schema: { $ref: '#/components/schemas/Problem' },
-          examples: Object.fromEntries(
-            problems[status]!.map((problem) => [
-              problem.code,
-              { value: JSON.parse(problem.toJson(REQUEST_ID)) as unknown },
-            ]),
-          ),
-        },
+const PROBLEM = 'application/problem+json';
+
+/** The responses that all operations share: one for each error status, and one for those of whatever stands in front. */
+export const errorResponses: Record<string, Response> = {
+  ...Object.fromEntries(
+    Object.entries(ERROR_RESPONSES).map(([status, error]) => [
+      `Error${status}`,
+      {
+        description: error.description,
+        headers: headersNamed([...ALWAYS, ...(error.headers ?? [])]),
+        content: { [PROBLEM]: { schema: named('Problem'), examples: examplesUnder(status) } },
       },
-    },
-  ]),
-);
+    ]),
+  ),
+  OtherError: {
+    description: 'Any other error: of a later version, or of a gateway in front.',
+    content: { [PROBLEM]: { schema: named('Problem') } },
+  },
+};
+
+function examplesUnder(status: string): NonNullable<MediaType['examples']> {
+  return Object.fromEntries(
+    problems[status]!.map((problem) => [
+      problem.code,
+      { value: JSON.parse(problem.toJson(REQUEST_ID)) as unknown },
+    ]),
+  );
+}
 
 /** References to every shared error, as an operation lists them. */
-export const everyError: Record<string, Reference> = Object.fromEntries(
-  Object.keys(ERROR_RESPONSES).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
-);
+export const everyError: Record<string, Reference> = {
+  ...Object.fromEntries(
+    Object.keys(ERROR_RESPONSES).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
+  ),
+  default: { $ref: '#/components/responses/OtherError' },
+};
 
 export const notModified: Response = {
   description: 'The answer that `If-None-Match` names is still the current one.',
@@ -125,7 +135,7 @@ export function newsResponse(operation: Exclude<keyof typeof answers, 'nothing'>
     headers: headersNamed([...ALWAYS, ...OF_ANSWERS, ...WITH_LIMITS]),
     content: {
       'application/json': {
-        schema: { $ref: '#/components/schemas/Envelope' },
+        schema: named('Envelope'),
         examples: {
           found: { value: answers[operation] },
           nothing: {

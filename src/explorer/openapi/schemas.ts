@@ -1,5 +1,20 @@
 import { CALLERS_ERRORS } from '../../http/errors.js';
-import type { Schema } from './openapi.js';
+import { TIMEFRAMES } from '../../http/query-parameters.js';
+import { TOPICS } from '../../languages/topics.js';
+import { SORTS } from '../../news/sort-articles.js';
+import { LATER_FIELDS, named, type Schema } from './openapi.js';
+
+/** Lists of values that parameters and answers share, each with a name that generated clients take over. */
+const enums = {
+  Category: { type: 'string', enum: TOPICS, description: 'What an article is about.' },
+  Timeframe: { type: 'string', enum: TIMEFRAMES, description: 'How far back an answer reaches.' },
+  Sort: { type: 'string', enum: SORTS, description: 'Order of an answer.' },
+  ProblemCode: {
+    type: 'string',
+    enum: CALLERS_ERRORS.map(([code]) => code),
+    description: 'Kind of error; stable, made for programs.',
+  },
+} satisfies Record<string, Schema>;
 
 const text = (description: string, bounds: Schema = {}): Schema => ({
   type: 'string',
@@ -11,15 +26,14 @@ const article: Schema = {
   type: 'object',
   description: 'One article. All six fields are always there.',
   required: ['title', 'source', 'published_at', 'url', 'image_url', 'preview'],
-  additionalProperties: false,
+  additionalProperties: LATER_FIELDS,
   properties: {
     title: text('Headline: plain text, without the publisher’s name behind it.', { minLength: 1 }),
     source: text('Host of the publisher: lower-case ASCII, without `www.`, `m.` or `amp.`.'),
     published_at: {
       type: ['string', 'null'],
       format: 'date-time',
-      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$',
-      description: 'Publication time in UTC; null when unknown.',
+      description: 'Publication time in UTC, `YYYY-MM-DDTHH:mm:ssZ`; null when unknown.',
     },
     url: text('Full article: absolute http(s), tracking parameters removed.', { format: 'uri' }),
     image_url: {
@@ -34,13 +48,13 @@ const article: Schema = {
 const envelope: Schema = {
   type: 'object',
   required: ['topic', 'geo', 'language', 'count', 'items'],
-  additionalProperties: false,
+  additionalProperties: LATER_FIELDS,
   properties: {
     topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
     geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
     language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
     count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of articles in `items`.' },
-    items: { type: 'array', maxItems: 100, items: { $ref: '#/components/schemas/Article' } },
+    items: { type: 'array', maxItems: 100, items: named('Article') },
   },
 };
 
@@ -53,33 +67,36 @@ const problem: Schema = {
     title: text('Short and the same for every occurrence.'),
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: text('What happened and what to do about it.'),
-    code: {
-      type: 'string',
-      enum: CALLERS_ERRORS.map(([code]) => code),
-      description: 'Stable; made for programs.',
-    },
+    code: named('ProblemCode'),
     request_id: text('As in `X-Request-Id`; name it when asking for help.'),
     errors: {
       type: 'array',
       description: 'With code `invalid_parameters`: every faulty parameter at once.',
-      items: {
-        type: 'object',
-        required: ['parameter', 'detail'],
-        properties: { parameter: text('Name of the parameter.'), detail: text('What is wrong with it.') },
-      },
+      items: named('ParameterError'),
     },
+  },
+  additionalProperties: LATER_FIELDS,
+};
+
+const parameterError: Schema = {
+  type: 'object',
+  description: 'One parameter and what is wrong with it.',
+  required: ['parameter', 'detail'],
+  properties: { parameter: text('Name of the parameter.'), detail: text('What is wrong with it.') },
+  additionalProperties: LATER_FIELDS,
+};
+
+const healthPart: Schema = {
+  type: 'object',
+  description: 'One part of the service, with what is measured of it.',
+  required: ['status'],
+  properties: { status: { type: 'string', enum: ['up', 'down'] } },
+  additionalProperties: {
+    description: 'A measurement of this part; which ones there are differs from part to part.',
   },
 };
 
-const indicators: Schema = {
-  type: 'object',
-  additionalProperties: {
-    type: 'object',
-    required: ['status'],
-    properties: { status: { type: 'string', enum: ['up', 'down'] } },
-    additionalProperties: true,
-  },
-};
+const parts: Schema = { type: 'object', additionalProperties: named('HealthPart') };
 
 const health: Schema = {
   type: 'object',
@@ -87,13 +104,14 @@ const health: Schema = {
   required: ['status', 'info', 'error', 'details'],
   properties: {
     status: { type: 'string', enum: ['ok'] },
-    info: { ...indicators, description: 'Parts that are up.' },
+    info: { ...parts, description: 'Parts that are up.' },
     error: {
-      ...indicators,
+      ...parts,
       description: 'Parts that are down. While requests are answered all the same, the status is ok.',
     },
-    details: { ...indicators, description: 'All parts.' },
+    details: { ...parts, description: 'All parts.' },
   },
+  additionalProperties: LATER_FIELDS,
 };
 
 /** No problem as of RFC 9457, whose `status` is a number: the check's own `status` came first. */
@@ -105,15 +123,18 @@ const healthFailure: Schema = {
     ...health.properties,
     status: { type: 'string', enum: ['error'] },
     detail: problem.properties!['detail']!,
-    code: text('As in a problem.', { enum: ['search_unavailable'] }),
+    code: named('ProblemCode'),
     request_id: problem.properties!['request_id']!,
   },
 };
 
 export const schemas: Record<string, Schema> = {
+  ...enums,
   Article: article,
   Envelope: envelope,
   Problem: problem,
+  ParameterError: parameterError,
   Health: health,
+  HealthPart: healthPart,
   HealthFailure: healthFailure,
 };
