@@ -62,6 +62,7 @@ describe(canonicalUrl.name, () => {
         const once = canonicalUrl(url);
         if (once !== null) expect(canonicalUrl(once)).toBe(once);
       }),
+      { examples: [['http://news.example?&?']] },
     );
   });
 });

@@ -65,7 +65,8 @@ function canonicalize(url: string): URL | null {
   if (!parsed.href.includes('?')) return parsed;
   const pairs = parsed.search.slice(1).split('&');
   const kept = pairs.filter((pair) => !isTracking(pair));
-  if (kept.length < pairs.length) parsed.search = kept.join('&');
+  // The setter takes one question mark away: a name may begin with another.
+  if (kept.length < pairs.length) parsed.search = kept.length === 0 ? '' : `?${kept.join('&')}`;
   return parsed;
 }
 
