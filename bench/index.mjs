@@ -34,7 +34,7 @@ async function fill(dataDir, twinDir, size) {
   const { inTransaction } = await fromDist('index/sqlite.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const twin = openForWriting(twinDir);
-  const insert = twin.prepare(`INSERT INTO articles VALUES (${Array(19).fill('?').join(',')})`);
+  const insert = twin.prepare(`INSERT INTO articles VALUES (${Array(20).fill('?').join(',')})`);
   const index = twin.prepare('INSERT INTO search (rowid, title, preview, meta) VALUES (?, ?, ?, ?)');
   const sample = [];
   const times = { writer: 0, bare: 0 };
@@ -70,6 +70,7 @@ async function fill(dataDir, twinDir, size) {
           hash53(a.guid + a.feed),
           id,
           a.seenAt,
+          id,
         );
         index.run(id, row.title, row.preview, row.meta);
       });

@@ -5,7 +5,9 @@ import { ColumnStatement, type Database } from './sqlite.js';
  * sort, so that a limit ends the read early.
  *
  *   id = (seconds since 1990 + UNDATED_SECONDS) × 64 + n        dated
- *   id = 1, 2, 3 …                                              undated, below every dated one
+ *   id = the article's sequence                                 undated, below every dated one
+ *
+ * An undated article's id is never given again, even when the article has left the index.
  */
 const EPOCH = 631_152_000;
 const PER_SECOND = 64;
@@ -33,17 +35,15 @@ const MAX_CROWDED = 10_000;
  */
 export class IdAllocator {
   private readonly lastIn: ColumnStatement<number | null>;
-  private readonly lastUndated: ColumnStatement<number | null>;
   /** The first id to try in a crowded second, by the second's lowest id. */
   private readonly crowded = new Map<number, number>();
 
   constructor(database: Database) {
     this.lastIn = new ColumnStatement(database, 'SELECT max(id) FROM articles WHERE id >= ? AND id < ?');
-    this.lastUndated = new ColumnStatement(database, 'SELECT max(id) FROM articles WHERE id < ?');
   }
 
-  next(publishedAt: number | null): number {
-    if (publishedAt === null) return (this.lastUndated.get(FIRST_DATED_ID) ?? 0) + 1;
+  next(publishedAt: number | null, sequence: number): number {
+    if (publishedAt === null) return sequence;
     const lowest = lowestIdAt(publishedAt);
     let base = this.crowded.get(lowest) ?? lowest;
     for (;;) {

@@ -11,13 +11,14 @@ import { VocabularyRecorder } from './vocabulary.js';
 /** The stored version of an article, to compare with a new one. */
 export interface StoredArticle extends IndexArticle {
   id: number;
+  sequence: number;
   guidKey: number | null;
   contentKey: number;
 }
 
 const COLUMNS = `id, NULL AS guid, url, title, published_at AS publishedAt, image_url AS imageUrl, preview, rest,
   categories, source, domain, source_name AS sourceName, country, language, seen_at AS seenAt, feed,
-  guid_key AS guidKey, content_key AS contentKey`;
+  sequence, guid_key AS guidKey, content_key AS contentKey`;
 
 export function urlKey(url: string): number {
   return hash53(urlIdentity(url));
@@ -111,6 +112,12 @@ export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexA
   return same ? null : merged;
 }
 
+/** Where an article stands in the order of time and in that of arrival. */
+export interface ArticlePlace {
+  id: number;
+  sequence: number;
+}
+
 export interface Keys {
   url: number;
   guid: number | null;
@@ -132,8 +139,9 @@ export class ArticleRows {
   constructor(database: Database) {
     this.insertArticle = database.prepare(
       `INSERT INTO articles (id, title, source, domain, published_at, url, image_url, preview, signature, country,
-         language, categories, source_name, rest, feed, url_key, guid_key, content_key, seen_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         language, categories, source_name, rest, feed, url_key, guid_key, content_key, seen_at,
+         sequence)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.insertSearch = database.prepare(
       'INSERT INTO search (rowid, title, preview, meta) VALUES (?, ?, ?, ?)',
@@ -143,7 +151,8 @@ export class ArticleRows {
     this.vocabulary = new VocabularyRecorder(database);
   }
 
-  insert(id: number, article: IndexArticle, keys: Keys): void {
+  insert(place: ArticlePlace, article: IndexArticle, keys: Keys): void {
+    const { id, sequence } = place;
     this.insertArticle.run(
       id,
       article.title,
@@ -164,6 +173,7 @@ export class ArticleRows {
       keys.guid,
       keys.content,
       article.seenAt,
+      sequence,
     );
     this.index(id, article);
   }

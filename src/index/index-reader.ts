@@ -4,6 +4,7 @@ import { FIRST_DATED_ID, secondsOf } from './article-id.js';
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
+import { LAST_SEQUENCE } from './sequence.js';
 import { StoryReader } from './stories/story-reader.js';
 import { VocabularyReader } from './vocabulary.js';
 
@@ -11,7 +12,12 @@ import { VocabularyReader } from './vocabulary.js';
 export interface IndexedCandidate extends Candidate {
   id: number;
   country: string | null;
+  /** Its number in the order of arrival; 0 when it came before that was kept. */
+  sequence: number;
 }
+
+/** An article in the order of arrival. */
+export type ArrivedArticle = Pick<IndexedCandidate, 'id' | 'sequence'>;
 
 /** A range of ids: `from` inclusive, `before` exclusive. */
 export interface IdRange {
@@ -41,16 +47,18 @@ type CandidateRow = [
   preview: string,
   signature: Uint8Array,
   country: string | null,
+  sequence: number,
 ];
 
 function toCandidate(row: CandidateRow): IndexedCandidate {
-  const [id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country] = row;
-  return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country };
+  const [id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country, sequence] = row;
+  return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country, sequence };
 }
 
 const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?';
-const CANDIDATE = 'id, title, source, domain, published_at, url, image_url, preview, signature, country';
+const CANDIDATE =
+  'id, title, source, domain, published_at, url, image_url, preview, signature, country, sequence';
 
 /**
  * The file that is in the folder now, with what is asked of it.
@@ -70,6 +78,11 @@ function connect(dataDir: string) {
       candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
       dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
       newestId: new ColumnStatement<number | null>(database, 'SELECT max(id) FROM articles'),
+      lastSequence: new ColumnStatement<number>(database, LAST_SEQUENCE),
+      node: new ColumnStatement<string>(database, `SELECT value FROM properties WHERE name = 'node'`),
+      arrivedAfter: database.prepare(
+        'SELECT id, sequence FROM articles WHERE sequence > 0 AND sequence > ? ORDER BY sequence LIMIT ?',
+      ),
       edges: database.prepare(
         `SELECT (SELECT count(*) FROM articles) AS articles,
                 (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
@@ -168,6 +181,21 @@ export class IndexReader {
       if (row !== undefined) found.push(toCandidate(row));
     }
     return found;
+  }
+
+  /** The number of the article that came last, though it may have left the index; 0 when none has come. */
+  newestSequence(): number {
+    return this.connection.lastSequence.get() ?? 0;
+  }
+
+  /** Who gave the sequences: another file's articles have another order. */
+  node(): string {
+    return this.connection.node.get() ?? '';
+  }
+
+  /** Articles that came after the one with this sequence, in the order of arrival. */
+  arrivedAfter(sequence: number, limit: number): ArrivedArticle[] {
+    return this.connection.arrivedAfter.all(sequence, limit) as unknown as ArrivedArticle[];
   }
 
   /** Changes when another connection has committed or the file was replaced: earlier answers may be stale then. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { IndexReader, WHOLE_INDEX } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
-import { checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
+import { indexPath } from './open-database.js';
+import { backupIndex, checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
 import { wordToken } from './tokens.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -130,6 +131,57 @@ describe(IndexWriter.name, () => {
     expect(await sut.sweep(NOW)).toBe(2);
     expect(exported().map(({ title }) => title)).toEqual(['Kept', 'Kept too']);
     expect(checkIndex(sut.database)).toEqual([]);
+  });
+
+  it('numbers articles in the order in which they come, and keeps the number whatever becomes of them', () => {
+    const sequences = (after = 0, limit = 100) =>
+      reader.arrivedAfter(after, limit).map(({ id, sequence }) => [sequence, reader.load([id])[0]!.title]);
+    const undated = anIndexArticle({ title: 'Undated', publishedAt: null });
+    const late = anIndexArticle({ title: 'Late', publishedAt: NOW - 10 * DAY });
+    sut.write([undated]);
+    sut.write([anIndexArticle({ title: 'New' })]);
+    sut.write([late]);
+    sut.write([
+      { ...undated, publishedAt: NOW - 60 },
+      { ...late, title: 'Late, and changed' },
+    ]);
+    expect(sequences()).toEqual([
+      [1, 'Undated'],
+      [2, 'New'],
+      [3, 'Late, and changed'],
+    ]);
+    expect(sequences(1, 1)).toEqual([[2, 'New']]);
+    expect(reader.newestSequence()).toBe(3);
+    reindex(sut.database);
+    expect(sequences(2)).toEqual([[3, 'Late, and changed']]);
+  });
+
+  it('gives no number twice: not after a batch that failed, nor when the newest article has left', async () => {
+    sut.write([anIndexArticle({ publishedAt: NOW - 31 * DAY })]);
+    await sut.sweep(NOW);
+    expect(() => sut.write([anIndexArticle({ title: undefined as unknown as string })])).toThrow();
+    expect(reader.newestSequence()).toBe(1);
+    // Another process writes, too: a command line beside the service.
+    const other = IndexWriter.open(dataDir, { retentionDays: 30 });
+    other.write([anIndexArticle()]);
+    other.close();
+    sut.write([anIndexArticle({ publishedAt: null })]);
+    expect(reader.arrivedAfter(0, 10).map(({ sequence }) => sequence)).toEqual([2, 3]);
+    sut.close();
+    sut = IndexWriter.open(dataDir, { retentionDays: 30 });
+    sut.write([anIndexArticle()]);
+    expect(reader.newestSequence()).toBe(4);
+  });
+
+  it('names who numbers its articles, and a backup that is brought in has another name', async () => {
+    const backupDir = mkdtempSync(join(tmpdir(), 'news-backup-'));
+    await backupIndex(dataDir, indexPath(backupDir));
+    const copy = IndexReader.open(backupDir);
+    expect(reader.node()).toMatch(/^[0-9a-f]{8}$/);
+    expect(copy.node()).toMatch(/^[0-9a-f]{8}$/);
+    expect(copy.node()).not.toBe(reader.node());
+    copy.close();
+    rmSync(backupDir, { recursive: true });
   });
 
   it('keeps nothing of a batch that fails, and goes on with the next', () => {

@@ -12,6 +12,7 @@ import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForWriting } from './open-database.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
+import { SequenceCounter } from './sequence.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
@@ -28,6 +29,7 @@ export class IndexWriter implements ArticleStore {
   private readonly identity: ArticleIdentity;
   private readonly rows: ArticleRows;
   private readonly ids: IdAllocator;
+  private readonly sequence: SequenceCounter;
   private readonly stories: StoryRecorder;
   private readonly oldDated: ColumnStatement<number>;
   private readonly oldUndated: ColumnStatement<number>;
@@ -47,6 +49,7 @@ export class IndexWriter implements ArticleStore {
     this.identity = new ArticleIdentity(database);
     this.rows = new ArticleRows(database);
     this.ids = new IdAllocator(database);
+    this.sequence = new SequenceCounter(database);
     this.stories = new StoryRecorder(database);
     this.oldDated = new ColumnStatement(database, 'SELECT id FROM articles WHERE id >= ? AND id < ? LIMIT ?');
     this.oldUndated = new ColumnStatement(
@@ -127,10 +130,12 @@ export class IndexWriter implements ArticleStore {
         work();
         this.stories.settle();
         this.rows.vocabulary.flush();
+        this.sequence.flush();
       });
     } catch (error) {
       this.stories.forget();
       this.rows.vocabulary.discard();
+      this.sequence.discard();
       throw error;
     }
   }
@@ -139,8 +144,9 @@ export class IndexWriter implements ArticleStore {
     const keys = { url: urlKey(article.url), guid: guidKey(article), content: contentKey(article) };
     const stored = this.identity.find(article, keys);
     if (stored === undefined) {
-      const id = this.ids.next(article.publishedAt);
-      this.rows.insert(id, article, keys);
+      const sequence = this.sequence.next();
+      const id = this.ids.next(article.publishedAt, sequence);
+      this.rows.insert({ id, sequence }, article, keys);
       this.stories.add(id, article);
       return 'added';
     }
@@ -152,8 +158,9 @@ export class IndexWriter implements ArticleStore {
     if (merged === null) return 'unchanged';
     const keepsPlace = stored.publishedAt !== null || merged.publishedAt === null;
     this.rows.delete(stored.id);
-    const id = keepsPlace ? stored.id : this.ids.next(merged.publishedAt);
-    this.rows.insert(id, merged, {
+    const { sequence } = stored;
+    const id = keepsPlace ? stored.id : this.ids.next(merged.publishedAt, sequence);
+    this.rows.insert({ id, sequence }, merged, {
       url: urlKey(merged.url),
       guid: stored.guidKey ?? guidKey(article),
       content: contentKey(merged),

@@ -129,7 +129,7 @@ export async function backupIndex(
       rate: PAGES_PER_STEP,
       progress: ({ totalPages, remainingPages }) => progress(totalPages - remainingPages, totalPages),
     });
-    removeLog(unfinished);
+    prepareBackup(unfinished);
     renameSync(unfinished, file);
   } finally {
     if (source.isTransaction) source.exec('COMMIT');
@@ -138,11 +138,15 @@ export async function backupIndex(
   }
 }
 
-/** Leaves a single file, without a write-ahead log that would have to be moved with it. */
-function removeLog(file: string): void {
+/**
+ * Leaves a single file, without a write-ahead log that would have to be moved with it. Whoever brings the copy in numbers
+ * its articles on from here, as the index has meanwhile: it must not do so under the same name.
+ */
+function prepareBackup(file: string): void {
   const copy = openDatabase(file);
   try {
     pragma(copy, 'journal_mode = DELETE');
+    copy.exec(`DELETE FROM properties WHERE name = 'node'`);
   } finally {
     copy.close();
   }

@@ -31,8 +31,12 @@ function migrate(database: Database): void {
     checkVersion(done);
     for (const sql of MIGRATIONS.slice(done)) database.exec(sql);
     pragma(database, `user_version = ${MIGRATIONS.length}`);
+    database.exec(NAME_NODE);
   });
 }
+
+/** The name of whoever numbers the articles of this file: a backup that is brought in has lost it and gets another. */
+const NAME_NODE = `INSERT OR IGNORE INTO properties (name, value) VALUES ('node', lower(hex(randomblob(4))))`;
 
 const BUSY_PAUSE_MS = 50;
 const MAX_BUSY_MS = 15_000;

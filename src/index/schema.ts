@@ -1,3 +1,5 @@
+import { FIRST_DATED_ID } from './article-id.js';
+
 /**
  * The schema, step by step; `PRAGMA user_version` counts the steps done. A step is never edited once released:
  * a change is a new step.
@@ -136,4 +138,11 @@ export const MIGRATIONS: string[] = [
   `,
   // Whether the headline tells what happened.
   'ALTER TABLE story_articles ADD COLUMN plain INTEGER NOT NULL DEFAULT 1',
+  `
+  -- The order in which articles came, for the life of the file; 0 for those from before it was kept.
+  ALTER TABLE articles ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX articles_sequence ON articles (sequence) WHERE sequence > 0;
+  -- The last number given. It begins above the ids of undated articles, which are made of it from here on.
+  INSERT INTO properties (name, value) SELECT 'sequence', coalesce(max(id), 0) FROM articles WHERE id < ${FIRST_DATED_ID};
+  `,
 ];
