@@ -18,6 +18,7 @@ const PURE = ['languages', 'analysis', 'titles', 'articles'];
 const MAY_IMPORT = {
   config: [],
   processes: [],
+  redis: [],
   languages: [],
   analysis: ['languages'],
   places: ['languages', 'analysis'],
@@ -31,7 +32,7 @@ const MAY_IMPORT = {
   search: ['config', ...PURE, 'places', 'feeds', 'outbound', 'index'],
   ingestion: ['config', 'processes', ...PURE, 'feeds', 'outbound', 'index'],
   http: ['config', 'languages'],
-  gateway: ['config', 'processes', 'http'],
+  gateway: ['config', 'processes', 'redis', 'http'],
   answer: ['config', 'articles', 'http', 'search'],
   learning: ['config', 'processes', 'search', 'ingestion'],
   management: ['config', 'articles', 'index', 'ingestion', 'search'],
@@ -39,7 +40,7 @@ const MAY_IMPORT = {
   ...Object.fromEntries(
     FEATURES.map((name) => [
       name,
-      ['articles', 'languages', 'http', 'index', 'search', 'answer', 'management'],
+      ['articles', 'languages', 'http', 'gateway', 'index', 'search', 'answer', 'management'],
     ]),
   ),
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'answer', ...FEATURES],

@@ -101,6 +101,7 @@ function toSettings(values: Values): Settings {
       keysFile: values.GATEWAY_KEYS_FILE,
       proxySecret: values.GATEWAY_PROXY_SECRET,
     },
+    redisUrl: values.REDIS_URL,
     aggregatorDomains: values.AGGREGATOR_DOMAINS,
     index: { dataDir: values.DATA_DIR, retentionDays: values.RETENTION_DAYS },
     ingestion: {

@@ -86,6 +86,18 @@ export function publicUrl(value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** Address of a Redis. Never repeated: it may hold a password. */
+export function redisUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isRedis = url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '';
+  if (!isRedis || !/^(?:\/\d{0,4})?$/.test(url.pathname) || url.search || url.hash) {
+    throw new Error(
+      'must be an address as in redis://user:password@redis.example:6379/0, or rediss://… for TLS',
+    );
+  }
+  return value;
+}
+
 /** An address range in CIDR notation; a single address is a range of one. */
 export function addressRange(value: string): string {
   const [address = '', length, ...rest] = value.split('/');

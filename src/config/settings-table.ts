@@ -14,6 +14,7 @@ import {
   origin,
   processCount,
   publicUrl,
+  redisUrl,
   text,
 } from './parsers.js';
 import { PROVIDER_NAMES } from './settings.js';
@@ -191,6 +192,14 @@ export const SETTINGS = {
     meaning:
       'fatal, error, warn, info, debug, trace or silent. Answers served from memory are logged at debug.',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  }),
+  REDIS_URL: setting({
+    default: '',
+    meaning:
+      'Redis 6 or later, or Valkey, that replicas share: redis://user:password@host:6379/0, rediss:// for TLS. Limits,\n' +
+      'open streams and usage are then counted over all replicas; empty: by this service alone, in DATA_DIR.',
+    parse: optional(redisUrl),
+    secret: true,
   }),
   PROCESSES: setting({
     default: '1',

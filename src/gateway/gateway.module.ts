@@ -1,26 +1,26 @@
-import cluster from 'node:cluster';
-import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { Settings } from '../config/settings.js';
+import { Counters, CountersModule } from './counters.module.js';
 import { GatewayGuard } from './gateway.guard.js';
 import { KeyRing } from './key-ring.js';
-import { RateLimiter, SharedRateLimiter } from './rate-limiter.js';
 
 /** Who may ask, what and how often. */
 @Module({
+  imports: [CountersModule],
   providers: [
     { provide: KeyRing, inject: [Settings], useFactory: (settings: Settings) => KeyRing.open(settings) },
-    {
-      provide: RateLimiter,
-      useFactory: () => (cluster.isWorker ? new SharedRateLimiter() : new RateLimiter()),
-    },
     { provide: APP_GUARD, useClass: GatewayGuard },
   ],
+  exports: [CountersModule],
 })
-export class GatewayModule implements OnApplicationBootstrap {
+export class GatewayModule implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(GatewayModule.name);
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly counters: Counters,
+  ) {}
 
   /** An operator who has no gateway in front must know that anybody is answered. */
   onApplicationBootstrap(): void {
@@ -29,5 +29,9 @@ export class GatewayModule implements OnApplicationBootstrap {
       'GATEWAY_AUTH=headers: the gateway headers must be present, but no key is checked here. ' +
         'That is the work of the gateway in front; let nobody reach this service around it.',
     );
+  }
+
+  onApplicationShutdown(): void {
+    this.counters.close();
   }
 }

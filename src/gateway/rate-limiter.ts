@@ -1,4 +1,3 @@
-import { PrimaryQuestion } from '../processes/ask-primary.js';
 import type { Plan } from './keys-file.js';
 
 const SECOND = 1_000;
@@ -23,14 +22,23 @@ export interface Verdict {
   allowances: Allowance[];
 }
 
+/** What a request counts against: `GET /usage` costs nothing of the day. */
+export type Cost = 'second and day' | 'second';
+
 interface Count {
   /** Which second or day since 1970. */
   window: number;
   used: number;
 }
 
-/** The running window of every limit of every key. */
-export type Windows = Map<string, Count>;
+/** What a key has used in the running windows. */
+export interface Counts {
+  second: Count;
+  day: Count;
+}
+
+/** Of every key, by its id. */
+export type Windows = Map<string, Counts>;
 
 /**
  * Counts a request against fixed windows, the seconds and the days of UTC, unless one of them is used up:
@@ -38,44 +46,64 @@ export type Windows = Map<string, Count>;
  *
  * @param now Unix milliseconds.
  */
-export function countRequest(windows: Windows, keyId: string, limits: Limits, now: number): Verdict {
-  const open = [
-    { name: 'second' as const, quota: limits.requestsPerSecond, length: SECOND },
-    { name: 'day' as const, quota: limits.requestsPerDay, length: DAY },
-  ].flatMap(({ name, quota, length }) => {
-    if (quota === null) return [];
-    return [{ name, quota, length, count: current(windows, `${keyId} ${name}`, Math.floor(now / length)) }];
-  });
-  const allowed = open.every(({ quota, count }) => count.used < quota);
-  if (allowed) for (const { count } of open) count.used++;
-  return {
-    allowed,
-    allowances: open.map(({ name, quota, length, count }) => ({
-      name,
-      quota,
-      window: length / SECOND,
-      remaining: Math.max(0, quota - count.used),
-      reset: Math.ceil((length - (now % length)) / SECOND),
-    })),
-  };
-}
-
-function current(windows: Windows, name: string, window: number): Count {
-  const count = windows.get(name);
-  if (count?.window === window) return count;
-  const fresh = { window, used: 0 };
-  windows.set(name, fresh);
-  return fresh;
-}
-
-/** Counts the requests of each key. The counters live in this process and begin anew with it. */
-export class RateLimiter {
-  private readonly windows: Windows = new Map();
-
-  /** @param now Unix milliseconds. */
-  take(keyId: string, limits: Limits, now = Date.now()): Verdict | Promise<Verdict> {
-    return countRequest(this.windows, keyId, limits, now);
+export function countRequest(
+  windows: Windows,
+  keyId: string,
+  limits: Limits,
+  now: number,
+  cost: Cost = 'second and day',
+): Verdict {
+  const counts = countsOf(windows, keyId, now);
+  const { second, day } = counts;
+  const countsDay = cost === 'second and day';
+  const allowed =
+    isLeft(second.used, limits.requestsPerSecond) && (!countsDay || isLeft(day.used, limits.requestsPerDay));
+  if (allowed) {
+    second.used++;
+    if (countsDay) day.used++;
   }
+  return verdictOn(allowed, counts, limits, now);
+}
+
+function isLeft(used: number, quota: number | null): boolean {
+  return quota === null || used < quota;
+}
+
+/** The counts of a key in the windows that run now. */
+export function countsOf(windows: Windows, keyId: string, now: number): Counts {
+  let counts = windows.get(keyId);
+  if (counts === undefined) windows.set(keyId, (counts = { second: unused(), day: unused() }));
+  begin(counts.second, Math.floor(now / SECOND));
+  begin(counts.day, Math.floor(now / DAY));
+  return counts;
+}
+
+const unused = (): Count => ({ window: -1, used: 0 });
+
+function begin(count: Count, window: number): void {
+  if (count.window === window) return;
+  count.window = window;
+  count.used = 0;
+}
+
+export function verdictOn(allowed: boolean, { second, day }: Counts, limits: Limits, now: number): Verdict {
+  const allowances: Allowance[] = [];
+  const add = (name: Allowance['name'], quota: number | null, length: number, used: number): void => {
+    if (quota === null) return;
+    const reset = Math.ceil((length - (now % length)) / SECOND);
+    allowances.push({ name, quota, window: length / SECOND, remaining: Math.max(0, quota - used), reset });
+  };
+  add('second', limits.requestsPerSecond, SECOND, second.used);
+  add('day', limits.requestsPerDay, DAY, day.used);
+  return { allowed, allowances };
+}
+
+/** Whose limits hold over all processes and replicas that there are. */
+export abstract class RateLimiter {
+  abstract take(keyId: string, limits: Limits, cost?: Cost): Promise<Verdict>;
+
+  /** In the primary: counts for its workers as well. */
+  answerWorkers(): void {}
 }
 
 /** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */
@@ -94,21 +122,4 @@ export function rateLimitHeaders(allowances: Allowance[]): Record<string, string
 /** Seconds until all limits that are used up are whole again. */
 export function retryAfter(allowances: Allowance[]): number {
   return Math.max(1, ...allowances.filter(({ remaining }) => remaining <= 0).map(({ reset }) => reset));
-}
-
-const COUNT = new PrimaryQuestion<{ keyId: string; limits: Limits }, Verdict>('rate-limit');
-
-/** A worker's rate limiter: the primary counts, so that the limits of a plan hold over all processes. */
-export class SharedRateLimiter extends RateLimiter {
-  /** Without a primary this process counts for itself. */
-  override async take(keyId: string, { requestsPerSecond, requestsPerDay }: Limits): Promise<Verdict> {
-    const limits = { requestsPerSecond, requestsPerDay };
-    return (await COUNT.ask({ keyId, limits })) ?? super.take(keyId, limits);
-  }
-}
-
-/** The primary's side: answers what `SharedRateLimiter` asks. */
-export function countForWorkers(): void {
-  const limiter = new RateLimiter();
-  COUNT.answer(({ keyId, limits }) => limiter.take(keyId, limits));
 }

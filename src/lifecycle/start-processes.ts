@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { Registry } from 'prom-client';
 import { ConfigModule } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
-import { countForWorkers } from '../gateway/rate-limiter.js';
+import { Counters, CountersModule } from '../gateway/counters.module.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/hub-inbox.js';
 import { FINDINGS, warnOfNoLearning } from '../learning/learning.module.js';
@@ -27,11 +27,12 @@ export async function startProcesses(
   onFailure: (code: number) => void,
 ): Promise<Service> {
   const logger = new JsonLogger(settings.logLevel);
-  const imports = [ConfigModule.with(settings), MetricsModule, IngestionMeasurementsModule];
+  const imports = [ConfigModule.with(settings), MetricsModule, IngestionMeasurementsModule, CountersModule];
   const app = await NestFactory.createApplicationContext({ module: PrimaryModule, imports }, { logger });
   const registry = app.get<Registry>(Registry);
   measureProcess(registry, 'primary');
-  countForWorkers();
+  const counters = app.get(Counters);
+  counters.answerWorkers();
   const ingestion = app.get(IngestionService);
   receiveFromWorkers(ingestion);
   warnOfNoLearning(settings);
@@ -56,6 +57,7 @@ export async function startProcesses(
     stop: async () => {
       stopping = true;
       await Promise.all([pool.stop(), app.close()]);
+      await counters.close();
       await management.stop();
     },
   };

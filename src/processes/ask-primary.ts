@@ -25,11 +25,11 @@ export class PrimaryQuestion<Question, Answer> {
     });
   }
 
-  /** In the primary: answers all serving processes. */
-  answer(reply: (question: Question) => Answer | Promise<Answer>): void {
+  /** In the primary: answers all serving processes, which it tells apart by their numbers. */
+  answer(reply: (question: Question, worker: number) => Answer | Promise<Answer>): void {
     cluster.on('message', (worker: Worker, message: Message<Question>) => {
       if (message?.type !== this.type) return;
-      void Promise.resolve(reply(message.content)).then((content) => {
+      void Promise.resolve(reply(message.content, worker.id)).then((content) => {
         const { type, id } = message;
         if (worker.isConnected()) worker.send({ type, id, content } satisfies Message<Answer>);
       });

@@ -1,0 +1,98 @@
+import { PrimaryQuestion } from '../processes/ask-primary.js';
+import { type Redis, Script } from '../redis/redis.js';
+import {
+  type Cost,
+  countRequest,
+  countsOf,
+  type Limits,
+  RateLimiter,
+  type Verdict,
+  verdictOn,
+  type Windows,
+} from './rate-limiter.js';
+
+/**
+ * `countRequest` in Redis, whose clock is that of all replicas. What a replica knows of the day is the least that was
+ * used: a Redis that was away, or has lost its memory, goes on from there.
+ */
+const COUNT = new Script(`
+local now = redis.call('TIME')
+local second = tonumber(now[1])
+local day = math.floor(second / 86400)
+local kept = redis.call('HMGET', KEYS[1], 'second', 'in_second', 'day', 'in_day')
+local in_second = tonumber(kept[1]) == second and tonumber(kept[2]) or 0
+local in_day = tonumber(kept[3]) == day and tonumber(kept[4]) or 0
+local per_second, per_day, counts_day = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
+if tonumber(ARGV[4]) == day then in_day = math.max(in_day, tonumber(ARGV[5])) end
+local allowed = (per_second < 0 or in_second < per_second) and (not counts_day or per_day < 0 or in_day < per_day)
+if allowed then
+  in_second = in_second + 1
+  if counts_day then in_day = in_day + 1 end
+  redis.call('HSET', KEYS[1], 'second', second, 'in_second', in_second, 'day', day, 'in_day', in_day)
+  redis.call('EXPIREAT', KEYS[1], (day + 1) * 86400)
+end
+return {allowed and 1 or 0, in_second, in_day, second, math.floor(tonumber(now[2]) / 1000)}
+`);
+
+const UNLIMITED: Verdict = { allowed: true, allowances: [] };
+
+function isUnlimited({ requestsPerSecond, requestsPerDay }: Limits): boolean {
+  return requestsPerSecond === null && requestsPerDay === null;
+}
+
+type Counted = [allowed: 0 | 1, inSecond: number, inDay: number, second: number, ms: number];
+
+/** Counts for all processes of this service: in Redis where there is one and it answers, else here. */
+export class ServiceRateLimiter extends RateLimiter {
+  private readonly windows: Windows = new Map();
+
+  constructor(private readonly redis: Redis) {
+    super();
+  }
+
+  override async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
+    const { requestsPerSecond, requestsPerDay } = limits;
+    if (isUnlimited(limits)) return UNLIMITED;
+    const { day } = countsOf(this.windows, keyId, Date.now());
+    const known = [requestsPerSecond ?? -1, requestsPerDay ?? -1, Number(cost !== 'second')];
+    const counted = await this.redis.run<Counted>(
+      COUNT,
+      [`limits:${keyId}`],
+      [...known, day.window, day.used],
+    );
+    if (counted === null) return countRequest(this.windows, keyId, limits, Date.now(), cost);
+    const [allowed, inSecond, inDay, second, ms] = counted;
+    const now = second * 1_000 + ms;
+    const own = countsOf(this.windows, keyId, now);
+    own.second.used = Math.max(own.second.used, inSecond);
+    own.day.used = Math.max(own.day.used, inDay);
+    const counts = {
+      second: { window: own.second.window, used: inSecond },
+      day: { window: own.day.window, used: inDay },
+    };
+    return verdictOn(allowed === 1, counts, limits, now);
+  }
+
+  override answerWorkers(): void {
+    TAKE.answer(({ keyId, limits, cost }) => this.take(keyId, limits, cost));
+  }
+}
+
+const TAKE = new PrimaryQuestion<{ keyId: string; limits: Limits; cost: Cost }, Verdict>('rate-limit');
+
+/** A worker's: the primary counts for all of them. */
+export class WorkerRateLimiter extends RateLimiter {
+  private readonly windows: Windows = new Map();
+
+  /** Without a primary this process counts for itself. */
+  override async take(
+    keyId: string,
+    { requestsPerSecond, requestsPerDay }: Limits,
+    cost: Cost = 'second and day',
+  ): Promise<Verdict> {
+    const limits = { requestsPerSecond, requestsPerDay };
+    if (isUnlimited(limits)) return UNLIMITED;
+    const verdict = await TAKE.ask({ keyId, limits, cost });
+    return verdict ?? countRequest(this.windows, keyId, limits, Date.now(), cost);
+  }
+}
