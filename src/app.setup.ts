@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
 import { answerUnparsed } from './http/answer-unparsed.js';
@@ -11,8 +11,9 @@ import {
   readTargets,
   refuseUnreadable,
 } from './http/read-request.js';
+import { ReadyAnswer } from './http/ready-answer.js';
 import { beginExchange, RequestRecorder } from './http/request-recorder.js';
-import { corsOptions, isFresh, securityHeaders } from './http/response-headers.js';
+import { commonHeaders, corsOptions, type Headers, isFresh } from './http/response-headers.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**
@@ -33,19 +34,29 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   configureServer(server);
   readTargets(server);
   answerUnparsed(server, recorder);
-  app.use(preparation(recorder));
+  const common = commonHeaders(settings.http.corsOrigins);
+  sendReadyAnswers(app, common);
+  app.use(preparation(recorder, common));
   app.enableCors(corsOptions(settings.http.corsOrigins));
   app.use(refuseUnreadable);
   return app;
 }
 
-/** What every response gets, in one step: each layer of Express's router has its price for a cached answer. */
-function preparation(recorder: RequestRecorder): RequestHandler {
-  const secure = securityHeaders();
+/** Whatever handler or interceptor returns a `ReadyAnswer`, it is sent as it is. */
+function sendReadyAnswers(app: NestExpressApplication, common: Headers): void {
+  const adapter = app.getHttpAdapter();
+  const { reply } = adapter;
+  adapter.reply = (response: Response, body: unknown, statusCode?: number): unknown =>
+    body instanceof ReadyAnswer
+      ? body.send(response.req, response, common)
+      : reply.call(adapter, response, body, statusCode);
+}
+
+/** What every request gets, in one step: each layer of Express's router has its price for a cached answer. */
+function preparation(recorder: RequestRecorder, common: Headers): RequestHandler {
   return (request, response, next) => {
-    beginExchange(request, response);
+    beginExchange(request, response, common);
     recorder.follow(request, response);
-    secure(response);
     // A preflight is answered in the next step, and no page could read why it was refused.
     if (request.method === 'OPTIONS') refuseUnreadable(request, response, next);
     else next();

@@ -1,40 +1,37 @@
 import { hash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
+import { ReadyAnswer } from '../http/ready-answer.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
 import type { Part } from '../search/search-run.js';
 import { Answer } from './article-search.service.js';
 import { Callers } from './callers.js';
 
-/** An answer ready to be sent. */
-interface ReadyAnswer {
-  /** JSON text. */
-  body: string;
-  /** Strong. */
-  etag: string;
-  /** Value of `X-Diversity-Limited`; null where source diversity did not cut the answer short. */
-  diversityLimited: string | null;
-  /** Entries of `Server-Timing`: the providers that were asked, and how long each took; empty with an index only. */
-  timings: string;
-  /** Unix milliseconds until which it may be sent without asking whether the index has changed. */
-  freshUntil: number;
-}
-
-interface Entry extends ReadyAnswer {
-  /** Not sent any more from here on, whatever else: Unix milliseconds. */
-  endsAt: number;
-  /** The providers' generation before the search began; null where it cannot be known. */
-  generation: number | null;
+/** An answer ready to be sent, and sent again. */
+class Entry extends ReadyAnswer {
+  constructor(
+    answer: Pick<ReadyAnswer, 'body' | 'etag' | 'headers' | 'freshUntil'>,
+    /** Entries of `Server-Timing`: the providers that were asked, and how long each took; empty with an index only. */
+    readonly timings: string,
+    /** Not sent any more from here on, whatever else: Unix milliseconds. */
+    readonly endsAt: number,
+    /** The providers' generation before the search began; null where it cannot be known. */
+    readonly generation: number | null,
+  ) {
+    super(answer.body, answer.etag, answer.headers, answer.freshUntil);
+  }
 }
 
 /** Milliseconds for which an answer may be sent again although the index may have changed. */
 const FRESH_MS = 5_000;
 /** Milliseconds for which it may be sent again while the index has not changed. */
 const LONGEST_MS = 30_000;
+const UTF8 = new TextEncoder();
+
 /** What an entry costs beside its text, in bytes: a guess on the high side. */
 const OVERHEAD = 512;
 
@@ -54,12 +51,12 @@ export class ResponseCache {
         ? null
         : new LRUCache({
             maxSize,
-            sizeCalculation: ({ body }, url) => 2 * (body.length + url.length) + OVERHEAD,
+            sizeCalculation: ({ body }, url) => body.length + 2 * url.length + OVERHEAD,
           });
   }
 
   /** The answer kept for a URL, if it is still true. */
-  find(url: string, now = Date.now()): ReadyAnswer | undefined {
+  find(url: string, now = Date.now()): Entry | undefined {
     const entry = this.entries?.get(url);
     if (entry === undefined || now < entry.freshUntil) return entry;
     if (now >= entry.endsAt || entry.generation === null || entry.generation !== this.search.generation()) {
@@ -75,7 +72,7 @@ export class ResponseCache {
    *
    * @returns null when what was asked for is no `Answer`: that is neither kept nor shared.
    */
-  make(url: string, search: () => Promise<unknown>): Promise<ReadyAnswer | null> {
+  make(url: string, search: () => Promise<unknown>): Promise<Entry | null> {
     const begun = this.underway.get(url);
     if (begun !== undefined) return begun;
     const made = this.keep(url, search).finally(() => this.underway.delete(url));
@@ -89,16 +86,18 @@ export class ResponseCache {
     if (!(answer instanceof Answer)) return null;
     const { envelope, expiresAt, limitedOf, parts } = answer;
     const now = Date.now();
-    const body = JSON.stringify(envelope);
-    const entry = {
-      body,
-      etag: `"${hash('sha1', body, 'base64url')}"`,
-      diversityLimited: limitedOf && `matched=${limitedOf.articles}, domains=${limitedOf.domains}`,
-      timings: this.search.hasLive ? parts.map(timingOf).join(', ') : '',
-      freshUntil: Math.min(now + FRESH_MS, expiresAt),
-      endsAt: Math.min(now + LONGEST_MS, expiresAt),
+    const body = UTF8.encode(JSON.stringify(envelope));
+    const etag = `"${hash('sha1', body, 'base64url')}"`;
+    const headers =
+      limitedOf === null
+        ? []
+        : ['X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`];
+    const entry = new Entry(
+      { body, etag, headers, freshUntil: Math.min(now + FRESH_MS, expiresAt) },
+      this.search.hasLive ? parts.map(timingOf).join(', ') : '',
+      Math.min(now + LONGEST_MS, expiresAt),
       generation,
-    };
+    );
     this.entries?.set(url, entry);
     return entry;
   }
@@ -134,7 +133,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     // What a peer is answered no peer was asked for: others may be answered more.
     const url = isPeer ? `peer ${originalUrl}` : originalUrl;
     const kept = this.cache.find(url);
-    if (kept !== undefined) return send(request, kept, 'hit');
+    if (kept !== undefined) return ready(request, kept, 'hit');
     let returned: Observable<unknown> | undefined;
     const answer = async (): Promise<unknown> => {
       const value: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
@@ -146,24 +145,14 @@ export class ResponseCacheInterceptor implements NestInterceptor {
           this.cache.make(url, () => inName(answer)),
         )
       : this.cache.make(url, answer));
-    if (made !== null) return send(request, made, 'miss');
+    if (made !== null) return ready(request, made, 'miss');
     this.others.add(handler);
     return returned ?? next.handle();
   }
 }
 
-function send(request: Request, ready: ReadyAnswer, cache: 'hit' | 'miss'): Observable<string> {
+function ready(request: Request, entry: Entry, cache: 'hit' | 'miss'): Observable<ReadyAnswer> {
   request.cache = cache;
-  if (cache === 'miss') request.timings = ready.timings;
-  setHeaders(request.res!, ready);
-  return of(ready.body);
-}
-
-/** A private cache may keep the answer as long as we would send it again unasked. */
-function setHeaders(response: Response, { etag, diversityLimited, freshUntil }: ReadyAnswer): void {
-  const seconds = Math.max(0, Math.floor((freshUntil - Date.now()) / 1000));
-  response.setHeader('ETag', etag);
-  if (diversityLimited !== null) response.setHeader('X-Diversity-Limited', diversityLimited);
-  response.setHeader('Cache-Control', `private, max-age=${seconds}`);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (cache === 'miss') request.timings = entry.timings;
+  return of(entry);
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
+import type { Headers } from './response-headers.js';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -20,23 +22,30 @@ declare module 'http' {
   }
 }
 
-/** Gives a request its id and its clock; the response will tell both. */
-export function beginExchange(request: Request, response: Response): void {
+/**
+ * Gives a request its id and its clock; the response will tell both.
+ *
+ * @param common headers of the response, where it has none of the same name when it begins.
+ */
+export function beginExchange(request: Request, response: Response, common: Headers = []): void {
   request.startedAt = performance.now();
   request.id = requestId(request.headers['x-request-id']);
-  response.setHeader('X-Request-Id', request.id);
   const writeHead = response.writeHead;
   response.writeHead = function (this: Response, ...head: Parameters<typeof writeHead>) {
+    for (let i = 0; i < common.length; i += 2) {
+      if (!this.hasHeader(common[i]!)) this.setHeader(common[i]!, common[i + 1]!);
+    }
+    this.setHeader('X-Request-Id', request.id);
     this.setHeader('Server-Timing', serverTiming(request));
     return writeHead.apply(this, head);
   } as typeof writeHead;
 }
 
-function serverTiming(request: Request): string {
-  const total = `total;dur=${(performance.now() - request.startedAt).toFixed(2)}`;
-  if (request.cache === undefined) return total;
-  const cache = `cache;desc=${request.cache}`;
-  return request.timings ? `${cache}, ${request.timings}, ${total}` : `${cache}, ${total}`;
+/** The value of `Server-Timing`, now. */
+export function serverTiming({ startedAt, cache, timings }: IncomingMessage): string {
+  const total = `total;dur=${(performance.now() - startedAt).toFixed(2)}`;
+  if (cache === undefined) return total;
+  return timings ? `cache;desc=${cache}, ${timings}, ${total}` : `cache;desc=${cache}, ${total}`;
 }
 
 const SANE = /^[A-Za-z0-9._-]{1,128}$/;

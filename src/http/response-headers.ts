@@ -3,56 +3,73 @@ import type { INestApplication } from '@nestjs/common';
 import type { Request } from 'express';
 import helmet from 'helmet';
 
+/** Names and values by turns, as `writeHead` takes them. */
+export type Headers = readonly string[];
+
 /**
- * Helmet's headers. The content policy is for the static pages: their own scripts and styles only;
- * `upgrade-insecure-requests` is left out, since it breaks the pages where the service is tried without TLS.
+ * What every response has, unless it has a header of the same name of its own: Helmet's headers, and what a response
+ * to no page in particular says of CORS. The content policy is for the static pages: their own scripts and styles
+ * only; `upgrade-insecure-requests` is left out, since it breaks the pages where the service is tried without TLS.
  *
  * None of the headers depends on the request, so Helmet is asked once: its fourteen middleware functions cost a
  * cached answer about a twentieth of its time.
+ *
+ * @param origins as in `CORS_ORIGINS`.
  */
-export function securityHeaders(): (response: ServerResponse) => void {
-  const headers = askOnce(
+export function commonHeaders(origins: string[]): Headers {
+  const secure = askOnce(
     helmet({ contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } }),
   );
-  return (response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-  };
+  const anyOrigin = origins.includes('*') ? ['Access-Control-Allow-Origin', '*'] : ['Vary', 'Origin'];
+  return [...secure, ...anyOrigin, 'Access-Control-Expose-Headers', EXPOSED_HEADERS.join(',')];
 }
 
-function askOnce(middleware: ReturnType<typeof helmet>): [string, string][] {
-  const headers: [string, string][] = [];
+function askOnce(middleware: ReturnType<typeof helmet>): string[] {
+  const headers: string[] = [];
   const recorder = {
-    setHeader: (name: string, value: string) => headers.push([name, value]),
+    setHeader: (name: string, value: string) => headers.push(name, value),
     removeHeader: () => undefined,
   };
   middleware({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
   return headers;
 }
 
-type CorsOptions = Exclude<Parameters<INestApplication['enableCors']>[0], undefined>;
+const EXPOSED_HEADERS = [
+  'ETag',
+  'X-Diversity-Limited',
+  'X-Request-Id',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Server-Timing',
+];
+
+type CorsOptions = (
+  request: Request,
+  done: (
+    error: Error | null,
+    options: Exclude<Parameters<INestApplication['enableCors']>[0], undefined>,
+  ) => void,
+) => void;
 
 /**
  * Which pages may call the service, and what of an answer their scripts may read. Without any, preflights are
- * answered all the same, with nothing in them that lets a page in.
+ * answered all the same, with nothing in them that lets a page in. Where no page calls, `commonHeaders` say enough.
  *
  * @param origins as in `CORS_ORIGINS`.
  */
 export function corsOptions(origins: string[]): CorsOptions {
-  return {
+  const options = {
     origin: origins.includes('*') ? '*' : origins,
     methods: ['GET', 'HEAD'],
     allowedHeaders: ['x-gateway-key', 'x-gateway-host', 'x-request-id', 'if-none-match'],
-    exposedHeaders: [
-      'ETag',
-      'X-Diversity-Limited',
-      'X-Request-Id',
-      'RateLimit',
-      'RateLimit-Policy',
-      'Retry-After',
-      'Server-Timing',
-    ],
+    exposedHeaders: EXPOSED_HEADERS,
     maxAge: 3_600,
     optionsSuccessStatus: 204,
+  };
+  return (request, done) => {
+    const isPage = request.headers.origin !== undefined || request.method === 'OPTIONS';
+    done(null, isPage ? options : { origin: false });
   };
 }
 
@@ -63,10 +80,15 @@ export function corsOptions(origins: string[]): CorsOptions {
  * `fetch` sends that with every `If-None-Match` its caller sets, so that browsers and Node would never see a 304.
  */
 export function isFresh(request: Request): boolean {
-  const sent = request.headers['if-none-match'];
   const { statusCode } = request.res!;
   const etag = request.res!.getHeader('ETag');
-  if (sent === undefined || typeof etag !== 'string' || statusCode < 200 || statusCode > 299) return false;
+  return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasAlready(request, etag);
+}
+
+/** Whether the caller says that it has the answer of this ETag. */
+export function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
+  const sent = headers['if-none-match'];
+  if (sent === undefined) return false;
   const tags: string[] = sent.match(/"[^"]*"/g) ?? [];
   return sent.trim() === '*' || tags.includes(etag.replace(/^W\//, ''));
 }
