@@ -43,7 +43,7 @@ const MAY_IMPORT = {
       ['articles', 'languages', 'http', 'gateway', 'index', 'search', 'answer', 'management'],
     ]),
   ),
-  explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'answer', ...FEATURES],
+  explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'search', 'answer', ...FEATURES],
   websub: ['config', 'http', 'gateway', 'outbound', 'index', 'ingestion'],
   lifecycle: [
     'config',

@@ -30,6 +30,7 @@ const { IndexReader } = await fromDist('index/index-reader.js');
 const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
 const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 const { parseText } = await fromDist('search/parse-text.js');
+const { UNLIMITED } = await fromDist('search/search-provider.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 const { areNearIdentical } = await fromDist('titles/near-identical.js');
 const { titleSignature } = await fromDist('titles/title-signature.js');
@@ -87,16 +88,7 @@ const times = [];
 /** Where a headline stands in the answer to a query, from 1; 0 when it is not among the first ten. */
 async function rankOf({ article, code }, typed) {
   const parsed = parseText(typed);
-  const query = {
-    intent: 'text',
-    text: typed,
-    parsed,
-    language: code,
-    country: null,
-    since: null,
-    topics: [],
-    wanted: 10,
-  };
+  const query = { ...UNLIMITED, intent: 'text', text: typed, parsed, language: code, wanted: 10 };
   const source = service.candidates(query);
   const start = performance.now();
   const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
-import type { Settings } from './config/settings.js';
+import { keptBy, Settings } from './config/settings.js';
 import { ExplorerModule } from './explorer/explorer.module.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -41,7 +41,11 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
   ],
   providers: [
     Routes,
-    { provide: APP_PIPE, useFactory: queryPipe },
+    {
+      provide: APP_PIPE,
+      inject: [Settings],
+      useFactory: (settings: Settings) => queryPipe(keptBy(settings)),
+    },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
 })

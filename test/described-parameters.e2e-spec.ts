@@ -124,6 +124,16 @@ const HOSTS = [
   ...['münchen.example', 'XN--MNCHEN-3YA.example', '例え.example', 'пример.example, b'],
 ];
 
+const isHosts = ({ name }: Pick<Parameter, 'name'>): boolean => /source$|domains$/.test(name);
+
+/** Values of moments in every spelling, on both sides of what is one. */
+const MOMENTS = [
+  ...['2999-12-31', '2999-2-1', '2999-13-01', '2999-06-31', '2999-02-30', '29990101', '999-01-01'],
+  ...['2999-01-01T', '2999-01-01T10', '2999-01-01T10:00', '2999-01-01t10:00:00z', '2999-01-01T24:00'],
+  ...['2999-01-01T10:00:60', '2999-01-01T10:00:00.5Z', '2999-01-01T10:00:00,5Z', '2999-01-01 10:00'],
+  ...['2999-01-01T10:00+02:00', '2999-01-01T10:00 02:00', '2999-01-01T10:00-0230', '2999-01-01T10:00+2'],
+];
+
 describe('the description of a parameter', () => {
   let testApp: TestApp;
   beforeAll(async () => {
@@ -177,7 +187,8 @@ describe('the description of a parameter', () => {
     async ({ operation, parameter }) => {
       const examples = examplesOf(parameter);
       const values = [...ALWAYS, ...examples.flatMap(variantsOf), ...boundsOf(parameter.schema)];
-      if (parameter.name.endsWith('source')) values.push(...HOSTS);
+      if (isHosts(parameter)) values.push(...HOSTS);
+      if (/^(from|to)$/.test(parameter.name)) values.push(...MOMENTS);
       expect(await lies(operation, parameter, values)).toEqual([]);
     },
   );
@@ -217,7 +228,7 @@ describe('the description of a parameter', () => {
     );
     // Which names in Unicode or Punycode are names is more than a pattern can say.
     const isSayable = (value: string, { name }: Parameter) =>
-      !name.endsWith('source') || (/^[\x00-\x7f]*$/.test(value) && !/xn--/i.test(value));
+      !isHosts({ name }) || (/^[\x00-\x7f]*$/.test(value) && !/xn--/i.test(value));
     const place = fc.constantFrom(...cases.map(({ at }) => at));
     const property = fc.asyncProperty(place, text, async (at, value) => {
       const { operation, parameter } = caseAt(at);

@@ -7,6 +7,7 @@ import { IndexWriter } from '../src/index/index-writer.js';
 import { resolveLanguage } from '../src/ingestion/normalize/resolve-language.js';
 import { supportedLanguage } from '../src/languages/find-language.js';
 import { parseText } from '../src/search/parse-text.js';
+import { UNLIMITED } from '../src/search/search-provider.js';
 import { findMatches } from '../src/search/providers/embedded/find-matches.js';
 
 /** One invented headline, its text, and a query as somebody in a hurry types it. */
@@ -116,13 +117,11 @@ function missed(sentences: Sentence[], queryOf: (sentence: Sentence) => string):
   return sentences.filter((sentence) => {
     const text = queryOf(sentence);
     const query = {
+      ...UNLIMITED,
       intent: 'text' as const,
       text,
       parsed: parseText(text),
       language: sentence.language,
-      country: null,
-      since: null,
-      topics: [],
       wanted: 10,
     };
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: NEVER };

@@ -3,6 +3,7 @@ import { FakeProvider } from '../../test/support/fake-provider.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { loadSettings } from '../config/load-settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
+import { UNLIMITED } from '../search/search-provider.js';
 import { ArticleSearchService } from './article-search.service.js';
 
 const common = { language: 'en', geo: 'all', limit: 10, timeframe: 'anytime' as const };
@@ -24,13 +25,11 @@ describe(ArticleSearchService.name, () => {
     await sut.answer({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
     expect(provider.asked).toEqual([
       {
+        ...UNLIMITED,
         intent: 'trending',
         text: 'top headlines',
-        parsed: null,
-        topics: [],
         language: 'en',
         country: 'FR',
-        since: null,
         wanted: 7,
       },
     ]);

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { type Article, type Candidate, toArticle } from '../articles/article.js';
+import { partsOf } from '../articles/publisher-filter.js';
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
-import { type SearchQuery, SearchUnavailableError } from '../search/search-provider.js';
+import { type SearchQuery, SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { CandidateSource, Matched, Part } from '../search/search-run.js';
+import type { ListParameters } from './list-parameters.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -43,7 +45,7 @@ export class Answer {
 }
 
 /** What every news endpoint lets its caller say beside what to search for. */
-interface CommonParameters {
+interface CommonParameters extends Partial<ListParameters> {
   language: string;
   /** `all` or a country code in upper case. */
   geo: string;
@@ -52,7 +54,8 @@ interface CommonParameters {
 }
 
 /** What to search for: what an endpoint makes of its own parameters. */
-type Criteria = Pick<SearchQuery, 'intent' | 'text'> & Partial<Pick<SearchQuery, 'parsed' | 'topics'>>;
+type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
+  Partial<Pick<SearchQuery, 'parsed' | 'topics' | 'searchIn' | 'order'>>;
 
 /** How long an answer may be sent again for which a live source was too late, in milliseconds. */
 const INCOMPLETE_MS = 5_000;
@@ -71,17 +74,30 @@ export class ArticleSearchService {
    */
   async answer(
     criteria: Criteria,
-    { language, geo, limit, timeframe }: CommonParameters,
+    { language, geo, limit, timeframe, ...parameters }: CommonParameters,
     topic = '',
   ): Promise<Answer> {
+    const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
     const window = windowOf(timeframe);
-    const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
-    const country = geo === 'all' ? null : geo;
-    const query = { parsed: null, topics: [], ...criteria, language, country, since, wanted: limit };
+    const query: SearchQuery = {
+      ...UNLIMITED,
+      ...criteria,
+      language,
+      country: geo === 'all' ? null : geo,
+      since: window === null ? from : Math.ceil(Date.now() / 1000) - window,
+      until: to,
+      domains,
+      excludedDomains: exclude_domains,
+      wanted: limit,
+    };
     const source = this.providers.candidates(query);
     const { articles, isCutShort } = await this.pipeline
-      .assemble((saturated) => source.next(saturated), { limit, since })
+      .assemble((saturated) => source.next(saturated), {
+        ...{ limit, since: query.since, until: to },
+        parts: partsOf(query),
+      })
       .catch(describeFailure);
+    if (query.order === 'newest') articles.sort(newestFirst);
     const envelope = { topic, geo, language, count: articles.length, items: articles.map(toArticle) };
     const leaves = window === null ? Infinity : expiryOf(articles, window);
     const parts = source.parts();
@@ -90,6 +106,10 @@ export class ArticleSearchService {
     return new Answer(envelope, expiresAt, await limitedOf(source, isCutShort), parts);
   }
 }
+
+/** Undated ones last. */
+const newestFirst = (a: Candidate, b: Candidate): number =>
+  (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0;
 
 /** What an answer was cut short of; null where nothing says that it was. */
 async function limitedOf(source: CandidateSource, isCutShort: boolean | null): Promise<Matched | null> {

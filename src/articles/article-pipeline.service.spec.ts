@@ -173,7 +173,7 @@ describe(ArticlePipelineService.name, () => {
           if (since !== null) expect(one.publishedAt).toBeGreaterThanOrEqual(since);
           expect(answer.filter((other) => areNearIdentical(one.signature, other.signature))).toHaveLength(1);
         }
-        const representatives = bestOfEachTitle(filterTimeframe(all, since, NOW));
+        const representatives = bestOfEachTitle(filterTimeframe(all, { since }, NOW));
         expect(answer.length).toBeGreaterThanOrEqual(selectDiverse(representatives, limit).length);
         if (answer.length === limit) expect(isCutShort).toBe(false);
         else if (isCutShort !== null) expect(isCutShort).toBe(representatives.length > answer.length);

@@ -4,15 +4,15 @@ import { type Candidate, unixNow } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
 import { DeferredCandidates, DomainQuota, type RankedCandidate } from './domain-quota.js';
 import { type IsAggregator, isAggregatorOf } from './urls.js';
-import { filterTimeframe } from './steps/filter-timeframe.js';
+import { filterTimeframe, type PublishedWithin } from './steps/filter-timeframe.js';
 import { selectDiverse } from './steps/select-diverse.js';
 
 /** What an answer should contain. */
-interface Wanted {
+interface Wanted extends PublishedWithin {
   /** Most articles, 1-100. */
   limit: number;
-  /** Oldest publication time in Unix seconds; null for anytime. */
-  since: number | null;
+  /** Into how many parts the answer is divided, of which a domain gets one; 4 when left out. */
+  parts?: number;
   /** The moment of the answer in Unix seconds; the clock's when left out. */
   now?: number;
 }
@@ -54,7 +54,7 @@ export class ArticlePipelineService {
    */
   async assemble(next: NextCandidates, wanted: Wanted): Promise<Assembled> {
     const now = wanted.now ?? unixNow();
-    const quota = new DomainQuota(wanted.limit);
+    const quota = new DomainQuota(wanted.limit, wanted.parts);
     const groups = new CandidateGroups(this.isAggregator, (domain, change) => quota.count(domain, change));
     const deferred = new DeferredCandidates(MAX_DEFERRED);
     const take = ({ candidate, rank }: RankedCandidate): void => {
@@ -65,13 +65,12 @@ export class ArticlePipelineService {
     for (let page = 0; page < MAX_PAGES && !quota.isFilled; page++) {
       const candidates = await next(quota.saturated);
       if (candidates === null) break;
-      for (const candidate of filterTimeframe(candidates, wanted.since, now))
-        take({ candidate, rank: rank++ });
+      for (const candidate of filterTimeframe(candidates, wanted, now)) take({ candidate, rank: rank++ });
       let again = deferred.takeWanted(quota.saturated);
       for (; again.length > 0; again = deferred.takeWanted(quota.saturated)) again.forEach(take);
     }
     const representatives = groups.representatives();
-    const articles = selectDiverse(representatives, wanted.limit);
+    const articles = selectDiverse(representatives, wanted.limit, wanted.parts);
     if (articles.length === wanted.limit) return { articles, isCutShort: false };
     // A deferred one may say what another domain has said since.
     const isCutShort =

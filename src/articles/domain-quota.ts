@@ -8,8 +8,11 @@ export class DomainQuota {
   private readonly quota: number;
   private filled = 0;
 
-  constructor(private readonly limit: number) {
-    this.quota = domainQuota(limit);
+  constructor(
+    private readonly limit: number,
+    parts?: number,
+  ) {
+    this.quota = domainQuota(limit, parts);
   }
 
   /** Domains that already have their quota of a full answer. */

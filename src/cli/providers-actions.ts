@@ -9,7 +9,7 @@ import { UpstreamError } from '../search/live/upstream-error.js';
 import { parseText } from '../search/parse-text.js';
 import { EmbeddedProvider } from '../search/providers/embedded/embedded.provider.js';
 import { findLiveSource } from '../search/providers/providers.js';
-import { SearchUnavailableError } from '../search/search-provider.js';
+import { SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
 import { type Cell, CommandFailure, printRecords, remark } from './output.js';
 
 /** `providers list`: those of SEARCH_PROVIDERS in their order, then the others. Asks nobody. */
@@ -88,8 +88,9 @@ async function askIndex(settings: Settings): Promise<number> {
 
 async function find(guarded: GuardedProvider): Promise<number> {
   const query = {
+    ...UNLIMITED,
     ...{ intent: 'text' as const, text: QUESTION, parsed: parseText(QUESTION), language: 'en' },
-    ...{ country: null, since: null, topics: [], wanted: 10 },
+    wanted: 10,
   };
   return (await guarded.ask(query, { cursor: null, saturatedDomains: new Set() })).candidates.length;
 }

@@ -51,6 +51,12 @@ export class Settings {
   shutdownDelayMs!: number;
 }
 
+/** How far back the answering index reaches, in days (0: to the beginning), and the setting that says so. */
+export const keptBy = ({ index }: Settings): { days: number; setting: string } => ({
+  days: index.retentionDays,
+  setting: 'RETENTION_DAYS',
+});
+
 /**
  * The service cannot start as configured. Carries every fault found, one sentence each, none with a secret in it.
  * Exit code 78 (`EX_CONFIG` of sysexits.h).

@@ -27,6 +27,10 @@ describe('a query DTO', () => {
         geo: 'GB',
         limit: 7,
         timeframe: 'anytime',
+        from: null,
+        to: null,
+        domains: [],
+        exclude_domains: [],
       }),
     );
   });

@@ -5,6 +5,7 @@ import {
   IsBoolean,
   IsDefined,
   IsIn,
+  IsInt,
   IsOptional,
   Matches,
   Max,
@@ -13,12 +14,14 @@ import {
   ValidateBy,
   type ValidationError,
   type ValidationOptions,
+  type ValidatorOptions,
 } from 'class-validator';
 import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
 import { canonicalTag } from '../languages/find-language.js';
 import { TOPICS } from '../languages/topics.js';
-import { Problem } from './problem.js';
+import { type Kept, type Period, periodFaults, readFrom, readTo } from './period.js';
+import { type ParameterError, Problem } from './problem.js';
 
 const HOUR = 3600;
 
@@ -81,6 +84,12 @@ export function Limit(): PropertyDecorator {
 export const WithinTimeframe = (): PropertyDecorator =>
   Parameter({ default: 'anytime' }, IsIn(TIMEFRAMES, mustBeOneOf(TIMEFRAMES)));
 
+/** When the period begins that articles are from: a date or date-time of ISO 8601; Unix seconds, null when left out. */
+export const From = (): PropertyDecorator => Parameter({ read: readFrom, default: null }, IsInt(aMoment()));
+
+/** When it ends: a date is in it, a date-time is not. Unix seconds of the first second behind it. */
+export const To = (): PropertyDecorator => Parameter({ read: readTo, default: null }, IsInt(aMoment()));
+
 /** A category in any case. */
 export const Category = (presence: 'required' | 'optional'): PropertyDecorator =>
   Parameter(
@@ -136,6 +145,9 @@ function entriesOf(text: string): string[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
+
+const aMoment = (): ValidationOptions =>
+  mustBe('a date such as 2026-03-31 or a date-time such as 2026-03-31T18:00:00Z');
 
 const mustBeOneOf = (values: readonly string[]) => mustBe(`one of ${values.join(', ')}`);
 
@@ -223,14 +235,36 @@ function trim(text: string): string {
 }
 
 /** Turns query strings into DTOs and reports all faults at once, one entry a parameter. Unknown parameters vanish. */
-export function queryPipe(): ValidationPipe {
-  return new ValidationPipe({
-    transform: true,
-    transformOptions: { excludeExtraneousValues: true },
-    stopAtFirstError: true,
-    exceptionFactory: toProblem,
-  });
+class QueryPipe extends ValidationPipe {
+  constructor(private readonly kept: Kept) {
+    super({
+      transform: true,
+      transformOptions: { excludeExtraneousValues: true },
+      stopAtFirstError: true,
+      exceptionFactory: toProblem,
+    });
+  }
+
+  /** Beside each parameter by itself, the period that two of them make. */
+  protected override async validate(query: object, options?: ValidatorOptions): Promise<ValidationError[]> {
+    const faults = await super.validate(query, options);
+    if (!('from' in query)) return faults;
+    const ofPeriod = periodFaults(query as Period, this.kept, unixSeconds());
+    return [...faults, ...ofPeriod.map(toValidationError)];
+  }
 }
+
+const unixSeconds = (): number => Math.floor(Date.now() / 1000);
+
+const toValidationError = ({ parameter, detail }: ParameterError): ValidationError => ({
+  property: parameter,
+  constraints: { period: detail },
+});
+
+const EVERYTHING: Kept = { days: 0, setting: 'RETENTION_DAYS' };
+
+/** @param kept how far back the answering index reaches. */
+export const queryPipe = (kept: Kept = EVERYTHING): ValidationPipe => new QueryPipe(kept);
 
 function toProblem(faults: ValidationError[]): Problem {
   const errors = faults.map(({ property, constraints }) => ({

@@ -1,11 +1,12 @@
 import type { Candidate } from '../articles/article.js';
+import type { PublisherFilter } from '../articles/publisher-filter.js';
 import type { Topic } from '../languages/topics.js';
 import type { ParsedText } from './parse-text.js';
 
 type SearchIntent = 'text' | 'topic' | 'trending' | 'local';
 
 /** One search, as features ask it and providers answer it. */
-export interface SearchQuery {
+export interface SearchQuery extends PublisherFilter {
   intent: SearchIntent;
   /** The query string for providers that take only text: exactly what the interface document prescribes. */
   text: string;
@@ -17,11 +18,37 @@ export interface SearchQuery {
   country: string | null;
   /** Oldest acceptable publication time, Unix seconds; null for `anytime`. Undated articles fail it. */
   since: number | null;
+  /** Unix seconds before which everything was published; null when not limited. Undated articles fail it. */
+  until: number | null;
   /** One or two categories (intent `topic`), else empty. */
   topics: Topic[];
+  /** Where the words of intent `text` must stand. */
+  searchIn: SearchIn;
+  /** `newest`: by time among what holds all words (intent `text`). */
+  order: Order;
   /** How many articles the answer wants (1-100). */
   wanted: number;
 }
+
+/** The default first. */
+export const SEARCH_IN = ['all', 'title'] as const;
+export type SearchIn = (typeof SEARCH_IN)[number];
+
+export const ORDERS = ['relevance', 'newest'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** A query without any of the limits that a caller may set. */
+export const UNLIMITED = {
+  parsed: null,
+  topics: [],
+  country: null,
+  since: null,
+  until: null,
+  domains: [],
+  excludedDomains: [],
+  searchIn: 'all',
+  order: 'relevance',
+} satisfies Partial<SearchQuery>;
 
 /** Where a provider goes on. Opaque to everyone but the provider that made it, and never changed once made. */
 export type Cursor = string | object;

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, unixNow } from '../articles/article.js';
 import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
+import { admitsHost } from '../articles/publisher-filter.js';
 import { fuseRankings } from './fuse-rankings.js';
 import { CircuitOpenError, type GuardedProvider } from './guarded-provider.js';
+import { isInTitle } from './live/is-in-title.js';
 import type { LiveAsker } from './live/live-asker.js';
 import { type Cursor, type MatchCount, type SearchQuery, SearchUnavailableError } from './search-provider.js';
 
@@ -146,7 +148,7 @@ export class SearchRun implements CandidateSource {
       this.who.onFailure(this.session!.index.provider.name, error);
     }
     const now = unixNow();
-    const dated = this.pages.flatMap((page) => filterTimeframe(page, this.query.since, now));
+    const dated = this.pages.flatMap((page) => filterTimeframe(page, this.query, now));
     const seen = new Map(dated.map(({ url, domain }) => [url, domain]));
     // Sources find the same articles: who knows most is nearest.
     return {
@@ -160,7 +162,10 @@ export class SearchRun implements CandidateSource {
     return [...this.timings.values()];
   }
 
-  private noted(candidates: Candidate[]): Candidate[] {
+  private noted(found: Candidate[]): Candidate[] {
+    const { domains, excludedDomains } = this.query;
+    const isAny = domains.length + excludedDomains.length === 0;
+    const candidates = isAny ? found : found.filter(({ source }) => admitsHost(this.query, source));
     this.hasAnswer = true;
     if (this.defect !== null) this.who.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;
@@ -226,7 +231,13 @@ export class SearchRun implements CandidateSource {
     this.liveMs += performance.now() - begun;
     for (const { name } of late) this.spent(name, performance.now() - begun, true);
     const found = lists.filter((list) => list !== null);
-    return found.length > 0 ? fuseRankings(found) : null;
+    return found.length > 0 ? fuseRankings(found.map((list) => this.asked(list))) : null;
+  }
+
+  /** Of what a live source found, what the question leaves in: its search knows no such limits. */
+  private asked(candidates: Candidate[]): Candidate[] {
+    const { searchIn } = this.query;
+    return searchIn === 'title' ? candidates.filter((one) => isInTitle(one, this.query)) : candidates;
   }
 
   private spent(provider: string, ms: number, isLate: boolean): void {

@@ -1,6 +1,11 @@
 import type { Candidate } from '../../src/articles/article.js';
 import { parseText } from '../../src/search/parse-text.js';
-import type { Cursor, SearchProvider, SearchQuery } from '../../src/search/search-provider.js';
+import {
+  type Cursor,
+  type SearchProvider,
+  type SearchQuery,
+  UNLIMITED,
+} from '../../src/search/search-provider.js';
 
 /** An article a provider under test is given to find. */
 export interface GivenArticle {
@@ -25,13 +30,11 @@ const NOW = () => Math.floor(Date.now() / 1000);
 export function aQuery(given: Partial<SearchQuery> & { typed?: string } = {}): SearchQuery {
   const { typed, ...rest } = given;
   return {
+    ...UNLIMITED,
     intent: 'text',
     text: typed ?? '',
     parsed: typed === undefined ? null : parseText(typed),
     language: 'en',
-    country: null,
-    since: null,
-    topics: [],
     wanted: 10,
     ...rest,
   };

@@ -1,7 +1,8 @@
+import { ORDERS, SEARCH_IN } from '../../search/search-provider.js';
 import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query-parameters.js';
 import { SORTS } from '../../news/sort-articles.js';
 import { named, type Parameter, type Schema } from './openapi.js';
-import { COUNTRY, hostNames, LANGUAGE, OPTIONAL_LANGUAGE, text } from './patterns.js';
+import { COUNTRY, hostNames, LANGUAGE, MOMENT, OPTIONAL_LANGUAGE, text } from './patterns.js';
 
 const language = {
   name: 'language',
@@ -32,6 +33,11 @@ const hosts: Schema = {
   'x-trimmed-max-length': HOST_NAMES_LENGTH,
   pattern: hostNames(HOST_NAMES_LENGTH),
 };
+
+/** Days that any index keeps, `YYYY-MM-DD`: an example that is refused would be none. */
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const TWO_DAYS_AGO = dayAgo(2);
+const YESTERDAY = dayAgo(1);
 
 /** The query parameters by the name under which operations refer to them. */
 export const parameters = {
@@ -98,6 +104,70 @@ export const parameters = {
     description: 'How old an article may be. With any but `anytime`, undated articles are left out.',
     schema: { ...named('Timeframe'), default: 'anytime' },
     example: 'last_24h',
+  },
+  from: {
+    name: 'from',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      'When the period begins that articles are from: a date or date-time of ISO 8601, UTC unless it says otherwise. ' +
+      'Not together with a `timeframe`, and not before the first day that the index keeps. Undated articles are left out.',
+    schema: { type: 'string', pattern: MOMENT },
+    examples: {
+      day: { summary: 'From the first second of a day', value: TWO_DAYS_AGO },
+      moment: { summary: 'From a moment on', value: `${TWO_DAYS_AGO}T18:30:00+02:00` },
+    },
+  },
+  to: {
+    name: 'to',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      'When the period ends, written like `from` and after it: a date is in the period, a date-time is not. It may lie ' +
+      'in the future.',
+    schema: { type: 'string', pattern: MOMENT },
+    examples: {
+      day: { summary: 'To the last second of a day', value: YESTERDAY },
+      moment: { summary: 'Before a moment', value: `${YESTERDAY}T06:00:00Z` },
+    },
+  },
+  domains: {
+    name: 'domains',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      'Host names of the only publishers to search, comma-separated, each with its subdomains. A publisher’s share of ' +
+      'the answer is a quarter; of fewer than four publishers each has an equal share.',
+    schema: hosts,
+    example: 'northmere-courier.example,coral-bay-post.example',
+  },
+  exclude_domains: {
+    name: 'exclude_domains',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      'Host names of publishers left out of the search, written like `domains`; wins over `domains`.',
+    schema: hosts,
+    example: 'coastwire-bulletin.example',
+  },
+  search_in: {
+    name: 'search_in',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      'Where the words of `topic` must stand: in the title, or anywhere. In titles alone nothing is loosened.',
+    schema: { ...named('SearchIn'), default: SEARCH_IN[0] },
+    example: 'title',
+  },
+  order: {
+    name: 'sort',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      '`newest`: of all articles with all words the newest, by time. Nothing is loosened then, and undated articles ' +
+      'stand at the end.',
+    schema: { ...named('Order'), default: ORDERS[0] },
+    example: 'newest',
   },
   topic1: {
     name: 'topic1',

@@ -10,13 +10,16 @@ interface NewsOperation {
   parameters: ParameterName[];
 }
 
+/** What every list of news may be asked beside its own parameters. */
+const OF_LISTS = ['from', 'to', 'domains', 'exclude_domains'] as const;
+
 /** The operations that answer articles. */
 const NEWS: Record<string, NewsOperation> = {
   '/news': {
     operationId: 'searchNews',
     summary: 'Search by text',
     description: 'Articles that contain the search text, the best and newest first.',
-    parameters: ['topic', 'language', 'geo', 'limit', 'timeframe'],
+    parameters: ['topic', 'language', 'geo', 'limit', 'timeframe', ...OF_LISTS, 'search_in', 'order'],
   },
   '/news/advanced': {
     operationId: 'searchNewsAdvanced',
@@ -30,6 +33,8 @@ const NEWS: Record<string, NewsOperation> = {
       'geo',
       'fetchLimit',
       'timeframe',
+      ...OF_LISTS,
+      'search_in',
       'source',
       'exclude_source',
       'thumbnail_only',
@@ -42,20 +47,20 @@ const NEWS: Record<string, NewsOperation> = {
     description:
       'Articles of one of eleven categories, or of two combined. The category’s name is translated into ' +
       '`language`.',
-    parameters: ['topic1', 'topic2', 'languageOrEnglish', 'geo', 'limit', 'timeframe'],
+    parameters: ['topic1', 'topic2', 'languageOrEnglish', 'geo', 'limit', 'timeframe', ...OF_LISTS],
   },
   '/news/trending': {
     operationId: 'trendingNews',
     summary: 'Trending headlines',
     description:
       'What is covered most right now in a language and, with `geo`, a country: one article a story.',
-    parameters: ['language', 'geo', 'limit', 'timeframe'],
+    parameters: ['language', 'geo', 'limit', 'timeframe', ...OF_LISTS],
   },
   '/news/local': {
     operationId: 'localNews',
     summary: 'News about a place',
     description: 'Articles about a city, region or area; nearby areas may appear.',
-    parameters: ['query', 'languageOrEnglish', 'geo', 'limit', 'timeframe'],
+    parameters: ['query', 'languageOrEnglish', 'geo', 'limit', 'timeframe', ...OF_LISTS],
   },
 };
 

@@ -27,6 +27,15 @@ const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 export const LANGUAGE = required(TAG);
 export const OPTIONAL_LANGUAGE = optional(TAG);
 
+const DAY_OF_YEAR =
+  '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))';
+const HOUR_AND_MINUTE = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+const TIME = String.raw`${HOUR_AND_MINUTE}(?::[0-5][0-9](?:\.[0-9]{1,9})?)?`;
+const OFFSET = '(?:[Zz]|[+\\- ](?:[01][0-9]|2[0-3]):?[0-5][0-9])';
+
+/** A date or date-time of ISO 8601. That 29 February is not in every year no pattern should say. */
+export const MOMENT = optional(`[0-9]{4}-${DAY_OF_YEAR}(?:[Tt]${TIME}${OFFSET}?)?`);
+
 /** `all` and every country there is, in any case. */
 export const COUNTRY = optional([anyCase('all'), ...countries()].join('|'));
 

@@ -2,6 +2,7 @@ import { CALLERS_ERRORS } from '../../http/errors.js';
 import { TIMEFRAMES } from '../../http/query-parameters.js';
 import { TOPICS } from '../../languages/topics.js';
 import { SORTS } from '../../news/sort-articles.js';
+import { ORDERS, SEARCH_IN } from '../../search/search-provider.js';
 import { LATER_FIELDS, named, type Schema } from './openapi.js';
 
 /** Lists of values that parameters and answers share, each with a name that generated clients take over. */
@@ -9,6 +10,8 @@ const enums = {
   Category: { type: 'string', enum: TOPICS, description: 'What an article is about.' },
   Timeframe: { type: 'string', enum: TIMEFRAMES, description: 'How far back an answer reaches.' },
   Sort: { type: 'string', enum: SORTS, description: 'Order of an answer.' },
+  SearchIn: { type: 'string', enum: SEARCH_IN, description: 'Where words must stand.' },
+  Order: { type: 'string', enum: ORDERS, description: 'What comes first.' },
   ProblemCode: {
     type: 'string',
     enum: CALLERS_ERRORS.map(([code]) => code),

@@ -31,6 +31,10 @@ export interface RepresentativeCriteria {
   country: string | null;
   /** Unix seconds of the oldest. */
   since: number;
+  /** Unix seconds before which it was published; not limited when left out. */
+  until?: number;
+  /** Only of these registrable domains; of any when null or left out. */
+  domains?: readonly string[] | null;
   /** How many of the newest are considered (by default all), and how many are returned. */
   newest?: number;
   limit: number;
@@ -76,7 +80,8 @@ export class StoryReader {
       `SELECT r.*, articles.url FROM
          (SELECT article, source, domain, country, worth, fit FROM
            (SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
-              AND published_at >= $since AND ($country IS NULL OR country = $country)
+              AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
+              AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
             ORDER BY article DESC LIMIT $newest)
          ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
                   article DESC LIMIT $limit) r
@@ -101,8 +106,12 @@ export class StoryReader {
 
   /** The possible representatives among the newest articles of a story, best first. */
   representativesOf(story: number, criteria: RepresentativeCriteria): StoryArticle[] {
+    const domains = criteria.domains == null ? null : JSON.stringify(criteria.domains);
+    const until = criteria.until ?? Number.MAX_SAFE_INTEGER;
     return (
-      this.representatives.all({ story, ...ANY_REPRESENTATIVE, ...criteria }) as unknown as StoryRow[]
+      this.representatives.all({
+        ...{ story, ...ANY_REPRESENTATIVE, ...criteria, until, domains },
+      }) as unknown as StoryRow[]
     ).map(([article, source, domain, country, worth, fit, url]) => {
       return { article, source, domain, country, worth, fit, url };
     });

@@ -1,3 +1,4 @@
+import { ListParameters } from '../../answer/list-parameters.js';
 import {
   Country,
   FreeText,
@@ -8,7 +9,7 @@ import {
 } from '../../http/query-parameters.js';
 
 /** What `/news/local` reads of its query string. */
-export class LocalQuery {
+export class LocalQuery extends ListParameters {
   /** A city, region or area. */
   @FreeText() query!: string;
   @LanguageTag({ default: 'en' }) language!: string;

@@ -1,3 +1,4 @@
+import { ListParameters } from '../../answer/list-parameters.js';
 import {
   Choice,
   Country,
@@ -9,10 +10,11 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../http/query-parameters.js';
+import { SEARCH_IN, type SearchIn } from '../../search/search-provider.js';
 import { type Sort, SORTS } from '../sort-articles.js';
 
 /** What `/news/advanced` reads of its query string. */
-export class AdvancedNewsQuery {
+export class AdvancedNewsQuery extends ListParameters {
   @FreeText() topic!: string;
   @LanguageTag() language!: string;
   @Country() geo!: string;
@@ -23,6 +25,7 @@ export class AdvancedNewsQuery {
   @HostNames() source!: string[];
   /** Hosts to leave out; wins over `source`. */
   @HostNames() exclude_source!: string[];
+  @Choice(SEARCH_IN) search_in!: SearchIn;
   @Flag() thumbnail_only!: boolean;
   @Choice(SORTS) sort!: Sort;
 }

@@ -1,3 +1,4 @@
+import { ListParameters } from '../../answer/list-parameters.js';
 import {
   Category,
   Country,
@@ -9,7 +10,7 @@ import {
 import type { Topic } from '../../languages/topics.js';
 
 /** What `/news/topic` reads of its query string. */
-export class TopicsQuery {
+export class TopicsQuery extends ListParameters {
   @Category('required') topic1!: Topic;
   @Category('optional') topic2!: Topic | null;
   @LanguageTag({ default: 'en' }) language!: string;

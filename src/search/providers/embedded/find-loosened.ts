@@ -2,7 +2,7 @@ import { possibleStems } from '../../../analysis/stem.js';
 import { words } from '../../../analysis/words.js';
 import { secondsOf } from '../../../index/article-id.js';
 import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../index/index-reader.js';
-import { countryToken, domainToken } from '../../../index/tokens.js';
+import { domainToken } from '../../../index/tokens.js';
 import { isSpellable } from '../../../index/vocabulary.js';
 import { analysisLanguage } from '../../../languages/find-language.js';
 import type { QueryTerm } from '../../parse-text.js';
@@ -10,6 +10,7 @@ import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provi
 import { contentGroups, strongGroups } from './content-groups.js';
 import { allOf, anyOf, type Expression, inTitle, label, without } from './expression.js';
 import { neighboursOf } from './neighbours.js';
+import { filtered } from './query-filters.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
 import { renderFts5 } from './render-fts5.js';
 import { excluding, inAnyForm, phrase, separateWords } from './terms.js';
@@ -147,8 +148,9 @@ export interface LoosenedPosition {
 }
 
 /** Whether an answer may be filled with articles that lack some of the words; a choice of words is never loosened. */
-export function canLoosen({ intent, parsed }: SearchQuery): boolean {
-  return intent === 'text' && parsed!.groups.length > 0 && parsed!.groups.every(({ length }) => length === 1);
+export function canLoosen({ intent, parsed, searchIn, order }: SearchQuery): boolean {
+  if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
+  return parsed!.groups.length > 0 && parsed!.groups.every(({ length }) => length === 1);
 }
 
 export const LOOSENED_START: LoosenedPosition = { loosening: null, steps: [], ranked: [] };
@@ -163,10 +165,8 @@ function loosen(index: IndexReader, query: SearchQuery, now: number): Loosening 
     .map(({ text }) => phrase(text, language))
     .filter((one) => one !== null);
   const plain = terms.filter((term) => !term.phrase).flatMap((term) => separateWords(term, language));
-  const limited = (expression: Expression): Expression => {
-    const of = excluding(expression, parsed, language);
-    return query.country === null ? of : allOf([of, label(countryToken(language, query.country))]);
-  };
+  const ofCaller = filtered(query, language);
+  const limited = (expression: Expression): Expression => ofCaller(excluding(expression, parsed, language));
   const together = (expression: Expression): Expression => limited(allOf([expression, ...phrases]));
   const found = looseWords(index, plain, together, rangeOf(query), language, now);
   const asked = [

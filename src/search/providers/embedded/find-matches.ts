@@ -54,17 +54,18 @@ function olderPage(
   plan: SearchPlan,
   from: Position,
   saturatedDomains: ReadonlySet<string>,
+  size = plan.keeps === undefined ? LATER_PAGE : LATER_PAGE_READ,
 ): CandidatePage {
   const excluded = [...saturatedDomains]
     .slice(0, MOST_EXCLUDED)
     .map((domain) => label(domainToken(plan.language, domain)));
   const tiers = [...from.tiers];
   let { read } = from;
-  const size = plan.keeps === undefined ? LATER_PAGE : LATER_PAGE_READ;
   for (const [i, before] of tiers.entries()) {
     if (before === null) continue;
     const expression = renderFts5(without(plan.tiers[i]!.expression, excluded));
-    const ids = index.match(expression, { ...rangeOf(query), before }, size);
+    const range = rangeOf(query);
+    const ids = index.match(expression, { ...range, before: Math.min(range.before, before) }, size);
     tiers[i] = ids.length < size ? null : ids.at(-1)!;
     const { relevance } = plan.tiers[i]!;
     const kept = index.load(ids).filter((candidate) => plan.keeps?.(candidate, relevance) ?? true);
@@ -97,7 +98,7 @@ export function countMatches(index: IndexReader, query: SearchQuery, most: numbe
   const tiers = planSearch(query).tiers.filter(({ isTitle }) => isTitle === undefined);
   if (tiers.length === 0) return { articles: 0 };
   const expression = renderFts5(anyOf(tiers.map((tier) => tier.expression)));
-  return { articles: index.count(expression, rangeOf(query), most) };
+  return { articles: index.count(expression, rangeOf(query, 0), most) };
 }
 
 const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>
@@ -107,6 +108,21 @@ function findAllWords(index: IndexReader, query: SearchQuery, page: PageRequest,
   const plan = planSearch(query);
   if (plan.tiers.length === 0) return { candidates: [], next: null };
   const size = pageSize(query);
+  if (query.order === 'newest') {
+    const position = (page.cursor as Position | null) ?? {
+      ranked: [],
+      tiers: [Number.MAX_SAFE_INTEGER],
+      read: 0,
+    };
+    return olderPage(
+      index,
+      query,
+      plan,
+      position,
+      page.saturatedDomains,
+      page.cursor === null ? size : LATER_PAGE,
+    );
+  }
   if (page.cursor === null) {
     return rankedPage(index, plan, rankIds(index, query, plan, now), 0, size, now);
   }

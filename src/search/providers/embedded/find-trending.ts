@@ -1,19 +1,23 @@
+import { admitsHost, namedDomains, partsOf } from '../../../articles/publisher-filter.js';
 import type { IsAggregator } from '../../../articles/urls.js';
 import { domainQuota } from '../../../articles/steps/select-diverse.js';
-import { FIRST_DATED_ID, lowestIdAt } from '../../../index/article-id.js';
 import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import { STORY_OVER_AFTER } from '../../../index/stories/story-heat.js';
 import type { StoryArticle } from '../../../index/stories/story-reader.js';
-import { countryToken, domainToken, languageToken } from '../../../index/tokens.js';
+import { domainToken, languageToken } from '../../../index/tokens.js';
 import { analysisLanguage } from '../../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../../search-provider.js';
-import { allOf, type Expression, label, without } from './expression.js';
+import { type Expression, label, without } from './expression.js';
+import { filtered } from './query-filters.js';
+import { rangeOf } from './ranking.js';
 import { renderFts5 } from './render-fts5.js';
 
 const HOUR = 3600;
 /** Where stories do not fill the answer the newest articles do, up to this age. */
 const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 1.5;
+/** Stories that are looked through for reports of the publishers that are asked for. */
+const STORIES_OF_FEW = 300;
 const FRESH_PAGE = 200;
 /** An article that reported a story so recently represents it before others. */
 const NEWS = 18 * HOUR;
@@ -37,7 +41,7 @@ interface Context {
 
 function hotStories({ index, query, language, region, now }: Context): number[] {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
-  const limit = Math.ceil(query.wanted * STORIES_PER_WANTED);
+  const limit = query.domains.length > 0 ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
   const covered = (country: string | null, most: number): number[] =>
     index.stories.mostCovered({ language, country, since, now }, most);
   if (query.country !== null) return covered(query.country, limit);
@@ -59,15 +63,22 @@ function representatives(
     one.worth +
     TYPICAL * one.fit;
   const since = query.since ?? 0;
-  const of = { country: query.country, region, ...CANDIDATES, typical: TYPICAL, preferred: PREFERRED_REGION };
+  const { country, until } = query;
+  const of = {
+    ...CANDIDATES,
+    ...{ country, region, typical: TYPICAL, preferred: PREFERRED_REGION, domains: namedDomains(query) },
+    until: until ?? undefined,
+  };
   const latest = index.stories.representativesOf(story, { ...of, since: Math.max(since, now - NEWS) });
   const members = latest.length > 0 ? latest : index.stories.representativesOf(story, { ...of, since });
-  return members.sort((a, b) => worth(b) - worth(a) || b.article - a.article);
+  return members
+    .filter(({ source }) => admitsHost(query, source))
+    .sort((a, b) => worth(b) - worth(a) || b.article - a.article);
 }
 
 /** One article for every story, hottest first; no domain represents more stories than its quota. */
 function storyPage(context: Context): IndexedCandidate[] {
-  const quota = domainQuota(context.query.wanted);
+  const quota = domainQuota(context.query.wanted, partsOf(context.query));
   const taken = new Map<string, number>();
   const chosen: number[] = [];
   for (const story of hotStories(context)) {
@@ -80,29 +91,34 @@ function storyPage(context: Context): IndexedCandidate[] {
   return context.index.load(chosen);
 }
 
-/** What any article of the answer must be: in the language, and from the country. */
-function eligible(language: string, country: string | null): Expression {
-  const inLanguage = label(languageToken(language));
-  return country === null ? inLanguage : allOf([inLanguage, label(countryToken(language, country))]);
+/** What any article of the answer must be: in the language, and as the caller asks. */
+const eligible = (query: SearchQuery, language: string): Expression =>
+  filtered(query, language)(label(languageToken(language)));
+
+function freshRange({ since, until }: SearchQuery, now: number): IdRange {
+  return rangeOf({ since: Math.max(since ?? 0, now - STALE_AFTER), until });
 }
 
-function rangeOf({ since }: SearchQuery, now: number): IdRange {
-  const oldest = Math.max(since ?? 0, now - STALE_AFTER);
-  return { from: Math.max(FIRST_DATED_ID, lowestIdAt(oldest)), before: Number.MAX_SAFE_INTEGER };
-}
+/** The moment at which it is asked what is covered most: the end of the caller's period, where that is over. */
+const momentOf = ({ until }: SearchQuery, now: number): number => Math.min(until ?? now, now);
 
 /** How many articles and domains the stories and the newest articles are chosen from. */
 export function countTrending(index: IndexReader, query: SearchQuery, most: number, now: number): MatchCount {
-  const expression = eligible(analysisLanguage(query.language), query.country);
-  return index.countDomains(renderFts5(expression), rangeOf(query, now), most);
+  const expression = eligible(query, analysisLanguage(query.language));
+  return index.countDomains(renderFts5(expression), freshRange(query, momentOf(query, now)), most);
 }
 
 /** The newest articles, one of a story, none of a story shown already. */
 function freshPage(context: Context, before: number, saturatedDomains: ReadonlySet<string>): CandidatePage {
   const { index, query, language, now } = context;
   const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
-  const expression = without(eligible(language, query.country), excluded);
-  const ids = index.match(renderFts5(expression), { ...rangeOf(query, now), before }, FRESH_PAGE);
+  const expression = without(eligible(query, language), excluded);
+  const range = freshRange(query, now);
+  const ids = index.match(
+    renderFts5(expression),
+    { ...range, before: Math.min(range.before, before) },
+    FRESH_PAGE,
+  );
   const shown = new Set(hotStories(context));
   const fresh = index.load(ids.filter((id) => !shown.has(index.stories.storyOf(id) ?? -1)));
   return {
@@ -141,7 +157,7 @@ export function findTrending(
 ): CandidatePage {
   const language = analysisLanguage(query.language);
   const region = query.language.split('-')[1] ?? null;
-  const context = { index, query, language, region, now, isAggregator };
+  const context = { index, query, language, region, now: momentOf(query, now), isAggregator };
   if (page.cursor !== null) return freshPage(context, Number(page.cursor), page.saturatedDomains);
   return { candidates: storyPage(context), next: String(Number.MAX_SAFE_INTEGER) };
 }

@@ -9,7 +9,6 @@ import { analysisLanguage } from '../../../languages/find-language.js';
 import { topicQuery } from '../../../languages/queries.js';
 import type { Topic } from '../../../languages/topics.js';
 import { changesNames } from '../../../places/find-place.js';
-import type { ParsedText } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
 import { contentGroups, strongGroups } from './content-groups.js';
 import {
@@ -26,13 +25,16 @@ import {
 } from './expression.js';
 import { placeFilter } from './place-filter.js';
 import { localTiers, readPlace } from './plan-local.js';
+import { filtered } from './query-filters.js';
 import { RANKING_WEIGHTS } from './ranking.js';
+import type { ParsedText, QueryTerm } from '../../parse-text.js';
 import {
   asTyped,
   everyGroup,
   excluding,
   holdsInTitle,
   inAnyForm,
+  inAnyFormOfTitle,
   inLongerWords,
   phrase,
   wordStart,
@@ -75,6 +77,7 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
     return { language, tiers: topicTiers(query, language), boosts: [], asked: [] };
   }
   if (query.intent === 'local') return localPlan(query, language);
+  if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, language);
   return {
     language,
     tiers: textTiers(query.parsed!, language),
@@ -86,20 +89,23 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
 /** A region in the language tag prefers that country's sources; a country filter keeps only them. */
 export function planSearch(query: SearchQuery): SearchPlan {
   const language = analysisLanguage(query.language);
-  const plan = planIntent(query, language);
-  if (query.country !== null) {
-    const country = label(countryToken(language, query.country));
-    const within = <T extends Boost>(one: T): T => ({ ...one, expression: allOf([one.expression, country]) });
-    return { ...plan, tiers: plan.tiers.map(within), boosts: plan.boosts.map(within) };
-  }
+  const plan = limitedPlan(planIntent(query, language), query);
   const region = query.language.split('-')[1];
-  if (region !== undefined) {
+  if (query.country === null && region !== undefined) {
     const country = label(countryToken(language, region));
     for (const { expression } of plan.tiers.slice(0, 2)) {
       plan.boosts.push({ expression: allOf([expression, country]), relevance: PREFERRED_REGION });
     }
   }
   return plan;
+}
+
+function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
+  const { country, domains, excludedDomains } = query;
+  if (country === null && domains.length + excludedDomains.length === 0) return plan;
+  const limited = filtered(query, plan.language);
+  const within = <T extends Boost>(one: T): T => ({ ...one, expression: limited(one.expression) });
+  return { ...plan, tiers: plan.tiers.map(within), boosts: plan.boosts.map(within) };
 }
 
 /** A longer word that begins with the one typed may be another: it only fills what would be left empty. */
@@ -144,6 +150,28 @@ export function textTiers(parsed: ParsedText, language: string): Tier[] {
       ? []
       : [fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(strong, language, inAnyForm)!))]),
     fallback(LOOSE, () => limited(everyGroup(groups, language, inLongerWords)!)),
+  ];
+}
+
+/** Everything that holds all words, in any of their forms, whatever it is worth beside the rest. */
+function plainPlan({ parsed, searchIn, order }: SearchQuery, language: string): SearchPlan {
+  const groups = contentGroups(parsed!.groups, language);
+  const asked = order === 'newest' ? [] : groups;
+  const found = searchIn === 'title' ? titleTiers(parsed!, groups, language) : textTiers(parsed!, language);
+  const tiers = found.filter(({ relevance }) => relevance > LOOSE);
+  if (order !== 'newest' || tiers.length < 2) return { language, tiers, boosts: [], asked };
+  const expression = anyOf(tiers.map((tier) => tier.expression));
+  return { language, tiers: [{ expression, relevance: RANKING_WEIGHTS.text }], boosts: [], asked };
+}
+
+/** Titles with all words, as typed, then in any of their forms. */
+function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
+  const required = everyGroup(groups, language, asTyped);
+  if (required === null) return anythingElse(parsed, language);
+  const limited = (expression: Expression): Expression => excluding(expression, parsed, language);
+  return [
+    { expression: limited(inTitle(required)), relevance: RANKING_WEIGHTS.title },
+    fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(groups, language, inAnyFormOfTitle)!)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../../../analysis/fold.js';
 import { stem } from '../../../analysis/stem.js';
 import { words } from '../../../analysis/words.js';
-import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
+import { FIRST_DATED_ID, lowestIdAt, secondsOf } from '../../../index/article-id.js';
 import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import type { QueryTerm } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
@@ -39,9 +39,19 @@ const IDS_PER_WANTED = 4;
 const FEWEST_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
-/** The ids that a search may find: those of its time. */
-export function rangeOf(query: SearchQuery): IdRange {
-  return { from: query.since === null ? 0 : lowestIdAt(query.since), before: Number.MAX_SAFE_INTEGER };
+/** Articles of a crowded second have ids of later ones: how much later is looked, in seconds (64 ids each). */
+const CROWDED = 300;
+
+/**
+ * The ids that a search may find: those of its time. Some more behind a period's end: their own times decide, which
+ * the pipeline looks at.
+ */
+export function rangeOf({ since, until }: Pick<SearchQuery, 'since' | 'until'>, crowded = CROWDED): IdRange {
+  const isDated = since !== null || until !== null;
+  return {
+    from: isDated ? Math.max(FIRST_DATED_ID, lowestIdAt(since ?? 0)) : 0,
+    before: until === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(until + crowded),
+  };
 }
 
 export interface Ranking {

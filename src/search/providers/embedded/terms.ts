@@ -6,6 +6,7 @@ import {
   allOf,
   anyOf,
   type Expression,
+  inTitle,
   label,
   near,
   sequence,
@@ -98,6 +99,25 @@ export const inAnyForm: TermReading = (term, language) => {
     return anyOf([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
   }
   return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
+};
+
+/**
+ * The same of a title. Stems are known of title and text together: with the stem, a word of the title must begin like it.
+ */
+export const inAnyFormOfTitle: TermReading = (term, language) => {
+  const forms = inAnyForm(term, language);
+  if (forms === null || term.phrase || isUnspaced(term.text)) return forms === null ? null : inTitle(forms);
+  return allOf(
+    contentWords(term.text, language).map((word) => {
+      const stems = possibleStems(word, language);
+      const begins = stems
+        .filter((stem) => stem.length >= SHORTEST_PREFIX)
+        .map((stem) =>
+          allOf([label(stemToken(language, stem)), inTitle(startingWith(wordToken(language, stem)))]),
+        );
+      return anyOf([...[word, ...stems].map((form) => inTitle(token(wordToken(language, form)))), ...begins]);
+    }),
+  );
 };
 
 /** The word in any of its forms and in longer words; what is written without spaces by fewer of its characters. */

@@ -1,0 +1,13 @@
+import { From, HostNames, To } from '../http/query-parameters.js';
+
+/** What every list of news reads of its query string beside its own parameters. */
+export abstract class ListParameters {
+  /** Unix seconds; null when not limited. */
+  @From() from!: number | null;
+  /** Unix seconds of the first second behind the period; null when not limited. */
+  @To() to!: number | null;
+  /** Hosts of which alone there is an answer; empty is all. */
+  @HostNames() domains!: string[];
+  /** Hosts left out before the search; wins over `domains`. */
+  @HostNames() exclude_domains!: string[];
+}

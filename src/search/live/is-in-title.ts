@@ -1,0 +1,19 @@
+import { stem } from '../../analysis/stem.js';
+import { functionWordsOf, words } from '../../analysis/words.js';
+import type { Candidate } from '../../articles/article.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import type { SearchQuery } from '../search-provider.js';
+
+/** Whether a title holds all that was typed, in any form; function words are overlooked. */
+export function isInTitle(
+  { title }: Pick<Candidate, 'title'>,
+  { parsed, language: tag }: Pick<SearchQuery, 'parsed' | 'language'>,
+): boolean {
+  const language = analysisLanguage(tag);
+  const stems = (text: string): string[] => words(text, language).map((word) => stem(word, language));
+  const held = new Set(stems(title));
+  const functionWords = functionWordsOf(tag);
+  const isHeld = (text: string): boolean =>
+    words(text, language).every((word) => functionWords.has(word) || held.has(stem(word, language)));
+  return (parsed?.groups ?? []).every((group) => group.some(({ text }) => isHeld(text)));
+}
