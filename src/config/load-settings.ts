@@ -64,6 +64,9 @@ function contradictions(values: Values): string[] {
     faults.push('MANAGEMENT_PORT: must differ from PORT');
   }
   if (values.SEARCH_PROVIDERS?.length === 0) faults.push('SEARCH_PROVIDERS: must name at least one provider');
+  if (values.OPENSEARCH_PASSWORD && values.OPENSEARCH_USERNAME === null) {
+    faults.push('OPENSEARCH_USERNAME: is needed beside OPENSEARCH_PASSWORD');
+  }
   faults.push(...liveFaults(values));
   return faults;
 }
@@ -90,6 +93,18 @@ function liveAccess(values: Values): Settings['live']['access'] {
   return Object.fromEntries(entries);
 }
 
+function openSearch(values: Values): Settings['opensearch'] {
+  const { OPENSEARCH_URL: urls, OPENSEARCH_PREFIX: prefix, ARCHIVE_DAYS: archiveDays } = values;
+  if (urls.length === 0) return null;
+  return {
+    urls,
+    username: values.OPENSEARCH_USERNAME,
+    password: values.OPENSEARCH_PASSWORD,
+    prefix,
+    archiveDays,
+  };
+}
+
 function toSettings(values: Values): Settings {
   return Object.assign(new Settings(), {
     http: { host: values.HOST, port: values.PORT, corsOrigins: values.CORS_ORIGINS },
@@ -110,7 +125,9 @@ function toSettings(values: Values): Settings {
       outboundAllow: values.OUTBOUND_ALLOW,
       userAgent: userAgent(values.OUTBOUND_CONTACT),
       publicUrl: values.PUBLIC_URL,
+      languages: values.INGEST_LANGUAGES,
     },
+    opensearch: openSearch(values),
     searchProviders: [...new Set(values.SEARCH_PROVIDERS)],
     live: {
       budgetMs: values.PROVIDER_BUDGET_MS,

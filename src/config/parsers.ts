@@ -98,6 +98,20 @@ export function redisUrl(value: string): string {
   return value;
 }
 
+/** The beginning of names of OpenSearch indexes: lower case, of letters, digits, `_` and `-`. */
+export function indexPrefix(value: string): string {
+  if (/^[a-z0-9][a-z0-9_-]{0,63}$/.test(value)) return value;
+  throw new Error(
+    `must be lower-case letters, digits, _ and -, beginning with one of the first two, not "${value}"`,
+  );
+}
+
+/** A language code of two or three letters; a region is of no account. */
+export function languageCode(value: string): string {
+  if (/^[a-z]{2,3}$/i.test(value)) return value.toLowerCase();
+  throw new Error(`"${value}" is no language code: write it as in de or pt, without a region`);
+}
+
 /** An address range in CIDR notation; a single address is a range of one. */
 export function addressRange(value: string): string {
   const [address = '', length, ...rest] = value.split('/');

@@ -5,8 +5,10 @@ import {
   existingPath,
   folder,
   headerText,
+  indexPrefix,
   hostName,
   integer,
+  languageCode,
   listenAddress,
   listOf,
   oneOf,
@@ -186,6 +188,45 @@ export const SETTINGS = {
     default: '32',
     meaning: 'Memory for ready answers, in MiB a process; 0 keeps none.',
     parse: integer(0, 4_096),
+  }),
+  OPENSEARCH_URL: setting({
+    default: '',
+    meaning:
+      'Addresses of OpenSearch nodes, comma-separated. With them ingestion ships every article there.\n' +
+      'Empty: the embedded index is all there is.',
+    parse: listOf(publicUrl),
+  }),
+  OPENSEARCH_USERNAME: setting({
+    default: '',
+    meaning: 'Name for basic authentication at OpenSearch.',
+    parse: optional(text),
+  }),
+  OPENSEARCH_PASSWORD: setting({
+    default: '',
+    meaning: 'Password for basic authentication at OpenSearch.',
+    parse: optional(text),
+    secret: true,
+  }),
+  OPENSEARCH_PREFIX: setting({
+    default: 'news',
+    meaning:
+      'What the names of all indexes in OpenSearch begin with; keeps deployments in one cluster apart.',
+    parse: indexPrefix,
+  }),
+  ARCHIVE_DAYS: setting({
+    default: '0',
+    meaning:
+      'Articles older than this many days leave OpenSearch; 0 keeps everything. RETENTION_DAYS is that of the\n' +
+      'embedded index alone.',
+    parse: integer(0, 36_500),
+  }),
+  INGEST_LANGUAGES: setting({
+    default: '',
+    meaning:
+      'Languages that this node reads, comma-separated, e.g. de,fr: where several nodes ingest, each names its share.\n' +
+      'Feeds that declare another are not polled; of feeds that declare none, only articles in these are kept.\n' +
+      'Empty: all.',
+    parse: listOf(languageCode),
   }),
   LOG_LEVEL: setting({
     default: 'info',

@@ -33,7 +33,20 @@ export class Settings {
     userAgent: string;
     /** Where the world reaches the public listener, without a slash at the end; null when hubs cannot. */
     publicUrl: string | null;
+    /** Codes of the languages that this node reads; empty for all. */
+    languages: string[];
   };
+  /** The archive beyond this machine, into which ingestion ships; null without. */
+  opensearch!: {
+    /** Of its nodes. */
+    urls: string[];
+    username: string | null;
+    password: string | null;
+    /** What the names of all indexes begin with. */
+    prefix: string;
+    /** 0 keeps everything. */
+    archiveDays: number;
+  } | null;
   /** Provider names in order of preference. */
   searchProviders!: ProviderName[];
   live!: {

@@ -15,6 +15,7 @@ export function ingestionSettings(folder: string, addresses: readonly string[]):
       outboundAllow: ['127.0.0.0/8'],
       userAgent: 'news-search/1',
       publicUrl: null,
+      languages: [],
     },
   };
 }

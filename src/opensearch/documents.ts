@@ -1,0 +1,121 @@
+import type { Candidate } from '../articles/article.js';
+import { FIRST_DATED_ID, lowestIdAt } from '../index/article-id.js';
+
+/**
+ * Ids of OpenSearch are those of a node's own index with the node's number behind them: those of two nodes never meet,
+ * and the order of one node's ids is that of its index. Ids of the same time from two nodes differ in their last bits.
+ */
+export const MAX_NODES = 64;
+
+/** @param id of an article or a story in the index of the node. */
+export const sharedId = (id: number, node: number): number => id * MAX_NODES + node;
+
+/** The id in the node's own index. */
+export const ownId = (id: number): number => Math.floor(id / MAX_NODES);
+
+/** The number of the node that an article or a story comes from. */
+export const nodeOf = (id: number): number => id % MAX_NODES;
+
+/** The lowest id that an article published at `seconds` (Unix time) can have in OpenSearch. */
+export const lowestSharedIdAt = (seconds: number): number => sharedId(lowestIdAt(seconds), 0);
+
+/** Every dated article has an id at or above this in OpenSearch, every undated one below. */
+export const FIRST_DATED_SHARED_ID = sharedId(FIRST_DATED_ID, 0);
+
+/** All that is kept of an article. */
+export interface ArchivedArticle extends Candidate {
+  /** As `sharedId` makes it. */
+  id: number;
+  /** Rising with arrival at its node, from 1 on; 0 when it came before that was kept. */
+  sequence: number;
+  country: string | null;
+  /** Canonical tag. */
+  language: string;
+  categories: string[];
+  sourceName: string;
+  /** Address of the feed it came from. */
+  feed: string;
+  /** Unix seconds at which it was first fetched. */
+  seenAt: number;
+}
+
+/** What of an article is searched: tokens with spaces between them, as the embedded search table has them. */
+export interface ArticleTokens {
+  title: string;
+  preview: string;
+  meta: string;
+}
+
+/** An article as it stands in its index. */
+export interface ArticleDocument extends ArticleTokens {
+  id: number;
+  sequence: number;
+  /** Number of the node. */
+  node: number;
+  /** Unix seconds; left out when unknown. */
+  published_at?: number;
+  seen_at: number;
+  domain: string;
+  source: string;
+  language: string;
+  country?: string;
+  categories: string[];
+  /** All that is shown of it, in base64: reading one value is much faster than a compressed source. */
+  article: string;
+  /** Text beyond the preview: only to make the tokens again. */
+  rest: string;
+}
+
+/** The order of values in `article`; further ones are appended. */
+const VALUES = [
+  ...(['id', 'sequence', 'title', 'source', 'domain', 'publishedAt', 'url', 'imageUrl', 'preview'] as const),
+  ...(['country', 'language', 'categories', 'sourceName', 'feed', 'seenAt'] as const),
+] satisfies (keyof ArchivedArticle)[];
+
+/** Two bytes say how long the title's signature is; behind it come the other values. */
+const LENGTH_BYTES = 2;
+
+function pack(article: ArchivedArticle): string {
+  const { signature } = article;
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt16LE(signature.byteLength);
+  const values = JSON.stringify(VALUES.map((name) => article[name]));
+  return Buffer.concat([length, signature, Buffer.from(values)]).toString('base64');
+}
+
+/**
+ * @param article with the id that it has in OpenSearch.
+ * @param rest text beyond the preview.
+ */
+export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest: string): ArticleDocument {
+  const { id, sequence, publishedAt, seenAt, domain, source, language, country, categories } = article;
+  const { title, preview, meta } = tokens;
+  return {
+    id,
+    sequence,
+    node: nodeOf(id),
+    ...(publishedAt !== null && { published_at: publishedAt }),
+    seen_at: seenAt,
+    domain,
+    source,
+    language,
+    ...(country !== null && { country }),
+    categories,
+    title,
+    preview,
+    meta,
+    article: pack(article),
+    rest,
+  };
+}
+
+/** @param article the value of `article` of a document, as OpenSearch answers it. */
+export function fromDocument(article: string): ArchivedArticle {
+  const bytes = Buffer.from(article, 'base64');
+  const end = LENGTH_BYTES + bytes.readUInt16LE();
+  // A copy: the buffer is part of a pool.
+  const signature = Uint8Array.from(bytes.subarray(LENGTH_BYTES, end));
+  const values = JSON.parse(bytes.toString('utf8', end)) as unknown[];
+  const named = Object.fromEntries(VALUES.map((name, i) => [name, values[i]]));
+  return { ...(named as unknown as Omit<ArchivedArticle, 'signature'>), signature };
+}

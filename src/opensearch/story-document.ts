@@ -1,0 +1,62 @@
+import { sharedId } from './documents.js';
+
+/** Stands for all countries together, where a value is kept by country. */
+export const ALL_COUNTRIES = 'all';
+
+type Row = Record<string, unknown>;
+
+/** A story as the index of a node has it: its rows of `story_heat` and `story_articles`, these with `url` of each article. */
+export interface StoryRows {
+  story: number;
+  language: string;
+  heat: Row[];
+  articles: Row[];
+}
+
+/** A story as it stands in its index. */
+export interface StoryDocument {
+  story: number;
+  language: string;
+  /** Ids of its articles. */
+  articles: number[];
+  /** By country: of the columns of `story_heat`. */
+  heat: Record<string, number>;
+  domains: Record<string, number>;
+  latest: Record<string, number>;
+  /** The `StoryRows`, in base64. */
+  data: string;
+}
+
+const byCountry = (heat: Row[], column: string): Record<string, number> =>
+  Object.fromEntries(heat.map((row) => [row['country'] || ALL_COUNTRIES, row[column] as number]));
+
+/** The ids in a row as they are in OpenSearch. */
+const share = (row: Row, columns: readonly string[], node: number): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    columns.map((name) => [name, row[name] == null ? null : sharedId(row[name] as number, node)]),
+  ),
+});
+
+/** @param rows with the ids of the node's own index. */
+export function toStoryDocument({ story, language, heat, articles }: StoryRows, node: number): StoryDocument {
+  const shared: StoryRows = {
+    story: sharedId(story, node),
+    language,
+    heat: heat.map((row) => share(row, ['story', 'echoes'], node)),
+    articles: articles.map((row) => share(row, ['story', 'article'], node)),
+  };
+  return {
+    story: shared.story,
+    language,
+    articles: shared.articles.map(({ article }) => article as number),
+    heat: byCountry(heat, 'heat'),
+    domains: byCountry(heat, 'domains'),
+    latest: byCountry(heat, 'latest'),
+    data: Buffer.from(JSON.stringify(shared)).toString('base64'),
+  };
+}
+
+/** @param data the value of `data` of a document, as OpenSearch answers it. @returns rows with ids of OpenSearch */
+export const fromStoryDocument = (data: string): StoryRows =>
+  JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as StoryRows;
