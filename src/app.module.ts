@@ -17,12 +17,13 @@ import {
   ServingMeasurementsModule,
 } from './management/metrics.module.js';
 import { NewsModule } from './news/news.module.js';
+import { StoriesModule } from './stories/stories.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrendingModule } from './trending/trending.module.js';
 import { WebSubModule } from './websub/websub.module.js';
 
 /** What callers of the API ask. `eslint.config.js` reads this list, too. */
-const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, HealthModule];
+const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, StoriesModule, HealthModule];
 
 /** Who else speaks HTTP with us: people who read about the service, and the hubs of feeds. */
 const PAGES_AND_CALLBACKS = [ExplorerModule, WebSubModule];

@@ -14,6 +14,6 @@ import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
     ResponseCache,
     { provide: APP_INTERCEPTOR, useClass: ResponseCacheInterceptor },
   ],
-  exports: [ArticleSearchService],
+  exports: [ArticlePipelineService, ArticleSearchService, SearchModule],
 })
 export class AnswerModule {}

@@ -22,7 +22,7 @@ export interface Envelope {
 }
 
 /** What a news endpoint answers, and how long that stays true. */
-export class Answer {
+export class Answer<Body extends object = Envelope> {
   /**
    * @param expiresAt Unix milliseconds from which one of the articles is older than the timeframe allows;
    * Infinity when no timeframe was asked for.
@@ -30,14 +30,14 @@ export class Answer {
    * @param parts the providers that took part, and how long each took.
    */
   constructor(
-    readonly envelope: Envelope,
+    readonly envelope: Body,
     readonly expiresAt: number,
     readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
     readonly parts: readonly Part[] = [],
   ) {}
 
   /** The same answer with its articles filtered or put in another order. */
-  rearranged(arrange: (items: Article[]) => Article[]): Answer {
+  rearranged(this: Answer, arrange: (items: Article[]) => Article[]): Answer {
     const items = arrange(this.envelope.items);
     const { expiresAt, limitedOf, parts } = this;
     return new Answer({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts);
@@ -124,7 +124,7 @@ function expiryOf(found: Candidate[], window: number): number {
 }
 
 /** The problem of a search that failed; which provider failed and why is in the log. */
-function describeFailure(error: unknown): never {
+export function describeFailure(error: unknown): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
   const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
   const detail = `No search provider can answer now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

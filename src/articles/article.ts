@@ -27,10 +27,12 @@ export interface Candidate {
   preview: string;
   /** What `merge-near-identical-titles` compares; made once, at ingestion or when a provider answers. */
   signature: TitleSignature;
+  /** Id of the story that it stands for, where stories were asked for. */
+  story?: string;
 }
 
 /** What clients read of a candidate, fields in the order of the contract. */
-export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature'>): Article {
+export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 'story'>): Article {
   const { title, source, publishedAt, url, imageUrl, preview } = candidate;
   return {
     title,

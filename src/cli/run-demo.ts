@@ -83,6 +83,7 @@ const EXAMPLES: [path: string, ...parameters: string[]][] = [
   ['/news/trending', 'language=en-GB', 'geo=GB'],
   ['/news/trending', 'language=ar'],
   ['/news/local', 'query=Eichenfurt', 'language=de'],
+  ['/news/stories', 'language=en', 'topic1=environment'],
   ['/health'],
 ];
 

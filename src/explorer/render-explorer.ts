@@ -36,8 +36,9 @@ export function renderExplorer(description: OpenApiDocument): string {
   });
 }
 
-const fieldOf = ({ name, required, description, schema, example, examples }: Parameter) => ({
+const fieldOf = ({ name, in: place, required, description, schema, example, examples }: Parameter) => ({
   name,
+  place,
   required,
   description,
   schema,

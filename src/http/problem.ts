@@ -45,6 +45,24 @@ export class Problem extends Error {
   }
 }
 
+/** What was asked for is elsewhere now, for good. Throw it anywhere; `ProblemFilter` answers 308. */
+export class Moved extends Error {
+  /** @param location path; the query of the request follows it. */
+  constructor(readonly location: string) {
+    super(`moved to ${location}`);
+    this.name = 'Moved';
+  }
+}
+
+export function sendMoved({ location }: Moved, request: IncomingMessage, response: ServerResponse): void {
+  const [, query] = /^[^?]*(\?.*)?$/.exec(request.url ?? '')!;
+  response.statusCode = 308;
+  response.setHeader('Location', `${location}${query ?? ''}`);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Length', 0);
+  response.end();
+}
+
 /** How long a connection may stay half open after its last answer, in milliseconds: time to read that answer. */
 const LINGER_MS = 2_000;
 

@@ -80,9 +80,9 @@ export function Limit(): PropertyDecorator {
   return Parameter({ read, default: usual }, Min(fewest, fault), Max(most, fault));
 }
 
-/** One of the timeframes, exactly as listed; `anytime` unless said otherwise. */
-export const WithinTimeframe = (): PropertyDecorator =>
-  Parameter({ default: 'anytime' }, IsIn(TIMEFRAMES, mustBeOneOf(TIMEFRAMES)));
+/** One of the timeframes, exactly as listed. */
+export const WithinTimeframe = (usual: Timeframe = 'anytime'): PropertyDecorator =>
+  Parameter({ default: usual }, IsIn(TIMEFRAMES, mustBeOneOf(TIMEFRAMES)));
 
 /** When the period begins that articles are from: a date or date-time of ISO 8601; Unix seconds, null when left out. */
 export const From = (): PropertyDecorator => Parameter({ read: readFrom, default: null }, IsInt(aMoment()));

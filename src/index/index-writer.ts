@@ -102,7 +102,12 @@ export class IndexWriter implements ArticleStore {
         ...this.oldUndated.all(oldest, SWEPT_AT_ONCE),
       ];
       if (ids.length === 0) break;
-      this.commit(() => ids.forEach((id) => this.rows.delete(id)));
+      this.commit(() => {
+        for (const id of ids) {
+          this.rows.delete(id);
+          this.stories.remove(id);
+        }
+      });
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));
     }

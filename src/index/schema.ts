@@ -145,4 +145,15 @@ export const MIGRATIONS: string[] = [
   -- The last number given. It begins above the ids of undated articles, which are made of it from here on.
   INSERT INTO properties (name, value) SELECT 'sequence', coalesce(max(id), 0) FROM articles WHERE id < ${FIRST_DATED_ID};
   `,
+  `
+  -- Categories of the article, and of a story those that many of its articles have; joined by commas.
+  ALTER TABLE story_articles ADD COLUMN categories TEXT NOT NULL DEFAULT '';
+  ALTER TABLE story_heat ADD COLUMN categories TEXT NOT NULL DEFAULT '';
+  -- Stories that have become part of another, which is still there.
+  CREATE TABLE merged_stories (
+    story INTEGER PRIMARY KEY,
+    into_story INTEGER NOT NULL
+  );
+  CREATE INDEX merged_stories_into ON merged_stories (into_story);
+  `,
 ];

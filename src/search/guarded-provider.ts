@@ -60,6 +60,11 @@ export class GuardedProvider {
     return this.guard((signal) => this.provider.count!(query, most, signal), null);
   }
 
+  /** Whatever else an index is asked. Throws as `ask` does. */
+  consult<T>(question: (provider: SearchProvider) => Promise<T>): Promise<T> {
+    return this.guard(() => question(this.provider), null);
+  }
+
   private async guard<T>(
     request: (signal: AbortSignal) => Promise<T>,
     callers: AbortSignal | null,

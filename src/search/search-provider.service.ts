@@ -60,15 +60,51 @@ export class SearchProviderService {
     const caller = this.hasLive ? CALLER.getStore() : undefined;
     const allowed = (askers: LiveAsker[]): LiveAsker[] =>
       askers.filter(({ name }) => caller?.isPeer !== true || name !== 'peer');
+    return this.run(query, allowed(this.first), allowed(this.behind), caller?.signal ?? null);
+  }
+
+  /** The same from the index alone. */
+  indexed(query: SearchQuery): CandidateSource {
+    return this.run(query, [], [], null);
+  }
+
+  /**
+   * What only an index knows, from the first that can tell.
+   *
+   * @throws SearchUnavailableError when none can.
+   */
+  async consult<T>(question: (provider: SearchProvider) => Promise<T> | undefined): Promise<T> {
+    for (const index of this.indexes) {
+      try {
+        const answer = await index.consult(async (provider) => ({ told: await question(provider) }));
+        if (answer.told !== undefined) return answer.told;
+      } catch (error) {
+        if (!(error instanceof SearchUnavailableError)) throw error;
+        this.tell(index.provider.name, error);
+      }
+    }
+    throw new SearchUnavailableError('No index can answer.', Math.max(1, this.retryAfterSeconds()));
+  }
+
+  private run(
+    query: SearchQuery,
+    first: LiveAsker[],
+    behind: LiveAsker[],
+    signal: AbortSignal | null,
+  ): CandidateSource {
     return new SearchRun(query, {
-      first: allowed(this.first),
+      first,
       indexes: this.indexes,
-      behind: allowed(this.behind),
+      behind,
       budgetMs: this.budgetMs,
-      signal: caller?.signal ?? null,
+      signal,
       onFailure: (provider, error) => this.tell(provider, error),
-      retryAfterSeconds: () => Math.min(...this.providers.map((guarded) => guarded.retryAfterSeconds())),
+      retryAfterSeconds: () => this.retryAfterSeconds(),
     });
+  }
+
+  private retryAfterSeconds(): number {
+    return Math.min(...this.providers.map((guarded) => guarded.retryAfterSeconds()));
   }
 
   /** The providers in order of preference, with what they say of themselves. Nobody is asked for it. */

@@ -20,7 +20,7 @@ export interface SearchQuery extends PublisherFilter {
   since: number | null;
   /** Unix seconds before which everything was published; null when not limited. Undated articles fail it. */
   until: number | null;
-  /** One or two categories (intent `topic`), else empty. */
+  /** One or two categories (intent `topic`; of stories one), else empty. */
   topics: Topic[];
   /** Where the words of intent `text` must stand. */
   searchIn: SearchIn;
@@ -101,6 +101,39 @@ export interface LiveManners {
   question(query: SearchQuery): string;
 }
 
+/** A story as a whole, and reports of it. */
+export interface Story {
+  /** Opaque; lives as long as the story. */
+  id: string;
+  /** Unix seconds of its first and last report. */
+  firstAt: number;
+  lastAt: number;
+  /** Before anything is merged or left out. */
+  articles: number;
+  /** Registrable domains among them. */
+  publishers: number;
+  /** The most frequent first. */
+  categories: Topic[];
+  reports: Candidate[];
+}
+
+/** What an index knows of events and no live source can tell. */
+export interface StoryIndex {
+  /**
+   * Stories as wholes, in the order asked for, without those that have left. `reports` are those that the query
+   * allows, the best representatives first, each of another registrable domain.
+   *
+   * @param most reports of each.
+   * @throws as `SearchProvider.search`, like the others.
+   */
+  describe(ids: readonly string[], query: SearchQuery, most: number): Promise<Story[]>;
+  /**
+   * One story with the newest `most` of its reports, newest first, and the headline of its best representative; the
+   * id of the story that it has become part of; null when it has left the index or never was.
+   */
+  read(id: string, most: number): Promise<(Story & { title: string }) | { mergedInto: string } | null>;
+}
+
 /**
  * The seam behind which news is found. An implementation is one folder in `providers/`,
  * one entry in `PROVIDERS`, and passes `test/contracts/search-provider.contract.ts`.
@@ -126,6 +159,8 @@ export interface SearchProvider {
   count?(query: SearchQuery, most: number, signal: AbortSignal): Promise<MatchCount>;
   /** Cheap enough for a probe every second; never asks a third party. */
   health(): Promise<ProviderHealth>;
+  /** Where it is an index of articles that knows which of them report one event. */
+  readonly stories?: StoryIndex;
   /** Changes when the same search may be answered differently; absent where that cannot be known. */
   generation?(): number;
 }

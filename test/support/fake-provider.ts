@@ -5,6 +5,8 @@ import {
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
+  type Story,
+  type StoryIndex,
 } from '../../src/search/search-provider.js';
 
 /** A search provider that answers what it was given and remembers what it was asked. */
@@ -26,12 +28,29 @@ export class FakeProvider implements SearchProvider {
     return { candidates: this.candidates, next: null };
   }
 
+  /** Knows each story by whatever id. */
+  readonly stories: StoryIndex = {
+    describe: async (ids) => ids.map((id) => ({ ...this.story(id), reports: [] })),
+    read: async (id) => ({ ...this.story(id), title: 'A story', reports: this.candidates }),
+  };
+
   async health(): Promise<ProviderHealth> {
     return { up: this.up, details: {} };
   }
 
   generation(): number {
     return this.changes;
+  }
+
+  private story(id: string): Omit<Story, 'reports'> {
+    return {
+      id,
+      firstAt: 1_780_000_000,
+      lastAt: 1_780_000_600,
+      articles: 3,
+      publishers: 2,
+      categories: ['world'],
+    };
   }
 
   breakDown(): void {

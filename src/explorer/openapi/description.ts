@@ -22,7 +22,7 @@ export const description: OpenApiDocument = {
   },
   servers: [{ url: '/', description: 'This service' }],
   tags: [
-    { name: 'News', description: 'Five ways to find articles.' },
+    { name: 'News', description: 'Ways to find articles, and the stories they tell.' },
     { name: 'System', description: 'The service itself.' },
   ],
   security: [{ gatewayKey: [], gatewayHost: [] }],

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../answer/article-search.service.js';
 import type { Article } from '../../articles/article.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
+import type { StoriesEnvelope, StoryEnvelope } from '../../stories/stories.service.js';
 
 const seaWall: Article = {
   title: 'Northmere sea wall holds as Storm Maribel cuts power to thousands',
@@ -28,6 +29,21 @@ const envelope = (topic: string, language: string, items: Article[], geo = 'all'
   items,
 });
 
+export const STORY = 'en-107afku8';
+
+const story: StoryEnvelope = {
+  id: STORY,
+  title: seaWall.title,
+  first_at: '2026-11-20T05:58:00Z',
+  last_at: '2026-11-20T07:42:00Z',
+  articles: 14,
+  publishers: 9,
+  categories: ['environment', 'national'],
+  items: [seaWall],
+};
+
+const stories: StoriesEnvelope = { topic: '', geo: 'all', language: 'en', count: 1, stories: [story] };
+
 /** Example answers by operation. */
 export const answers = {
   searchNews: envelope('"sea wall"', 'en-GB', [seaWall, notebook]),
@@ -35,7 +51,14 @@ export const answers = {
   browseTopic: envelope('', 'en', [seaWall]),
   trendingNews: envelope('', 'en-GB', [seaWall], 'GB'),
   localNews: envelope('', 'en', [seaWall, notebook]),
-  nothing: envelope('sea wall', 'en-GB', []),
+  newsStories: stories,
+  newsStory: story,
+};
+
+/** What each answers that found nothing; a story is found or 404. */
+export const emptyAnswers = {
+  Envelope: (topic: string): Envelope => envelope(topic, 'en-GB', []),
+  Stories: (): StoriesEnvelope => ({ ...stories, count: 0, stories: [] }),
 };
 
 /** The query of each example answer: the two are read side by side. */
@@ -45,6 +68,8 @@ export const queries = {
   browseTopic: { topic1: 'environment' },
   trendingNews: { language: 'en-GB', geo: 'GB', limit: '1' },
   localNews: { query: 'Northmere' },
+  newsStories: { language: 'en' },
+  newsStory: {},
 };
 
 const healthyParts = {

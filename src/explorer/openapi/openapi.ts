@@ -33,7 +33,7 @@ export interface Operation {
 
 export interface Parameter {
   name: string;
-  in: 'query';
+  in: 'query' | 'path';
   description: string;
   required?: boolean;
   /** Of an optional parameter: `name=` is the same as leaving it out. */

@@ -2,7 +2,7 @@ import { ORDERS, SEARCH_IN } from '../../search/search-provider.js';
 import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query-parameters.js';
 import { SORTS } from '../../news/sort-articles.js';
 import { named, type Parameter, type Schema } from './openapi.js';
-import { COUNTRY, hostNames, LANGUAGE, MOMENT, OPTIONAL_LANGUAGE, text } from './patterns.js';
+import { COUNTRY, hostNames, LANGUAGE, MOMENT, OPTIONAL_LANGUAGE, STORY_ID, text } from './patterns.js';
 
 const language = {
   name: 'language',
@@ -168,6 +168,30 @@ export const parameters = {
       'stand at the end.',
     schema: { ...named('Order'), default: ORDERS[0] },
     example: 'newest',
+  },
+  timeframeOfStories: {
+    name: 'timeframe',
+    in: 'query',
+    allowEmptyValue: true,
+    description: 'How old an article may be.',
+    schema: { ...named('Timeframe'), default: 'last_48h' },
+    example: 'last_24h',
+  },
+  categoryOfStories: {
+    name: 'topic1',
+    in: 'query',
+    allowEmptyValue: true,
+    description: 'Only stories of this category, in any case.',
+    schema: named('Category'),
+    example: 'science',
+  },
+  story: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'Id of a story, as `/news/stories` answers it.',
+    schema: { type: 'string', pattern: STORY_ID },
+    example: 'en-107afku8',
   },
   topic1: {
     name: 'topic1',

@@ -1,10 +1,10 @@
-import { healthAnswer, queries, unhealthyAnswer } from './examples.js';
+import { type answers, healthAnswer, queries, STORY, unhealthyAnswer } from './examples.js';
 import { curlSample, type OpenApiDocument, type Operation, parameterKey } from './openapi.js';
 import type { ParameterName } from './parameters.js';
-import { errorResponses, everyError, newsResponse, notModified } from './responses.js';
+import { errorResponses, everyError, moved, newsResponse, notModified } from './responses.js';
 
 interface NewsOperation {
-  operationId: keyof typeof queries;
+  operationId: keyof typeof answers;
   summary: string;
   description: string;
   parameters: ParameterName[];
@@ -62,6 +62,27 @@ const NEWS: Record<string, NewsOperation> = {
     description: 'Articles about a city, region or area; nearby areas may appear.',
     parameters: ['query', 'languageOrEnglish', 'geo', 'limit', 'timeframe', ...OF_LISTS],
   },
+  '/news/stories': {
+    operationId: 'newsStories',
+    summary: 'What is reported now, by event',
+    description:
+      'The stories behind `/news/trending`, in its order: each with how much it is reported, and up to five articles ' +
+      'of different publishers. With `geo`, reports of that country decide, and only they are shown.',
+    parameters: ['language', 'geo', 'limit', 'timeframeOfStories', 'categoryOfStories'],
+  },
+  '/news/stories/{id}': {
+    operationId: 'newsStory',
+    summary: 'All reports of a story',
+    description:
+      'A story with its reports, newest first. A story is over 48 hours after its last report; its id is unknown from ' +
+      'then on.',
+    parameters: ['story', 'limit'],
+  },
+};
+
+/** Answers that only one operation has. */
+const SPECIAL: Record<string, Operation['responses']> = {
+  '/news/stories/{id}': { 308: moved },
 };
 
 function describeOperation(path: string, { operationId, parameters, ...texts }: NewsOperation): Operation {
@@ -70,8 +91,8 @@ function describeOperation(path: string, { operationId, parameters, ...texts }: 
     tags: ['News'],
     ...texts,
     parameters: parameters.map((name) => ({ $ref: `#/components/parameters/${parameterKey(name)}` })),
-    responses: { 200: newsResponse(operationId), 304: notModified, ...everyError },
-    'x-codeSamples': [curlSample(path, queries[operationId])],
+    responses: { 200: newsResponse(operationId), 304: notModified, ...SPECIAL[path], ...everyError },
+    'x-codeSamples': [curlSample(path.replace('{id}', STORY), queries[operationId])],
   };
 }
 

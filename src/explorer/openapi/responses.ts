@@ -1,4 +1,4 @@
-import { answers, problems } from './examples.js';
+import { answers, emptyAnswers, problems } from './examples.js';
 import { type Header, type MediaType, named, type Reference, type Response } from './openapi.js';
 
 /** Response headers by the name they are sent under. */
@@ -50,6 +50,11 @@ export const headers: Record<string, Header> = {
     description: 'Names the header that must carry the key.',
     schema: { type: 'string' },
     example: 'GatewayKey header="x-gateway-key"',
+  },
+  Location: {
+    description: 'Where to ask instead.',
+    schema: { type: 'string' },
+    example: '/news/stories/en-107afku8',
   },
   Allow: {
     description: 'The methods that the path answers.',
@@ -128,20 +133,29 @@ export const notModified: Response = {
   headers: headersNamed([...ALWAYS, ...OF_ANSWERS]),
 };
 
+export const moved: Response = {
+  description: 'The story has become part of another; `Location` is its address.',
+  headers: headersNamed([...ALWAYS, 'Location']),
+};
+
+/** The schemas of answers that are no envelope of articles. */
+const SCHEMAS: Partial<Record<keyof typeof answers, string>> = { newsStories: 'Stories', newsStory: 'Story' };
+
 /** The answer of a news endpoint, with its example and the one that found nothing. */
-export function newsResponse(operation: Exclude<keyof typeof answers, 'nothing'>): Response {
+export function newsResponse(operation: keyof typeof answers): Response {
+  const schema = SCHEMAS[operation] ?? 'Envelope';
+  const found = answers[operation];
+  const topic = 'topic' in found ? found.topic : '';
+  const nothing = schema in emptyAnswers && emptyAnswers[schema as keyof typeof emptyAnswers](topic);
   return {
-    description: 'The articles found; possibly none.',
+    description: schema === 'Story' ? 'The story.' : 'What was found; possibly nothing.',
     headers: headersNamed([...ALWAYS, ...OF_ANSWERS, ...WITH_LIMITS]),
     content: {
       'application/json': {
-        schema: named('Envelope'),
+        schema: named(schema),
         examples: {
-          found: { value: answers[operation] },
-          nothing: {
-            summary: 'Nothing found',
-            value: { ...answers.nothing, topic: answers[operation].topic },
-          },
+          found: { value: found },
+          ...(nothing && { nothing: { summary: 'Nothing found', value: nothing } }),
         },
       },
     },

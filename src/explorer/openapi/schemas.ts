@@ -61,6 +61,50 @@ const envelope: Schema = {
   },
 };
 
+const articleList: Schema = { type: 'array', maxItems: 100, items: named('Article') };
+
+const story: Schema = {
+  type: 'object',
+  description: 'An event that is reported, with some or all of its reports.',
+  required: ['id', 'title', 'first_at', 'last_at', 'articles', 'publishers', 'categories', 'items'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    id: text('Opaque; lives as long as the story.', { minLength: 1 }),
+    title: text('Headline of its best representative.', { minLength: 1 }),
+    first_at: text('When the first report was published, UTC.', { format: 'date-time' }),
+    last_at: text('When the newest report was published, UTC.', { format: 'date-time' }),
+    articles: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Reports in the index, near-identical ones counted one by one.',
+    },
+    publishers: { type: 'integer', minimum: 1, description: 'Registrable domains among them.' },
+    categories: {
+      type: 'array',
+      items: named('Category'),
+      description: 'What it is about, the most frequent first.',
+    },
+    items: articleList,
+  },
+};
+
+const stories: Schema = {
+  type: 'object',
+  required: ['topic', 'geo', 'language', 'count', 'stories'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    topic: text('Always empty.', { maxLength: 0 }),
+    geo: envelope.properties!['geo']!,
+    language: envelope.properties!['language']!,
+    count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of stories.' },
+    stories: {
+      type: 'array',
+      maxItems: 100,
+      items: named('Story'),
+      description: 'The most covered first, each with up to five articles of different publishers.',
+    },
+  },
+};
 const problem: Schema = {
   type: 'object',
   description: 'An error as of RFC 9457.',
@@ -135,6 +179,8 @@ export const schemas: Record<string, Schema> = {
   ...enums,
   Article: article,
   Envelope: envelope,
+  Stories: stories,
+  Story: story,
   Problem: problem,
   ParameterError: parameterError,
   Health: health,

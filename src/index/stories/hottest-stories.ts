@@ -1,4 +1,4 @@
-import { type DomainProfiles, storyHeat } from './story-heat.js';
+import { commonCategories, type DomainProfiles, storyHeat } from './story-heat.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
 import type { StoryMembers, StoryStatements } from './story-members.js';
 
@@ -24,11 +24,13 @@ export class HottestStories {
   measure(language: string, story: number, grouper: StoryGrouper): void {
     const members = this.members.all(story);
     const eventfulness = grouper.eventfulness(story);
+    const categories = commonCategories(members).join(',');
     const countries = new Set(members.map(({ country }) => country ?? ''));
     for (const country of countries.add('')) {
       const reporting = country === '' ? members : members.filter((member) => member.country === country);
       const { reports, ...heat } = storyHeat(reporting, eventfulness, this.profiles.weight);
-      this.statements.heat.run({ language, country, story, ...heat, reports: JSON.stringify(reports) });
+      const row = { language, country, story, ...heat, reports: JSON.stringify(reports), categories };
+      this.statements.heat.run(row);
     }
   }
 

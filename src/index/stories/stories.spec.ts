@@ -33,6 +33,53 @@ describe(StoryRecorder.name, () => {
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
+  it('shows the way from a story that has become part of another, as long as that is there', async () => {
+    index.writer.write([
+      report('Cathedral roof burns in Northmere', 'a.example', 60),
+      report('Northmere cathedral roof burns overnight', 'b.example', 59),
+    ]);
+    index.writer.write([
+      report('Firefighters battle harbour blaze', 'c.example', 50),
+      report('Harbour blaze: firefighters battle flames', 'd.example', 49),
+    ]);
+    const both = hottest();
+    expect(both).toHaveLength(2);
+    index.writer.write([
+      report('Firefighters battle blaze as Northmere cathedral roof burns', 'e.example', 40),
+      report('Firefighters battle Northmere cathedral roof blaze', 'f.example', 39),
+    ]);
+    const [left, ...others] = hottest();
+    expect(others).toEqual([]);
+    const [gone] = both.filter((story) => story !== left);
+    const { stories } = index.reader;
+    expect([stories.factsOf(gone!), stories.mergedInto(gone!)]).toEqual([null, left]);
+    expect(stories.factsOf(left!)).toMatchObject({ language: 'en', articles: 6, publishers: 6 });
+    expect(stories.articlesOf(left!, 10)).toHaveLength(6);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => (NOW + 49 * HOUR) * 1000);
+    index.writer.write([
+      report('Another day', 'a.example', -49 * 60),
+      report('New things', 'b.example', -49 * 60),
+    ]);
+    expect([stories.factsOf(left!), stories.mergedInto(gone!)]).toEqual([null, null]);
+    clock.mockRestore();
+  });
+
+  it('knows what a story is about, and forgets reports that have left the index', async () => {
+    const about = (i: number, categories: IndexArticle['categories'], minutesAgo = 30) => ({
+      ...report(QUAKE[i % 3]!, `p${i}.example`, minutesAgo - i),
+      categories,
+    });
+    index.writer.write([about(0, ['world']), about(1, ['world', 'science']), about(2, ['world'])]);
+    index.writer.write([about(3, ['national']), about(4, ['world'])]);
+    const [story] = hottest();
+    expect(index.reader.stories.factsOf(story!)).toMatchObject({ articles: 5, categories: ['world'] });
+    const of = { language: 'en', country: null, since: 0, now: NOW };
+    expect(index.reader.stories.mostCovered({ ...of, topic: 'world' }, 10)).toEqual([story]);
+    expect(index.reader.stories.mostCovered({ ...of, topic: 'science' }, 10)).toEqual([]);
+    await index.writer.sweep(NOW + 31 * 24 * HOUR);
+    expect(index.reader.stories.factsOf(story!)).toBeNull();
+  });
+
   it('goes on with its stories after a restart', () => {
     index.writer.write([report(QUAKE[0]!, 'p0.example', 30)]);
     index.reopenWriter();
@@ -143,6 +190,7 @@ describe(storyHeat.name, () => {
     country: null,
     copy,
     plain: true,
+    categories: [],
     publishedAt: NOW - hoursAgo * HOUR,
   });
 

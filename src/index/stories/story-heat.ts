@@ -47,6 +47,7 @@ export interface StoryMember {
   copy: boolean;
   /** Its headline reports: it neither asks nor announces a page of another kind (`LIVE`, `video`, `review`). */
   plain: boolean;
+  categories: Topic[];
 }
 
 export interface Heat {
@@ -118,6 +119,20 @@ export function storyHeat(
   const heat = highest + Math.log2(warmth.reduce((sum, one) => sum + 2 ** (one - highest), 0));
   const counted = reports.map(({ at, weight }) => ({ at, weight: weight * factor }));
   return { heat, domains: reports.length, latest, reports: toReportTimes(counted) };
+}
+
+/** From this share of its articles on a category is the story's, too. */
+const COMMON = 0.25;
+
+/** What a story is about: the categories that many of its articles have, the most frequent first. */
+export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Topic[] {
+  const counts = new Map<Topic, number>();
+  for (const topic of members.flatMap(({ categories }) => categories))
+    counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= members.length * COMMON)
+    .sort(([, a], [, b]) => b - a)
+    .map(([topic]) => topic);
 }
 
 /** Categories of sources that few readers of the day's news ask for. */

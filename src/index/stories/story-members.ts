@@ -2,6 +2,7 @@ import { ColumnStatement, type Database, prepareArrays, type Statement } from '.
 import { analysisLanguage } from '../../languages/find-language.js';
 import { hasLabelWord } from '../../titles/labels.js';
 import { decodeTitle } from '../../titles/title.js';
+import { readCategories } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
 /** Titles that a new member is compared with, to see whether it is a copy; copies are not among them. */
@@ -16,6 +17,7 @@ interface ArticleRow {
   country: string | null;
   published_at: number;
   worth: number;
+  categories: string;
 }
 
 /** What a headline that reports is worth, and at most the generality of its domain, where a picture is worth 2. */
@@ -38,7 +40,7 @@ export class StoryMembers {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id) as unknown as ArticleRow | undefined;
     if (article === undefined) return;
-    const { signature, source, domain, country, published_at } = article;
+    const { signature, source, domain, country, published_at, categories } = article;
     const others = this.statements.signatures.all(story, id, MAX_COMPARED);
     // The same words in the same order: what two newsrooms wrote alike is two reports.
     const copy = others.some((other) => Buffer.compare(other, signature) === 0);
@@ -46,14 +48,18 @@ export class StoryMembers {
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (plain ? PLAIN : 0) + general;
     const flags = [copy ? 1 : 0, plain ? 1 : 0];
-    this.statements.join.run(story, id, source, domain, country, published_at, ...flags, worth, fit);
+    const values = [source, domain, country, published_at, ...flags, worth, fit, categories];
+    this.statements.join.run(story, id, ...values);
   }
 
   /** Merges another story into the first, with the article that opened it. */
   absorb(story: number, other: number): void {
     this.join(other, other, 0);
     this.statements.moveMembers.run(story, other);
-    this.statements.dropStory.run(other);
+    if (Number(this.statements.dropStory.run(other).changes) === 0) return;
+    // Who knows its id is shown the way.
+    this.statements.moveMerged.run(story, other);
+    this.statements.merge.run(other, story);
   }
 
   all(story: number): StoryMember[] {
@@ -63,13 +69,15 @@ export class StoryMembers {
       number,
       number,
       number,
+      string,
     ][];
-    return rows.map(([domain, country, publishedAt, copy, plain]) => ({
+    return rows.map(([domain, country, publishedAt, copy, plain, categories]) => ({
       domain,
       country,
       publishedAt,
       copy: copy === 1,
       plain: plain === 1,
+      categories: readCategories(categories),
     }));
   }
 }
@@ -86,8 +94,12 @@ export type StoryStatements = Record<
   | 'echo'
   | 'newest'
   | 'fit'
+  | 'leave'
   | 'moveMembers'
   | 'dropStory'
+  | 'merge'
+  | 'moveMerged'
+  | 'dropMerged'
   | 'dropMembers'
   | 'dropHeat',
   Statement
@@ -107,7 +119,7 @@ export function storyStatements(database: Database): StoryStatements {
     ),
     article: database.prepare(
       `SELECT title, language, signature, source, domain, country, published_at,
-              2 * (image_url IS NOT NULL) + (preview <> '') AS worth
+              2 * (image_url IS NOT NULL) + (preview <> '') AS worth, categories
        FROM articles WHERE id = ?`,
     ),
     isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
@@ -117,18 +129,20 @@ export function storyStatements(database: Database): StoryStatements {
        WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
     ),
     join: database.prepare(
-      `INSERT INTO story_articles (story, article, source, domain, country, published_at, copy, plain, worth, fit)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO story_articles
+         (story, article, source, domain, country, published_at, copy, plain, worth, fit, categories)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     members: prepareArrays(
       database,
-      'SELECT domain, country, published_at, copy, plain FROM story_articles WHERE story = ?',
+      'SELECT domain, country, published_at, copy, plain, categories FROM story_articles WHERE story = ?',
     ),
     heat: database.prepare(
-      `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports)
-       VALUES ($language, $country, $story, $heat, $domains, $latest, $reports)
+      `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports, categories)
+       VALUES ($language, $country, $story, $heat, $domains, $latest, $reports, $categories)
        ON CONFLICT (story, country) DO UPDATE
-       SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports`,
+       SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports,
+           categories = excluded.categories`,
     ),
     hottest: database.prepare(
       `SELECT story, echoes FROM story_heat
@@ -140,11 +154,17 @@ export function storyStatements(database: Database): StoryStatements {
        WHERE s.story = ? ORDER BY s.article DESC LIMIT ?`,
     ),
     fit: database.prepare('UPDATE story_articles SET fit = ? WHERE story = ? AND article = ?'),
+    leave: database.prepare('DELETE FROM story_articles WHERE article = ?'),
     moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
     dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
     dropMembers: database.prepare(
       `DELETE FROM story_articles WHERE story IN (SELECT story FROM story_heat WHERE country = '' AND latest < ?)`,
     ),
     dropHeat: database.prepare('DELETE FROM story_heat WHERE latest < ?'),
+    merge: database.prepare('INSERT OR REPLACE INTO merged_stories (story, into_story) VALUES (?, ?)'),
+    moveMerged: database.prepare('UPDATE merged_stories SET into_story = ? WHERE into_story = ?'),
+    dropMerged: database.prepare(
+      `DELETE FROM merged_stories WHERE into_story NOT IN (SELECT story FROM story_heat WHERE country = '')`,
+    ),
   };
 }

@@ -1,3 +1,5 @@
+import type { Topic } from '../../languages/topics.js';
+import { readCategories } from '../article-identity.js';
 import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
 import { coverageAt, type ReportTimes } from './story-heat.js';
 
@@ -10,6 +12,20 @@ export interface StoryCriteria {
   since: number;
   /** Unix seconds. */
   now: number;
+  /** Only stories of this category; of any when left out. */
+  topic?: Topic | undefined;
+}
+
+/** What is known of a story as a whole. */
+export interface StoryFacts {
+  language: string;
+  /** Unix seconds of its first and last report. */
+  firstAt: number;
+  lastAt: number;
+  articles: number;
+  /** Registrable domains among them. */
+  publishers: number;
+  categories: Topic[];
 }
 
 /** An article of a story, as the choice of the representative needs it. */
@@ -54,6 +70,15 @@ type StoryRow = [
   url: string,
 ];
 
+type FactsRow = [
+  language: string,
+  categories: string,
+  firstAt: number | null,
+  lastAt: number,
+  articles: number,
+  publishers: number,
+];
+
 const ANY_REPRESENTATIVE = { newest: -1, typical: 0, preferred: 0, region: null };
 /** The hottest stories, from which the most covered are chosen: so many, or so many times the number wanted. */
 const SHORTLIST = 60;
@@ -64,6 +89,9 @@ export class StoryReader {
   private readonly hot: Statement;
   private readonly representatives: Statement;
   private readonly story: ColumnStatement<number>;
+  private readonly facts: Statement;
+  private readonly members: ColumnStatement<number>;
+  private readonly merged: ColumnStatement<number>;
 
   /** @throws an error of SQLite when the file is not an index */
   constructor(database: Database) {
@@ -71,6 +99,7 @@ export class StoryReader {
       database,
       `SELECT story, reports FROM story_heat h
          WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
+           AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
          ORDER BY heat DESC LIMIT $limit`,
@@ -88,12 +117,28 @@ export class StoryReader {
          CROSS JOIN articles ON articles.id = r.article`,
     );
     this.story = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
+    this.facts = prepareArrays(
+      database,
+      `SELECT h.language, h.categories, min(published_at), max(published_at), count(*), count(DISTINCT domain)
+       FROM story_heat h JOIN story_articles s ON s.story = h.story WHERE h.story = ? AND h.country = ''`,
+    );
+    this.members = new ColumnStatement(
+      database,
+      'SELECT article FROM story_articles WHERE story = ? ORDER BY article DESC LIMIT ?',
+    );
+    this.merged = new ColumnStatement(database, 'SELECT into_story FROM merged_stories WHERE story = ?');
   }
 
   /** Stories that several domains report, the most covered at the moment first, without echoes of others. */
-  mostCovered({ language, country, since, now }: StoryCriteria, limit: number): number[] {
+  mostCovered({ language, country, since, now, topic }: StoryCriteria, limit: number): number[] {
     const shortlist = Math.max(SHORTLIST, SHORTLIST_PER_WANTED * limit);
-    const hot = this.hot.all({ language, country: country ?? '', since, limit: shortlist });
+    const hot = this.hot.all({
+      language,
+      country: country ?? '',
+      since,
+      topic: topic ?? null,
+      limit: shortlist,
+    });
     return (hot as unknown as [story: number, reports: string][])
       .map(([story, reports]) => ({
         story,
@@ -120,5 +165,23 @@ export class StoryReader {
   /** The story of an article; null when no other article reports the event. */
   storyOf(article: number): number | null {
     return this.story.get(article) ?? null;
+  }
+
+  /** Null when it has left the index, or is part of another by now. */
+  factsOf(story: number): StoryFacts | null {
+    const row = this.facts.get(story) as unknown as FactsRow;
+    const [language, categories, firstAt, lastAt, articles, publishers] = row;
+    if (firstAt === null) return null;
+    return { language, firstAt, lastAt, articles, publishers, categories: readCategories(categories) };
+  }
+
+  /** The articles of a story, newest first. */
+  articlesOf(story: number, limit: number): number[] {
+    return this.members.all(story, limit);
+  }
+
+  /** The story that another has become part of; null where nothing is known of that. */
+  mergedInto(story: number): number | null {
+    return this.merged.get(story) ?? null;
   }
 }

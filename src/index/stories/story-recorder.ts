@@ -85,6 +85,11 @@ export class StoryRecorder {
     this.sincePrune++;
   }
 
+  /** Takes an article that has left the index out of its story. */
+  remove(id: number): void {
+    this.statements.leave.run(id);
+  }
+
   /**
    * Updates the heat of the stories that grew, once a transaction, however many articles joined them. Then merges those
    * of the hottest that have become the same event.
@@ -150,5 +155,6 @@ export class StoryRecorder {
     for (const grouper of this.groupers.values()) grouper.prune(oldest);
     this.statements.dropMembers.run(oldest);
     this.statements.dropHeat.run(oldest);
+    this.statements.dropMerged.run();
   }
 }

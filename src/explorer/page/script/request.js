@@ -6,7 +6,7 @@ let chosen = operations[0];
 
 function queryOf(operation, given) {
   const search = new URLSearchParams();
-  for (const { name } of operation.parameters) {
+  for (const { name } of operation.parameters.filter(({ place }) => place === 'query')) {
     const value = String(given[name] ?? '').trim();
     if (value !== '') search.set(name, value);
   }
@@ -16,7 +16,28 @@ function queryOf(operation, given) {
 function addressOf(path, given) {
   const operation = operations.find((candidate) => candidate.path === path);
   const search = queryOf(operation, given).toString();
-  return path.slice(1) + (search && `?${search}`);
+  return pathOf(operation, given).slice(1) + (search && `?${search}`);
+}
+
+/** The path with what stands in it; a story without an id is the list of stories. */
+const pathOf = ({ path }, given) =>
+  path.replace(/\/\{(\w+)\}/, (_, name) => {
+    const value = String(given[name] ?? '').trim();
+    return value && `/${encodeURIComponent(value)}`;
+  });
+
+/** The operation of a path, and the values that stand in it. */
+function operationAt(path) {
+  for (const operation of operations) {
+    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const match = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
+    if (match)
+      return {
+        operation,
+        inPath: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(match[i + 1])])),
+      };
+  }
+  return null;
 }
 
 /** The search in a few words, for the page's title; empty where nothing is asked yet. */
@@ -25,6 +46,8 @@ function nameOf(path, { topic, query, topic1, topic2, language }) {
     '/news/topic': [topic1, topic2].filter(Boolean).join(', '),
     '/news/trending': language && `Trending in ${languageName(language)}`,
     '/news/local': query && `Local news: ${query}`,
+    '/news/stories': language && `Stories in ${languageName(language)}`,
+    '/news/stories/{id}': 'A story',
     '/health': 'Health',
   };
   return (path in names ? names[path] : topic)?.trim() ?? '';
@@ -38,7 +61,7 @@ const gatewayHeaders = () => ({
 const shellQuoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function curl() {
-  const url = new URL(chosen.path.slice(1), document.baseURI).href;
+  const url = new URL(pathOf(chosen, values).slice(1), document.baseURI).href;
   const headers = Object.entries(gatewayHeaders()).map(
     ([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`,
   );

@@ -2,10 +2,11 @@
 
 function readAddressBar() {
   const [path, search] = location.hash.slice(1).split('?');
-  if (!operations.some((operation) => operation.path === path)) return false;
+  const found = operationAt(path);
+  if (!found) return false;
   for (const name of Object.keys(values)) delete values[name];
-  Object.assign(values, Object.fromEntries(new URLSearchParams(search)));
-  choose(path);
+  Object.assign(values, Object.fromEntries(new URLSearchParams(search)), found.inPath);
+  choose(found.operation.path);
   return true;
 }
 

@@ -13,9 +13,11 @@ import {
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
+  type StoryIndex,
 } from '../../search-provider.js';
 import { countMatches, findMatches } from './find-matches.js';
-import { countTrending, findTrending } from './find-trending.js';
+import { describeStories, readStory } from './embedded-stories.js';
+import { countTrending, findTrending, trendingContext } from './find-trending.js';
 
 /** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
 const REOPEN_EVERY_MS = 500;
@@ -49,12 +51,17 @@ export class EmbeddedProvider implements SearchProvider {
 
   async count(query: SearchQuery, most: number): Promise<MatchCount> {
     const count = query.intent === 'trending' ? countTrending : countMatches;
-    try {
-      return this.read(() => count(this.index, query, most, unixNow()));
-    } catch (error) {
-      throw described(error);
-    }
+    return this.readOrThrow(() => count(this.index, query, most, unixNow()));
   }
+
+  readonly stories: StoryIndex = {
+    describe: async (ids, query, most) =>
+      this.readOrThrow(() =>
+        describeStories(trendingContext(this.index, query, unixNow(), this.isAggregator), ids, most),
+      ),
+    read: async (id, most) =>
+      this.readOrThrow(() => readStory(this.index, id, most, unixNow(), this.isAggregator)),
+  };
 
   async health(): Promise<ProviderHealth> {
     try {
@@ -76,6 +83,15 @@ export class EmbeddedProvider implements SearchProvider {
     const now = unixNow();
     if (query.intent === 'trending') return findTrending(this.index, query, page, now, this.isAggregator);
     return findMatches(this.index, query, page, now);
+  }
+
+  /** @throws SearchUnavailableError */
+  private readOrThrow<T>(read: () => T): T {
+    try {
+      return this.read(read);
+    } catch (error) {
+      throw described(error);
+    }
   }
 
   /** Reads, and where that fails once more from the file opened anew: another may have taken its place. */

@@ -3,11 +3,12 @@ import type { IsAggregator } from '../../../articles/urls.js';
 import { domainQuota } from '../../../articles/steps/select-diverse.js';
 import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import { STORY_OVER_AFTER } from '../../../index/stories/story-heat.js';
+import { storyId } from '../../../index/stories/story-id.js';
 import type { StoryArticle } from '../../../index/stories/story-reader.js';
-import { domainToken, languageToken } from '../../../index/tokens.js';
+import { domainToken, languageToken, topicToken } from '../../../index/tokens.js';
 import { analysisLanguage } from '../../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../../search-provider.js';
-import { type Expression, label, without } from './expression.js';
+import { allOf, type Expression, label, without } from './expression.js';
 import { filtered } from './query-filters.js';
 import { rangeOf } from './ranking.js';
 import { renderFts5 } from './render-fts5.js';
@@ -19,7 +20,7 @@ const STORIES_PER_WANTED = 1.5;
 /** Stories that are looked through for reports of the publishers that are asked for. */
 const STORIES_OF_FEW = 300;
 const FRESH_PAGE = 200;
-/** An article that reported a story so recently represents it before others. */
+/** An article that reported a story in so many seconds represents it before others. */
 const NEWS = 18 * HOUR;
 /** Only the newest articles of a story may represent it, and the best of them are looked at. */
 const CANDIDATES = { newest: 24, limit: 6 };
@@ -29,7 +30,7 @@ const PREFERRED_REGION = 8;
 const NO_AGGREGATOR = 4;
 
 /** What the parts of a trending search share. */
-interface Context {
+export interface TrendingContext {
   index: IndexReader;
   query: SearchQuery;
   language: string;
@@ -39,11 +40,22 @@ interface Context {
   isAggregator: IsAggregator;
 }
 
-function hotStories({ index, query, language, region, now }: Context): number[] {
+export function trendingContext(
+  index: IndexReader,
+  query: SearchQuery,
+  now: number,
+  isAggregator: IsAggregator,
+): TrendingContext {
+  const language = analysisLanguage(query.language);
+  const region = query.language.split('-')[1] ?? null;
+  return { index, query, language, region, now: momentOf(query, now), isAggregator };
+}
+
+function hotStories({ index, query, language, region, now }: TrendingContext): number[] {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const limit = query.domains.length > 0 ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
   const covered = (country: string | null, most: number): number[] =>
-    index.stories.mostCovered({ language, country, since, now }, most);
+    index.stories.mostCovered({ language, country, since, now, topic: query.topics[0] }, most);
   if (query.country !== null) return covered(query.country, limit);
   const nearby = region === null ? [] : covered(region, query.wanted);
   return [...new Set([...nearby, ...covered(null, limit)])];
@@ -53,9 +65,11 @@ function hotStories({ index, query, language, region, now }: Context): number[] 
  * The articles that may represent a story, the best first: latest reports, from the preferred country, not from an
  * aggregator, with a picture and a preview, with a headline typical of the story; of equal ones the newest.
  */
-function representatives(
+export function representatives(
   story: number,
-  { index, query, region, now, isAggregator }: Context,
+  { index, query, region, now, isAggregator }: TrendingContext,
+  most = CANDIDATES,
+  preferLast = NEWS,
 ): StoryArticle[] {
   const worth = (one: StoryArticle): number =>
     (region !== null && one.country === region ? PREFERRED_REGION : 0) +
@@ -65,11 +79,11 @@ function representatives(
   const since = query.since ?? 0;
   const { country, until } = query;
   const of = {
-    ...CANDIDATES,
+    ...most,
     ...{ country, region, typical: TYPICAL, preferred: PREFERRED_REGION, domains: namedDomains(query) },
     until: until ?? undefined,
   };
-  const latest = index.stories.representativesOf(story, { ...of, since: Math.max(since, now - NEWS) });
+  const latest = index.stories.representativesOf(story, { ...of, since: Math.max(since, now - preferLast) });
   const members = latest.length > 0 ? latest : index.stories.representativesOf(story, { ...of, since });
   return members
     .filter(({ source }) => admitsHost(query, source))
@@ -77,23 +91,27 @@ function representatives(
 }
 
 /** One article for every story, hottest first; no domain represents more stories than its quota. */
-function storyPage(context: Context): IndexedCandidate[] {
+function storyPage(context: TrendingContext): IndexedCandidate[] {
   const quota = domainQuota(context.query.wanted, partsOf(context.query));
   const taken = new Map<string, number>();
-  const chosen: number[] = [];
+  const chosen = new Map<number, number>();
   for (const story of hotStories(context)) {
     const members = representatives(story, context);
     const best = members.find((one) => (taken.get(one.domain) ?? 0) < quota) ?? members[0];
     if (best === undefined) continue;
     taken.set(best.domain, (taken.get(best.domain) ?? 0) + 1);
-    chosen.push(best.article);
+    chosen.set(best.article, story);
   }
-  return context.index.load(chosen);
+  const candidates = context.index.load(chosen.keys());
+  for (const one of candidates) one.story = storyId(context.language, chosen.get(one.id)!);
+  return candidates;
 }
 
 /** What any article of the answer must be: in the language, and as the caller asks. */
-const eligible = (query: SearchQuery, language: string): Expression =>
-  filtered(query, language)(label(languageToken(language)));
+const eligible = (query: SearchQuery, language: string): Expression => {
+  const labels = [languageToken(language), ...query.topics.map((topic) => topicToken(language, topic))];
+  return filtered(query, language)(allOf(labels.map(label)));
+};
 
 function freshRange({ since, until }: SearchQuery, now: number): IdRange {
   return rangeOf({ since: Math.max(since ?? 0, now - STALE_AFTER), until });
@@ -109,7 +127,11 @@ export function countTrending(index: IndexReader, query: SearchQuery, most: numb
 }
 
 /** The newest articles, one of a story, none of a story shown already. */
-function freshPage(context: Context, before: number, saturatedDomains: ReadonlySet<string>): CandidatePage {
+function freshPage(
+  context: TrendingContext,
+  before: number,
+  saturatedDomains: ReadonlySet<string>,
+): CandidatePage {
   const { index, query, language, now } = context;
   const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
   const expression = without(eligible(query, language), excluded);
@@ -128,7 +150,10 @@ function freshPage(context: Context, before: number, saturatedDomains: ReadonlyS
 }
 
 /** The first article of each story, in its place the first that is not from an aggregator; and those of no story. */
-function onePerStory(candidates: IndexedCandidate[], { index, isAggregator }: Context): IndexedCandidate[] {
+function onePerStory(
+  candidates: IndexedCandidate[],
+  { index, isAggregator }: TrendingContext,
+): IndexedCandidate[] {
   const chosen: IndexedCandidate[] = [];
   const places = new Map<number, number>();
   for (const candidate of candidates) {
@@ -155,9 +180,7 @@ export function findTrending(
   now: number,
   isAggregator: IsAggregator,
 ): CandidatePage {
-  const language = analysisLanguage(query.language);
-  const region = query.language.split('-')[1] ?? null;
-  const context = { index, query, language, region, now: momentOf(query, now), isAggregator };
+  const context = trendingContext(index, query, now, isAggregator);
   if (page.cursor !== null) return freshPage(context, Number(page.cursor), page.saturatedDomains);
   return { candidates: storyPage(context), next: String(Number.MAX_SAFE_INTEGER) };
 }

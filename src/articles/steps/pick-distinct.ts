@@ -1,0 +1,23 @@
+import { keyTitle, TitleIndex } from '../../titles/title-index.js';
+import type { Candidate } from '../article.js';
+import { urlIdentity } from '../urls.js';
+
+/**
+ * At most `most` candidates in their order, each of another registrable domain, none of which says the same as one
+ * before it.
+ */
+export function pickDistinct(candidates: readonly Candidate[], most: number): Candidate[] {
+  const titles = new TitleIndex<null>();
+  const taken = new Set<string>();
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (chosen.length === most) break;
+    const title = keyTitle(candidate.signature);
+    const keys = [candidate.domain, urlIdentity(candidate.url)];
+    if (keys.some((key) => taken.has(key)) || titles.matches(title).length > 0) continue;
+    keys.forEach((key) => taken.add(key));
+    titles.add(title, null);
+    chosen.push(candidate);
+  }
+  return chosen;
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { Answer, describeFailure } from '../answer/article-search.service.js';
+import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
+import { type Article, type Candidate, isoTime, toArticle, unixNow } from '../articles/article.js';
+import { pickDistinct } from '../articles/steps/pick-distinct.js';
+import { Moved, Problem } from '../http/problem.js';
+import { windowOf } from '../http/query-parameters.js';
+import { trendingQuery } from '../languages/queries.js';
+import type { Topic } from '../languages/topics.js';
+import { type SearchProvider, type SearchQuery, type Story, UNLIMITED } from '../search/search-provider.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
+import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
+
+/** An event that several publishers report, as clients read it. */
+export interface StoryEnvelope {
+  id: string;
+  /** Of its best representative. */
+  title: string;
+  first_at: string;
+  last_at: string;
+  /** Before merging, whatever the question allows. */
+  articles: number;
+  publishers: number;
+  categories: Topic[];
+  items: Article[];
+}
+
+/** The body of `/news/stories`. */
+export interface StoriesEnvelope {
+  topic: '';
+  geo: string;
+  language: string;
+  count: number;
+  stories: StoryEnvelope[];
+}
+
+/** Articles of a story in the list of stories. */
+const ITEMS = 5;
+/** Reports that are looked at for them, since some may say the same. */
+const REPORTS = 12;
+/** How deep a story can be read. */
+const DEEPEST = 1_000;
+
+/** What is reported now: the stories behind `/news/trending`. */
+@Injectable()
+export class StoriesService {
+  constructor(
+    private readonly providers: SearchProviderService,
+    private readonly pipeline: ArticlePipelineService,
+  ) {}
+
+  /** @throws Problem `search_unavailable` when no index can answer. */
+  async list({ language, geo, limit, timeframe, topic1 }: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
+    const window = windowOf(timeframe);
+    const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
+    const country = geo === 'all' ? null : geo;
+    const query: SearchQuery = {
+      ...UNLIMITED,
+      intent: 'trending',
+      text: trendingQuery(language, country),
+      language,
+      country,
+      since,
+      topics: topic1 === null ? [] : [topic1],
+      wanted: limit,
+    };
+    const trending = this.providers.indexed(query);
+    const { articles } = await this.pipeline
+      .assemble((saturated) => trending.next(saturated), { limit, since })
+      .catch(describeFailure);
+    // What fills up trending where there are too few stories stands for none.
+    const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
+    const found = await this.ask(({ stories }) => stories?.describe([...chosen.keys()], query, REPORTS));
+    const stories = found.map((story) => ({
+      story,
+      items: pickDistinct([chosen.get(story.id)!, ...story.reports], ITEMS),
+    }));
+    const envelope = {
+      topic: '' as const,
+      geo,
+      language,
+      count: stories.length,
+      stories: stories.map(({ story, items }) => toEnvelope(story, items[0]!.title, items)),
+    };
+    const oldest = Math.min(
+      ...stories.flatMap(({ items }) => items.map(({ publishedAt }) => publishedAt ?? 0)),
+    );
+    return new Answer(envelope, window === null ? Infinity : (oldest + window) * 1000);
+  }
+
+  /**
+   * @throws Moved where the story has become part of another; Problem `not_found` when it has left the index.
+   */
+  async read(id: string, { limit }: StoryQuery): Promise<Answer<StoryEnvelope>> {
+    const found = await this.ask(({ stories }) => stories?.read(id, DEEPEST));
+    if (found === null)
+      throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
+    if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
+    const pages = [found.reports];
+    const { articles } = await this.pipeline.assemble(async () => pages.pop() ?? null, {
+      limit,
+      since: null,
+      now: unixNow(),
+    });
+    const newestFirst = articles.sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
+    return new Answer(toEnvelope(found, found.title, newestFirst), Infinity);
+  }
+
+  private ask<T>(question: (provider: SearchProvider) => Promise<T> | undefined): Promise<T> {
+    return this.providers.consult(question).catch(describeFailure);
+  }
+}
+
+function toEnvelope(story: Story, title: string, items: Candidate[]): StoryEnvelope {
+  const { id, firstAt, lastAt, articles, publishers, categories } = story;
+  return {
+    id,
+    title,
+    first_at: isoTime(firstAt)!,
+    last_at: isoTime(lastAt)!,
+    articles,
+    publishers,
+    categories,
+    items: items.map(toArticle),
+  };
+}
