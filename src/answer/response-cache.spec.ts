@@ -10,11 +10,15 @@ const START = Date.UTC(2030, 0, 1);
 
 describe(ResponseCache.name, () => {
   let generation: number | null;
+  let removals: number;
   let searches: number;
   let sut: ResponseCache;
 
   const cacheOf = (megabytes: number): ResponseCache => {
-    const search = { generation: () => generation } as unknown as SearchProviderService;
+    const search = {
+      generation: () => generation,
+      removals: () => removals,
+    } as unknown as SearchProviderService;
     return new ResponseCache(loadSettings({ RESPONSE_CACHE_MB: `${megabytes}` }), search);
   };
   const search = async (expiresAt = Infinity, topic = 'a'): Promise<Answer> => {
@@ -26,10 +30,25 @@ describe(ResponseCache.name, () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'queueMicrotask'] });
     generation = 1;
+    removals = 0;
     searches = 0;
     sut = cacheOf(1);
   });
   afterEach(() => jest.useRealTimers());
+
+  it('forgets all answers at once when something was taken down, and keeps none that was begun before', async () => {
+    await sut.make('/a', search);
+    removals++;
+    expect(after(1)).toBeUndefined();
+    const begun = sut.make('/a', async () => {
+      removals++;
+      return search();
+    });
+    await begun;
+    expect(after(2)).toBeUndefined();
+    await sut.make('/a', search);
+    expect(after(3)).toBeDefined();
+  });
 
   it('keeps the text and a strong ETag of it', async () => {
     const made = (await sut.make('/a', search))!;

@@ -40,6 +40,8 @@ const OVERHEAD = 512;
 export class ResponseCache {
   private readonly entries: LRUCache<string, Entry> | null;
   private readonly underway = new Map<string, Promise<Entry | null>>();
+  /** As it stood when the first of the entries was made. */
+  private removals = 0;
 
   constructor(
     settings: Settings,
@@ -57,6 +59,7 @@ export class ResponseCache {
 
   /** The answer kept for a URL, if it is still true. */
   find(url: string, now = Date.now()): Entry | undefined {
+    if (this.search.removals() !== this.removals) this.forget();
     const entry = this.entries?.get(url);
     if (entry === undefined || now < entry.freshUntil) return entry;
     if (now >= entry.endsAt || entry.generation === null || entry.generation !== this.search.generation()) {
@@ -80,8 +83,15 @@ export class ResponseCache {
     return made;
   }
 
+  /** Something was taken down: what was made before may hold it. */
+  private forget(): void {
+    this.removals = this.search.removals();
+    this.entries?.clear();
+  }
+
   private async keep(url: string, search: () => Promise<unknown>): Promise<Entry | null> {
     const generation = this.search.generation();
+    const removals = this.search.removals();
     const answer = await search();
     if (!(answer instanceof Answer)) return null;
     const { envelope, expiresAt, limitedOf, parts } = answer;
@@ -98,7 +108,7 @@ export class ResponseCache {
       Math.min(now + LONGEST_MS, expiresAt),
       generation,
     );
-    this.entries?.set(url, entry);
+    if (removals === this.search.removals()) this.entries?.set(url, entry);
     return entry;
   }
 }

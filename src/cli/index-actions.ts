@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isoTime } from '../articles/article.js';
+import { canonicalUrl } from '../articles/urls.js';
 import { readSettings } from '../config/load-settings.js';
+import { isPublicSuffix, parseHostName } from '../config/parse-host-name.js';
 import { IndexReader } from '../index/index-reader.js';
 import { IndexOpenError, indexPath } from '../index/open-database.js';
+import type { Target } from '../index/take-down.js';
 import {
   CommandFailure,
+  EXIT,
   forPeople,
   print,
   printLines,
@@ -79,6 +83,52 @@ async function rebuild(dataDir: string): Promise<void> {
   );
   progress.end();
   remark(`${done} articles are searchable anew.`);
+}
+
+/** `index remove URL|DOMAIN` */
+export async function remove(
+  dataDir: string,
+  what: string,
+  { keepOut = false }: { keepOut?: boolean },
+): Promise<void> {
+  const target = readTarget(what);
+  if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
+  const { takeDown } = await import('../index/take-down.js');
+  const removed = await withWriter(dataDir, (writer) => takeDown(dataDir, writer, target, keepOut));
+  const named = 'url' in target ? target.url : `${target.domain} and its subdomains`;
+  if (!forPeople()) await printLines([{ ...target, removed, keep_out: keepOut }]);
+  const found =
+    removed === 0 ? `There is nothing of ${named} in the index` : `${removed} of ${named} removed`;
+  if (removed === 0 && !keepOut) throw new CommandFailure(`${found}.`);
+  remark(`${found}; ${keepOut ? 'kept out from now on' : 'what is found again comes back (--keep-out)'}.`);
+}
+
+function readTarget(what: string): Target {
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(what.trim())) return { domain: readDomain(what) };
+  const url = canonicalUrl(what);
+  if (url === null) throw new CommandFailure(`"${what}" is no address of an article.`, EXIT.misunderstood);
+  const { host, pathname, search } = new URL(url);
+  if (pathname === '/' && search === '')
+    throw new CommandFailure(
+      `"${what}" is no article. All of the site: index remove ${host}`,
+      EXIT.misunderstood,
+    );
+  return { url };
+}
+
+function readDomain(what: string): string {
+  const host = parseHostName(what);
+  if (host === null)
+    throw new CommandFailure(
+      `"${what}" is neither a web address, with https:// before it, nor a domain such as bbc.co.uk.`,
+      EXIT.misunderstood,
+    );
+  if (isPublicSuffix(host))
+    throw new CommandFailure(
+      `"${what}" is no publisher's domain: everything below it would go.`,
+      EXIT.misunderstood,
+    );
+  return host;
 }
 
 async function exportAll(dataDir: string): Promise<void> {

@@ -177,5 +177,15 @@ function defineIndex(index: Command): void {
       const { backUp, existingDataDir } = await import('./index-actions.js');
       await backUp(existingDataDir(), file);
     });
+  index
+    .command('remove <url-or-domain>')
+    .description(
+      'Take down one article, or all of a domain and its subdomains; running services follow within a second.',
+    )
+    .option('--keep-out', 'for good: otherwise the next poll that finds it may bring it back')
+    .action(async (what, options) => {
+      const { existingDataDir, remove } = await import('./index-actions.js');
+      await remove(existingDataDir(), what, options);
+    });
   define('export', 'Write every article as one JSON object a line, newest first.');
 }

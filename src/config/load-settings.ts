@@ -118,7 +118,11 @@ function toSettings(values: Values): Settings {
     },
     redisUrl: values.REDIS_URL,
     aggregatorDomains: values.AGGREGATOR_DOMAINS,
-    index: { dataDir: values.DATA_DIR, retentionDays: values.RETENTION_DAYS },
+    index: {
+      dataDir: values.DATA_DIR,
+      retentionDays: values.RETENTION_DAYS,
+      blockedDomains: values.BLOCKED_DOMAINS,
+    },
     ingestion: {
       enabled: values.INGEST === 'on',
       sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { parse } from 'tldts';
 
 /** RFC 1123 section 2.1, with the length limits of RFC 1035. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -20,4 +21,10 @@ export function parseHostName(entry: string): string | null {
   if (ascii.length > 253 || isIPv4(ascii)) return null;
   if (!ascii.split('.').every((label) => LABEL.test(label))) return null;
   return ascii.replace(/^www\.(?=.*\.)/, '');
+}
+
+/** Whether a host is one below which names are registered, such as `com` or `co.uk` (Public Suffix List, ICANN). */
+export function isPublicSuffix(host: string): boolean {
+  const { isIcann, domain } = parse(host);
+  return isIcann === true && domain === null;
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { parseHostName } from './parse-host-name.js';
+import { isPublicSuffix, parseHostName } from './parse-host-name.js';
 
 /** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are typing errors more often than numbers. */
 export function integer(lowest: number, highest: number): (text: string) => number {
@@ -59,6 +59,14 @@ export function listenAddress(value: string): string {
 export function hostName(value: string): string {
   const host = parseHostName(value);
   if (!host) throw new Error(`"${value}" is no host name (write it without scheme, port and path)`);
+  return host;
+}
+
+/** A host name below a public suffix: "co.uk" would be a whole country. */
+export function blockableHost(value: string): string {
+  const host = hostName(value);
+  if (isPublicSuffix(host))
+    throw new Error(`"${value}" is no domain of a publisher: everything below it would go`);
   return host;
 }
 

@@ -1,6 +1,7 @@
 import { LIVE_SOURCES, type LiveSettingName } from './live-sources.js';
 import {
   addressRange,
+  blockableHost,
   exactHostName,
   existingPath,
   folder,
@@ -134,6 +135,13 @@ export const SETTINGS = {
     default: '30',
     meaning: 'Articles older than this many days leave the index; 0 keeps everything.',
     parse: integer(0, 36_500),
+  }),
+  BLOCKED_DOMAINS: setting({
+    default: '',
+    meaning:
+      'Domains of which nothing is stored, learned or answered any more, each with its subdomains, comma-separated.\n' +
+      'What the index has of them stays in it until "index remove" deletes it.',
+    parse: listOf(blockableHost),
   }),
   INGEST: setting({
     default: 'on',

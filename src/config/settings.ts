@@ -22,7 +22,13 @@ export class Settings {
   redisUrl!: string | null;
   /** Registrable domains or hosts whose copies lose against any other source. */
   aggregatorDomains!: string[];
-  index!: { dataDir: string; /** 0 keeps everything. */ retentionDays: number };
+  index!: {
+    dataDir: string;
+    /** 0 keeps everything. */
+    retentionDays: number;
+    /** Hosts whose articles are neither stored nor answered, nor those of their subdomains. */
+    blockedDomains: string[];
+  };
   ingestion!: {
     enabled: boolean;
     /** OPML files or folders. */

@@ -43,7 +43,7 @@ export function contentKey(article: IndexArticle): number {
 }
 
 /** Whether at least half of the words of the shorter title are in the other: an edited headline, not another article. */
-function isEditOf(before: string, after: string): boolean {
+export function isEditOf(before: string, after: string): boolean {
   const [a, b] = [new Set(words(before, 'und')), new Set(words(after, 'und'))];
   let shared = 0;
   for (const word of a) if (b.has(word)) shared++;
@@ -188,9 +188,10 @@ export class ArticleRows {
     this.deleteSearch.run(id);
   }
 
-  delete(id: number): void {
+  /** @returns whether it was there */
+  delete(id: number): boolean {
     this.vocabulary.removeArticle(id);
-    this.deleteArticle.run(id);
     this.deleteSearch.run(id);
+    return Number(this.deleteArticle.run(id).changes) > 0;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Blocklist } from './blocklist.js';
 import { IndexReader } from './index-reader.js';
 import { needsReindex } from './maintain-index.js';
 
@@ -9,7 +10,7 @@ const REINDEX_ADVICE =
   'The index was filled by a version that analyses text in another way: some searches will miss older articles. ' +
   'Run "index reindex" once; searches go on meanwhile.';
 
-/** Lets the reader follow the file in the folder, and closes it at the end. */
+/** Lets the reader follow the file in the folder, and the list of what is blocked; closes the reader at the end. */
 @Injectable()
 export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Index');
@@ -17,7 +18,10 @@ export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutd
   /** The last message, which is logged once and not every second. */
   private reported = '';
 
-  constructor(private readonly index: IndexReader) {}
+  constructor(
+    private readonly index: IndexReader,
+    private readonly blocklist: Blocklist,
+  ) {}
 
   onApplicationBootstrap(): void {
     if (needsReindex(this.index.database)) this.logger.warn(REINDEX_ADVICE);
@@ -30,6 +34,7 @@ export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private check(): void {
+    this.readBlocklist();
     try {
       const place = this.index.follow();
       if (place === 'replaced')
@@ -41,6 +46,16 @@ export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutd
       const reason = error instanceof Error ? error.message : String(error);
       this.report(`The index file was replaced, and what it held is served still: ${reason}`);
     }
+  }
+
+  private readBlocklist(): void {
+    const { version } = this.blocklist;
+    this.blocklist.refresh();
+    const { unreadable } = this.blocklist;
+    if (this.blocklist.version !== version && unreadable > 0)
+      this.logger.error(
+        `removals.jsonl has ${unreadable} lines that cannot be read; what they name is not kept out.`,
+      );
   }
 
   private report(message: string): void {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
 import { FIRST_DATED_ID, secondsOf } from './article-id.js';
+import { Blocklist } from './blocklist.js';
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
@@ -105,11 +106,14 @@ export class IndexReader {
   private filesBefore = 0;
 
   /** @throws IndexOpenError */
-  static open(dataDir: string): IndexReader {
-    return new IndexReader(dataDir);
+  static open(dataDir: string, blocklist = new Blocklist(dataDir)): IndexReader {
+    return new IndexReader(dataDir, blocklist);
   }
 
-  private constructor(private readonly dataDir: string) {
+  private constructor(
+    private readonly dataDir: string,
+    private readonly blocklist: Blocklist,
+  ) {
     this.connection = connect(dataDir);
   }
 
@@ -173,12 +177,13 @@ export class IndexReader {
     return { articles, domains };
   }
 
-  /** Articles by id, in the given order, without those that have left the index. */
+  /** Articles by id, in the given order, without those that have left the index or are blocked. */
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];
     for (const id of ids) {
       const row = this.connection.candidate.get(id) as unknown as CandidateRow | undefined;
-      if (row !== undefined) found.push(toCandidate(row));
+      const candidate = row && toCandidate(row);
+      if (candidate !== undefined && !this.blocklist.blocks(candidate)) found.push(candidate);
     }
     return found;
   }

@@ -8,18 +8,27 @@ import {
   type StoredArticle,
   urlKey,
 } from './article-identity.js';
+import { Blocklist } from './blocklist.js';
 import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js';
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForWriting } from './open-database.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { SequenceCounter } from './sequence.js';
 import { StoryRecorder } from './stories/story-recorder.js';
+import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
 /** Articles in one transaction: with more, readers and the checkpoint would become slow. */
 const MAX_PER_TRANSACTION = 200;
 /** Articles deleted in one transaction, which then takes some 30 ms. */
 const SWEPT_AT_ONCE = 500;
+
+interface WriterOptions {
+  /** 0 keeps everything. */
+  retentionDays: number;
+  /** Hosts whose articles are not stored, nor those of their subdomains. */
+  blockedDomains?: readonly string[];
+}
 
 /**
  * The only writer of the index, in the ingestion process or the command line. Readers in any process see a batch when
@@ -31,6 +40,7 @@ export class IndexWriter implements ArticleStore {
   private readonly ids: IdAllocator;
   private readonly sequence: SequenceCounter;
   private readonly stories: StoryRecorder;
+  private readonly blocklist: Blocklist;
   private readonly oldDated: ColumnStatement<number>;
   private readonly oldUndated: ColumnStatement<number>;
   private readonly mergeSearch: Statement;
@@ -40,17 +50,18 @@ export class IndexWriter implements ArticleStore {
   readonly database: Database;
 
   /** @throws IndexOpenError */
-  static open(dataDir: string, options: { retentionDays: number }): IndexWriter {
+  static open(dataDir: string, options: WriterOptions): IndexWriter {
     return new IndexWriter(dataDir, options);
   }
 
-  private constructor(dataDir: string, options: { retentionDays: number }) {
+  private constructor(dataDir: string, options: WriterOptions) {
     const database = (this.database = openForWriting(dataDir));
     this.identity = new ArticleIdentity(database);
     this.rows = new ArticleRows(database);
     this.ids = new IdAllocator(database);
     this.sequence = new SequenceCounter(database);
     this.stories = new StoryRecorder(database);
+    this.blocklist = new Blocklist(dataDir, options.blockedDomains);
     this.oldDated = new ColumnStatement(database, 'SELECT id FROM articles WHERE id >= ? AND id < ? LIMIT ?');
     this.oldUndated = new ColumnStatement(
       database,
@@ -115,6 +126,19 @@ export class IndexWriter implements ArticleStore {
     return removed;
   }
 
+  /**
+   * Deletes articles that are taken down on purpose, in one transaction.
+   * @returns how many there were
+   */
+  remove(ids: readonly number[]): number {
+    let removed = 0;
+    this.commit(() => {
+      new StoryRemoval(this.database).remove(ids);
+      for (const id of ids) removed += this.rows.delete(id) ? 1 : 0;
+    });
+    return removed;
+  }
+
   close(): void {
     try {
       if (this.database.isOpen) this.checkpoint();
@@ -132,6 +156,7 @@ export class IndexWriter implements ArticleStore {
   private commit(work: () => void): void {
     try {
       inTransaction(this.database, () => {
+        this.blocklist.refresh();
         work();
         this.stories.settle();
         this.rows.vocabulary.flush();
@@ -147,6 +172,7 @@ export class IndexWriter implements ArticleStore {
 
   private put(article: IndexArticle): keyof WriteResult {
     const keys = { url: urlKey(article.url), guid: guidKey(article), content: contentKey(article) };
+    if (this.blocklist.blocks({ ...article, guidKey: keys.guid })) return 'unchanged';
     const stored = this.identity.find(article, keys);
     if (stored === undefined) {
       const sequence = this.sequence.next();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
+import { Blocklist } from './blocklist.js';
 import { IndexFollower } from './index-follower.js';
 import { IndexReader, IndexTotals } from './index-reader.js';
 
@@ -7,13 +8,19 @@ import { IndexReader, IndexTotals } from './index-reader.js';
 @Module({
   providers: [
     {
-      provide: IndexReader,
+      provide: Blocklist,
       inject: [Settings],
-      useFactory: (settings: Settings): IndexReader => IndexReader.open(settings.index.dataDir),
+      useFactory: ({ index }: Settings): Blocklist => new Blocklist(index.dataDir, index.blockedDomains),
+    },
+    {
+      provide: IndexReader,
+      inject: [Settings, Blocklist],
+      useFactory: ({ index }: Settings, blocklist: Blocklist): IndexReader =>
+        IndexReader.open(index.dataDir, blocklist),
     },
     IndexFollower,
     IndexTotals,
   ],
-  exports: [IndexReader, IndexTotals],
+  exports: [Blocklist, IndexReader, IndexTotals],
 })
 export class IndexModule {}

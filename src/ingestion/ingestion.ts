@@ -58,11 +58,11 @@ export async function openIngestion(
   settings: IngestionSettings,
   options: OpenIngestionOptions = {},
 ): Promise<OpenIngestion> {
-  const { dataDir, retentionDays } = settings.index;
+  const { dataDir, retentionDays, blockedDomains } = settings.index;
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
   const outbound = openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
   const { sources, faults } = readSources(settings.ingestion.sources);
-  const writer = IndexWriter.open(dataDir, { retentionDays });
+  const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains });
   const states = new FeedStateStore(writer.database);
   const arrivals = new Arrivals(writer.database);
   const publishers = new KnownPublishers(sources, settings.aggregatorDomains);

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import type { Candidate } from '../articles/article.js';
 import { Settings } from '../config/settings.js';
+import { Blocklist } from '../index/blocklist.js';
 import { CALLER } from './caller.js';
 import { type Asking, GuardedProvider } from './guarded-provider.js';
 import { LiveAsker } from './live/live-asker.js';
@@ -37,7 +39,11 @@ export class SearchProviderService {
   private readonly behind: LiveAsker[] = [];
   private readonly budgetMs: number;
 
-  constructor(@Inject(SEARCH_PROVIDERS) providers: SearchProvider[], @Optional() settings?: Settings) {
+  constructor(
+    @Inject(SEARCH_PROVIDERS) providers: SearchProvider[],
+    @Optional() settings?: Settings,
+    @Optional() private readonly blocklist?: Blocklist,
+  ) {
     this.budgetMs = settings?.live.budgetMs ?? BUDGET_MS;
     this.providers = providers.map(
       (provider) => new GuardedProvider(provider, (asking) => this.events.emit('asked', asking)),
@@ -53,6 +59,16 @@ export class SearchProviderService {
   /** Whether anybody but an index may be asked. */
   get hasLive(): boolean {
     return this.first.length + this.behind.length > 0;
+  }
+
+  /** Changes when something was taken down: answers made before may hold it. */
+  removals(): number {
+    return this.blocklist?.version ?? 0;
+  }
+
+  /** Whether an article must not be shown, whoever has it. */
+  blocks(candidate: Candidate): boolean {
+    return this.blocklist?.blocks(candidate) ?? false;
   }
 
   /** Asked by a `CALLER`, if there is any. */
@@ -98,6 +114,7 @@ export class SearchProviderService {
       behind,
       budgetMs: this.budgetMs,
       signal,
+      blocks: (candidate) => this.blocks(candidate),
       onFailure: (provider, error) => this.tell(provider, error),
       retryAfterSeconds: () => this.retryAfterSeconds(),
     });

@@ -94,6 +94,8 @@ export interface Participants {
   budgetMs: number;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal | null;
+  /** Whether an article must not be shown. */
+  blocks(candidate: Candidate): boolean;
   /** Told of every failure but those of providers that cool down. */
   onFailure(provider: string, error: unknown): void;
   /** Seconds after which one of them may answer again. */
@@ -165,7 +167,8 @@ export class SearchRun implements CandidateSource {
   private noted(found: Candidate[]): Candidate[] {
     const { domains, excludedDomains } = this.query;
     const isAny = domains.length + excludedDomains.length === 0;
-    const candidates = isAny ? found : found.filter(({ source }) => admitsHost(this.query, source));
+    const asked = isAny ? found : found.filter(({ source }) => admitsHost(this.query, source));
+    const candidates = asked.filter((candidate) => !this.who.blocks(candidate));
     this.hasAnswer = true;
     if (this.defect !== null) this.who.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;

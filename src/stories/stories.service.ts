@@ -73,7 +73,7 @@ export class StoriesService {
     const found = await this.ask(({ stories }) => stories?.describe([...chosen.keys()], query, REPORTS));
     const stories = found.map((story) => ({
       story,
-      items: pickDistinct([chosen.get(story.id)!, ...story.reports], ITEMS),
+      items: pickDistinct([chosen.get(story.id)!, ...this.allowed(story.reports)], ITEMS),
     }));
     const envelope = {
       topic: '' as const,
@@ -96,7 +96,7 @@ export class StoriesService {
     if (found === null)
       throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
-    const pages = [found.reports];
+    const pages = [this.allowed(found.reports)];
     const { articles } = await this.pipeline.assemble(async () => pages.pop() ?? null, {
       limit,
       since: null,
@@ -104,6 +104,10 @@ export class StoriesService {
     });
     const newestFirst = articles.sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
     return new Answer(toEnvelope(found, found.title, newestFirst), Infinity);
+  }
+
+  private allowed(reports: Candidate[]): Candidate[] {
+    return reports.filter((report) => !this.providers.blocks(report));
   }
 
   private ask<T>(question: (provider: SearchProvider) => Promise<T> | undefined): Promise<T> {

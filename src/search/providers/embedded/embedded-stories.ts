@@ -63,7 +63,8 @@ export function readStory(
         .map(({ article }) => article),
     );
     const reports = index.load(index.stories.articlesOf(story, most));
-    return { ...facts, title: (best ?? reports[0])?.title ?? '', reports };
+    if (reports.length === 0) return null;
+    return { ...facts, title: (best ?? reports[0]!).title, reports };
   }
   const parsed = parseStoryId(id);
   const into = parsed === null ? null : index.stories.mergedInto(parsed.story);

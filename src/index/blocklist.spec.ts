@@ -1,0 +1,131 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { anIndexArticle } from '../../test/support/index-article-factory.js';
+import { freshIndex } from '../../test/support/fresh-index.js';
+import { Blocklist } from './blocklist.js';
+import type { IndexArticle } from './index-article.js';
+import { IndexWriter } from './index-writer.js';
+import { indexPath } from './open-database.js';
+import { ColumnStatement } from './sqlite.js';
+import { takeDown, type Target } from './take-down.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+
+describe(takeDown.name, () => {
+  const index = freshIndex();
+  const article = (given: Partial<IndexArticle> = {}) =>
+    anIndexArticle({
+      ...{ domain: 'paper.example', source: 'paper.example', guid: 'g', publishedAt: NOW - 600 },
+      ...{ url: 'https://www.paper.example/mayor', title: 'Mayor opens the harbour bridge', ...given },
+    });
+  const remove = (target: Target, keepOut = true) => takeDown(index.dataDir, index.writer, target, keepOut);
+  const urls = () =>
+    new ColumnStatement<string>(index.writer.database, 'SELECT url FROM articles ORDER BY url').all();
+  const write = (...articles: IndexArticle[]) => index.writer.write(articles);
+
+  it.each([
+    ['the same address in another view', { guid: null, url: 'http://m.paper.example/mayor/?utm_source=x' }],
+    ['the same identifier of the same feed', { url: 'https://www.paper.example/mayor-2' }],
+    [
+      'the same identifier with an edited title and a new date',
+      { url: 'https://www.paper.example/3', title: 'Mayor opens harbour bridge at last', publishedAt: NOW },
+    ],
+    [
+      'the same title of the publisher',
+      { guid: null, url: 'https://news.paper.example/4', publishedAt: NOW },
+    ],
+    ['the same title without a date', { guid: null, url: 'https://paper.example/5', publishedAt: null }],
+  ])('keeps an article out under %s', (_what, other) => {
+    write(article());
+    expect(remove({ url: 'https://paper.example/mayor' })).toBe(1);
+    write(article({ feed: 'https://www.paper.example/feed.xml', ...other }));
+    expect(urls()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an identifier used again',
+      { title: 'Ferry timetable for spring', publishedAt: NOW, url: 'https://p.example/2' },
+    ],
+    [
+      'the same title a week later',
+      { guid: null, url: 'https://p.example/3', publishedAt: NOW + 7 * 86_400 },
+    ],
+    [
+      'the same title of another publisher',
+      { domain: 'other.example', guid: null, url: 'https://other.example/4' },
+    ],
+  ])('lets in %s: another article', (_what, other) => {
+    write(article());
+    remove({ url: 'https://paper.example/mayor' });
+    write(article(other));
+    expect(urls()).toEqual([other.url]);
+  });
+
+  it('takes down a domain with its subdomains, on label boundaries, and what aggregators link of it', () => {
+    const of = (source: string, url = `https://${source}/a`) =>
+      anIndexArticle({ source, domain: source, url, title: `The news of ${source}` });
+    const all = ['bbc.co.uk', 'news.bbc.co.uk', 'notbbc.co.uk', 'bbc.co.uk.example'];
+    write(...all.map((source) => of(source)), of('x.example', 'https://www.bbc.co.uk/b'));
+    expect(remove({ domain: 'bbc.co.uk' })).toBe(3);
+    write(of('sport.bbc.co.uk'), of('y.example', 'https://sport.bbc.co.uk/c'), of('fine.example'));
+    expect(urls()).toEqual([
+      'https://bbc.co.uk.example/a',
+      'https://fine.example/a',
+      'https://notbbc.co.uk/a',
+    ]);
+  });
+
+  it('lets an article come back that is not kept out', () => {
+    write(article());
+    expect(remove({ url: 'https://paper.example/mayor' }, false)).toBe(1);
+    expect(urls()).toEqual([]);
+    write(article());
+    expect(urls()).toHaveLength(1);
+  });
+
+  it('holds when the index is begun anew', () => {
+    write(article());
+    remove({ url: 'https://paper.example/mayor' });
+    index.writer.close();
+    for (const end of ['', '-wal', '-shm']) rmSync(indexPath(index.dataDir) + end, { force: true });
+    index.writer = IndexWriter.open(index.dataDir, { retentionDays: 0 });
+    write(article());
+    expect(urls()).toEqual([]);
+  });
+
+  it('takes an article out of its story, which goes when nothing is left of it', () => {
+    const report = (domain: string, publishedAt: number) =>
+      article({ domain, source: domain, guid: null, url: `https://${domain}/1`, publishedAt });
+    write(
+      report('one.example', NOW - 900),
+      report('two.example', NOW - 600),
+      report('three.example', NOW - 300),
+    );
+    const heat = () =>
+      index.writer.database
+        .prepare(`SELECT domains, latest FROM story_heat WHERE country = ''`)
+        .all()
+        .map((row) => ({ ...row }));
+    expect(heat()).toEqual([{ domains: 3, latest: NOW - 300 }]);
+    remove({ domain: 'three.example' });
+    expect(heat()).toEqual([{ domains: 2, latest: NOW - 600 }]);
+    remove({ domain: 'one.example' });
+    remove({ domain: 'two.example' });
+    expect(heat()).toEqual([]);
+    expect(new ColumnStatement(index.writer.database, 'SELECT count(*) FROM story_articles').get()).toBe(0);
+  });
+});
+
+describe(Blocklist.name, () => {
+  const index = freshIndex();
+
+  it('reads on behind a line that cannot be read, and counts it', () => {
+    const sut = new Blocklist(index.dataDir);
+    appendFileSync(join(index.dataDir, 'removals.jsonl'), 'half a li\n');
+    sut.add({ at: '2026-01-01T00:00:00Z', removed: 'paper.example', keep_out: true });
+    sut.refresh();
+    expect([sut.unreadable, sut.version]).toEqual([1, 1]);
+    expect(sut.blocks({ ...anIndexArticle({ domain: 'paper.example' }) })).toBe(true);
+  });
+});

@@ -1,0 +1,167 @@
+import { appendFileSync, closeSync, fsyncSync, openSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { words } from '../analysis/words.js';
+import { publisherHost, registrableDomain } from '../articles/urls.js';
+import { isEditOf, urlKey } from './article-identity.js';
+import { hash53 } from './hash.js';
+
+const FILE = 'removals.jsonl';
+
+/** What is remembered of an article that was taken down, to know it again. */
+export interface RemovedArticle {
+  url: string;
+  title: string;
+  /** Registrable domain of its publisher. */
+  domain: string;
+  /** Unix seconds or null. */
+  publishedAt: number | null;
+  guidKey: number | null;
+}
+
+/** One line of `removals.jsonl`. */
+export interface Removal {
+  at: string;
+  /** An address, or a host with its subdomains. */
+  removed: string;
+  keep_out: boolean;
+  /** Of an address that is kept out: what stood there. */
+  articles?: RemovedArticle[];
+}
+
+/** An article as far as it can be told to be blocked. */
+interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'publishedAt'> {
+  source: string;
+  /** Unknown of what comes from elsewhere than a feed. */
+  guidKey?: number | null;
+}
+
+/** A title within so many seconds is the same publication under another address; later it may be another's. */
+const SAME_TITLE_WITHIN = 48 * 3600;
+
+/**
+ * What is neither stored nor answered: `BLOCKED_DOMAINS`, and what was removed to be kept out. The latter stands in a
+ * file beside the index, not in it: it holds when the index is begun anew or an older copy is brought back.
+ */
+export class Blocklist {
+  /** Grows with every change of the file, also when something was removed that may come back. */
+  version = 0;
+  /** Lines that cannot be read, and so hold nothing back. */
+  unreadable = 0;
+  private stamp = '';
+  private hosts = new Set<string>();
+  private urls = new Set<number>();
+  private readonly guids = new Map<number, RemovedArticle>();
+  private readonly titles = new Map<number, RemovedArticle>();
+  /** Registrable domains with a removed article: others need no closer look. */
+  private domains = new Set<string>();
+  private readonly path: string;
+
+  constructor(
+    dataDir: string,
+    private readonly blockedDomains: readonly string[] = [],
+  ) {
+    this.path = join(dataDir, FILE);
+    this.read('');
+    this.refresh();
+  }
+
+  /** Reads the file again when it has changed; takes a few microseconds when it has not. */
+  refresh(): void {
+    const found = statSync(this.path, { bigint: true, throwIfNoEntry: false });
+    const stamp = found === undefined ? '' : `${found.ino} ${found.size} ${found.mtimeNs}`;
+    if (stamp === this.stamp) return;
+    this.read(found === undefined ? '' : readFileSync(this.path, 'utf8'));
+    this.stamp = stamp;
+    this.version++;
+  }
+
+  /** Whether an article must neither be stored nor shown. */
+  blocks(article: Blockable): boolean {
+    if (this.hosts.size > 0 && (this.isListed(article.source) || this.isListed(hostOf(article.url))))
+      return true;
+    if (!this.domains.has(article.domain)) return false;
+    return this.urls.has(urlKey(article.url)) || this.isSameItem(article) || this.isSameTitle(article);
+  }
+
+  /** Writes down a removal. When it returns, every later transaction of the writer obeys it. */
+  add(removal: Removal): void {
+    const file = openSync(this.path, 'a');
+    try {
+      appendFileSync(file, `${JSON.stringify(removal)}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  /** Lets every process forget the answers that it keeps. */
+  touch(): void {
+    const now = new Date();
+    utimesSync(this.path, now, now);
+  }
+
+  private read(text: string): void {
+    this.hosts = new Set(this.blockedDomains);
+    this.urls = new Set();
+    this.domains = new Set();
+    this.unreadable = 0;
+    for (const table of [this.guids, this.titles]) table.clear();
+    for (const line of text.split('\n')) {
+      if (line.trim() !== '') this.readLine(line);
+    }
+  }
+
+  private readLine(line: string): void {
+    try {
+      const { removed, keep_out, articles = [] } = JSON.parse(line) as Removal;
+      if (!keep_out) return;
+      const host = publisherHost(removed);
+      if (host === null) return void this.hosts.add(removed);
+      this.urls.add(urlKey(removed));
+      this.domains.add(registrableDomain(host));
+      for (const article of articles) this.remember(article);
+    } catch {
+      this.unreadable++;
+    }
+  }
+
+  private remember(article: RemovedArticle): void {
+    this.domains.add(article.domain);
+    this.urls.add(urlKey(article.url));
+    this.titles.set(titleKey(article), article);
+    if (article.guidKey !== null) this.guids.set(article.guidKey, article);
+  }
+
+  /** Whether a host or one above it is blocked, on label boundaries. */
+  private isListed(host: string): boolean {
+    for (let from = 0; from !== -1;) {
+      const name = from === 0 ? host : host.slice(from);
+      if (this.hosts.has(name)) return true;
+      const dot = host.indexOf('.', from);
+      from = dot === -1 ? -1 : dot + 1;
+    }
+    return false;
+  }
+
+  /** A publisher may use an identifier for another article later, as `ArticleIdentity` knows. */
+  private isSameItem({ guidKey, title, publishedAt }: Blockable): boolean {
+    const removed = guidKey == null ? undefined : this.guids.get(guidKey);
+    if (removed === undefined) return false;
+    return (publishedAt !== null && publishedAt === removed.publishedAt) || isEditOf(removed.title, title);
+  }
+
+  private isSameTitle(article: Blockable): boolean {
+    const removed = this.titles.get(titleKey(article));
+    if (removed === undefined) return false;
+    if (removed.publishedAt === null || article.publishedAt === null) return true;
+    return Math.abs(removed.publishedAt - article.publishedAt) <= SAME_TITLE_WITHIN;
+  }
+}
+
+const titleKey = ({ domain, title }: Pick<RemovedArticle, 'domain' | 'title'>): number =>
+  hash53(`${domain}\n${words(title, 'und').join(' ')}`);
+
+const HOST = /^https?:\/\/([^/:?#]+)/;
+
+/** The host of an address as `canonicalUrl` gives it. */
+export const hostOf = (url: string): string => HOST.exec(url)?.[1] ?? '';

@@ -1,0 +1,96 @@
+import { type Database, prepareArrays, type Statement } from '../sqlite.js';
+import { type ReportTimes, storyHeat, type StoryMember } from './story-heat.js';
+
+type MemberRow = [
+  article: number,
+  domain: string,
+  country: string | null,
+  at: number,
+  copy: number,
+  plain: number,
+];
+
+interface HeatRow {
+  country: string;
+  heat: number;
+  reports: string;
+}
+
+/**
+ * Takes articles that were taken down out of their stories. What remains of a story is as hot as its share was: how far
+ * it is an event is known to the recorder of the ingestion process, which measures it anew with the next report.
+ */
+export class StoryRemoval {
+  private readonly storiesOf: Statement;
+  private readonly members: Statement;
+  private readonly leave: Statement;
+  private readonly heats: Statement;
+  private readonly update: Statement;
+  private readonly drop: Statement;
+
+  constructor(database: Database) {
+    this.storiesOf = prepareArrays(database, 'SELECT story FROM story_articles WHERE article = ?');
+    this.members = prepareArrays(
+      database,
+      'SELECT article, domain, country, published_at, copy, plain FROM story_articles WHERE story = ?',
+    );
+    this.leave = database.prepare('DELETE FROM story_articles WHERE story = ? AND article = ?');
+    this.heats = database.prepare('SELECT country, heat, reports FROM story_heat WHERE story = ?');
+    this.update = database.prepare(
+      `UPDATE story_heat SET heat = $heat, domains = $domains, latest = $latest, reports = $reports
+       WHERE story = $story AND country = $country`,
+    );
+    this.drop = database.prepare('DELETE FROM story_heat WHERE story = ? AND country = ?');
+  }
+
+  /** Inside the caller's transaction. */
+  remove(ids: readonly number[]): void {
+    const removed = new Set(ids);
+    const stories = ids.flatMap((id) =>
+      (this.storiesOf.all(id) as unknown as [number][]).map(([story]) => story),
+    );
+    for (const story of new Set(stories)) this.shrink(story, removed);
+  }
+
+  private shrink(story: number, removed: ReadonlySet<number>): void {
+    const rows = this.members.all(story) as unknown as MemberRow[];
+    const left = rows.filter(([article]) => !removed.has(article));
+    for (const [article] of rows) if (removed.has(article)) this.leave.run(story, article);
+    for (const { country, heat, reports } of this.heats.all(story) as unknown as HeatRow[]) {
+      const [before, after] = [rows, left].map((some) => membersIn(some, country));
+      if (after!.length === 0) this.drop.run(story, country);
+      else
+        this.update.run({
+          story,
+          country,
+          ...share(before!, after!, heat, JSON.parse(reports) as ReportTimes),
+        });
+    }
+  }
+}
+
+function membersIn(rows: MemberRow[], country: string): StoryMember[] {
+  return rows
+    .filter((row) => country === '' || row[2] === country)
+    .map(([, domain, of, publishedAt, copy, plain]) => ({
+      ...{ domain, country: of, publishedAt, categories: [] },
+      copy: copy === 1,
+      plain: plain === 1,
+    }));
+}
+
+/** The heat of what is left, by the share that it had of what was stored. */
+function share(before: StoryMember[], after: StoryMember[], heat: number, reports: ReportTimes) {
+  const [all, rest] = [storyHeat(before), storyHeat(after)];
+  const scale = weightOf(reports) / weightOf(all.reports);
+  const scaled = rest.reports.map((value, i) => (i % 2 === 1 ? Number((value * scale).toFixed(3)) : value));
+  return {
+    heat: heat + rest.heat - all.heat,
+    domains: rest.domains,
+    latest: rest.latest,
+    reports: JSON.stringify(scaled),
+  };
+}
+
+const weightOf = (reports: ReportTimes): number =>
+  reports.reduce((sum, value, i) => sum + (i % 2 === 1 ? value : 0), 0);
