@@ -76,6 +76,8 @@ describe('taking down beside a running service of two processes that ingests', (
         item('tram.example/1', 'Trams stop in storm'),
       ),
     );
+    // Sooner than the service itself polls again.
+    await runCli(['ingest', '--once'], environment);
     await untilAll(['Ferry rides out storm', 'Trams stop in storm']);
   });
 
