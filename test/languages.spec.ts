@@ -8,7 +8,8 @@ import { resolveLanguage } from '../src/ingestion/normalize/resolve-language.js'
 import { supportedLanguage } from '../src/languages/find-language.js';
 import { parseText } from '../src/search/parse-text.js';
 import { UNLIMITED } from '../src/search/search-provider.js';
-import { findMatches } from '../src/search/providers/embedded/find-matches.js';
+import { EmbeddedIndex } from '../src/search/providers/embedded/embedded-index.js';
+import { findMatches } from '../src/search/indexed/find-matches.js';
 
 /** One invented headline, its text, and a query as somebody in a hurry types it. */
 interface Sentence {
@@ -77,11 +78,11 @@ const longestWords = (title: string, count: number): string =>
     .join(' ');
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it('finds headlines by their own words, and by the same words typed in a hurry', () => {
+  it('finds headlines by their own words, and by the same words typed in a hurry', async () => {
     const [usual, held] = [own(SENTENCES.sentences, language), own(SENTENCES.heldOut, language)];
-    expect(missed([...usual, ...held], ({ title }) => longestWords(title, 2))).toEqual([]);
-    expect(found(usual, ({ lazy }) => lazy)).toBeGreaterThanOrEqual(LAZY);
-    if (held.length > 0) expect(found(held, ({ lazy }) => lazy)).toBeGreaterThanOrEqual(LAZY_HELD_OUT);
+    expect(await missed([...usual, ...held], ({ title }) => longestWords(title, 2))).toEqual([]);
+    expect(await found(usual, ({ lazy }) => lazy)).toBeGreaterThanOrEqual(LAZY);
+    if (held.length > 0) expect(await found(held, ({ lazy }) => lazy)).toBeGreaterThanOrEqual(LAZY_HELD_OUT);
   });
 
   it('is recognised by title and preview', () => {
@@ -113,8 +114,9 @@ afterAll(() => {
 });
 
 /** Those that are not among the first ten answers to a query about them. */
-function missed(sentences: Sentence[], queryOf: (sentence: Sentence) => string): Sentence[] {
-  return sentences.filter((sentence) => {
+async function missed(sentences: Sentence[], queryOf: (sentence: Sentence) => string): Promise<Sentence[]> {
+  const lost: Sentence[] = [];
+  for (const sentence of sentences) {
     const text = queryOf(sentence);
     const query = {
       ...UNLIMITED,
@@ -125,11 +127,12 @@ function missed(sentences: Sentence[], queryOf: (sentence: Sentence) => string):
       wanted: 10,
     };
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: NEVER };
-    const { candidates } = findMatches(index, query, page, NOW);
-    return !candidates.slice(0, 10).some(({ url }) => url === urlOf(sentence));
-  });
+    const { candidates } = await findMatches(new EmbeddedIndex(index), query, page, NOW);
+    if (!candidates.slice(0, 10).some(({ url }) => url === urlOf(sentence))) lost.push(sentence);
+  }
+  return lost;
 }
 
-function found(sentences: Sentence[], queryOf: (sentence: Sentence) => string): number {
-  return 1 - missed(sentences, queryOf).length / sentences.length;
+async function found(sentences: Sentence[], queryOf: (sentence: Sentence) => string): Promise<number> {
+  return 1 - (await missed(sentences, queryOf)).length / sentences.length;
 }

@@ -3,8 +3,9 @@ import { fromDist } from '../lib/dist.mjs';
 
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
-const { findMatches } = await fromDist('search/providers/embedded/find-matches.js');
-const { RANKING_WEIGHTS } = await fromDist('search/providers/embedded/ranking.js');
+const { EmbeddedIndex } = await fromDist('search/providers/embedded/embedded-index.js');
+const { findMatches } = await fromDist('search/indexed/find-matches.js');
+const { RANKING_WEIGHTS } = await fromDist('search/indexed/ranking.js');
 const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
@@ -31,13 +32,15 @@ export function asServed({ index, now }, timeframe) {
 
 /** `/news` with something changed: the weights, the parsed query, or how candidates become an answer. */
 export function changed({ index, now }, { weights, rewrite = (query) => query, assembleBy = assemble }) {
+  const articles = new EmbeddedIndex(index);
   return (asked) => {
     const query = rewrite(queryOf(asked, now));
     let cursor = null;
     let isDone = false;
     const next = async (saturatedDomains) => {
       if (isDone) return null;
-      const page = withWeights(weights, () => findMatches(index, query, { cursor, saturatedDomains }, now));
+      const request = { cursor, saturatedDomains };
+      const page = await withWeights(weights, () => findMatches(articles, query, request, now));
       cursor = page.next ?? page.loosened ?? null;
       isDone = cursor === null;
       return page.candidates;
@@ -46,11 +49,11 @@ export function changed({ index, now }, { weights, rewrite = (query) => query, a
   };
 }
 
-function withWeights(changes, search) {
+async function withWeights(changes, search) {
   const before = { ...RANKING_WEIGHTS };
   Object.assign(RANKING_WEIGHTS, changes);
   try {
-    return search();
+    return await search();
   } finally {
     Object.assign(RANKING_WEIGHTS, before);
   }

@@ -12,8 +12,8 @@ const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'topics.ts']
 const LETTERS_OF_RULES: Readonly<Record<string, string>> = {
   'analysis/fold.ts': 'letters that Unicode does not decompose',
   'languages/queries.ts': 'letters that Unicode does not decompose',
-  'search/providers/embedded/neighbours.ts': 'alphabets of typing errors',
-  'search/providers/embedded/spelling-habits.ts': 'letters of one sound',
+  'search/indexed/neighbours.ts': 'alphabets of typing errors',
+  'search/indexed/spelling-habits.ts': 'letters of one sound',
   'feeds/charset-profiles.ts': 'letters by which a charset is known',
   'feeds/ibm855.ts': 'the characters of IBM855',
   'feeds/repair-utf8.ts': 'the characters of windows-1252',

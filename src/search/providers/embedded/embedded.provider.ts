@@ -15,9 +15,11 @@ import {
   SearchUnavailableError,
   type StoryIndex,
 } from '../../search-provider.js';
-import { countMatches, findMatches } from './find-matches.js';
-import { describeStories, readStory } from './embedded-stories.js';
-import { countTrending, findTrending, trendingContext } from './find-trending.js';
+import type { Awaitable } from '../../indexed/article-index.js';
+import { describeStories, readStory } from '../../indexed/describe-stories.js';
+import { trendingContext } from '../../indexed/find-trending.js';
+import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
+import { EmbeddedIndex } from './embedded-index.js';
 
 /** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
 const REOPEN_EVERY_MS = 500;
@@ -28,6 +30,7 @@ export class EmbeddedProvider implements SearchProvider {
   readonly name = 'embedded';
   readonly isLocal = true;
 
+  private readonly articles: EmbeddedIndex;
   private readonly isAggregator: IsAggregator;
   /** The last search that could not be answered: as long as it cannot, the provider is not healthy. */
   private failing: { query: SearchQuery; page: PageRequest } | null = null;
@@ -37,12 +40,13 @@ export class EmbeddedProvider implements SearchProvider {
     private readonly index: IndexReader,
     settings: Settings,
   ) {
+    this.articles = new EmbeddedIndex(index);
     this.isAggregator = isAggregatorOf(settings.aggregatorDomains);
   }
 
   async search(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
     try {
-      return this.read(() => this.find(query, page));
+      return await this.read(() => this.find(query, page));
     } catch (error) {
       if (isUnreadable(error)) this.failing = { query, page };
       throw described(error);
@@ -50,25 +54,24 @@ export class EmbeddedProvider implements SearchProvider {
   }
 
   async count(query: SearchQuery, most: number): Promise<MatchCount> {
-    const count = query.intent === 'trending' ? countTrending : countMatches;
-    return this.readOrThrow(() => count(this.index, query, most, unixNow()));
+    return this.readOrThrow(() => countIndexed(this.articles, query, most));
   }
 
   readonly stories: StoryIndex = {
-    describe: async (ids, query, most) =>
+    describe: (ids, query, most) =>
       this.readOrThrow(() =>
-        describeStories(trendingContext(this.index, query, unixNow(), this.isAggregator), ids, most),
+        describeStories(trendingContext(this.articles, query, unixNow(), this.isAggregator), ids, most),
       ),
-    read: async (id, most) =>
-      this.readOrThrow(() => readStory(this.index, id, most, unixNow(), this.isAggregator)),
+    read: (id, most) =>
+      this.readOrThrow(() => readStory(this.articles, id, most, unixNow(), this.isAggregator)),
   };
 
   async health(): Promise<ProviderHealth> {
     try {
       const { failing } = this;
-      if (failing !== null) this.read(() => this.find(failing.query, failing.page));
+      if (failing !== null) await this.read(() => this.find(failing.query, failing.page));
       this.failing = null;
-      const age = this.read(() => this.index.newestAge(unixNow()));
+      const age = await this.read(() => this.index.newestAge(unixNow()));
       return { up: true, details: { newest_age_seconds: age } };
     } catch {
       return { up: false, details: { reason: 'The index cannot be read.' } };
@@ -79,31 +82,29 @@ export class EmbeddedProvider implements SearchProvider {
     return this.index.generation();
   }
 
-  private find(query: SearchQuery, page: PageRequest): CandidatePage {
-    const now = unixNow();
-    if (query.intent === 'trending') return findTrending(this.index, query, page, now, this.isAggregator);
-    return findMatches(this.index, query, page, now);
+  private find(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
+    return searchIndexed(this.articles, query, page, this.isAggregator);
   }
 
   /** @throws SearchUnavailableError */
-  private readOrThrow<T>(read: () => T): T {
+  private async readOrThrow<T>(read: () => Awaitable<T>): Promise<T> {
     try {
-      return this.read(read);
+      return await this.read(read);
     } catch (error) {
       throw described(error);
     }
   }
 
   /** Reads, and where that fails once more from the file opened anew: another may have taken its place. */
-  private read<T>(read: () => T): T {
+  private async read<T>(read: () => Awaitable<T>): Promise<T> {
     try {
-      return read();
+      return await read();
     } catch (error) {
       const now = performance.now();
       if (!isUnreadable(error) || now - this.reopenedAt < REOPEN_EVERY_MS) throw error;
       this.reopenedAt = now;
       this.index.reopen();
-      return read();
+      return await read();
     }
   }
 }

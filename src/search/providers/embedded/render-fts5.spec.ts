@@ -10,8 +10,8 @@ import {
   startingWith,
   token,
   without,
-} from './expression.js';
-import { textTiers } from './plan-search.js';
+} from '../../indexed/expression.js';
+import { textTiers } from '../../indexed/plan-search.js';
 import { renderFts5 } from './render-fts5.js';
 
 describe(renderFts5.name, () => {

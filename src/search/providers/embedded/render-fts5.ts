@@ -1,4 +1,4 @@
-import type { Expression } from './expression.js';
+import type { Expression } from '../../indexed/expression.js';
 
 /** Tokens hold letters, digits and `_` only, so nothing needs escaping. */
 const quoted = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;

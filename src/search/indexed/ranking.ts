@@ -1,12 +1,11 @@
-import { fold } from '../../../analysis/fold.js';
-import { stem } from '../../../analysis/stem.js';
-import { words } from '../../../analysis/words.js';
-import { FIRST_DATED_ID, lowestIdAt, secondsOf } from '../../../index/article-id.js';
-import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
-import type { QueryTerm } from '../../parse-text.js';
-import type { SearchQuery } from '../../search-provider.js';
-import type { SearchPlan, Tier } from './expression.js';
-import { renderFts5 } from './render-fts5.js';
+import { fold } from '../../analysis/fold.js';
+import { stem } from '../../analysis/stem.js';
+import { words } from '../../analysis/words.js';
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import type { QueryTerm } from '../parse-text.js';
+import type { SearchQuery } from '../search-provider.js';
+import type { ArticleIndex, SearchRange } from './article-index.js';
+import { isSame, type SearchPlan, type Tier } from './expression.js';
 
 /** What the signs of relevance are worth beside each other. How each was found stands in docs/RANKING.md. */
 export const RANKING_WEIGHTS = {
@@ -43,16 +42,17 @@ const LOADED_PER_WANTED = 2;
 const CROWDED = 300;
 
 /**
- * The ids that a search may find: those of its time. Some more behind a period's end: their own times decide, which
- * the pipeline looks at.
+ * What a search may find: articles of its time. Some more behind a period's end: their own times decide, which the
+ * pipeline looks at.
  */
-export function rangeOf({ since, until }: Pick<SearchQuery, 'since' | 'until'>, crowded = CROWDED): IdRange {
-  const isDated = since !== null || until !== null;
-  return {
-    from: isDated ? Math.max(FIRST_DATED_ID, lowestIdAt(since ?? 0)) : 0,
-    before: until === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(until + crowded),
-  };
-}
+export const rangeOf = (
+  { since, until }: Pick<SearchQuery, 'since' | 'until'>,
+  crowded = CROWDED,
+): SearchRange => ({
+  since,
+  until: until === null ? null : until + crowded,
+  before: null,
+});
 
 export interface Ranking {
   /** Ids by relevance and age, best first, with their relevance. */
@@ -71,42 +71,49 @@ export function pageSize(query: SearchQuery): number {
  * The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them;
  * only where all of them will be loaded anyway is it left to their titles what is a match of the title.
  */
-export function rankIds(index: IndexReader, query: SearchQuery, plan: SearchPlan, now: number): Ranking {
+export async function rankIds(
+  index: ArticleIndex,
+  query: SearchQuery,
+  plan: SearchPlan,
+  now: number,
+): Promise<Ranking> {
   const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
   const undecided: Ranking['undecided'] = new Map();
-  const rendered = plan.tiers.map((tier) => once(() => renderFts5(tier.expression)));
-  const read = rendered.map((expression) => once(() => index.match(expression(), range, limit)));
-  const tiers = plan.tiers.map((tier, i) => {
-    if (tier.fallback === true && relevance.size >= query.wanted) return Number.MAX_SAFE_INTEGER;
-    if (tier.fallback === true && rendered[i]!() === rendered[i - 1]?.()) return null;
+  const read = index.match([...plan.tiers, ...plan.boosts], range, limit);
+  const tiers: Ranking['tiers'] = [];
+  for (const [i, tier] of plan.tiers.entries()) {
+    if (tier.fallback === true && relevance.size >= query.wanted) {
+      tiers.push(Number.MAX_SAFE_INTEGER);
+      continue;
+    }
+    const before = plan.tiers[i - 1];
+    if (tier.fallback === true && before !== undefined && isSame(tier.expression, before.expression)) {
+      tiers.push(null);
+      continue;
+    }
     const next = plan.tiers[i + 1];
-    const isLeftToTitles = tier.isTitle !== undefined && read[i + 1]!().length <= pageSize(query);
-    const ids = read[isLeftToTitles ? i + 1 : i]!();
+    const isLeftToTitles = tier.isTitle !== undefined && (await read(i + 1)).length <= pageSize(query);
+    const ids = await read(isLeftToTitles ? i + 1 : i);
     for (const id of ids) {
       if (relevance.has(id)) continue;
       relevance.set(id, tier.relevance);
       if (isLeftToTitles) undecided.set(id, { tier, otherwise: next!.relevance });
     }
-    return ids.length < limit ? null : ids.at(-1)!;
-  });
+    tiers.push(ids.length < limit ? null : ids.at(-1)!);
+  }
   const least = plan.tiers.at(-1)!.relevance;
-  for (const boost of plan.boosts) {
+  for (const [i, boost] of plan.boosts.entries()) {
     if (boost.whereCut === true && tiers[0] === null) continue;
-    for (const id of index.match(renderFts5(boost.expression), range, limit)) {
+    for (const id of await read(plan.tiers.length + i)) {
       relevance.set(id, (relevance.get(id) ?? boost.base ?? least) + boost.relevance);
     }
   }
-  const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now);
+  const score = ([id, worth]: [number, number]): number => worth + freshness(index.secondsOf(id), now);
   const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
   return { ranked: scored.map(({ entry }) => entry), tiers, undecided };
-}
-
-function once<T>(read: () => T): () => T {
-  let found: T | undefined;
-  return () => (found ??= read());
 }
 
 const DAY = 86_400;
@@ -211,16 +218,16 @@ function textFit(
  *
  * @param undecided ids whose title decides how relevant they are.
  */
-export function rankByText(
-  index: IndexReader,
+export async function rankByText(
+  index: ArticleIndex,
   relevance: ReadonlyMap<number, number>,
   { asked, language, keeps }: Pick<SearchPlan, 'asked' | 'language' | 'keeps'>,
   now: number,
   undecided?: Ranking['undecided'],
-): IndexedCandidate[] {
+): Promise<IndexedCandidate[]> {
   const sought = askedOf(asked, language);
-  return index
-    .load(relevance.keys())
+  const candidates = await index.load(relevance.keys());
+  return candidates
     .filter((candidate) => keeps?.(candidate, relevance.get(candidate.id)!) ?? true)
     .map((candidate) => {
       const { id, title, preview, publishedAt } = candidate;

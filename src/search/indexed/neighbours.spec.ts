@@ -1,14 +1,15 @@
-import type { CountedWord, VocabularyReader } from '../../../index/vocabulary.js';
+import type { CountedWord } from '../../index/vocabulary.js';
+import type { Vocabulary } from './article-index.js';
 import { editDistance, neighboursOf } from './neighbours.js';
 
 /** A vocabulary of the words given, each with the titles it stands in. */
-function vocabularyOf(words: Record<string, number>): VocabularyReader {
+function vocabularyOf(words: Record<string, number>): Vocabulary {
   const all = Object.entries(words);
   return {
     known: (asked: string[]): CountedWord[] => all.filter(([word]) => asked.includes(word)),
     beginningWith: (start: string, { titles }: { titles: number }): CountedWord[] =>
       all.filter(([word, count]) => word.startsWith(start) && count >= titles),
-  } as unknown as VocabularyReader;
+  } as unknown as Vocabulary;
 }
 
 describe(neighboursOf.name, () => {
@@ -23,8 +24,8 @@ describe(neighboursOf.name, () => {
     ['another habit at the beginning', 'katherine', 'catherine'],
     ['a Cyrillic word', 'самаизоляция', 'самоизоляция'],
     ['a Greek word', 'αθινα', 'αθηνα'],
-  ])('finds %s', (_, typed, meant) => {
-    expect(neighboursOf(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([meant]);
+  ])('finds %s', async (_, typed, meant) => {
+    expect(await neighboursOf(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([meant]);
   });
 
   it.each([
@@ -33,19 +34,19 @@ describe(neighboursOf.name, () => {
     ['words of three letters', 'ibm', 'ibn'],
     ['numbers', '2019', '2020'],
     ['the word itself', 'storm', 'storm'],
-  ])('does not take %s for a neighbour', (_, typed, other) => {
-    expect(neighboursOf(typed, 1, vocabularyOf({ [other]: 5 }), 'en')).toEqual([]);
+  ])('does not take %s for a neighbour', async (_, typed, other) => {
+    expect(await neighboursOf(typed, 1, vocabularyOf({ [other]: 5 }), 'en')).toEqual([]);
   });
 
-  it('gives the most frequent first, none that is far rarer, and none that stands in too few titles', () => {
+  it('gives the most frequent first, none that is far rarer, and none that stands in too few titles', async () => {
     const words = { floyd: 200, flood: 300, fluid: 4 };
-    expect(neighboursOf('flood', 1, vocabularyOf({ floods: 50, floyd: 200 }), 'en')).toEqual([
+    expect(await neighboursOf('flood', 1, vocabularyOf({ floods: 50, floyd: 200 }), 'en')).toEqual([
       'floyd',
       'floods',
     ]);
-    expect(neighboursOf('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd']);
-    expect(neighboursOf('flod', 1, vocabularyOf({ flood: 300, food: 9 }), 'en')).toEqual(['flood']);
-    expect(neighboursOf('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
+    expect(await neighboursOf('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd']);
+    expect(await neighboursOf('flod', 1, vocabularyOf({ flood: 300, food: 9 }), 'en')).toEqual(['flood']);
+    expect(await neighboursOf('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { parseText } from '../../parse-text.js';
+import { parseText } from '../parse-text.js';
 import { contentGroups, strongGroups } from './content-groups.js';
 
 const contentOf = (typed: string, language: string): string =>

@@ -1,17 +1,16 @@
-import { admitsHost, namedDomains, partsOf } from '../../../articles/publisher-filter.js';
-import type { IsAggregator } from '../../../articles/urls.js';
-import { domainQuota } from '../../../articles/steps/select-diverse.js';
-import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
-import { STORY_OVER_AFTER } from '../../../index/stories/story-heat.js';
-import { storyId } from '../../../index/stories/story-id.js';
-import type { StoryArticle } from '../../../index/stories/story-reader.js';
-import { domainToken, languageToken, topicToken } from '../../../index/tokens.js';
-import { analysisLanguage } from '../../../languages/find-language.js';
-import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../../search-provider.js';
+import { admitsHost, namedDomains, partsOf } from '../../articles/publisher-filter.js';
+import type { IsAggregator } from '../../articles/urls.js';
+import { domainQuota } from '../../articles/steps/select-diverse.js';
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import { STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
+import type { StoryArticle } from '../../index/stories/story-reader.js';
+import { domainToken, languageToken, topicToken } from '../../index/tokens.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
+import type { ArticleIndex, Awaitable, SearchRange } from './article-index.js';
 import { allOf, type Expression, label, without } from './expression.js';
 import { filtered } from './query-filters.js';
 import { rangeOf } from './ranking.js';
-import { renderFts5 } from './render-fts5.js';
 
 const HOUR = 3600;
 /** Where stories do not fill the answer the newest articles do, up to this age. */
@@ -31,7 +30,7 @@ const NO_AGGREGATOR = 4;
 
 /** What the parts of a trending search share. */
 export interface TrendingContext {
-  index: IndexReader;
+  index: ArticleIndex;
   query: SearchQuery;
   language: string;
   /** Country of a regional language tag, preferred; null without. */
@@ -41,7 +40,7 @@ export interface TrendingContext {
 }
 
 export function trendingContext(
-  index: IndexReader,
+  index: ArticleIndex,
   query: SearchQuery,
   now: number,
   isAggregator: IsAggregator,
@@ -51,26 +50,26 @@ export function trendingContext(
   return { index, query, language, region, now: momentOf(query, now), isAggregator };
 }
 
-function hotStories({ index, query, language, region, now }: TrendingContext): number[] {
+async function hotStories({ index, query, language, region, now }: TrendingContext): Promise<number[]> {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const limit = query.domains.length > 0 ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
-  const covered = (country: string | null, most: number): number[] =>
+  const covered = (country: string | null, most: number): Awaitable<number[]> =>
     index.stories.mostCovered({ language, country, since, now, topic: query.topics[0] }, most);
   if (query.country !== null) return covered(query.country, limit);
   const nearby = region === null ? [] : covered(region, query.wanted);
-  return [...new Set([...nearby, ...covered(null, limit)])];
+  return [...new Set((await Promise.all([nearby, covered(null, limit)])).flat())];
 }
 
 /**
- * The articles that may represent a story, the best first: latest reports, from the preferred country, not from an
+ * For each story the articles that may represent it, the best first: latest reports, from the preferred country, not from an
  * aggregator, with a picture and a preview, with a headline typical of the story; of equal ones the newest.
  */
-export function representatives(
-  story: number,
+export async function representatives(
+  stories: readonly number[],
   { index, query, region, now, isAggregator }: TrendingContext,
   most = CANDIDATES,
   preferLast = NEWS,
-): StoryArticle[] {
+): Promise<StoryArticle[][]> {
   const worth = (one: StoryArticle): number =>
     (region !== null && one.country === region ? PREFERRED_REGION : 0) +
     (isAggregator(one) ? 0 : NO_AGGREGATOR) +
@@ -83,27 +82,33 @@ export function representatives(
     ...{ country, region, typical: TYPICAL, preferred: PREFERRED_REGION, domains: namedDomains(query) },
     until: until ?? undefined,
   };
-  const latest = index.stories.representativesOf(story, { ...of, since: Math.max(since, now - preferLast) });
-  const members = latest.length > 0 ? latest : index.stories.representativesOf(story, { ...of, since });
-  return members
-    .filter(({ source }) => admitsHost(query, source))
-    .sort((a, b) => worth(b) - worth(a) || b.article - a.article);
+  const latestSince = Math.max(since, now - preferLast);
+  const latest = await index.stories.representatives(stories, { ...of, since: latestSince });
+  const quiet = stories.filter((_, i) => latest[i]!.length === 0);
+  const earlier = quiet.length === 0 ? [] : await index.stories.representatives(quiet, { ...of, since });
+  return stories.map((story, i) => {
+    const members = latest[i]!.length > 0 ? latest[i]! : earlier[quiet.indexOf(story)]!;
+    return members
+      .filter(({ source }) => admitsHost(query, source))
+      .sort((a, b) => worth(b) - worth(a) || b.article - a.article);
+  });
 }
 
 /** One article for every story, hottest first; no domain represents more stories than its quota. */
-function storyPage(context: TrendingContext): IndexedCandidate[] {
+async function storyPage(context: TrendingContext): Promise<IndexedCandidate[]> {
   const quota = domainQuota(context.query.wanted, partsOf(context.query));
   const taken = new Map<string, number>();
   const chosen = new Map<number, number>();
-  for (const story of hotStories(context)) {
-    const members = representatives(story, context);
+  const stories = await hotStories(context);
+  for (const [i, members] of (await representatives(stories, context)).entries()) {
     const best = members.find((one) => (taken.get(one.domain) ?? 0) < quota) ?? members[0];
     if (best === undefined) continue;
     taken.set(best.domain, (taken.get(best.domain) ?? 0) + 1);
-    chosen.set(best.article, story);
+    chosen.set(best.article, stories[i]!);
   }
-  const candidates = context.index.load(chosen.keys());
-  for (const one of candidates) one.story = storyId(context.language, chosen.get(one.id)!);
+  const { index, language } = context;
+  const candidates = await index.load(chosen.keys());
+  for (const one of candidates) one.story = index.stories.idOf(language, chosen.get(one.id)!);
   return candidates;
 }
 
@@ -113,7 +118,7 @@ const eligible = (query: SearchQuery, language: string): Expression => {
   return filtered(query, language)(allOf(labels.map(label)));
 };
 
-function freshRange({ since, until }: SearchQuery, now: number): IdRange {
+function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
   return rangeOf({ since: Math.max(since ?? 0, now - STALE_AFTER), until });
 }
 
@@ -121,30 +126,33 @@ function freshRange({ since, until }: SearchQuery, now: number): IdRange {
 const momentOf = ({ until }: SearchQuery, now: number): number => Math.min(until ?? now, now);
 
 /** How many articles and domains the stories and the newest articles are chosen from. */
-export function countTrending(index: IndexReader, query: SearchQuery, most: number, now: number): MatchCount {
+export async function countTrending(
+  index: ArticleIndex,
+  query: SearchQuery,
+  most: number,
+  now: number,
+): Promise<MatchCount> {
   const expression = eligible(query, analysisLanguage(query.language));
-  return index.countDomains(renderFts5(expression), freshRange(query, momentOf(query, now)), most);
+  return index.countDomains(expression, freshRange(query, momentOf(query, now)), most);
 }
 
 /** The newest articles, one of a story, none of a story shown already. */
-function freshPage(
+async function freshPage(
   context: TrendingContext,
   before: number,
   saturatedDomains: ReadonlySet<string>,
-): CandidatePage {
+): Promise<CandidatePage> {
   const { index, query, language, now } = context;
   const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
   const expression = without(eligible(query, language), excluded);
-  const range = freshRange(query, now);
-  const ids = index.match(
-    renderFts5(expression),
-    { ...range, before: Math.min(range.before, before) },
-    FRESH_PAGE,
-  );
-  const shown = new Set(hotStories(context));
-  const fresh = index.load(ids.filter((id) => !shown.has(index.stories.storyOf(id) ?? -1)));
+  const read = index.match([{ expression }], { ...freshRange(query, now), before }, FRESH_PAGE);
+  const [ids, hot] = await Promise.all([read(0), hotStories(context)]);
+  const found = await index.stories.storiesOf(ids);
+  const stories = new Map(ids.map((id, i) => [id, found[i]!]));
+  const shown = new Set(hot);
+  const fresh = await index.load(ids.filter((id) => !shown.has(stories.get(id) ?? -1)));
   return {
-    candidates: onePerStory(fresh, context),
+    candidates: onePerStory(fresh, stories, context.isAggregator),
     next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)),
   };
 }
@@ -152,12 +160,13 @@ function freshPage(
 /** The first article of each story, in its place the first that is not from an aggregator; and those of no story. */
 function onePerStory(
   candidates: IndexedCandidate[],
-  { index, isAggregator }: TrendingContext,
+  stories: ReadonlyMap<number, number | null>,
+  isAggregator: IsAggregator,
 ): IndexedCandidate[] {
   const chosen: IndexedCandidate[] = [];
   const places = new Map<number, number>();
   for (const candidate of candidates) {
-    const story = index.stories.storyOf(candidate.id);
+    const story = stories.get(candidate.id) ?? null;
     const place = story === null ? undefined : places.get(story);
     if (place !== undefined) {
       if (isAggregator(chosen[place]!) && !isAggregator(candidate)) chosen[place] = candidate;
@@ -173,14 +182,14 @@ function onePerStory(
  * What is covered most right now: stories reported by many domains in a short time, hottest first, one article a
  * story; then, where there are too few, the newest articles that belong to none of them.
  */
-export function findTrending(
-  index: IndexReader,
+export async function findTrending(
+  index: ArticleIndex,
   query: SearchQuery,
   page: PageRequest,
   now: number,
   isAggregator: IsAggregator,
-): CandidatePage {
+): Promise<CandidatePage> {
   const context = trendingContext(index, query, now, isAggregator);
   if (page.cursor !== null) return freshPage(context, Number(page.cursor), page.saturatedDomains);
-  return { candidates: storyPage(context), next: String(Number.MAX_SAFE_INTEGER) };
+  return { candidates: await storyPage(context), next: String(Number.MAX_SAFE_INTEGER) };
 }

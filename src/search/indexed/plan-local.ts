@@ -1,15 +1,15 @@
-import { splitWords } from '../../../analysis/words.js';
-import { countryToken, sourceWordToken } from '../../../index/tokens.js';
-import { findLanguage } from '../../../languages/find-language.js';
-import { changesNames, findCity, namesOfPlace } from '../../../places/find-place.js';
+import { splitWords } from '../../analysis/words.js';
+import { countryToken, sourceWordToken } from '../../index/tokens.js';
+import { findLanguage } from '../../languages/find-language.js';
+import { changesNames, findCity, namesOfPlace } from '../../places/find-place.js';
 import {
   findContext,
   findCountry,
   namesakeIn,
   namesakeTold,
   type PlaceContext,
-} from '../../../places/place-context.js';
-import type { ParsedText } from '../../parse-text.js';
+} from '../../places/place-context.js';
+import type { ParsedText } from '../parse-text.js';
 import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, without } from './expression.js';
 import { phrases, wordForms } from './terms.js';
 

@@ -4,12 +4,12 @@ import {
   doubtedTopicToken,
   languageToken,
   topicToken,
-} from '../../../index/tokens.js';
-import { analysisLanguage } from '../../../languages/find-language.js';
-import { topicQuery } from '../../../languages/queries.js';
-import type { Topic } from '../../../languages/topics.js';
-import { changesNames } from '../../../places/find-place.js';
-import type { SearchQuery } from '../../search-provider.js';
+} from '../../index/tokens.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { topicQuery } from '../../languages/queries.js';
+import type { Topic } from '../../languages/topics.js';
+import { changesNames } from '../../places/find-place.js';
+import type { SearchQuery } from '../search-provider.js';
 import { contentGroups, strongGroups } from './content-groups.js';
 import {
   allOf,
@@ -27,7 +27,7 @@ import { placeFilter } from './place-filter.js';
 import { localTiers, readPlace } from './plan-local.js';
 import { filtered } from './query-filters.js';
 import { RANKING_WEIGHTS } from './ranking.js';
-import type { ParsedText, QueryTerm } from '../../parse-text.js';
+import type { ParsedText, QueryTerm } from '../parse-text.js';
 import {
   asTyped,
   everyGroup,
@@ -112,13 +112,16 @@ function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
 const LOOSE = 0.05;
 
 /** A tier that most searches never read: worked out when it is. */
-const fallback = (relevance: number, expressionOf: () => Expression): Tier => ({
-  get expression() {
-    return expressionOf();
-  },
-  relevance,
-  fallback: true,
-});
+function fallback(relevance: number, expressionOf: () => Expression): Tier {
+  let expression: Expression | undefined;
+  return {
+    get expression() {
+      return (expression ??= expressionOf());
+    },
+    relevance,
+    fallback: true,
+  };
+}
 
 /** Where only words to be left out were typed: everything without them. */
 function anythingElse(parsed: ParsedText, language: string): Tier[] {

@@ -1,11 +1,10 @@
-import type { IndexReader } from '../../../index/index-reader.js';
-import { domainToken } from '../../../index/tokens.js';
-import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../../search-provider.js';
+import { domainToken } from '../../index/tokens.js';
+import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
+import type { ArticleIndex } from './article-index.js';
 import { anyOf, label, type SearchPlan, without } from './expression.js';
 import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
-import { renderFts5 } from './render-fts5.js';
 
 const LATER_PAGE = 400;
 /** Where each article has to be read to know whether it belongs into the answer. */
@@ -33,29 +32,29 @@ const readOf = (plan: SearchPlan, before: number, more: number): number =>
   plan.keeps === undefined ? 0 : before + more;
 
 /** Loads the best of the ranked ids; what their texts say decides their order. */
-function rankedPage(
-  index: IndexReader,
+async function rankedPage(
+  index: ArticleIndex,
   plan: SearchPlan,
   { ranked, tiers, undecided }: Ranking,
   readBefore: number,
   size: number,
   now: number,
-): CandidatePage {
+): Promise<CandidatePage> {
   return {
-    candidates: rankByText(index, new Map(ranked.slice(0, size)), plan, now, undecided),
+    candidates: await rankByText(index, new Map(ranked.slice(0, size)), plan, now, undecided),
     next: orEnd({ ranked: ranked.slice(size), tiers, read: readOf(plan, readBefore, size) }),
   };
 }
 
 /** What follows is older: tier by tier, without the domains that have had their share. */
-function olderPage(
-  index: IndexReader,
+async function olderPage(
+  index: ArticleIndex,
   query: SearchQuery,
   plan: SearchPlan,
   from: Position,
   saturatedDomains: ReadonlySet<string>,
   size = plan.keeps === undefined ? LATER_PAGE : LATER_PAGE_READ,
-): CandidatePage {
+): Promise<CandidatePage> {
   const excluded = [...saturatedDomains]
     .slice(0, MOST_EXCLUDED)
     .map((domain) => label(domainToken(plan.language, domain)));
@@ -63,12 +62,12 @@ function olderPage(
   let { read } = from;
   for (const [i, before] of tiers.entries()) {
     if (before === null) continue;
-    const expression = renderFts5(without(plan.tiers[i]!.expression, excluded));
-    const range = rangeOf(query);
-    const ids = index.match(expression, { ...range, before: Math.min(range.before, before) }, size);
+    const expression = without(plan.tiers[i]!.expression, excluded);
+    const ids = await index.match([{ expression }], { ...rangeOf(query), before }, size)(0);
     tiers[i] = ids.length < size ? null : ids.at(-1)!;
     const { relevance } = plan.tiers[i]!;
-    const kept = index.load(ids).filter((candidate) => plan.keeps?.(candidate, relevance) ?? true);
+    const loaded = await index.load(ids);
+    const kept = loaded.filter((candidate) => plan.keeps?.(candidate, relevance) ?? true);
     read = readOf(plan, read, ids.length);
     if (kept.length > 0 || tiers[i] !== null)
       return { candidates: kept, next: orEnd({ ranked: [], tiers, read }) };
@@ -81,30 +80,39 @@ function olderPage(
  *
  * @param now Unix seconds: the moment of the answer.
  */
-export function findMatches(
-  index: IndexReader,
+export async function findMatches(
+  index: ArticleIndex,
   query: SearchQuery,
   page: PageRequest,
   now: number,
-): CandidatePage {
+): Promise<CandidatePage> {
   if (isLoosened(page)) return findLoosened(index, query, page, now);
-  const found = findAllWords(index, query, page, now);
+  const found = await findAllWords(index, query, page, now);
   return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
 }
 
 /** How many articles the tiers hold together. */
-export function countMatches(index: IndexReader, query: SearchQuery, most: number): MatchCount {
+export async function countMatches(
+  index: ArticleIndex,
+  query: SearchQuery,
+  most: number,
+): Promise<MatchCount> {
   // What holds the words in its title is in the tier behind, too.
   const tiers = planSearch(query).tiers.filter(({ isTitle }) => isTitle === undefined);
   if (tiers.length === 0) return { articles: 0 };
-  const expression = renderFts5(anyOf(tiers.map((tier) => tier.expression)));
-  return { articles: index.count(expression, rangeOf(query, 0), most) };
+  const expression = anyOf(tiers.map((tier) => tier.expression));
+  return { articles: await index.count(expression, rangeOf(query, 0), most) };
 }
 
 const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>
   page.cursor !== null && 'loosening' in (page.cursor as object);
 
-function findAllWords(index: IndexReader, query: SearchQuery, page: PageRequest, now: number): CandidatePage {
+async function findAllWords(
+  index: ArticleIndex,
+  query: SearchQuery,
+  page: PageRequest,
+  now: number,
+): Promise<CandidatePage> {
   const plan = planSearch(query);
   if (plan.tiers.length === 0) return { candidates: [], next: null };
   const size = pageSize(query);
@@ -124,7 +132,7 @@ function findAllWords(index: IndexReader, query: SearchQuery, page: PageRequest,
     );
   }
   if (page.cursor === null) {
-    return rankedPage(index, plan, rankIds(index, query, plan, now), 0, size, now);
+    return rankedPage(index, plan, await rankIds(index, query, plan, now), 0, size, now);
   }
   const position = page.cursor as Position;
   if (position.ranked.length === 0) return olderPage(index, query, plan, position, page.saturatedDomains);

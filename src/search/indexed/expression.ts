@@ -1,8 +1,8 @@
-import type { IndexedCandidate } from '../../../index/index-reader.js';
-import type { QueryTerm } from '../../parse-text.js';
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import type { QueryTerm } from '../parse-text.js';
 
 /**
- * What an index is asked for, as a tree that each engine renders in its own query language (FTS5: `render-fts5.ts`).
+ * What an index is asked for, as a tree that each engine renders in its own query language (`render-…ts` in `providers`).
  * Tokens are those of `src/index/tokens.ts`.
  */
 export type Expression =
@@ -43,8 +43,33 @@ export const label = (text: string): Expression => inMeta(token(text));
 export const without = (of: Expression, excluded: readonly Expression[]): Expression =>
   excluded.length === 0 ? of : { kind: 'not', of, excluded: anyOf(excluded) };
 
-/** Whether two trees ask the same in the same words. */
-export const isSame = (a: Expression, b: Expression): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two trees ask the same in the same words. Asked in most searches: general comparisons cost too much. */
+export function isSame(a: Expression, b: Expression): boolean {
+  if (a === b) return true;
+  switch (a.kind) {
+    case 'phrase':
+      return b.kind === a.kind && areSame(a.tokens, b.tokens);
+    case 'prefix':
+      return b.kind === a.kind && a.start === b.start;
+    case 'near':
+      return b.kind === a.kind && a.distance === b.distance && areSame(a.starts, b.starts);
+    case 'and':
+    case 'or':
+      return b.kind === a.kind && areSame(a.of, b.of, isSame);
+    case 'not':
+      return b.kind === a.kind && isSame(a.of, b.of) && isSame(a.excluded, b.excluded);
+    case 'field':
+      return b.kind === a.kind && a.field === b.field && isSame(a.of, b.of);
+  }
+}
+
+function areSame<T>(
+  some: readonly T[],
+  others: readonly T[],
+  same: (a: T, b: T) => boolean = Object.is,
+): boolean {
+  return some.length === others.length && some.every((one, i) => same(one, others[i]!));
+}
 
 /** One way to match, and how much such a match is worth (0-1) before age counts. */
 export interface Tier {

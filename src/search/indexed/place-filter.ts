@@ -1,7 +1,7 @@
-import type { IndexedCandidate } from '../../../index/index-reader.js';
-import { newsOfPlace } from '../../../places/news-of-place.js';
-import { namesOfCountry, otherRegions } from '../../../places/place-context.js';
-import { placeKey } from '../../../places/find-place.js';
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import { newsOfPlace } from '../../places/news-of-place.js';
+import { namesOfCountry, otherRegions } from '../../places/place-context.js';
+import { placeKey } from '../../places/find-place.js';
 import { type PlaceQuery, WITHOUT_CONTEXT } from './plan-local.js';
 
 function grouped(names: readonly string[]): Map<string, string[]> {

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
-import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
-import type { IndexArticle } from '../../../index/index-article.js';
-import { IndexReader } from '../../../index/index-reader.js';
-import { IndexWriter } from '../../../index/index-writer.js';
-import type { SearchQuery } from '../../search-provider.js';
+import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import type { IndexArticle } from '../../index/index-article.js';
+import { IndexReader } from '../../index/index-reader.js';
+import { IndexWriter } from '../../index/index-writer.js';
+import type { SearchQuery } from '../search-provider.js';
+import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
 import { findMatches } from './find-matches.js';
 import { RANKING_WEIGHTS } from './ranking.js';
 
@@ -76,17 +77,17 @@ describe('the ranking of the embedded index', () => {
   let dataDir: string;
   let index: IndexReader;
 
-  function order(typed: string, articles: IndexArticle[]): string[] {
+  function order(typed: string, articles: IndexArticle[]): Promise<string[]> {
     return found(aQuery({ typed }), articles);
   }
 
-  function found(query: SearchQuery, articles: IndexArticle[]): string[] {
+  async function found(query: SearchQuery, articles: IndexArticle[]): Promise<string[]> {
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     writer.write(articles);
     writer.close();
     index = IndexReader.open(dataDir);
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(5_000) };
-    const { candidates } = findMatches(index, query, page, NOW);
+    const { candidates } = await findMatches(new EmbeddedIndex(index), query, page, NOW);
     return candidates.map(({ title }) => title);
   }
 
@@ -99,65 +100,65 @@ describe('the ranking of the embedded index', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it.each(RULES)('$says', ({ typed, better, worse }) => {
-    expect(order(typed, [worse, better])).toEqual([better.title, worse.title]);
+  it.each(RULES)('$says', async ({ typed, better, worse }) => {
+    expect(await order(typed, [worse, better])).toEqual([better.title, worse.title]);
   });
 
   it.each(RULES.filter(({ weight }) => weight !== 'titleShare'))(
     '$says: only because of its weight',
-    ({ typed, better, worse, weight }) => {
+    async ({ typed, better, worse, weight }) => {
       const replaced = jest.replaceProperty(RANKING_WEIGHTS, weight, 0);
-      const found = order(typed, [worse, better]);
+      const found = await order(typed, [worse, better]);
       replaced.restore();
       expect(found).toEqual([worse.title, better.title]);
     },
   );
 
-  it('finds a headline of three weeks ago behind hundreds of passing mentions of today', () => {
+  it('finds a headline of three weeks ago behind hundreds of passing mentions of today', async () => {
     const mentions = Array.from({ length: 300 }, (_, i) =>
       told(`Notes of hour ${i}`, 60 + i, 'Also: a ferry strike ends.'),
     );
     const headline = told('Ferry strike ends', 21 * DAY);
-    expect(order('ferry strike ends', [headline, ...mentions])[0]).toBe('Ferry strike ends');
+    expect((await order('ferry strike ends', [headline, ...mentions]))[0]).toBe('Ferry strike ends');
   });
 
-  it('finds an exact headline of yesterday behind more titles of today than are read', () => {
+  it('finds an exact headline of yesterday behind more titles of today than are read', async () => {
     const mentions = Array.from({ length: 300 }, (_, i) =>
       told(`Harbour notes ${i}: bakers strike, a choir sings, the ferry is painted`, 60 + i),
     );
     const headline = told('Ferry strike ends', DAY);
-    expect(order('ferry strike', [headline, ...mentions])[0]).toBe('Ferry strike ends');
+    expect((await order('ferry strike', [headline, ...mentions]))[0]).toBe('Ferry strike ends');
   });
 
-  it('does not take function words for signs of what an article is about', () => {
+  it('does not take function words for signs of what an article is about', async () => {
     const articles = [
       told('How did the strike and the ferry come to an end?', HOUR),
       told('Ferry strike at its end', DAY),
     ];
-    expect(order('how did the ferry strike end', articles)[0]).toBe('Ferry strike at its end');
+    expect((await order('how did the ferry strike end', articles))[0]).toBe('Ferry strike at its end');
   });
 
-  it('takes any alternative of OR for what was asked', () => {
+  it('takes any alternative of OR for what was asked', async () => {
     const articles = [
       told('Notes of the week', 60, 'A ferry, a lighthouse.'),
       told('Lighthouse sold', DAY),
       told('Ferry sold', DAY + 60),
     ];
-    expect(order('ferry OR lighthouse', articles)).toEqual([
+    expect(await order('ferry OR lighthouse', articles)).toEqual([
       'Lighthouse sold',
       'Ferry sold',
       'Notes of the week',
     ]);
   });
 
-  it('lets nothing that raises an article bring it past the country or an excluded word', () => {
+  it('lets nothing that raises an article bring it past the country or an excluded word', async () => {
     const story = { title: 'Lisbon opens a fair', sourceName: 'The Lisbon Courier' };
     const articles = [
       anIndexArticle({ ...story, country: 'PT' }),
       anIndexArticle({ ...story, country: 'GB', title: 'Lisbon closes a fair' }),
     ];
     const local = { intent: 'local' as const, typed: 'Lisbon' };
-    expect(found(aQuery({ ...local, country: 'GB' }), articles)).toEqual(['Lisbon closes a fair']);
-    expect(found(aQuery({ ...local, typed: 'Lisbon -closes' }), [])).toEqual(['Lisbon opens a fair']);
+    expect(await found(aQuery({ ...local, country: 'GB' }), articles)).toEqual(['Lisbon closes a fair']);
+    expect(await found(aQuery({ ...local, typed: 'Lisbon -closes' }), [])).toEqual(['Lisbon opens a fair']);
   });
 });

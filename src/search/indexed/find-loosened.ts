@@ -1,18 +1,16 @@
-import { possibleStems } from '../../../analysis/stem.js';
-import { words } from '../../../analysis/words.js';
-import { secondsOf } from '../../../index/article-id.js';
-import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../index/index-reader.js';
-import { domainToken } from '../../../index/tokens.js';
-import { isSpellable } from '../../../index/vocabulary.js';
-import { analysisLanguage } from '../../../languages/find-language.js';
-import type { QueryTerm } from '../../parse-text.js';
-import type { CandidatePage, PageRequest, SearchQuery } from '../../search-provider.js';
+import { possibleStems } from '../../analysis/stem.js';
+import { words } from '../../analysis/words.js';
+import { domainToken } from '../../index/tokens.js';
+import { isSpellable } from '../../index/vocabulary.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import type { QueryTerm } from '../parse-text.js';
+import type { CandidatePage, PageRequest, SearchQuery } from '../search-provider.js';
+import { type ArticleIndex, type SearchRange, type Wanted, WHOLE_INDEX } from './article-index.js';
 import { contentGroups, strongGroups } from './content-groups.js';
 import { allOf, anyOf, type Expression, inTitle, label, without } from './expression.js';
 import { neighboursOf } from './neighbours.js';
 import { filtered } from './query-filters.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
-import { renderFts5 } from './render-fts5.js';
 import { excluding, inAnyForm, phrase, separateWords } from './terms.js';
 
 /** A word of a query, and what may replace it where not all words are found together. */
@@ -45,45 +43,67 @@ const HARDLY = 25_000;
 /** A neighbour stands in at least this many titles for each article with the word. */
 const BETTER_KNOWN = 10;
 
-/** Reads how frequent words are, and what they may have been meant to be. */
+/** How frequent the words of a language are, and what they may have been meant to be. */
 class WordCounts {
-  readonly all: number;
   /** In how many articles a misspelling may stand. */
   private readonly hardly: number;
 
-  constructor(
-    private readonly index: IndexReader,
+  static async of(index: ArticleIndex, language: string, now: number): Promise<WordCounts> {
+    return new WordCounts(index, language, now, await index.vocabulary.titles(language));
+  }
+
+  private constructor(
+    private readonly index: ArticleIndex,
     private readonly language: string,
     private readonly now: number,
+    readonly all: number,
   ) {
-    this.all = index.vocabulary.titles(language);
-    this.hardly = Math.floor(this.all / HARDLY);
+    this.hardly = Math.floor(all / HARDLY);
   }
 
-  /** In about how many articles any form of a word stands, by the titles that hold it. */
-  byTitles(word: string): number {
-    const forms = [...new Set([word, ...possibleStems(word, this.language)])].filter(isSpellable);
-    const known = this.index.vocabulary.known(forms, this.language);
-    return ARTICLES_PER_TITLE * known.reduce((sum, [, titles]) => sum + titles, 0);
+  /** For each word, in about how many articles any form of it stands, by the titles that hold it; 0 for no word. */
+  async byTitles(words: readonly (string | null)[]): Promise<number[]> {
+    const forms = words.map((word) =>
+      word === null ? [] : [...new Set([word, ...possibleStems(word, this.language)])].filter(isSpellable),
+    );
+    const titles = new Map(await this.index.vocabulary.known([...new Set(forms.flat())], this.language));
+    return forms.map(
+      (some) => ARTICLES_PER_TITLE * some.reduce((sum, form) => sum + (titles.get(form) ?? 0), 0),
+    );
   }
 
-  /** In how many articles an expression is met; beyond 100 estimated by how far back the newest 100 reach. */
-  byMatches(expression: Expression, range: IdRange): number {
-    const ids = this.index.match(renderFts5(expression), range, COUNTED);
-    if (ids.length < COUNTED) return ids.length;
-    const reach = this.now - (secondsOf(ids.at(-1)!) ?? 0);
-    return Math.max(COUNTED, (COUNTED * SPAN) / Math.max(SHORTEST_REACH, reach));
+  /** In how many articles each expression is met; beyond 100 estimated by how far back the newest 100 reach. */
+  async byMatches(expressions: readonly Expression[], range: SearchRange): Promise<number[]> {
+    const found = await this.newest(expressions, range, COUNTED);
+    return found.map((ids) => {
+      if (ids.length < COUNTED) return ids.length;
+      const reach = this.now - (this.index.secondsOf(ids.at(-1)!) ?? 0);
+      return Math.max(COUNTED, (COUNTED * SPAN) / Math.max(SHORTEST_REACH, reach));
+    });
   }
 
   isHardlyKnown(count: number): boolean {
     return count <= this.hardly;
   }
 
-  neighbours(word: string, expression: Expression): string[] {
-    const matches = this.index.match(renderFts5(expression), WHOLE_INDEX, this.hardly + 1).length;
-    if (matches > this.hardly) return [];
-    const titles = Math.max(1, this.hardly, matches * BETTER_KNOWN);
-    return neighboursOf(word, titles, this.index.vocabulary, this.language);
+  /** For each word, given with the expression that finds it, words of nearly the same spelling. */
+  async neighbours(words: readonly { word: string; expression: Expression }[]): Promise<string[][]> {
+    const expressions = words.map(({ expression }) => expression);
+    const found = await this.newest(expressions, WHOLE_INDEX, this.hardly + 1);
+    return Promise.all(
+      words.map(({ word }, i) => {
+        const matches = found[i]!.length;
+        if (matches > this.hardly) return [];
+        const titles = Math.max(1, this.hardly, matches * BETTER_KNOWN);
+        return neighboursOf(word, titles, this.index.vocabulary, this.language);
+      }),
+    );
+  }
+
+  private newest(expressions: readonly Expression[], range: SearchRange, limit: number): Promise<number[][]> {
+    const wanted = expressions.map((expression) => ({ expression }));
+    const read = this.index.match(wanted, range, limit);
+    return Promise.all(wanted.map((_, i) => read(i)));
   }
 }
 
@@ -98,35 +118,46 @@ function spellableWord(term: QueryTerm, language: string): string | null {
  *
  * @param limited what holds for every article of the answer: phrases, excluded words, a country.
  */
-function looseWords(
-  index: IndexReader,
+async function looseWords(
+  index: ArticleIndex,
   terms: QueryTerm[],
   limited: (expression: Expression) => Expression,
-  range: IdRange,
+  range: SearchRange,
   language: string,
   now: number,
-): LooseWord[] {
-  const counts = new WordCounts(index, language, now);
-  const found = terms.flatMap((term): LooseWord[] => {
+): Promise<LooseWord[]> {
+  const counts = await WordCounts.of(index, language, now);
+  const read = terms.flatMap((term) => {
     const expression = inAnyForm(term, language);
-    if (expression === null) return [];
-    const word = spellableWord(term, language);
-    const byTitles = word === null ? 0 : counts.byTitles(word);
-    const count = counts.isHardlyKnown(byTitles) ? counts.byMatches(limited(expression), range) : byTitles;
-    const isHardlyKnown = word !== null && counts.isHardlyKnown(count);
-    const neighbours = isHardlyKnown ? counts.neighbours(word, expression) : [];
-    const ways = neighbours.map((one) => phrase(one, language)).filter((one) => one !== null);
-    return [
-      {
-        term,
-        expression,
-        weight: Math.log(2 + counts.all / (count + 1)),
-        isRare: count <= Math.max(FEW, counts.all * RARE),
-        isMissing: count === 0,
-        neighbours,
-        neighbour: ways.length === 0 ? null : anyOf(ways),
-      },
-    ];
+    return expression === null ? [] : [{ term, expression, word: spellableWord(term, language) }];
+  });
+  const byTitles = await counts.byTitles(read.map(({ word }) => word));
+  const rare = read.filter((_, i) => counts.isHardlyKnown(byTitles[i]!));
+  const byMatches = await counts.byMatches(
+    rare.map(({ expression }) => limited(expression)),
+    range,
+  );
+  const counted = read.map((one, i) => {
+    const place = rare.indexOf(one);
+    return { ...one, count: place === -1 ? byTitles[i]! : byMatches[place]! };
+  });
+  const mistaken = counted.filter(
+    (one): one is typeof one & { word: string } => one.word !== null && counts.isHardlyKnown(one.count),
+  );
+  const neighbours = await counts.neighbours(mistaken);
+  const found = counted.map((one): LooseWord => {
+    const { term, expression, count } = one;
+    const meant = neighbours[mistaken.findIndex((other) => other === one)] ?? [];
+    const ways = meant.map((text) => phrase(text, language)).filter((way) => way !== null);
+    return {
+      term,
+      expression,
+      weight: Math.log(2 + counts.all / (count + 1)),
+      isRare: count <= Math.max(FEW, counts.all * RARE),
+      isMissing: count === 0,
+      neighbours: meant,
+      neighbour: ways.length === 0 ? null : anyOf(ways),
+    };
   });
   return found.sort((a, b) => Number(a.isMissing) - Number(b.isMissing) || b.weight - a.weight);
 }
@@ -155,7 +186,7 @@ export function canLoosen({ intent, parsed, searchIn, order }: SearchQuery): boo
 
 export const LOOSENED_START: LoosenedPosition = { loosening: null, steps: [], ranked: [] };
 
-function loosen(index: IndexReader, query: SearchQuery, now: number): Loosening {
+async function loosen(index: ArticleIndex, query: SearchQuery, now: number): Promise<Loosening> {
   const parsed = query.parsed!;
   const language = analysisLanguage(query.language);
   const groups = strongGroups(parsed.groups, language) ?? contentGroups(parsed.groups, language);
@@ -168,7 +199,7 @@ function loosen(index: IndexReader, query: SearchQuery, now: number): Loosening 
   const ofCaller = filtered(query, language);
   const limited = (expression: Expression): Expression => ofCaller(excluding(expression, parsed, language));
   const together = (expression: Expression): Expression => limited(allOf([expression, ...phrases]));
-  const found = looseWords(index, plain, together, rangeOf(query), language, now);
+  const found = await looseWords(index, plain, together, rangeOf(query), language, now);
   const asked = [
     ...terms.filter((term) => term.phrase).map((term) => [term]),
     ...found.map(({ term, neighbours }) => [term, ...neighbours.map((text) => ({ text, phrase: false }))]),
@@ -177,24 +208,36 @@ function loosen(index: IndexReader, query: SearchQuery, now: number): Loosening 
 }
 
 /** The ids of one step, as many as are enough, with how much of what was asked their articles hold. */
-function readStep(
-  index: IndexReader,
+async function readStep(
+  index: ArticleIndex,
   query: SearchQuery,
   readings: Reading[],
   excluded: Expression[],
-): { relevance: Map<number, number>; rest: Reading[] } {
+): Promise<{ relevance: Map<number, number>; rest: Reading[] }> {
   const relevance = new Map<number, number>();
-  const range = rangeOf(query);
-  let read = 0;
-  const add = (expression: Expression, worth: number): number => {
-    const ids = index.match(renderFts5(without(expression, excluded)), range, IDS_PER_READING);
+  const anywhere = readings.map(({ expression }): Wanted => ({
+    get expression() {
+      return without(expression, excluded);
+    },
+  }));
+  const inTitles = readings.map(({ expression }): Wanted => ({
+    get expression() {
+      return without(inTitle(expression), excluded);
+    },
+    fallback: true,
+  }));
+  const match = index.match([...anywhere, ...inTitles], rangeOf(query), IDS_PER_READING);
+  const add = async (place: number, worth: number): Promise<number> => {
+    const ids = await match(place);
     for (const id of ids) relevance.set(id, Math.max(relevance.get(id) ?? 0, worth));
     return ids.length;
   };
+  let read = 0;
   while (read < readings.length && relevance.size < ENOUGH_IDS) {
-    const { expression, share } = readings[read++]!;
-    const worth = ALL_WORDS * share;
-    if (add(expression, worth) === IDS_PER_READING) add(inTitle(expression), worth + IN_TITLE);
+    const worth = ALL_WORDS * readings[read]!.share;
+    const isFull = (await add(read, worth)) === IDS_PER_READING;
+    if (isFull) await add(readings.length + read, worth + IN_TITLE);
+    read++;
   }
   return { relevance, rest: readings.slice(read) };
 }
@@ -203,30 +246,30 @@ function readStep(
  * Articles that hold most of the words of a query, then those with a rare one, then those with neighbours in
  * spelling. To be asked for only when nothing that holds all words is left.
  */
-export function findLoosened(
-  index: IndexReader,
+export async function findLoosened(
+  index: ArticleIndex,
   query: SearchQuery,
   page: PageRequest & { cursor: LoosenedPosition },
   now: number,
-): CandidatePage {
+): Promise<CandidatePage> {
   const { cursor } = page;
-  const loosening = cursor.loosening ?? loosen(index, query, now);
+  const loosening = cursor.loosening ?? (await loosen(index, query, now));
   let [steps, ranked] = [cursor.loosening === null ? loosening.steps : cursor.steps, cursor.ranked];
   const { language } = loosening;
   if (ranked.length === 0) {
     const [step, ...later] = steps;
     if (step === undefined) return { candidates: [], next: null };
     const excluded = [...page.saturatedDomains].map((domain) => label(domainToken(language, domain)));
-    const { relevance, rest } = readStep(index, query, step, excluded);
+    const { relevance, rest } = await readStep(index, query, step, excluded);
     steps = rest.length > 0 ? [rest, ...later] : later;
-    const score = ([id, worth]: [number, number]): number => worth + freshness(secondsOf(id), now);
+    const score = ([id, worth]: [number, number]): number => worth + freshness(index.secondsOf(id), now);
     ranked = [...relevance].sort((a, b) => score(b) - score(a) || b[0] - a[0]);
   }
   const chosen = new Map(ranked.slice(0, pageSize(query)));
   const left = ranked.slice(pageSize(query));
   const isEnd = left.length === 0 && steps.length === 0;
   return {
-    candidates: rankByText(index, chosen, loosening, now),
+    candidates: await rankByText(index, chosen, loosening, now),
     next: isEnd ? null : { loosening, steps, ranked: left },
   };
 }

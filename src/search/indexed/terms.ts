@@ -1,7 +1,7 @@
-import { possibleStems, startOf, stem } from '../../../analysis/stem.js';
-import { functionWordsOf, isUnspaced, splitWords } from '../../../analysis/words.js';
-import { stemToken, wordToken } from '../../../index/tokens.js';
-import type { ParsedText, QueryTerm } from '../../parse-text.js';
+import { possibleStems, startOf, stem } from '../../analysis/stem.js';
+import { functionWordsOf, isUnspaced, splitWords } from '../../analysis/words.js';
+import { stemToken, wordToken } from '../../index/tokens.js';
+import type { ParsedText, QueryTerm } from '../parse-text.js';
 import {
   allOf,
   anyOf,

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
-import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
-import type { Settings } from '../../../config/settings.js';
-import type { IndexArticle } from '../../../index/index-article.js';
-import { IndexReader } from '../../../index/index-reader.js';
-import { IndexWriter } from '../../../index/index-writer.js';
-import { EmbeddedProvider } from './embedded.provider.js';
+import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import type { Settings } from '../../config/settings.js';
+import type { IndexArticle } from '../../index/index-article.js';
+import { IndexReader } from '../../index/index-reader.js';
+import { IndexWriter } from '../../index/index-writer.js';
+import { EmbeddedProvider } from '../providers/embedded/embedded.provider.js';
 
 let close = (): void => undefined;
 

@@ -1,4 +1,5 @@
-import { type CountedWord, isSpellable, type VocabularyReader } from '../../../index/vocabulary.js';
+import { type CountedWord, isSpellable } from '../../index/vocabulary.js';
+import type { Vocabulary } from './article-index.js';
 import { SPELLING_HABITS } from './spelling-habits.js';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
@@ -55,30 +56,29 @@ function otherHabits(word: string): string[] {
  * @param titles in how many titles a neighbour must stand.
  * @returns at most three, the most frequent first.
  */
-export function neighboursOf(
+export async function neighboursOf(
   word: string,
   titles: number,
-  vocabulary: VocabularyReader,
+  vocabulary: Vocabulary,
   language: string,
-): string[] {
+): Promise<string[]> {
   if (!isSpellable(word)) return [];
   const near = new Set([...oneLetterAway(word), ...otherHabits(word)].filter((one) => one.length > 3));
   near.delete(word);
-  const known = vocabulary.known([...near], language).filter(([, count]) => count >= titles);
-  return mostFrequent(known.length > 0 ? known : twoLettersAway(word, titles, vocabulary, language));
+  const known = (await vocabulary.known([...near], language)).filter(([, count]) => count >= titles);
+  return mostFrequent(known.length > 0 ? known : await twoLettersAway(word, titles, vocabulary, language));
 }
 
-function twoLettersAway(
+async function twoLettersAway(
   word: string,
   titles: number,
-  vocabulary: VocabularyReader,
+  vocabulary: Vocabulary,
   language: string,
-): CountedWord[] {
+): Promise<CountedWord[]> {
   if (word.length < LONG) return [];
   const bounds = { from: word.length - 2, to: word.length + 2, titles, limit: MOST_READ };
-  return vocabulary
-    .beginningWith(word.slice(0, KEPT_START), bounds, language)
-    .filter(([other]) => editDistance(word, other, 2) === 2);
+  const found = await vocabulary.beginningWith(word.slice(0, KEPT_START), bounds, language);
+  return found.filter(([other]) => editDistance(word, other, 2) === 2);
 }
 
 function mostFrequent(found: CountedWord[]): string[] {

@@ -1,7 +1,7 @@
-import { type FoldedFrame, queryFunctionWordsOf, questionFramesOf } from '../../../analysis/questions.js';
-import { functionWordsOf, words } from '../../../analysis/words.js';
-import { dataOf } from '../../../languages/find-language.js';
-import type { QueryTerm } from '../../parse-text.js';
+import { type FoldedFrame, queryFunctionWordsOf, questionFramesOf } from '../../analysis/questions.js';
+import { functionWordsOf, words } from '../../analysis/words.js';
+import { dataOf } from '../../languages/find-language.js';
+import type { QueryTerm } from '../parse-text.js';
 
 /** Whether a term is a name that only looks like a function word. */
 export const isName = ({ text }: QueryTerm, language: string): boolean =>

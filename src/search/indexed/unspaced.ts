@@ -1,4 +1,4 @@
-import { dataOf } from '../../../languages/find-language.js';
+import { dataOf } from '../../languages/find-language.js';
 
 /** Korean particles and verb endings that follow a noun without a space; the longest first. */
 const PARTICLES = new RegExp(`(?:${dataOf('ko').forms!.queryParticles!.replaceAll(' ', '|')})$`, 'u');

@@ -1,7 +1,8 @@
-import { aQuery } from '../../../../test/contracts/search-provider.contract.js';
-import { freshIndex } from '../../../../test/support/fresh-index.js';
-import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
-import type { IndexedCandidate } from '../../../index/index-reader.js';
+import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { freshIndex } from '../../../test/support/fresh-index.js';
+import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
 import { findTrending } from './find-trending.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -45,50 +46,52 @@ describe(findTrending.name, () => {
     Array.from({ length: papers }, (_, i) =>
       report(WORDINGS[i % WORDINGS.length]!(title), i + papers, newestMinutesAgo + i * 60),
     );
-  const trending = (now: number, given: Parameters<typeof aQuery>[0] = {}) => {
+  const trending = async (now: number, given: Parameters<typeof aQuery>[0] = {}) => {
     const query = aQuery({ intent: 'trending', wanted: WANTED, ...given });
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(1000) };
-    return findTrending(index.reader, query, page, now, () => false).candidates as IndexedCandidate[];
+    const found = await findTrending(new EmbeddedIndex(index.reader), query, page, now, () => false);
+    return found.candidates as IndexedCandidate[];
   };
-  const stories = (now: number) => trending(now).map(({ id }) => index.reader.stories.storyOf(id));
+  const stories = async (now: number) =>
+    (await trending(now)).map(({ id }) => index.reader.stories.storyOf(id));
 
-  it('is steady from minute to minute while nothing is reported', () => {
+  it('is steady from minute to minute while nothing is reported', async () => {
     index.writer.write(EVENTS.flatMap((title, i) => event(title, 2 + (i % 7), i * 47)));
-    let before = stories(NOW);
+    let before = await stories(NOW);
     expect(before.length).toBeGreaterThanOrEqual(WANTED);
     for (let minute = 1; minute <= 180; minute++) {
-      const after = stories(NOW + minute * MINUTE);
+      const after = await stories(NOW + minute * MINUTE);
       const left = before.slice(0, WANTED).filter((story) => !after.slice(0, WANTED).includes(story));
       expect(left.length).toBeLessThanOrEqual(1);
       before = after;
     }
   });
 
-  it('tells no story any more that nobody has reported for a day and a half', () => {
+  it('tells no story any more that nobody has reported for a day and a half', async () => {
     index.writer.write(event(EVENTS[0]!, 5, 10));
-    expect(trending(NOW)).toHaveLength(1);
-    expect(trending(NOW + 35 * HOUR)).toHaveLength(1);
-    expect(trending(NOW + 37 * HOUR)).toEqual([]);
+    expect(await trending(NOW)).toHaveLength(1);
+    expect(await trending(NOW + 35 * HOUR)).toHaveLength(1);
+    expect(await trending(NOW + 37 * HOUR)).toEqual([]);
   });
 
-  it('puts the event of many papers of today before that of few of this hour, and turns with time', () => {
+  it('puts the event of many papers of today before that of few of this hour, and turns with time', async () => {
     index.writer.write([...event(EVENTS[0]!, 8, 120), ...event(EVENTS[1]!, 2, 5)]);
-    expect(trending(NOW)[0]!.title).toContain(EVENTS[0]);
+    expect((await trending(NOW))[0]!.title).toContain(EVENTS[0]);
     index.writer.write(event(EVENTS[1]!, 12, 1));
-    expect(trending(NOW)[0]!.title).toContain(EVENTS[1]);
+    expect((await trending(NOW))[0]!.title).toContain(EVENTS[1]);
   });
 
-  it('lets a report of the last hours speak for a story that began yesterday', () => {
+  it('lets a report of the last hours speak for a story that began yesterday', async () => {
     const early = [30, 29, 28, 27].map((hours, i) => report(WORDINGS[i]!(EVENTS[0]!), i, hours * 60));
     const late = report(`${EVENTS[0]}: ash reaches the capital`, 9, 30);
     index.writer.write([...early, late]);
-    expect(trending(NOW).map(({ title }) => title)).toEqual([late.title]);
+    expect((await trending(NOW)).map(({ title }) => title)).toEqual([late.title]);
   });
 
-  it('counts within a timeframe only what was reported then', () => {
+  it('counts within a timeframe only what was reported then', async () => {
     index.writer.write([...event(EVENTS[0]!, 6, 50), ...event(EVENTS[1]!, 2, 1)]);
     index.writer.write([report(`${EVENTS[1]} again`, 40, 2)]);
-    expect(trending(NOW)[0]!.title).toContain(EVENTS[0]);
-    expect(trending(NOW, { since: NOW - HOUR })[0]!.title).toContain(EVENTS[1]);
+    expect((await trending(NOW))[0]!.title).toContain(EVENTS[0]);
+    expect((await trending(NOW, { since: NOW - HOUR }))[0]!.title).toContain(EVENTS[1]);
   });
 });

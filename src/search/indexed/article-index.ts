@@ -1,0 +1,93 @@
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import type {
+  RepresentativeCriteria,
+  StoryArticle,
+  StoryCriteria,
+  StoryFacts,
+} from '../../index/stories/story-reader.js';
+import type { CountedWord } from '../../index/vocabulary.js';
+import type { Expression } from './expression.js';
+
+/** An index at hand answers at once, one across the network later. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** Which articles a search may find. */
+export interface SearchRange {
+  /** Unix seconds: only articles published then or later; null for all. */
+  since: number | null;
+  /** Unix seconds: only articles published before; null for all. With one of the two no undated article is found. */
+  until: number | null;
+  /** Only articles below this id; null for all. */
+  before: number | null;
+}
+
+export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null };
+
+/** An expression whose matches may be asked for. */
+export interface Wanted {
+  readonly expression: Expression;
+  /** Often not needed once the others are known. */
+  readonly fallback?: boolean;
+}
+
+/** The words of titles, each with the number of titles it stands in. */
+export interface Vocabulary {
+  /** Those of the words that stand in a title, in their order. */
+  known(words: readonly string[], language: string): Awaitable<CountedWord[]>;
+  /** How many titles there are in a language. */
+  titles(language: string): Awaitable<number>;
+  /** Words with this beginning, of a length within both bounds, in at least `titles` titles: the first `limit`. */
+  beginningWith(
+    start: string,
+    bounds: { from: number; to: number; titles: number; limit: number },
+    language: string,
+  ): Awaitable<CountedWord[]>;
+}
+
+/** A story as a whole. */
+export interface KnownStory extends StoryFacts {
+  story: number;
+}
+
+/** The stories of the last days. */
+export interface Stories {
+  /** Stories that several domains report, the most covered at the moment first, without echoes of others. */
+  mostCovered(criteria: StoryCriteria, limit: number): Awaitable<number[]>;
+  /** For each story the possible representatives among its newest articles, best first. */
+  representatives(stories: readonly number[], criteria: RepresentativeCriteria): Awaitable<StoryArticle[][]>;
+  /** The story of each article; null where no other article reports the event. */
+  storiesOf(articles: readonly number[]): Awaitable<(number | null)[]>;
+  /** What callers know a story by; the same in every engine. */
+  idOf(language: string, story: number): string;
+  /** The story of each such id, or the id of what it has become part of; null for one that is not known. */
+  find(ids: readonly string[]): Awaitable<(KnownStory | { mergedInto: string } | null)[]>;
+  /** The articles of a story, newest first. */
+  articlesOf(story: number, limit: number): Awaitable<number[]>;
+}
+
+/**
+ * What a search reads of an index of articles, whichever engine holds it. Ids rise with the time of publication, and
+ * undated articles are below all others. Whatever cannot be read throws: no answer is half an answer.
+ */
+export interface ArticleIndex {
+  readonly vocabulary: Vocabulary;
+  readonly stories: Stories;
+  /** When the article of an id was published, Unix seconds; null for an undated one. */
+  secondsOf(id: number): number | null;
+  /**
+   * The newest matches of expressions, newest first, read by their place in the list. An index across the network
+   * reads all that are no fallback in one request when the first of them is asked for, and the fallbacks likewise;
+   * one at hand reads each when it is asked for. Nothing is read twice.
+   */
+  match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Awaitable<number[]>;
+  /** How many articles match, at most `most`. */
+  count(expression: Expression, range: SearchRange, most: number): Awaitable<number>;
+  /** The same of the newest, with how many registrable domains are among them. */
+  countDomains(
+    expression: Expression,
+    range: SearchRange,
+    most: number,
+  ): Awaitable<{ articles: number; domains: number }>;
+  /** Articles by id, in the given order, without those that have left the index. */
+  load(ids: Iterable<number>): Awaitable<IndexedCandidate[]>;
+}

@@ -1,0 +1,72 @@
+import type { IsAggregator } from '../../articles/urls.js';
+import { parseStoryId } from '../../index/stories/story-id.js';
+import { type SearchQuery, type Story, type StoryIndex, UNLIMITED } from '../search-provider.js';
+import type { ArticleIndex, KnownStory } from './article-index.js';
+import { representatives, type TrendingContext, trendingContext } from './find-trending.js';
+
+/** The newest articles of a story among which its representatives are looked for. */
+const MANY = { newest: 60, limit: 60 };
+/** Seconds: the reports of the last hours stand before the others. */
+const AMONG_LATEST = undefined;
+const AMONG_ALL = Infinity;
+
+function factsOf(known: KnownStory, id: string): Omit<Story, 'reports'> {
+  const { firstAt, lastAt, articles, publishers, categories } = known;
+  return { firstAt, lastAt, articles, publishers, categories, id };
+}
+
+/** As `StoryIndex.describe`. */
+export async function describeStories(
+  context: TrendingContext,
+  ids: readonly string[],
+  most: number,
+): Promise<Story[]> {
+  const found = await context.index.stories.find(ids);
+  const known = found.flatMap((one, i) =>
+    one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }],
+  );
+  const stories = known.map(({ story }) => story);
+  const latest = await representatives(stories, context, MANY, AMONG_LATEST);
+  const all = await representatives(stories, context, MANY, AMONG_ALL);
+  const chosen = stories.map((_, i) => {
+    const best = new Map<string, number>();
+    for (const { domain, article } of [...latest[i]!, ...all[i]!]) {
+      if (best.size === most) break;
+      if (!best.has(domain)) best.set(domain, article);
+    }
+    return [...best.values()];
+  });
+  const loaded = new Map((await context.index.load(new Set(chosen.flat()))).map((one) => [one.id, one]));
+  return known.map((one, i) => ({
+    ...factsOf(one, one.id),
+    reports: chosen[i]!.flatMap((id) => loaded.get(id) ?? []),
+  }));
+}
+
+/** Whoever asks for a story by its id is told what most would be. */
+const anywhere = (language: string): SearchQuery => ({
+  ...UNLIMITED,
+  intent: 'trending',
+  text: '',
+  language,
+  wanted: 1,
+});
+
+/** As `StoryIndex.read`. */
+export async function readStory(
+  index: ArticleIndex,
+  id: string,
+  most: number,
+  now: number,
+  isAggregator: IsAggregator,
+): ReturnType<StoryIndex['read']> {
+  const parsed = parseStoryId(id);
+  const [known = null] = parsed === null ? [] : await index.stories.find([id]);
+  if (known === null || 'mergedInto' in known) return known;
+  const context = trendingContext(index, anywhere(parsed!.language), now, isAggregator);
+  const [members = []] = await representatives([known.story], context);
+  const [best] = await index.load(members.slice(0, 1).map(({ article }) => article));
+  const reports = await index.load(await index.stories.articlesOf(known.story, most));
+  if (reports.length === 0) return null;
+  return { ...factsOf(known, id), title: (best ?? reports[0]!).title, reports };
+}

@@ -1,0 +1,74 @@
+import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
+import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
+import type {
+  ArticleIndex,
+  KnownStory,
+  SearchRange,
+  Stories,
+  Vocabulary,
+  Wanted,
+} from '../../indexed/article-index.js';
+import type { Expression } from '../../indexed/expression.js';
+import { renderFts5 } from './render-fts5.js';
+
+const idsOf = ({ since, until, before }: SearchRange): IdRange => ({
+  from: since === null && until === null ? 0 : lowestIdAt(since ?? 0),
+  before: Math.min(until === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(until), before ?? Infinity),
+});
+
+function findStory({ stories }: IndexReader, id: string): KnownStory | { mergedInto: string } | null {
+  const parsed = parseStoryId(id);
+  if (parsed === null) return null;
+  const { language, story } = parsed;
+  const facts = stories.factsOf(story);
+  if (facts?.language === language) return { ...facts, story };
+  const into = stories.mergedInto(story);
+  return into === null ? null : { mergedInto: storyId(language, into) };
+}
+
+/** The index in this service's own file. The reader may open another file between two calls: nothing of it is kept. */
+export class EmbeddedIndex implements ArticleIndex {
+  readonly secondsOf = secondsOf;
+  readonly vocabulary: Vocabulary;
+  readonly stories: Stories;
+
+  constructor(private readonly reader: IndexReader) {
+    this.vocabulary = {
+      known: (words, language) => reader.vocabulary.known(words, language),
+      titles: (language) => reader.vocabulary.titles(language),
+      beginningWith: (start, bounds, language) => reader.vocabulary.beginningWith(start, bounds, language),
+    };
+    this.stories = {
+      mostCovered: (criteria, limit) => reader.stories.mostCovered(criteria, limit),
+      representatives: (stories, criteria) =>
+        stories.map((story) => reader.stories.representativesOf(story, criteria)),
+      idOf: storyId,
+      find: (ids) => ids.map((id) => findStory(reader, id)),
+      articlesOf: (story, limit) => reader.stories.articlesOf(story, limit),
+      storiesOf: (articles) => articles.map((article) => reader.stories.storyOf(article)),
+    };
+  }
+
+  match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => number[] {
+    const found: number[][] = [];
+    const ids = idsOf(range);
+    return (place) => (found[place] ??= this.reader.match(renderFts5(wanted[place]!.expression), ids, limit));
+  }
+
+  count(expression: Expression, range: SearchRange, most: number): number {
+    return this.reader.count(renderFts5(expression), idsOf(range), most);
+  }
+
+  countDomains(
+    expression: Expression,
+    range: SearchRange,
+    most: number,
+  ): { articles: number; domains: number } {
+    return this.reader.countDomains(renderFts5(expression), idsOf(range), most);
+  }
+
+  load(ids: Iterable<number>): IndexedCandidate[] {
+    return this.reader.load(ids);
+  }
+}
