@@ -33,7 +33,7 @@ const MAY_IMPORT = {
   search: ['config', ...PURE, 'places', 'feeds', 'outbound', 'index', 'opensearch'],
   ingestion: ['config', 'processes', ...PURE, 'feeds', 'outbound', 'index'],
   http: ['config', 'languages'],
-  gateway: ['config', 'processes', 'redis', 'http'],
+  gateway: ['config', 'processes', 'redis', 'http', 'index'],
   answer: ['config', 'articles', 'http', 'search'],
   learning: ['config', 'processes', 'search', 'ingestion'],
   management: ['config', 'articles', 'index', 'ingestion', 'search'],
@@ -61,6 +61,7 @@ const MAY_IMPORT = {
   cli: [
     'config',
     'articles',
+    'redis',
     'gateway',
     'feeds',
     'outbound',

@@ -20,10 +20,19 @@ import { NewsModule } from './news/news.module.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrendingModule } from './trending/trending.module.js';
+import { UsageModule } from './usage/usage.module.js';
 import { WebSubModule } from './websub/websub.module.js';
 
 /** What callers of the API ask. `eslint.config.js` reads this list, too. */
-const FEATURES = [NewsModule, TopicsModule, TrendingModule, LocalModule, StoriesModule, HealthModule];
+const FEATURES = [
+  NewsModule,
+  TopicsModule,
+  TrendingModule,
+  LocalModule,
+  StoriesModule,
+  UsageModule,
+  HealthModule,
+];
 
 /** Who else speaks HTTP with us: people who read about the service, and the hubs of feeds. */
 const PAGES_AND_CALLBACKS = [ExplorerModule, WebSubModule];

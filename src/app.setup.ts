@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler, Response } from 'express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
+import { Usage } from './gateway/usage.js';
 import { answerUnparsed } from './http/answer-unparsed.js';
 import {
   HEADER_LINES_LIMIT,
@@ -22,7 +23,10 @@ import { JsonLogger } from './logging/json-logger.js';
  */
 export function configureApp(app: NestExpressApplication, logger: JsonLogger): NestExpressApplication {
   const settings = app.get(Settings);
-  const recorder = new RequestRecorder(app.get(Registry), logger.lines);
+  const usage = app.get(Usage);
+  const recorder = new RequestRecorder(app.get(Registry), logger.lines, (key, route, status) =>
+    usage.count(key, route, status),
+  );
   const server: Server = app.getHttpServer();
   app.disable('x-powered-by');
   app.set('query parser', parseQueryString);

@@ -152,6 +152,15 @@ function defineKeys(keys: Command): void {
     .description('End a key; running services follow within a second.')
     .option(...KEYS_FILE)
     .action(async (id, options) => (await import('./keys-actions.js')).revokeKey(id, options));
+  defineUsage(keys);
+}
+
+function defineUsage(keys: Command): void {
+  keys
+    .command('usage')
+    .description('Show the requests of every key, by endpoint, status and day of UTC.')
+    .option('--since <date>', 'the first day, such as 2030-01-31; default a week ago')
+    .action(async (options) => (await import('./keys-usage.js')).showUsage(options));
 }
 
 function defineIndex(index: Command): void {

@@ -8,18 +8,28 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Settings } from '../config/settings.js';
 import { Problem } from '../http/problem.js';
 import { hashOf } from './edit-keys-file.js';
 import { KeyRing } from './key-ring.js';
 import type { KeyRecord, Plan } from './keys-file.js';
-import { RateLimiter, rateLimitHeaders, retryAfter } from './rate-limiter.js';
+import { type Allowance, type Cost, RateLimiter, rateLimitHeaders, retryAfter } from './rate-limiter.js';
 
-const IS_PUBLIC = 'gateway:public';
+declare module 'http' {
+  interface IncomingMessage {
+    /** The key that asks, and what its plan leaves it. Unset without keys configured. */
+    grant?: { key: KeyRecord; allowances: Allowance[] };
+  }
+}
+
+const ACCESS = 'gateway:access';
 
 /** Lets anyone read a route or a controller: for static pages, never for news. */
-export const Public = (): CustomDecorator => SetMetadata(IS_PUBLIC, true);
+export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
+
+/** A route about the key itself: every plan covers it, and it costs nothing of the day. */
+export const AboutTheKey = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
 /** Stands before every route that is not `@Public()`: 401, then 403, then 429. */
 @Injectable()
@@ -32,18 +42,29 @@ export class GatewayGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    if (this.reflector.getAllAndOverride(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    const access = this.reflector.getAllAndOverride<string>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === 'public') return true;
+    const isAboutTheKey = access === 'about the key';
     const request = context.switchToHttp().getRequest<Request>();
     const key = checkGatewayHeaders(request.headers, this.settings.gateway);
-    if (this.settings.gateway.auth === 'headers') return true;
+    if (this.settings.gateway.auth === 'headers') {
+      if (isAboutTheKey) throw USAGE_NOT_COUNTED;
+      return true;
+    }
     const record = inForce(this.keys.find(key));
     request.keyId = record.id;
-    checkEndpoint(record.plan, request);
-    return this.limit(record, context.switchToHttp().getResponse());
+    if (!isAboutTheKey) checkEndpoint(record.plan, request);
+    return this.limit(record, isAboutTheKey ? 'second' : 'second and day', request);
   }
 
-  private async limit({ id, plan }: KeyRecord, response: Response): Promise<boolean> {
-    const { allowed, allowances } = await this.limiter.take(id, plan);
+  private async limit(key: KeyRecord, cost: Cost, request: Request): Promise<boolean> {
+    const { id, plan } = key;
+    const response = request.res!;
+    const { allowed, allowances } = await this.limiter.take(id, plan, cost);
+    request.grant = { key, allowances };
     const headers = rateLimitHeaders(allowances);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (allowed) return true;
@@ -57,6 +78,11 @@ export class GatewayGuard implements CanActivate {
     );
   }
 }
+
+const USAGE_NOT_COUNTED = new Problem(
+  'usage_not_counted',
+  'Keys are checked and counted by the gateway in front of this service, not here; ask there what yours has used.',
+);
 
 function inForce(record: KeyRecord | null): KeyRecord {
   if (record === null) throw unauthorised('key_unknown', 'The key in x-gateway-key is not known here.');

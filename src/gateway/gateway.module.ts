@@ -31,7 +31,7 @@ export class GatewayModule implements OnApplicationBootstrap, OnApplicationShutd
     );
   }
 
-  onApplicationShutdown(): void {
-    this.counters.close();
+  onApplicationShutdown(): Promise<void> {
+    return this.counters.close();
   }
 }

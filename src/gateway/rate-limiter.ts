@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 export type Limits = Pick<Plan, 'requestsPerSecond' | 'requestsPerDay'>;
 
 /** One limit of a plan as it stands after a request. */
-interface Allowance {
+export interface Allowance {
   /** As in the `RateLimit` header. */
   name: 'second' | 'day';
   quota: number;
@@ -104,6 +104,8 @@ export abstract class RateLimiter {
 
   /** In the primary: counts for its workers as well. */
   answerWorkers(): void {}
+
+  close(): void {}
 }
 
 /** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */

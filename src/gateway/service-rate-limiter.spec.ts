@@ -19,7 +19,7 @@ describe(ServiceRateLimiter.name, () => {
 
   it('counts in this process without Redis', async () => {
     const redis = await Redis.open(null);
-    const sut = new ServiceRateLimiter(redis);
+    const sut = new ServiceRateLimiter(redis, null);
     const verdicts: Verdict[] = [];
     for (let i = 0; i < 6; i++) verdicts.push(await sut.take('a', daily));
     expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, true, true, false]);
@@ -37,7 +37,7 @@ describe(ServiceRateLimiter.name, () => {
     beforeEach(async () => {
       server = await RedisServer.start();
       links = [await Redis.open(server.url), await Redis.open(server.url)];
-      replicas = links.map((redis) => new ServiceRateLimiter(redis));
+      replicas = links.map((redis) => new ServiceRateLimiter(redis, null));
     });
     afterEach(async () => {
       for (const redis of links) redis.close();

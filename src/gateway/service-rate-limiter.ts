@@ -10,6 +10,8 @@ import {
   verdictOn,
   type Windows,
 } from './rate-limiter.js';
+import type { UsageFile } from './usage-file.js';
+import { dayOf } from './usage-store.js';
 
 /**
  * `countRequest` in Redis, whose clock is that of all replicas. What a replica knows of the day is the least that was
@@ -42,12 +44,29 @@ function isUnlimited({ requestsPerSecond, requestsPerDay }: Limits): boolean {
 
 type Counted = [allowed: 0 | 1, inSecond: number, inDay: number, second: number, ms: number];
 
-/** Counts for all processes of this service: in Redis where there is one and it answers, else here. */
+/** How often what was used of the day is saved, in milliseconds: what a kill may lose. */
+const SAVE_EVERY_MS = 1_000;
+
+/**
+ * Counts for all processes of this service: in Redis where there is one and it answers, else here. Without Redis, a
+ * file keeps what was used of the day over a restart.
+ */
 export class ServiceRateLimiter extends RateLimiter {
   private readonly windows: Windows = new Map();
+  /** What the file does not know yet, by key, and of which day. */
+  private readonly unsaved = new Map<string, number>();
+  private unsavedOf = '';
+  private readonly timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly redis: Redis) {
+  /** @param file null with Redis. */
+  constructor(
+    private readonly redis: Redis,
+    private readonly file: UsageFile | null,
+  ) {
     super();
+    if (file === null) return;
+    this.restore(file);
+    this.timer = setInterval(() => this.save(), SAVE_EVERY_MS).unref();
   }
 
   override async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
@@ -60,7 +79,7 @@ export class ServiceRateLimiter extends RateLimiter {
       [`limits:${keyId}`],
       [...known, day.window, day.used],
     );
-    if (counted === null) return countRequest(this.windows, keyId, limits, Date.now(), cost);
+    if (counted === null) return this.countHere(keyId, limits, cost);
     const [allowed, inSecond, inDay, second, ms] = counted;
     const now = second * 1_000 + ms;
     const own = countsOf(this.windows, keyId, now);
@@ -73,8 +92,39 @@ export class ServiceRateLimiter extends RateLimiter {
     return verdictOn(allowed === 1, counts, limits, now);
   }
 
+  override close(): void {
+    clearInterval(this.timer);
+    this.save();
+  }
+
   override answerWorkers(): void {
     TAKE.answer(({ keyId, limits, cost }) => this.take(keyId, limits, cost));
+  }
+
+  private restore(file: UsageFile): void {
+    const now = Date.now();
+    try {
+      for (const [keyId, used] of file.usedOn(dayOf(now))) countsOf(this.windows, keyId, now).day.used = used;
+    } catch {
+      // The file has said so: the day begins anew.
+    }
+  }
+
+  private countHere(keyId: string, limits: Limits, cost: Cost): Verdict {
+    const now = Date.now();
+    const verdict = countRequest(this.windows, keyId, limits, now, cost);
+    if (this.file === null || !verdict.allowed || cost === 'second') return verdict;
+    const today = dayOf(now);
+    if (today !== this.unsavedOf) this.unsaved.clear();
+    this.unsavedOf = today;
+    this.unsaved.set(keyId, (this.unsaved.get(keyId) ?? 0) + 1);
+    return verdict;
+  }
+
+  /** Until it succeeds, all that is not saved is saved with the next. */
+  private save(): void {
+    if (this.unsaved.size === 0) return;
+    if (this.file!.addUsed(this.unsavedOf, this.unsaved)) this.unsaved.clear();
   }
 }
 

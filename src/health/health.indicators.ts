@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../articles/article.js';
+import { Counters } from '../gateway/counters.module.js';
 import { IndexReader, IndexTotals } from '../index/index-reader.js';
 import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
@@ -82,6 +83,24 @@ export class SourcesHealth {
     } catch {
       return indicator.down({ readable: false });
     }
+  }
+}
+
+/** Whether limits hold over all replicas, where a Redis is to count for them. */
+@Injectable()
+export class RedisHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly counters: Counters,
+  ) {}
+
+  async check(): Promise<HealthIndicatorResult> {
+    const isUp = await this.counters.redisUp();
+    if (isUp === null) return {};
+    const indicator = this.indicators.check('redis');
+    return isUp
+      ? indicator.up()
+      : indicator.down({ reason: 'Limits are counted by each instance alone until it answers.' });
   }
 }
 

@@ -1,16 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { GatewayModule } from '../gateway/gateway.module.js';
 import { IndexModule } from '../index/index.module.js';
 import { SourceFreshnessModule } from '../management/metrics.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { HealthController } from './health.controller.js';
-import { IndexHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
+import { IndexHealth, RedisHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
 import { HealthService } from './health.service.js';
 
 /** `/health`. */
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, IndexModule, SourceFreshnessModule],
+  imports: [
+    TerminusModule.forRoot({ logger: false }),
+    SearchModule,
+    IndexModule,
+    SourceFreshnessModule,
+    GatewayModule,
+  ],
   controllers: [HealthController],
-  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth],
+  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth],
 })
 export class HealthModule {}

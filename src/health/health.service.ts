@@ -1,7 +1,7 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import type { ErrorCode } from '../http/errors.js';
-import { IndexHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
+import { IndexHealth, RedisHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
 
 /** Terminus's four members; of a failed check also the members of a problem that do not clash with them. */
 export interface HealthAnswer extends HealthCheckResult {
@@ -18,6 +18,7 @@ export class HealthService {
     private readonly search: SearchHealth,
     private readonly index: IndexHealth,
     private readonly sources: SourcesHealth,
+    private readonly redis: RedisHealth,
   ) {}
 
   /**
@@ -26,7 +27,8 @@ export class HealthService {
    */
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();
-    for (const [name, part] of Object.entries({ ...this.index.check(), ...this.sources.check() })) {
+    const parts = { ...this.index.check(), ...this.sources.check(), ...(await this.redis.check()) };
+    for (const [name, part] of Object.entries(parts)) {
       details[name] = part;
       (part.status === 'up' ? info! : error!)[name] = part;
     }

@@ -18,6 +18,7 @@ export const ERRORS = {
   key_expired: { status: 401, title: 'Expired key' },
   key_revoked: { status: 401, title: 'Revoked key' },
   endpoint_not_in_plan: { status: 403, title: 'Endpoint not covered by the plan' },
+  usage_not_counted: { status: 404, title: 'Usage is counted elsewhere' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   request_timeout: { status: 408, title: 'Request not received in time' },

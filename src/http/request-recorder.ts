@@ -81,6 +81,8 @@ export class RequestRecorder {
   constructor(
     registry: Registry,
     private readonly lines: Logger,
+    /** Told of every answered request whose key is known. */
+    private readonly count: (keyId: string, route: string, status: number) => void = () => undefined,
   ) {
     this.durations = new Histogram({
       name: 'news_search_http_request_duration_seconds',
@@ -114,9 +116,10 @@ export class RequestRecorder {
 
   /** Records a request that has been answered just now. */
   record(answered: AnsweredRequest): void {
-    const { id, method, path, status, startedAt, cache, keyId, aborted } = answered;
+    const { id, method, path, route, status, startedAt, cache, keyId, aborted } = answered;
     const seconds = (performance.now() - startedAt) / 1000;
     this.durations.observe(labelsOf(answered), seconds);
+    if (keyId !== undefined) this.count(keyId, route!, status);
     const level = levelOf(answered);
     if (!this.lines.isLevelEnabled(level)) return;
     this.lines[level](

@@ -2,6 +2,7 @@ import type { Envelope } from '../../answer/article-search.service.js';
 import type { Article } from '../../articles/article.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
 import type { StoriesEnvelope, StoryEnvelope } from '../../stories/stories.service.js';
+import type { UsageAnswer } from '../../usage/usage.service.js';
 
 const seaWall: Article = {
   title: 'Northmere sea wall holds as Storm Maribel cuts power to thousands',
@@ -106,6 +107,13 @@ const healthyParts = {
 
 export const healthAnswer = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
 
+export const usageAnswer: UsageAnswer = {
+  key: '9f86d081884c',
+  plan: { name: 'basic', requests_per_second: 5, requests_per_day: 5_000, endpoints: null },
+  expires_at: null,
+  today: { date: '2026-11-20', used: 130, left: 4_870, resets_at: '2026-11-21T00:00:00Z' },
+};
+
 const faults: ParameterError[] = [
   { parameter: 'language', detail: 'language is required.' },
   { parameter: 'limit', detail: 'limit must be a whole number from 1 to 100, not "500".' },
@@ -131,7 +139,13 @@ export const problems: Record<string, Problem[]> = {
   403: [
     new Problem('endpoint_not_in_plan', 'The plan "basic" does not cover /news/advanced; it covers /news.'),
   ],
-  404: [new Problem('not_found', 'There is nothing at this path.')],
+  404: [
+    new Problem('not_found', 'There is nothing at this path.'),
+    new Problem(
+      'usage_not_counted',
+      'Keys are checked and counted by the gateway in front of this service, not here; ask there what yours has used.',
+    ),
+  ],
   405: [new Problem('method_not_allowed', 'POST is not supported here; use GET or HEAD.')],
   408: [new Problem('request_timeout', 'The request did not arrive in time; send it again.')],
   414: [new Problem('url_too_long', 'The URL is longer than 8 KiB.')],

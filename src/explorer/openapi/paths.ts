@@ -1,7 +1,7 @@
 import { type answers, healthAnswer, queries, STORY, unhealthyAnswer } from './examples.js';
 import { curlSample, type OpenApiDocument, type Operation, parameterKey } from './openapi.js';
 import type { ParameterName } from './parameters.js';
-import { errorResponses, everyError, moved, newsResponse, notModified } from './responses.js';
+import { errorResponses, everyError, moved, newsResponse, notModified, usageResponse } from './responses.js';
 
 interface NewsOperation {
   operationId: keyof typeof answers;
@@ -100,6 +100,20 @@ export const paths: OpenApiDocument['paths'] = {
   ...Object.fromEntries(
     Object.entries(NEWS).map(([path, operation]) => [path, { get: describeOperation(path, operation) }]),
   ),
+  '/usage': {
+    get: {
+      operationId: 'usage',
+      tags: ['System'],
+      summary: 'What the key has used and has left',
+      description:
+        'The plan of the key that asks, and what it has used and has left today. Every plan covers it; it counts ' +
+        'against the limit of the second, not against that of the day, so that it answers also when the day is used ' +
+        'up. Where a marketplace checks and counts the keys, it is 404 `usage_not_counted`.',
+      parameters: [],
+      'x-codeSamples': [curlSample('/usage')],
+      responses: { 200: usageResponse, ...everyError },
+    },
+  },
   '/health': {
     get: {
       operationId: 'health',

@@ -1,4 +1,4 @@
-import { answers, emptyAnswers, problems } from './examples.js';
+import { answers, emptyAnswers, problems, usageAnswer } from './examples.js';
 import { type Header, type MediaType, named, type Reference, type Response } from './openapi.js';
 
 /** Response headers by the name they are sent under. */
@@ -140,6 +140,12 @@ export const moved: Response = {
 
 /** The schemas of answers that are no envelope of articles. */
 const SCHEMAS: Partial<Record<keyof typeof answers, string>> = { newsStories: 'Stories', newsStory: 'Story' };
+
+export const usageResponse: Response = {
+  description: 'What the key has used and has left.',
+  headers: headersNamed([...ALWAYS, 'Cache-Control', ...WITH_LIMITS]),
+  content: { 'application/json': { schema: named('Usage'), examples: { usage: { value: usageAnswer } } } },
+};
 
 /** The answer of a news endpoint, with its example and the one that found nothing. */
 export function newsResponse(operation: keyof typeof answers): Response {

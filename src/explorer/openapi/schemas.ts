@@ -175,6 +175,61 @@ const healthFailure: Schema = {
   },
 };
 
+const limit = (description: string): Schema => ({ type: ['integer', 'null'], minimum: 1, description });
+
+const usagePlan: Schema = {
+  type: 'object',
+  description: 'What the plan of the key allows.',
+  required: ['name', 'requests_per_second', 'requests_per_day', 'endpoints'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    name: text('Name of the plan.'),
+    requests_per_second: limit('In a second of UTC; null for no limit.'),
+    requests_per_day: limit('In a day of UTC; null for no limit.'),
+    endpoints: {
+      type: ['array', 'null'],
+      items: { type: 'string' },
+      description: 'The paths that the plan covers; null for all.',
+    },
+  },
+};
+
+const usageToday: Schema = {
+  type: 'object',
+  description: 'The day of UTC that runs.',
+  required: ['date', 'used', 'left', 'resets_at'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    date: text('The day.', { format: 'date' }),
+    used: {
+      type: ['integer', 'null'],
+      minimum: 0,
+      description:
+        'Requests that were let through, those to /usage not among them; where the plan has no limit a day, up to ' +
+        'a second or two ago. Null when it cannot be known now.',
+    },
+    left: { type: ['integer', 'null'], minimum: 0, description: 'Null for no limit.' },
+    resets_at: text('When the next day begins, in UTC.', { format: 'date-time' }),
+  },
+};
+
+const usage: Schema = {
+  type: 'object',
+  description: 'A key, its plan and what it has used.',
+  required: ['key', 'plan', 'expires_at', 'today'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    key: text('The public id of the key, never the key.'),
+    plan: named('UsagePlan'),
+    expires_at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When the key expires; null for never.',
+    },
+    today: named('UsageToday'),
+  },
+};
+
 export const schemas: Record<string, Schema> = {
   ...enums,
   Article: article,
@@ -183,6 +238,9 @@ export const schemas: Record<string, Schema> = {
   Story: story,
   Problem: problem,
   ParameterError: parameterError,
+  Usage: usage,
+  UsagePlan: usagePlan,
+  UsageToday: usageToday,
   Health: health,
   HealthPart: healthPart,
   HealthFailure: healthFailure,

@@ -1,0 +1,34 @@
+import { Logger } from '@nestjs/common';
+import { readSettings } from '../config/load-settings.js';
+import { UsageFile } from '../gateway/usage-file.js';
+import { UsageInRedis } from '../gateway/usage-in-redis.js';
+import { dayOf } from '../gateway/usage-store.js';
+import { Redis } from '../redis/redis.js';
+import { CommandFailure, printRecords } from './output.js';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** `keys usage`: of all replicas with Redis, else of the service in DATA_DIR; up to a second or two ago. */
+export async function showUsage({ since }: { since?: string }): Promise<void> {
+  const { redisUrl, index } = readSettings();
+  const day = since === undefined ? dayOf(Date.now() - WEEK_MS) : dayIn(since);
+  // What cannot be read is told as the failure of the command.
+  Logger.overrideLogger(false);
+  const redis = await Redis.open(redisUrl);
+  const store = redisUrl === null ? new UsageFile(index.dataDir) : new UsageInRedis(redis);
+  try {
+    await printRecords((await store.since(day)).map((count) => ({ ...count })));
+  } catch (error) {
+    throw new CommandFailure((error as Error).message);
+  } finally {
+    store.close();
+    redis.close();
+  }
+}
+
+function dayIn(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text) {
+    return text;
+  }
+  throw new CommandFailure(`--since must be a day such as 2030-01-31, not "${text}".`);
+}

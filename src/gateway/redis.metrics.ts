@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { Redis } from '../redis/redis.js';
+
+/** Whether Redis answers, where there is one. */
+@Injectable()
+export class RedisMetrics {
+  constructor(registry: Registry, redis: Redis) {
+    if (redis.isUp === null) return;
+    new Gauge({
+      name: 'news_search_redis_up',
+      help: 'Whether limits, streams and usage are counted over all replicas, in Redis; else by this instance alone.',
+      registers: [registry],
+      aggregator: 'min',
+      collect() {
+        this.set(Number(redis.isUp));
+      },
+    });
+    new Counter({
+      name: 'news_search_redis_requests_total',
+      help: 'What Redis was asked since the start, by outcome; away: not even asked.',
+      labelNames: ['outcome'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [outcome, requests] of Object.entries(redis.outcomes)) this.inc({ outcome }, requests);
+      },
+    });
+  }
+}

@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { type Database, inTransaction, openDatabase, prepareArrays, sqliteFault } from '../index/sqlite.js';
+import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
+
+const FILE = 'usage.db';
+
+/**
+ * What callers have used, in a small file of its own beside the index. What was saved outlives a kill of the process;
+ * a power cut may take the last seconds.
+ */
+export class UsageFile extends UsageStore {
+  private readonly logger = new Logger(UsageFile.name);
+  private database: Database | undefined;
+  /** Whether it was said that the file cannot be written. */
+  private told = false;
+
+  private readonly path: string;
+
+  constructor(dataDir: string) {
+    super();
+    this.path = join(dataDir, FILE);
+  }
+
+  /**
+   * Requests that count against the day's quota, by key.
+   * @throws Error when it cannot be read now.
+   */
+  usedOn(day: string): [keyId: string, used: number][] {
+    return this.read('SELECT key, used FROM quotas WHERE day = ?', day) as [string, number][];
+  }
+
+  /** Adds to what keys have used of a day's quota. @returns whether it is saved. */
+  addUsed(day: string, used: Iterable<[keyId: string, used: number]>): boolean {
+    return this.write((database) => {
+      database.prepare('DELETE FROM quotas WHERE day < ?').run(day);
+      const add = database.prepare(
+        'INSERT INTO quotas VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET used = used + ?3',
+      );
+      for (const [keyId, more] of used) add.run(day, keyId, more);
+    });
+  }
+
+  override add(counts: RequestCount[]): Promise<boolean> {
+    const isSaved = this.write((database) => {
+      database.prepare('DELETE FROM requests WHERE day < ?').run(dayOf(Date.now() - KEPT_DAYS * 86_400_000));
+      const add = database.prepare(
+        'INSERT INTO requests VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET requests = requests + ?5',
+      );
+      for (const { day, key, endpoint, status, requests } of counts)
+        add.run(day, key, endpoint, status, requests);
+    });
+    return Promise.resolve(isSaved);
+  }
+
+  override since(day: string): Promise<RequestCount[]> {
+    return Promise.resolve().then(() => this.counts('day >= ?', day));
+  }
+
+  override ofKey(key: string, day: string): Promise<RequestCount[]> {
+    return Promise.resolve().then(() => this.counts('day = ? AND key = ?', day, key));
+  }
+
+  override close(): void {
+    this.database?.close();
+    this.database = undefined;
+  }
+
+  private counts(condition: string, ...values: string[]): RequestCount[] {
+    const sql = `SELECT day, key, endpoint, status, requests FROM requests WHERE ${condition} ORDER BY 1, 2, 3, 4`;
+    const rows = this.read(sql, ...values) as [string, string, string, number, number][];
+    return rows.map(([day, key, endpoint, status, requests]) => ({ day, key, endpoint, status, requests }));
+  }
+
+  private read(sql: string, ...values: string[]): unknown[] {
+    if (!existsSync(this.path)) return [];
+    const rows = this.attempt((database) => prepareArrays(database, sql).all(...values));
+    if (rows === null) throw new Error(`${FILE} in DATA_DIR cannot be read.`);
+    return rows;
+  }
+
+  private write(work: (database: Database) => void): boolean {
+    const isDone = this.attempt((database) => inTransaction(database, () => (work(database), true))) ?? false;
+    if (isDone && this.told) this.logger.log(`${FILE} can be written again.`);
+    if (isDone) this.told = false;
+    return isDone;
+  }
+
+  /** @returns null when it cannot be done: a file that is damaged, or a disk that is full, costs no request. */
+  private attempt<T>(work: (database: Database) => T): T | null {
+    try {
+      this.database ??= this.open();
+      return work(this.database);
+    } catch (error) {
+      this.close();
+      const reason = sqliteFault(error) ?? (error as NodeJS.ErrnoException).code ?? 'other';
+      if (!this.told) {
+        this.logger.error(
+          `${FILE} in DATA_DIR cannot be used (${reason}): what callers have used is lost with the next restart.`,
+        );
+      }
+      this.told = true;
+      return null;
+    }
+  }
+
+  private open(): Database {
+    mkdirSync(dirname(this.path), { recursive: true });
+    const database = openDatabase(this.path);
+    try {
+      database.exec(SCHEMA);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  }
+}
+
+/** Its log is no more than what changed since the last checkpoint; without a sync a write, a kill takes nothing. */
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS quotas (
+    day TEXT, key TEXT, used INTEGER, PRIMARY KEY (day, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS requests (
+    day TEXT, key TEXT, endpoint TEXT, status INTEGER, requests INTEGER, PRIMARY KEY (day, key, endpoint, status)
+  ) STRICT, WITHOUT ROWID;
+`;

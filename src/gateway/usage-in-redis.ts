@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { type Redis, Script } from '../redis/redis.js';
+import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
+
+/** Nobody waits for these. In milliseconds. */
+const PATIENCE_MS = 2_000;
+const KEYS_A_STEP = 200;
+
+/**
+ * For each key of one day: its hash of counts. A batch that was sent twice, because its first answer was late, is
+ * added once.
+ */
+const ADD = new Script(`
+if redis.call('GET', KEYS[1]) == ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', 86400)
+for i, counts in ipairs(cjson.decode(ARGV[3])) do
+  for field, more in pairs(counts.requests) do redis.call('HINCRBY', KEYS[i + 2], field, more) end
+  redis.call('EXPIRE', KEYS[i + 2], ARGV[2])
+  redis.call('SADD', KEYS[2], counts.key)
+end
+redis.call('EXPIRE', KEYS[2], ARGV[2])
+return 1
+`);
+
+const KEYS_OF_DAY = new Script(`return redis.call('SMEMBERS', KEYS[1])`);
+
+const COUNTS = new Script(`
+local all = {}
+for i = 1, #KEYS do all[i] = redis.call('HGETALL', KEYS[i]) end
+return all
+`);
+
+/** What callers have used, of all replicas. */
+export class UsageInRedis extends UsageStore {
+  private readonly instance = randomUUID();
+
+  constructor(private readonly redis: Redis) {
+    super();
+  }
+
+  override async add(counts: RequestCount[], batch: number): Promise<boolean> {
+    const added = [...groupBy(counts, 'day')].map(([day, ofDay]) => {
+      const byKey = [...groupBy(ofDay, 'key')];
+      const keys = byKey.map(([key]) => hashOf(day, key));
+      const content = byKey.map(([key, ofKey]) => ({
+        key,
+        requests: Object.fromEntries(ofKey.map((count) => [fieldOf(count), count.requests])),
+      }));
+      return this.redis.run(
+        ADD,
+        [`usage:batch:${this.instance}:${day}`, setOf(day), ...keys],
+        [batch, KEPT_DAYS * 86_400, JSON.stringify(content)],
+        PATIENCE_MS,
+      );
+    });
+    return !(await Promise.all(added)).includes(null);
+  }
+
+  override async since(day: string): Promise<RequestCount[]> {
+    const counts: RequestCount[] = [];
+    const now = Date.now();
+    const today = dayOf(now);
+    const first = Math.max(Date.parse(day), Date.parse(dayOf(now - KEPT_DAYS * 86_400_000)));
+    for (let ms = first; dayOf(ms) <= today; ms += 86_400_000) {
+      const keys = (await this.read<string[]>(KEYS_OF_DAY, [setOf(dayOf(ms))])).sort();
+      for (let i = 0; i < keys.length; i += KEYS_A_STEP) {
+        counts.push(...(await this.ofKeys(keys.slice(i, i + KEYS_A_STEP), dayOf(ms))));
+      }
+    }
+    return counts;
+  }
+
+  override ofKey(key: string, day: string): Promise<RequestCount[]> {
+    return this.ofKeys([key], day);
+  }
+
+  private async ofKeys(keys: string[], day: string): Promise<RequestCount[]> {
+    const hashes = await this.read<string[][]>(
+      COUNTS,
+      keys.map((key) => hashOf(day, key)),
+    );
+    return hashes.flatMap((hash, i) => {
+      const counts: RequestCount[] = [];
+      for (let n = 0; n < hash.length; n += 2) {
+        const [endpoint, status] = hash[n]!.split(' ') as [string, string];
+        counts.push({ day, key: keys[i]!, endpoint, status: Number(status), requests: Number(hash[n + 1]) });
+      }
+      return counts.sort((a, b) => compare(a.endpoint, b.endpoint) || a.status - b.status);
+    });
+  }
+
+  /** @throws Error when Redis does not answer. */
+  private async read<T>(script: Script, keys: string[]): Promise<T> {
+    const answer = await this.redis.run<T>(script, keys, [], PATIENCE_MS);
+    if (answer === null) throw new Error('Redis does not answer.');
+    return answer;
+  }
+}
+
+function groupBy(counts: RequestCount[], field: 'day' | 'key'): Map<string, RequestCount[]> {
+  const groups = new Map<string, RequestCount[]>();
+  for (const count of counts) groups.set(count[field], [...(groups.get(count[field]) ?? []), count]);
+  return groups;
+}
+
+const setOf = (day: string): string => `usage:${day}`;
+const hashOf = (day: string, key: string): string => `usage:${day}:${key}`;
+const fieldOf = ({ endpoint, status }: RequestCount): string => `${endpoint} ${status}`;
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

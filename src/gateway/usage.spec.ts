@@ -1,0 +1,158 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { REDIS_ABSENT, RedisServer } from '../../test/support/redis.js';
+import { until } from '../../test/support/until.js';
+import { Redis } from '../redis/redis.js';
+import { ServiceRateLimiter } from './service-rate-limiter.js';
+import { UsageFile } from './usage-file.js';
+import { UsageInRedis } from './usage-in-redis.js';
+import { dayOf, type RequestCount, type UsageStore } from './usage-store.js';
+import { ServiceUsage } from './usage.js';
+
+beforeAll(() => Logger.overrideLogger(false));
+
+const count = (
+  day: string,
+  key: string,
+  endpoint: string,
+  status: number,
+  requests: number,
+): RequestCount => ({
+  ...{ day, key, endpoint, status, requests },
+});
+const today = dayOf(Date.now());
+const yesterday = dayOf(Date.now() - 86_400_000);
+const longAgo = dayOf(Date.now() - 390 * 86_400_000);
+
+/** What every place that keeps requests must do. */
+function describeUsageStore(open: () => Promise<UsageStore>): void {
+  it('adds what it is given, by day, key, endpoint and status', async () => {
+    const sut = await open();
+    await sut.add([count(longAgo, 'a', '/news', 200, 1), count(today, 'b', '/news', 200, 2)], 1);
+    await sut.add([count(today, 'a', '/news', 429, 1), count(today, 'b', '/news', 200, 3)], 2);
+    await sut.add(
+      [count(yesterday, 'a', '/news/topic', 200, 4), count(yesterday, 'a', '/health', 200, 1)],
+      3,
+    );
+    expect(await sut.since(longAgo)).toEqual([
+      count(longAgo, 'a', '/news', 200, 1),
+      count(yesterday, 'a', '/health', 200, 1),
+      count(yesterday, 'a', '/news/topic', 200, 4),
+      count(today, 'a', '/news', 429, 1),
+      count(today, 'b', '/news', 200, 5),
+    ]);
+    expect(await sut.since(today)).toHaveLength(2);
+    expect(await sut.ofKey('a', yesterday)).toHaveLength(2);
+    expect(await sut.ofKey('c', today)).toEqual([]);
+  });
+}
+
+describe(UsageFile.name, () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'usage-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  describeUsageStore(() => Promise.resolve(new UsageFile(folder)));
+
+  it('is not there before there is something to keep', async () => {
+    expect(await new UsageFile(folder).since(longAgo)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says that it cannot be used, and takes nothing', async () => {
+    writeFileSync(join(folder, 'usage.db'), 'no database '.repeat(100));
+    const sut = new UsageFile(folder);
+    expect(await sut.add([count(today, 'a', '/news', 200, 1)])).toBe(false);
+    await expect(sut.since(today)).rejects.toThrow('cannot be read');
+    expect(() => sut.usedOn(today)).toThrow('cannot be read');
+  });
+
+  it('keeps what was used of a day over a restart, and forgets the days before', async () => {
+    const limits = { requestsPerSecond: null, requestsPerDay: 3 };
+    const none = await Redis.open(null);
+    const take = async (sut: ServiceRateLimiter): Promise<boolean> => (await sut.take('a', limits)).allowed;
+    const old = new UsageFile(folder);
+    old.addUsed(yesterday, [['a', 3]]);
+    const first = new ServiceRateLimiter(none, old);
+    expect([await take(first), await take(first)]).toEqual([true, true]);
+    // Nobody says goodbye.
+    await until(() => old.usedOn(today).length > 0 && old.usedOn(today)[0]![1] === 2);
+    const second = new ServiceRateLimiter(none, new UsageFile(folder));
+    expect([await take(second), await take(second)]).toEqual([true, false]);
+    for (const sut of [first, second]) sut.close();
+    expect([old.usedOn(yesterday), old.usedOn(today)]).toEqual([[], [['a', 3]]]);
+  });
+});
+
+describe(ServiceUsage.name, () => {
+  it('counts in memory and gives on what was counted, once more where it did not arrive', async () => {
+    const batches: [number, RequestCount[]][] = [];
+    let fails = true;
+    const store = {
+      add: (counts: RequestCount[], batch: number) => {
+        batches.push([batch, structuredClone(counts)]);
+        return Promise.resolve(!fails);
+      },
+    } as unknown as UsageStore;
+    const sut = new ServiceUsage(store);
+    sut.count('a', '/news', 200);
+    sut.count('a', '/news', 200);
+    await until(() => batches.length > 0);
+    sut.count('a', '/news', 200);
+    fails = false;
+    await sut.close();
+    const [first, again, last] = [batches[0]!, batches.at(-2)!, batches.at(-1)!];
+    expect(first).toEqual([1, [count(first[1][0]!.day, 'a', '/news', 200, 2)]]);
+    expect(again).toEqual(first);
+    expect(last).toEqual([2, [expect.objectContaining({ requests: 1 })]]);
+  });
+});
+
+(REDIS_ABSENT === null ? describe : describe.skip)(
+  `${UsageInRedis.name} (${REDIS_ABSENT ?? 'a real one'})`,
+  () => {
+    let server: RedisServer;
+    const links: Redis[] = [];
+    const open = async (): Promise<UsageInRedis> => {
+      links.push(await Redis.open(server.url));
+      return new UsageInRedis(links.at(-1)!);
+    };
+    beforeEach(async () => {
+      server = await RedisServer.start();
+    });
+    afterEach(async () => {
+      for (const redis of links.splice(0)) redis.close();
+      await server.kill();
+    });
+
+    describeUsageStore(open);
+
+    it('sums up over replicas, and adds a batch once', async () => {
+      const [one, other] = [await open(), await open()];
+      const counts = [count(today, 'a', '/news', 200, 2)];
+      expect(await Promise.all([one.add(counts, 1), one.add(counts, 1), other.add(counts, 1)])).not.toContain(
+        false,
+      );
+      expect(await one.since(today)).toEqual([count(today, 'a', '/news', 200, 4)]);
+    });
+
+    it('reads many keys', async () => {
+      const sut = await open();
+      const counts = Array.from({ length: 450 }, (_, i) => count(today, `k${i}`, '/news', 200, i + 1));
+      await sut.add(counts, 1);
+      expect(await sut.since(today)).toHaveLength(450);
+    });
+
+    it('says when Redis does not answer', async () => {
+      const sut = await open();
+      await server.kill();
+      await until(() => links[0]!.isUp === false);
+      expect(await sut.add([count(today, 'a', '/news', 200, 1)], 1)).toBe(false);
+      await expect(sut.since(today)).rejects.toThrow('Redis does not answer');
+    });
+  },
+);
