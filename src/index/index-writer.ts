@@ -13,6 +13,7 @@ import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForWriting } from './open-database.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
+import { isScattered, mergeSegments } from './segments.js';
 import { SequenceCounter } from './sequence.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
@@ -137,6 +138,16 @@ export class IndexWriter implements ArticleStore {
       for (const id of ids) removed += this.rows.delete(id) ? 1 : 0;
     });
     return removed;
+  }
+
+  /**
+   * Merges the search table's segments where it has become worth it, with the process's other work between the steps.
+   * @param isOver ends it early: what is left is merged the next time.
+   */
+  async settle(isOver: () => boolean = () => false): Promise<void> {
+    if (!isScattered(this.database)) return;
+    const steps = mergeSegments(this.database);
+    while (!isOver() && steps.next().done !== true) await new Promise((resolve) => setImmediate(resolve));
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import { type Article, toArticle } from '../articles/article.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { ArticleRows, readCategories, urlKey } from './article-identity.js';
 import { openForReading } from './open-database.js';
+import { mergeSegments } from './segments.js';
 import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
@@ -31,21 +32,9 @@ export function checkIndex(database: Database): string[] {
   return faults;
 }
 
-const MAX_STEPS = 10_000;
-
-/**
- * Merges the search table's segments in small steps of some 20 ms (one `optimize` would block the writer for seconds),
- * updates the planner's statistics and returns free pages to the file system.
- */
+/** Merges the search table's segments, updates the planner's statistics and returns free pages to the file system. */
 export function optimizeIndex(database: Database): void {
-  const merge = database.prepare('INSERT INTO search (search, rank) VALUES (?, ?)');
-  const changes = new ColumnStatement<number>(database, 'SELECT total_changes()');
-  merge.run('merge', -500);
-  for (let step = 0; step < MAX_STEPS; step++) {
-    const before = changes.get()!;
-    merge.run('merge', 500);
-    if (changes.get()! - before < 2) break;
-  }
+  Array.from(mergeSegments(database));
   pragma(database, 'optimize');
   database.exec('VACUUM');
   pragma(database, 'wal_checkpoint(TRUNCATE)');

@@ -79,10 +79,13 @@ class IngestionProgram {
     if (reachable) open.subscriptions?.start();
   }
 
-  /** Deletes articles older than the retention, and again every hour. */
+  /** Deletes articles older than the retention, and again every hour; merges what has been written since. */
   private sweep(open: OpenIngestion): void {
-    const swept = (removed: number): void => send({ type: 'swept', removed });
-    this.sweeping = open.writer.sweep(unixNow()).then(swept, sendError);
+    const swept = (removed: number): Promise<void> => {
+      send({ type: 'swept', removed });
+      return open.writer.settle(() => this.stopping);
+    };
+    this.sweeping = open.writer.sweep(unixNow()).then(swept).catch(sendError);
     this.nextSweep = setTimeout(() => this.sweep(open), SWEEP_EVERY_MS);
   }
 
