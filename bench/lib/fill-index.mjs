@@ -1,9 +1,8 @@
 import { fromDist } from './dist.mjs';
 
 const { IndexWriter } = await fromDist('index/index-writer.js');
-const { mergeSegments } = await fromDist('index/segments.js');
 
-/** Writes articles into the index of a folder, and merges it, as ingestion would. */
+/** Writes articles into the index of a folder, as ingestion would. */
 export function fillIndex(dataDir, articles) {
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const batch = [];
@@ -12,6 +11,5 @@ export function fillIndex(dataDir, articles) {
     if (batch.length === 200) writer.write(batch.splice(0));
   }
   writer.write(batch);
-  Array.from(mergeSegments(writer.database));
   writer.close();
 }

@@ -5,20 +5,21 @@ import { hash53 } from './hash.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
-import { searchRow } from './tokens.js';
+import { type SearchRow, searchRow } from './tokens.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
 /** The stored version of an article, to compare with a new one. */
 export interface StoredArticle extends IndexArticle {
   id: number;
   sequence: number;
+  urlKey: number;
   guidKey: number | null;
   contentKey: number;
 }
 
 const COLUMNS = `id, NULL AS guid, url, title, published_at AS publishedAt, image_url AS imageUrl, preview, rest,
   categories, source, domain, source_name AS sourceName, country, language, seen_at AS seenAt, feed,
-  sequence, guid_key AS guidKey, content_key AS contentKey`;
+  sequence, url_key AS urlKey, guid_key AS guidKey, content_key AS contentKey`;
 
 export function urlKey(url: string): number {
   return hash53(urlIdentity(url));
@@ -58,10 +59,19 @@ export function isEditOf(before: string, after: string): boolean {
 export class ArticleIdentity {
   private readonly byUrl: Statement;
   private readonly byGuid: Statement;
+  private readonly byId: Statement;
 
   constructor(database: Database) {
     this.byUrl = database.prepare(`SELECT ${COLUMNS} FROM articles WHERE url_key = ?`);
     this.byGuid = database.prepare(`SELECT ${COLUMNS} FROM articles WHERE guid_key = ?`);
+    this.byId = database.prepare(
+      'SELECT url_key AS urlKey, published_at AS publishedAt FROM articles WHERE id = ?',
+    );
+  }
+
+  /** By what an article is known where it is shipped to. */
+  placeOf(id: number): Pick<StoredArticle, 'urlKey' | 'publishedAt'> | undefined {
+    return this.byId.get(id) as unknown as Pick<StoredArticle, 'urlKey' | 'publishedAt'> | undefined;
   }
 
   find(article: IndexArticle, keys: { url: number; guid: number | null }): StoredArticle | undefined {
@@ -135,8 +145,14 @@ export class ArticleRows {
   private readonly deleteSearch: Statement;
   /** The words of what is written and deleted; the caller flushes it before each transaction ends. */
   readonly vocabulary: VocabularyRecorder;
+  /** What is searched of the articles written last, by id, for whoever ships it: making it costs most of all. */
+  readonly recent = new Map<number, SearchRow>();
 
-  constructor(database: Database) {
+  /** @param remembered articles in `recent` */
+  constructor(
+    database: Database,
+    private readonly remembered = 0,
+  ) {
     this.insertArticle = database.prepare(
       `INSERT INTO articles (id, title, source, domain, published_at, url, image_url, preview, signature, country,
          language, categories, source_name, rest, feed, url_key, guid_key, content_key, seen_at,
@@ -182,16 +198,22 @@ export class ArticleRows {
     const row = searchRow(article);
     this.insertSearch.run(id, row.title, row.preview, row.meta);
     this.vocabulary.add(row.titleWords, article.language);
+    if (this.remembered > 0) this.remember(id, row);
+  }
+
+  private remember(id: number, row: SearchRow): void {
+    this.recent.delete(id);
+    this.recent.set(id, row);
+    if (this.recent.size > this.remembered) this.recent.delete(this.recent.keys().next().value!);
   }
 
   unindex(id: number): void {
     this.deleteSearch.run(id);
   }
 
-  /** @returns whether it was there */
-  delete(id: number): boolean {
+  delete(id: number): void {
     this.vocabulary.removeArticle(id);
+    this.deleteArticle.run(id);
     this.deleteSearch.run(id);
-    return Number(this.deleteArticle.run(id).changes) > 0;
   }
 }

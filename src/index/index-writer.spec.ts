@@ -41,19 +41,6 @@ describe(IndexWriter.name, () => {
     expect(found('lisbon')).toEqual(['Storm over Lisbon']);
   });
 
-  it('merges the segments that many transactions have left, and finds the same in them', async () => {
-    const segments = (): unknown => sut.database.prepare('SELECT DISTINCT segid FROM search_idx').all();
-    const titles = Array.from({ length: 40 }, (_, i) => `Storm ${i} over Lisbon`);
-    for (const title of titles) sut.write([anIndexArticle({ title, publishedAt: NOW })]);
-    const before = found('lisbon');
-    await sut.settle(() => true);
-    expect(segments()).not.toHaveLength(1);
-    await sut.settle();
-    expect(segments()).toHaveLength(1);
-    expect(found('lisbon')).toEqual(before);
-    expect(checkIndex(sut.database)).toEqual([]);
-  });
-
   it('leaves an article alone that is seen again unchanged', () => {
     const article = anIndexArticle();
     sut.write([article]);

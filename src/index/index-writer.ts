@@ -13,22 +13,29 @@ import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForWriting } from './open-database.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
-import { isScattered, mergeSegments } from './segments.js';
+import { OutboxRecorder, type Removal } from './outbox.js';
 import { SequenceCounter } from './sequence.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
-import { ANALYSIS_VERSION } from './tokens.js';
+import { ANALYSIS_VERSION, type SearchRow } from './tokens.js';
 
 /** Articles in one transaction: with more, readers and the checkpoint would become slow. */
 const MAX_PER_TRANSACTION = 200;
 /** Articles deleted in one transaction, which then takes some 30 ms. */
 const SWEPT_AT_ONCE = 500;
+/** Articles whose tokens are remembered until they are shipped, some 2 kB each. */
+const REMEMBERED = 3_000;
+
+/** What still waits to be shipped stays, however old it is. */
+const IS_SHIPPED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id)';
 
 interface WriterOptions {
   /** 0 keeps everything. */
   retentionDays: number;
   /** Hosts whose articles are not stored, nor those of their subdomains. */
   blockedDomains?: readonly string[];
+  /** Whether what changes is written down to be shipped; left out, as it was last time. */
+  shipping?: 'on' | 'off';
 }
 
 /**
@@ -42,6 +49,8 @@ export class IndexWriter implements ArticleStore {
   private readonly sequence: SequenceCounter;
   private readonly stories: StoryRecorder;
   private readonly blocklist: Blocklist;
+  /** Null where nothing is shipped. */
+  readonly outbox: OutboxRecorder | null;
   private readonly oldDated: ColumnStatement<number>;
   private readonly oldUndated: ColumnStatement<number>;
   private readonly mergeSearch: Statement;
@@ -58,15 +67,19 @@ export class IndexWriter implements ArticleStore {
   private constructor(dataDir: string, options: WriterOptions) {
     const database = (this.database = openForWriting(dataDir));
     this.identity = new ArticleIdentity(database);
-    this.rows = new ArticleRows(database);
+    this.outbox = OutboxRecorder.open(database, options.shipping);
+    this.rows = new ArticleRows(database, this.outbox === null ? 0 : REMEMBERED);
     this.ids = new IdAllocator(database);
     this.sequence = new SequenceCounter(database);
     this.stories = new StoryRecorder(database);
     this.blocklist = new Blocklist(dataDir, options.blockedDomains);
-    this.oldDated = new ColumnStatement(database, 'SELECT id FROM articles WHERE id >= ? AND id < ? LIMIT ?');
+    this.oldDated = new ColumnStatement(
+      database,
+      `SELECT id FROM articles WHERE id >= ? AND id < ? AND ${IS_SHIPPED} LIMIT ?`,
+    );
     this.oldUndated = new ColumnStatement(
       database,
-      'SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? LIMIT ?',
+      `SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? AND ${IS_SHIPPED} LIMIT ?`,
     );
     this.mergeSearch = database.prepare(`INSERT INTO search (search, rank) VALUES ('merge', 500)`);
     this.retentionDays = options.retentionDays;
@@ -100,7 +113,7 @@ export class IndexWriter implements ArticleStore {
   }
 
   /**
-   * Deletes articles older than the retention, in small transactions with the process's other work between them: a day
+   * Deletes articles older than the retention, here and not where they were shipped to, in small transactions with the process's other work between them: a day
    * in one would block it for seconds.
    * @returns the number of deleted articles; 0 with a retention of 0 days
    */
@@ -119,7 +132,7 @@ export class IndexWriter implements ArticleStore {
           this.rows.delete(id);
           this.stories.remove(id);
         }
-      });
+      }, 'retention');
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -128,26 +141,32 @@ export class IndexWriter implements ArticleStore {
   }
 
   /**
-   * Deletes articles that are taken down on purpose, in one transaction.
+   * Deletes articles that are taken down on purpose, also where they were shipped to, in one transaction.
    * @returns how many there were
    */
   remove(ids: readonly number[]): number {
     let removed = 0;
     this.commit(() => {
       new StoryRemoval(this.database).remove(ids);
-      for (const id of ids) removed += this.rows.delete(id) ? 1 : 0;
+      for (const id of ids) {
+        const place = this.identity.placeOf(id);
+        if (place === undefined) continue;
+        this.rows.delete(id);
+        this.outbox?.gone(place.urlKey, place.publishedAt);
+        removed++;
+      }
     });
     return removed;
   }
 
-  /**
-   * Merges the search table's segments where it has become worth it, with the process's other work between the steps.
-   * @param isOver ends it early: what is left is merged the next time.
-   */
-  async settle(isOver: () => boolean = () => false): Promise<void> {
-    if (!isScattered(this.database)) return;
-    const steps = mergeSegments(this.database);
-    while (!isOver() && steps.next().done !== true) await new Promise((resolve) => setImmediate(resolve));
+  /** Has what was shipped removed on purpose, also what has left this index; does nothing where nothing is shipped. */
+  removeShipped(removal: Removal): void {
+    this.commit(() => this.outbox?.remove(removal));
+  }
+
+  /** What is searched of an article that was written lately; undefined for others. */
+  recentRow(id: number): SearchRow | undefined {
+    return this.rows.recent.get(id);
   }
 
   close(): void {
@@ -164,19 +183,23 @@ export class IndexWriter implements ArticleStore {
     if (this.place() !== 'in place') this.file.removeLog();
   }
 
-  private commit(work: () => void): void {
+  /** @param why what retention deletes stays where it was shipped to. */
+  private commit(work: () => void, why: 'change' | 'retention' = 'change'): void {
     try {
       inTransaction(this.database, () => {
         this.blocklist.refresh();
         work();
         this.stories.settle();
-        this.rows.vocabulary.flush();
+        this.rows.vocabulary.flush(why === 'change' ? (this.outbox?.next() ?? null) : null);
         this.sequence.flush();
+        this.outbox?.flush();
       });
     } catch (error) {
       this.stories.forget();
       this.rows.vocabulary.discard();
       this.sequence.discard();
+      this.outbox?.discard();
+      this.rows.recent.clear();
       throw error;
     }
   }
@@ -189,6 +212,7 @@ export class IndexWriter implements ArticleStore {
       const sequence = this.sequence.next();
       const id = this.ids.next(article.publishedAt, sequence);
       this.rows.insert({ id, sequence }, article, keys);
+      this.outbox?.changed(id, keys.url, article.publishedAt);
       this.stories.add(id, article);
       return 'added';
     }
@@ -202,11 +226,14 @@ export class IndexWriter implements ArticleStore {
     this.rows.delete(stored.id);
     const { sequence } = stored;
     const id = keepsPlace ? stored.id : this.ids.next(merged.publishedAt, sequence);
+    const url = urlKey(merged.url);
     this.rows.insert({ id, sequence }, merged, {
-      url: urlKey(merged.url),
+      url,
       guid: stored.guidKey ?? guidKey(article),
       content: contentKey(merged),
     });
+    if (!keepsPlace || url !== stored.urlKey) this.outbox?.gone(stored.urlKey, stored.publishedAt);
+    this.outbox?.changed(id, url, merged.publishedAt);
     if (!keepsPlace) this.stories.add(id, merged);
     return 'updated';
   }

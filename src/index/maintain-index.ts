@@ -2,8 +2,8 @@ import { renameSync, rmSync } from 'node:fs';
 import { type Article, toArticle } from '../articles/article.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { ArticleRows, readCategories, urlKey } from './article-identity.js';
+import { TURN_OFF } from './outbox.js';
 import { openForReading } from './open-database.js';
-import { mergeSegments } from './segments.js';
 import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
@@ -32,9 +32,21 @@ export function checkIndex(database: Database): string[] {
   return faults;
 }
 
-/** Merges the search table's segments, updates the planner's statistics and returns free pages to the file system. */
+const MAX_STEPS = 10_000;
+
+/**
+ * Merges the search table's segments in small steps of some 20 ms (one `optimize` would block the writer for seconds),
+ * updates the planner's statistics and returns free pages to the file system.
+ */
 export function optimizeIndex(database: Database): void {
-  Array.from(mergeSegments(database));
+  const merge = database.prepare('INSERT INTO search (search, rank) VALUES (?, ?)');
+  const changes = new ColumnStatement<number>(database, 'SELECT total_changes()');
+  merge.run('merge', -500);
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const before = changes.get()!;
+    merge.run('merge', 500);
+    if (changes.get()! - before < 2) break;
+  }
   pragma(database, 'optimize');
   database.exec('VACUUM');
   pragma(database, 'wal_checkpoint(TRUNCATE)');
@@ -129,13 +141,14 @@ export async function backupIndex(
 
 /**
  * Leaves a single file, without a write-ahead log that would have to be moved with it. Whoever brings the copy in numbers
- * its articles on from here, as the index has meanwhile: it must not do so under the same name.
+ * its articles on from here, as the index has meanwhile: it must not do so under the same name, and ships all of it anew.
  */
 function prepareBackup(file: string): void {
   const copy = openDatabase(file);
   try {
     pragma(copy, 'journal_mode = DELETE');
     copy.exec(`DELETE FROM properties WHERE name = 'node'`);
+    copy.exec(TURN_OFF);
   } finally {
     copy.close();
   }

@@ -156,4 +156,31 @@ export const MIGRATIONS: string[] = [
   );
   CREATE INDEX merged_stories_into ON merged_stories (into_story);
   `,
+  `
+  -- What is to be shipped, where anything is: changes of articles by rising numbers, which are microseconds or later.
+  CREATE TABLE outbox (
+    number       INTEGER PRIMARY KEY,
+    article      INTEGER,
+    url_key      INTEGER,
+    published_at INTEGER,
+    removal      TEXT,
+    refused      INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX outbox_article ON outbox (article) WHERE article IS NOT NULL;
+  CREATE INDEX outbox_refused ON outbox (number) WHERE refused = 1;
+  CREATE TABLE outbox_stories (
+    story  INTEGER PRIMARY KEY,
+    number INTEGER NOT NULL
+  );
+  CREATE INDEX outbox_stories_number ON outbox_stories (number);
+  -- The vocabulary of all that was ever shipped. changed is the number of the last change that has not been; or 0.
+  CREATE TABLE archive_vocabulary (
+    language TEXT NOT NULL,
+    word     TEXT NOT NULL,
+    titles   INTEGER NOT NULL,
+    changed  INTEGER NOT NULL,
+    PRIMARY KEY (language, word)
+  ) WITHOUT ROWID;
+  CREATE INDEX archive_vocabulary_changed ON archive_vocabulary (changed) WHERE changed > 0;
+  `,
 ];

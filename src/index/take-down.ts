@@ -34,6 +34,8 @@ export function takeDown(dataDir: string, writer: IndexWriter, target: Target, k
   for (const ids of 'url' in target ? [idsAt(writer, target.url)] : idsOf(writer, target.domain)) {
     removed += writer.remove(ids);
   }
+  // Also what left this index long ago.
+  writer.removeShipped(target);
   if (keepOut) blocklist.touch();
   else if (removed > 0) blocklist.add({ ...entry, keep_out: false });
   return removed;

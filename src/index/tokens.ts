@@ -27,7 +27,8 @@ export const sourceWordToken = (language: string, word: string): string => `s__$
 export const stemToken = (language: string, stem: string): string => `t__${language}_${stem}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 
-interface SearchRow {
+/** What is searched of an article: tokens with spaces between them. */
+export interface SearchRow {
   title: string;
   preview: string;
   meta: string;

@@ -73,6 +73,7 @@ export class VocabularyRecorder {
   private readonly count: Statement;
   private readonly sweep: Statement;
   private readonly empty: Statement;
+  private readonly archive: Statement;
   /** By language and word: how many titles more, or fewer, since the last transaction. */
   private changes = new Map<string, Map<string, number>>();
 
@@ -85,6 +86,10 @@ export class VocabularyRecorder {
     this.sweep = database.prepare(
       `DELETE FROM vocabulary
        WHERE language = ? AND word IN (SELECT key FROM json_each(?)) AND articles <= 0`,
+    );
+    this.archive = database.prepare(
+      `INSERT INTO archive_vocabulary (language, word, titles, changed) SELECT ?, key, value, ? FROM json_each(?) WHERE true
+       ON CONFLICT (language, word) DO UPDATE SET titles = titles + excluded.titles, changed = excluded.changed`,
     );
     this.empty = database.prepare('DELETE FROM vocabulary');
   }
@@ -102,13 +107,18 @@ export class VocabularyRecorder {
     this.change(searchedWords(title, analysisLanguage(tag)), tag, -1);
   }
 
-  /** Writes what has changed, inside the caller's transaction. */
-  flush(): void {
+  /**
+   * Writes what has changed, inside the caller's transaction.
+   * @param archived number of the change, where titles are kept beyond this index; null for what only it is rid of.
+   */
+  flush(archived: number | null = null): void {
     for (const [language, counts] of this.changes) {
       const changed = [...counts].filter(([, by]) => by !== 0);
       // Neighbours in the file are written one after the other.
       changed.sort(([a], [b]) => (a < b ? -1 : 1));
-      this.count.run(language, JSON.stringify(Object.fromEntries(changed)));
+      const counted = JSON.stringify(Object.fromEntries(changed));
+      this.count.run(language, counted);
+      if (archived !== null) this.archive.run(language, archived, counted);
       const fewer = changed.filter(([, by]) => by < 0);
       if (fewer.length > 0) this.sweep.run(language, JSON.stringify(Object.fromEntries(fewer)));
     }

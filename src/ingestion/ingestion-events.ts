@@ -51,6 +51,8 @@ export interface IngestionEvents {
   pushed: [PushEvent];
   learned: [LearnedEvent];
   swept: [{ removed: number }];
+  /** Shipping fails, or with null goes on. */
+  shipping: [{ reason: string | null }];
   /** The process ended and will be started again. `feed`: whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
   problem: [{ message: string }];

@@ -67,6 +67,7 @@ class IngestionProgram {
       onParsing: (feed) => send({ type: 'parsing', feed }),
       onPolled: (event) => send({ type: 'polled', event }),
       onError: sendError,
+      onShippingFault: (reason) => send({ type: 'shipping', reason }),
     }));
     recordOverBudget(open.states, overBudget);
     this.alive = setInterval(() => {
@@ -76,16 +77,14 @@ class IngestionProgram {
     this.nextSweep = setTimeout(() => this.sweep(open), FIRST_SWEEP_AFTER_MS);
     send({ type: 'started', sources: open.sources.length, faults: open.faults });
     open.ingestion.start();
+    open.shipper?.start();
     if (reachable) open.subscriptions?.start();
   }
 
-  /** Deletes articles older than the retention, and again every hour; merges what has been written since. */
+  /** Deletes articles older than the retention, and again every hour. */
   private sweep(open: OpenIngestion): void {
-    const swept = (removed: number): Promise<void> => {
-      send({ type: 'swept', removed });
-      return open.writer.settle(() => this.stopping);
-    };
-    this.sweeping = open.writer.sweep(unixNow()).then(swept).catch(sendError);
+    const swept = (removed: number): void => send({ type: 'swept', removed });
+    this.sweeping = open.writer.sweep(unixNow()).then(swept, sendError);
     this.nextSweep = setTimeout(() => this.sweep(open), SWEEP_EVERY_MS);
   }
 

@@ -29,9 +29,9 @@ export class IngestionService
   private stopped: Promise<void> | undefined;
 
   constructor(private readonly settings: Settings) {
-    const { index, ingestion, aggregatorDomains } = settings;
+    const { index, ingestion, aggregatorDomains, opensearch } = settings;
     const limits = { program: programFile(), watchdogMs: WATCHDOG_MS, graceMs: GRACE_MS, heapMb: HEAP_MB };
-    this.process = new IngestionProcess({ index, ingestion, aggregatorDomains }, limits);
+    this.process = new IngestionProcess({ index, ingestion, aggregatorDomains, opensearch }, limits);
     new ProcessLog(new Logger('Ingestion'), limitsOf(ingestion.outboundAllow)).follow(this.events);
   }
 

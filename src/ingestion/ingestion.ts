@@ -5,6 +5,7 @@ import { IndexWriter } from '../index/index-writer.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/open-outbound.js';
 import type { Finding, LearnedEvent, PollEvent } from './ingestion-events.js';
+import { Shipper } from '../shipping/shipper.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake } from './poll/article-intake.js';
 import { Outage } from './poll/faults.js';
@@ -19,12 +20,12 @@ import {
 } from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
-import { Arrivals, type FeedState, FeedStateStore } from './state/feed-state.js';
+import { Arrivals, type FeedState, FeedStateStore, summarizeFeeds } from './state/feed-state.js';
 import { Subscriptions } from './websub/subscriber.js';
 
 /** The settings of ingestion: plain data that can be sent to a process. */
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
-  Partial<Pick<Settings, 'aggregatorDomains'>>;
+  Partial<Pick<Settings, 'aggregatorDomains' | 'opensearch'>>;
 
 interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
@@ -32,6 +33,8 @@ interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the usual limits of a fetch. */
   outbound?: Partial<OutboundLimits>;
   onParsing?(feed: string): void;
+  /** Called when shipping begins to fail, and with null when it goes on. */
+  onShippingFault?(reason: string | null): void;
 }
 
 export interface OpenIngestion {
@@ -42,6 +45,8 @@ export interface OpenIngestion {
   /** Entries of the source list that could not be read. */
   faults: SourceFault[];
   writer: IndexWriter;
+  /** Not yet started; null where nothing is shipped. */
+  shipper: Shipper | null;
   /** Null without a public address: no hub could reach us. */
   subscriptions: Subscriptions | null;
   /** Takes what a live source found. @throws what the index throws when it writes nothing at all. */
@@ -62,7 +67,8 @@ export async function openIngestion(
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
   const outbound = openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
   const { sources, faults } = readSources(settings.ingestion.sources);
-  const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains });
+  const shipping = settings.opensearch ? 'on' : 'off';
+  const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, shipping });
   const states = new FeedStateStore(writer.database);
   const arrivals = new Arrivals(writer.database);
   const publishers = new KnownPublishers(sources, settings.aggregatorDomains);
@@ -80,11 +86,18 @@ export async function openIngestion(
     const { items, added, updated, dropped } = await intake.learn(finding, unixNow());
     return { feed: finding.feed, items, added, updated, dropped };
   };
+  const shipper = settings.opensearch
+    ? new Shipper(writer, settings.opensearch, {
+        status: () => ({ feeds: summarizeFeeds(states.all()), searchable: arrivals.freshness(unixNow()) }),
+        onFault: options.onShippingFault,
+      })
+    : null;
   const close = async (): Promise<void> => {
     await Promise.all([ingestion.stop(), subscriptions?.stop()]);
+    await shipper?.stop();
     writer.close();
   };
-  return { ingestion, poller, states, sources, faults, writer, subscriptions, learn, close };
+  return { ingestion, poller, states, sources, faults, writer, shipper, subscriptions, learn, close };
 }
 
 interface IngestionOptions {

@@ -63,11 +63,13 @@ describe('a story of OpenSearch', () => {
         { story: 10, country: 'SE', heat: 1.5, domains: 1, latest: 98, echoes: null },
       ],
       articles: [{ story: 10, article: 11, fit: 0.5, url: 'https://a.example/1' }],
+      merged: [12],
     };
     const document = toStoryDocument(rows, 2);
     expect(document).toMatchObject({
       story: 642,
       articles: [706],
+      merged: [770],
       heat: { all: 2.5, SE: 1.5 },
       domains: { all: 2, SE: 1 },
       latest: { all: 99, SE: 98 },

@@ -57,6 +57,8 @@ export interface ArticleDocument extends ArticleTokens {
   seen_at: number;
   domain: string;
   source: string;
+  /** Of its address: an aggregator's articles have other sources. */
+  host: string;
   language: string;
   country?: string;
   categories: string[];
@@ -98,6 +100,7 @@ export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest
     seen_at: seenAt,
     domain,
     source,
+    host: URL.canParse(article.url) ? new URL(article.url).hostname : source,
     language,
     ...(country !== null && { country }),
     categories,

@@ -77,6 +77,7 @@ const ARTICLES = {
       seen_at: { type: 'long' },
       domain: exact,
       source: exact,
+      host: exact,
       language: exact,
       country: exact,
       categories: exact,
@@ -102,6 +103,7 @@ const STORIES = {
       story: { type: 'long' },
       language: exact,
       articles: { type: 'long', doc_values: false },
+      merged: { type: 'long', doc_values: false },
       // By country, or `all`.
       heat: { type: 'object', dynamic: true },
       domains: { type: 'object', dynamic: true },

@@ -5,12 +5,14 @@ export const ALL_COUNTRIES = 'all';
 
 type Row = Record<string, unknown>;
 
-/** A story as the index of a node has it: its rows of `story_heat` and `story_articles`, these with `url` of each article. */
+/** A story as the index of a node has it: its rows of `story_heat`, and of `story_articles` with each article's `url`. */
 export interface StoryRows {
   story: number;
   language: string;
   heat: Row[];
   articles: Row[];
+  /** Stories that have become part of it. */
+  merged: number[];
 }
 
 /** A story as it stands in its index. */
@@ -19,6 +21,7 @@ export interface StoryDocument {
   language: string;
   /** Ids of its articles. */
   articles: number[];
+  merged: number[];
   /** By country: of the columns of `story_heat`. */
   heat: Record<string, number>;
   domains: Record<string, number>;
@@ -39,17 +42,20 @@ const share = (row: Row, columns: readonly string[], node: number): Row => ({
 });
 
 /** @param rows with the ids of the node's own index. */
-export function toStoryDocument({ story, language, heat, articles }: StoryRows, node: number): StoryDocument {
+export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
+  const { story, language, heat, articles, merged } = rows;
   const shared: StoryRows = {
     story: sharedId(story, node),
     language,
     heat: heat.map((row) => share(row, ['story', 'echoes'], node)),
     articles: articles.map((row) => share(row, ['story', 'article'], node)),
+    merged: merged.map((id) => sharedId(id, node)),
   };
   return {
     story: shared.story,
     language,
     articles: shared.articles.map(({ article }) => article as number),
+    merged: shared.merged,
     heat: byCountry(heat, 'heat'),
     domains: byCountry(heat, 'domains'),
     latest: byCountry(heat, 'latest'),

@@ -19,6 +19,8 @@ export type ProcessMessage =
   | { type: 'hub-message-handled'; event: PushEvent | null }
   | { type: 'learned'; event: LearnedEvent }
   | { type: 'swept'; removed: number }
+  /** Shipping fails, or with null goes on. */
+  | { type: 'shipping'; reason: string | null }
   /** A failure after which the process goes on. */
   | { type: 'error'; message: string }
   /** A failure that ends the process. */
@@ -179,6 +181,8 @@ export class IngestionProcess {
         return void this.events.emit('learned', message.event);
       case 'swept':
         return void this.events.emit('swept', message);
+      case 'shipping':
+        return void this.events.emit('shipping', message);
       case 'failed':
         this.failure = message.message;
         return;

@@ -27,6 +27,10 @@ export class ProcessLog {
     events.on('swept', ({ removed }) => {
       if (removed > 0) this.logger.log(`${removed} articles were older than the retention`);
     });
+    events.on('shipping', ({ reason }) => {
+      if (reason === null) this.logger.log('articles are shipped to OpenSearch again');
+      else this.logger.warn(`articles wait to be shipped to OpenSearch: ${reason}`);
+    });
     events.on('restarting', ({ cause, feed, afterMs }) => {
       const during = feed === null ? '' : ` while reading ${withoutQuery(feed)}`;
       this.logger.error(`ingestion is started again in ${afterMs} ms: ${cause}${during}`);

@@ -1,0 +1,139 @@
+import { jest } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anIndexArticle } from '../../test/support/index-article-factory.js';
+import { urlKey } from './article-identity.js';
+import { IndexWriter } from './index-writer.js';
+import { indexPath } from './open-database.js';
+import { backupIndex } from './maintain-index.js';
+import { OutboxRecorder, readOutboxState } from './outbox.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+const DAY = 86_400;
+
+describe(OutboxRecorder.name, () => {
+  let dataDir: string;
+  let sut: IndexWriter;
+
+  const open = (shipping?: 'on' | 'off') => IndexWriter.open(dataDir, { retentionDays: 3, shipping });
+  const rows = () =>
+    sut.database.prepare('SELECT * FROM outbox ORDER BY number').all() as unknown as {
+      number: number;
+      article: number | null;
+      url_key: number;
+      removal: string | null;
+    }[];
+  const clear = () => sut.database.exec('DELETE FROM outbox; DELETE FROM outbox_stories');
+  const titles = (word: string) =>
+    (
+      sut.database.prepare('SELECT titles FROM archive_vocabulary WHERE word = ?').get(word) as
+        { titles: number } | undefined
+    )?.titles;
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'news-outbox-'));
+    sut = open('on');
+  });
+
+  afterEach(() => {
+    sut.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('writes down every change by a rising number, and nothing where nothing has changed', () => {
+    const article = anIndexArticle();
+    sut.write([article]);
+    sut.write([article]);
+    sut.write([{ ...article, title: `${article.title} again` }]);
+    expect(rows().map(({ url_key }) => url_key)).toEqual([urlKey(article.url), urlKey(article.url)]);
+    expect(rows()[1]!.number).toBeGreaterThan(rows()[0]!.number);
+  });
+
+  it('writes nothing down of what is rolled back', () => {
+    const broken = anIndexArticle({ title: undefined as unknown as string });
+    expect(() => sut.write([anIndexArticle(), broken])).toThrow();
+    expect(rows()).toEqual([]);
+    expect(readOutboxState(sut.database)).toMatchObject({ articles: 0, words: 0, oldest: null });
+  });
+
+  it('gives higher numbers than before although the clock was set back and all has been shipped', () => {
+    sut.write([anIndexArticle()]);
+    const { number } = rows()[0]!;
+    clear();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue((NOW - DAY) * 1000);
+    sut.write([anIndexArticle()]);
+    clock.mockRestore();
+    expect(rows()[0]!.number).toBeGreaterThan(number);
+  });
+
+  it('says that the old address is gone when an article moves', () => {
+    const article = anIndexArticle({ guid: 'g', url: 'https://a.example/old', publishedAt: null });
+    sut.write([article]);
+    clear();
+    sut.write([
+      { ...article, url: 'https://a.example/new', title: `${article.title} now`, publishedAt: NOW },
+    ]);
+    const [gone, changed] = rows();
+    expect(gone).toMatchObject({ article: null, url_key: urlKey(article.url), published_at: null });
+    expect(changed).toMatchObject({ url_key: urlKey('https://a.example/new'), published_at: NOW });
+  });
+
+  it('keeps retention to itself, and ships removal on purpose', async () => {
+    const old = anIndexArticle({ publishedAt: NOW - 4 * DAY, title: 'Harbour closed' });
+    const other = anIndexArticle({ title: 'Harbour open' });
+    sut.write([old, other]);
+    clear();
+    expect(await sut.sweep(NOW)).toBe(1);
+    expect(rows()).toEqual([]);
+    expect(titles('harbour')).toBe(2);
+    const { id } = sut.database.prepare('SELECT id FROM articles').get() as { id: number };
+    expect(sut.remove([id])).toBe(1);
+    sut.removeShipped({ domain: 'a.example' });
+    expect(rows()).toMatchObject([
+      { article: null, url_key: urlKey(other.url), removal: null },
+      { removal: '{"domain":"a.example"}' },
+    ]);
+    expect(titles('harbour')).toBe(1);
+  });
+
+  it('lets nothing leave the index that still waits to be shipped', async () => {
+    sut.write([anIndexArticle({ publishedAt: NOW - 4 * DAY })]);
+    expect(await sut.sweep(NOW)).toBe(0);
+    clear();
+    expect(await sut.sweep(NOW)).toBe(1);
+  });
+
+  it('writes down stories as they grow', () => {
+    const told = (n: number) =>
+      anIndexArticle({ title: 'Earthquake shakes Lisbon harbour tonight', domain: `paper${n}.example` });
+    sut.write([told(1), told(2), told(3)]);
+    expect(readOutboxState(sut.database)!.stories).toBe(1);
+    clear();
+    sut.write([anIndexArticle()]);
+    expect(readOutboxState(sut.database)!.stories).toBe(0);
+  });
+
+  it('begins with all there is when it is turned on, also for a backup that is brought in', async () => {
+    sut.write([anIndexArticle()]);
+    clear();
+    sut.close();
+    sut = open();
+    sut.write([anIndexArticle()]);
+    expect(rows()).toHaveLength(1);
+    const backupDir = mkdtempSync(join(tmpdir(), 'news-outbox-backup-'));
+    await backupIndex(dataDir, indexPath(backupDir));
+    const copy = IndexWriter.open(backupDir, { retentionDays: 3, shipping: 'on' });
+    expect(readOutboxState(copy.database)).toMatchObject({ articles: 2 });
+    copy.close();
+    rmSync(backupDir, { recursive: true });
+    sut.close();
+    sut = open('off');
+    sut.write([anIndexArticle()]);
+    expect(readOutboxState(sut.database)).toBeNull();
+    sut.close();
+    sut = open('on');
+    expect(rows()).toHaveLength(3);
+    expect(titles('council')).toBe(3);
+  });
+});

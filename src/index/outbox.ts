@@ -1,0 +1,183 @@
+import { ColumnStatement, type Database, prepareArrays, type Statement } from './sqlite.js';
+
+/** What is to be removed on purpose from all that was ever shipped: an article, or all of a domain and its subdomains. */
+export type Removal = { url: string } | { domain: string };
+
+/** The last number given; it is kept when what it numbered has been shipped. */
+const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
+/** Whether changes are written down: by whoever opens the file, the command line included. */
+const IS_ON = `SELECT 1 FROM properties WHERE name = 'shipping'`;
+/** Numbers begin at the time in so many parts of a millisecond. */
+const PER_MS = 1_000;
+
+/** Stories change in many places: the connection that writes down changes sees each. */
+const FOLLOW_STORIES = ['story_heat', 'story_articles']
+  .flatMap((table) =>
+    [
+      ['INSERT', 'new'],
+      ['UPDATE', 'new'],
+      ['DELETE', 'old'],
+    ].map(
+      ([event, row]) => `CREATE TEMP TRIGGER ${table}_${event} AFTER ${event} ON main.${table}
+        BEGIN INSERT INTO outbox_stories VALUES (${row}.story, 0) ON CONFLICT (story) DO UPDATE SET number = 0; END;`,
+    ),
+  )
+  .join('\n');
+
+/**
+ * Writes down what has changed, in the transaction that changes it, for whoever ships it elsewhere. Every change gets a
+ * number that is higher than all before it, also than those before a clock was set back or a backup was brought in: it
+ * is the version of what is shipped.
+ */
+export class OutboxRecorder {
+  private readonly last: ColumnStatement<number>;
+  private readonly store: Statement;
+  private readonly add: Statement;
+  private readonly numberStories: Statement;
+  /** Null outside of a transaction. */
+  private number: number | null = null;
+
+  /**
+   * @param turn on or off; undefined leaves it as it is in the file. Turned on, everything that is in the index is
+   * written down as changed; turned off, what has not been shipped is forgotten.
+   * @returns null where it is off
+   */
+  static open(database: Database, turn?: 'on' | 'off'): OutboxRecorder | null {
+    const wasOn = new ColumnStatement<number>(database, IS_ON).get() !== undefined;
+    if (turn === 'off' && wasOn) database.exec(TURN_OFF);
+    if (turn === 'off' || (turn === undefined && !wasOn)) return null;
+    const recorder = new OutboxRecorder(database);
+    if (!wasOn) recorder.fillFromStart({ isEmpty: true });
+    return recorder;
+  }
+
+  private constructor(private readonly database: Database) {
+    this.last = new ColumnStatement(database, LAST_NUMBER);
+    this.store = database.prepare(`INSERT OR REPLACE INTO properties (name, value) VALUES ('outbox', ?)`);
+    this.add = database.prepare(
+      'INSERT INTO outbox (number, article, url_key, published_at, removal) VALUES (?, ?, ?, ?, ?)',
+    );
+    this.numberStories = database.prepare('UPDATE outbox_stories SET number = ? WHERE number = 0');
+    database.exec(FOLLOW_STORIES);
+  }
+
+  /** An article is new or has changed. */
+  changed(article: number, urlKey: number, publishedAt: number | null): void {
+    this.add.run(this.next(), article, urlKey, publishedAt, null);
+  }
+
+  /** An article no longer stands under this address, or in this month. */
+  gone(urlKey: number, publishedAt: number | null): void {
+    this.add.run(this.next(), null, urlKey, publishedAt, null);
+  }
+
+  /** What has left the index long ago is to be removed as well. */
+  remove(removal: Removal): void {
+    this.add.run(this.next(), null, null, null, JSON.stringify(removal));
+  }
+
+  /** The number of the transaction's last change. */
+  next(): number {
+    this.number = Math.max((this.number ?? this.last.get() ?? 0) + 1, Date.now() * PER_MS);
+    return this.number;
+  }
+
+  /** Numbers what has changed, inside the caller's transaction. */
+  flush(): void {
+    this.numberStories.run(this.next());
+    this.store.run(String(this.number));
+    this.discard();
+  }
+
+  /** Forgets what was numbered: the transaction has failed. */
+  discard(): void {
+    this.number = null;
+  }
+
+  /**
+   * Writes down everything that is in the index as changed, the newest articles first.
+   * @param isEmpty whether nothing is where it is shipped to: the words of what was shipped before are forgotten then.
+   */
+  fillFromStart({ isEmpty }: { isEmpty: boolean }): void {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const first = this.next();
+      this.database.prepare(FILL_ARTICLES).run(first);
+      if (isEmpty) this.database.exec('DELETE FROM archive_vocabulary');
+      this.database.prepare(FILL_VOCABULARY).run(first);
+      this.database.prepare('UPDATE archive_vocabulary SET changed = ?').run(first);
+      this.database.exec(FILL_STORIES);
+      this.number =
+        new ColumnStatement<number>(this.database, 'SELECT max(number) FROM outbox').get() ?? first;
+      this.flush();
+      this.database.exec(`INSERT OR REPLACE INTO properties (name, value) VALUES ('shipping', 'on')`);
+      this.database.exec('COMMIT');
+    } catch (error) {
+      this.discard();
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+/** Forgets all that was to be shipped, and where. */
+export const TURN_OFF = `
+  BEGIN IMMEDIATE;
+  DELETE FROM outbox; DELETE FROM outbox_stories; DELETE FROM archive_vocabulary;
+  DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'node_number');
+  COMMIT;`;
+const FILL_ARTICLES = `
+  INSERT INTO outbox (number, article, url_key, published_at)
+  SELECT ? + row_number() OVER (ORDER BY id DESC), id, url_key, published_at FROM articles`;
+const FILL_VOCABULARY = `
+  INSERT OR IGNORE INTO archive_vocabulary (language, word, titles, changed)
+  SELECT language, word, articles, ? FROM vocabulary`;
+const FILL_STORIES = `INSERT OR REPLACE INTO outbox_stories (story, number) SELECT DISTINCT story, 0 FROM story_heat`;
+
+/** A change of an article that is to be shipped. */
+export interface OutboxRow {
+  number: number;
+  /** Id of the article; null when it is gone. */
+  article: number | null;
+  urlKey: number | null;
+  publishedAt: number | null;
+  /** In its place: what to remove everywhere. */
+  removal: Removal | null;
+}
+
+/** What waits to be shipped. */
+export interface OutboxState {
+  /** Changes of articles, of stories and of words. */
+  articles: number;
+  stories: number;
+  words: number;
+  /** Changes of articles that were refused for good; they are tried again now and then. */
+  refused: number;
+  /** Unix seconds of the oldest change of an article; null when none waits. */
+  oldest: number | null;
+  /** Why shipping fails, and since when in Unix seconds; null while it does not. */
+  fault: ShippingFault | null;
+}
+
+export interface ShippingFault {
+  since: number;
+  reason: string;
+}
+
+/** @returns null where nothing is shipped */
+export function readOutboxState(database: Database): OutboxState | null {
+  if (new ColumnStatement<number>(database, IS_ON).get() === undefined) return null;
+  const counts = prepareArrays(
+    database,
+    `SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM outbox_stories),
+            (SELECT count(*) FROM archive_vocabulary WHERE changed > 0),
+            (SELECT count(*) FROM outbox WHERE refused = 1), (SELECT min(number) FROM outbox WHERE refused = 0),
+            (SELECT value FROM properties WHERE name = 'shipping_fault')`,
+  ).get() as unknown as [number, number, number, number, number | null, string | null];
+  const [articles, stories, words, refused, oldest, fault] = counts;
+  return {
+    ...{ articles, stories, words, refused },
+    oldest: oldest === null ? null : Math.floor(oldest / PER_MS / 1000),
+    fault: fault === null ? null : (JSON.parse(fault) as ShippingFault),
+  };
+}

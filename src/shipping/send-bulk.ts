@@ -1,0 +1,44 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { Entry } from './queues.js';
+
+/** What became of the entries of a bulk request. */
+export interface BulkResult {
+  /** There now, or something newer is. */
+  acknowledged: Entry[];
+  /** To be sent again. */
+  delayed: Entry[];
+  /** Would be refused again. */
+  refused: Entry[];
+  /** Why the first of those that are not acknowledged is not. */
+  reason: string | null;
+}
+
+interface Item {
+  status: number;
+  error?: { type?: string; reason?: string };
+}
+
+/** A newer version is there. */
+const CONFLICT = 409;
+/** Faults of the document itself; whatever else goes wrong may be better later. */
+const REFUSALS: readonly number[] = [400, 413];
+
+/** @throws an error of the client when the request as a whole fails */
+export async function sendBulk(client: Client, entries: readonly Entry[]): Promise<BulkResult> {
+  const lines = entries.flatMap(({ operation: { index, id, version, document } }) => {
+    const at = { _index: index, _id: id, version, version_type: 'external' as const };
+    return document === null ? [{ delete: at }] : [{ index: at }, document];
+  });
+  const { body } = await client.bulk({ body: lines as never });
+  const result: BulkResult = { acknowledged: [], delayed: [], refused: [], reason: null };
+  for (const [i, entry] of entries.entries()) {
+    const answer = body.items[i] as unknown as { index?: Item; delete?: Item };
+    const { status, error } = (answer.index ?? answer.delete)!;
+    if (error === undefined || status === CONFLICT) result.acknowledged.push(entry);
+    else {
+      (REFUSALS.includes(status) ? result.refused : result.delayed).push(entry);
+      result.reason ??= `${status} ${error.type}: ${error.reason}`;
+    }
+  }
+  return result;
+}

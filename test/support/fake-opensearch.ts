@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+interface Stored {
+  version: number;
+  document: Record<string, unknown> | null;
+}
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/**
+ * What the shipper asks of OpenSearch, in memory: bulk with external versions, documents of nodes, deletion by query.
+ * `test/shipping.e2e-spec.ts` asks the real one the same.
+ */
+export class FakeOpenSearch {
+  readonly indexes = new Map<string, Map<string, Stored>>();
+  /** Number of operations in each bulk request. */
+  readonly bulks: number[] = [];
+  /** Bodies of deletions by query. */
+  readonly deletions: string[] = [];
+  /** A status with which the next bulk's item at this place fails; null for none. */
+  failure: { place: number; status: number } | null = null;
+  /** Carries out a bulk, and closes the connection in place of an answer. */
+  losesAnswers = false;
+  private readonly sockets = new Set<Socket>();
+  private server!: Server;
+  private port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Also again, with what it held. */
+  async start(): Promise<this> {
+    this.server = createServer((request, response) => void this.answer(request, response));
+    this.server.on('connection', (socket) => this.sockets.add(socket));
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  /** What stands in the indexes whose names begin so. */
+  documents(start: string): Record<string, unknown>[] {
+    const found = [...this.indexes].filter(([name]) => name.startsWith(start));
+    return found.flatMap(([, index]) =>
+      [...index.values()].flatMap(({ document }) => (document ? [document] : [])),
+    );
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { status, body } = this.route(request, text);
+    if (this.losesAnswers && request.url!.startsWith('/_bulk')) return void request.socket.destroy();
+    response.writeHead(status, JSON_TYPE).end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
+  }
+
+  private route({ method, url }: IncomingMessage, text: string): Answer {
+    const [first = '', second = '', id = ''] = url!.slice(1).split('?')[0]!.split('/');
+    if (first === '_bulk') return { status: 200, body: { items: this.bulk(text.trimEnd().split('\n')) } };
+    if (second === '_mget') return { status: 200, body: { docs: this.read(first, JSON.parse(text).ids) } };
+    if (second === '_delete_by_query') {
+      this.deletions.push(text);
+      return { status: 200, body: {} };
+    }
+    if (method === 'HEAD') return { status: this.indexes.has(first) ? 200 : 404, body: {} };
+    if (method === 'PUT' && second === '' && !first.startsWith('_')) this.indexes.set(first, new Map());
+    if (second === '_create' || (second === '_doc' && method !== 'GET')) {
+      const index = this.index(first);
+      if (second === '_create' && index.has(id)) return { status: 409, body: {} };
+      index.set(id, { version: 1, document: JSON.parse(text) as Record<string, unknown> });
+    }
+    return { status: 200, body: {} };
+  }
+
+  private index(name: string): Map<string, Stored> {
+    if (!this.indexes.has(name)) this.indexes.set(name, new Map());
+    return this.indexes.get(name)!;
+  }
+
+  private read(index: string, ids: string[]): object[] {
+    return ids.map((id) => {
+      const found = this.index(index).get(id);
+      return found ? { found: true, _source: found.document } : { found: false };
+    });
+  }
+
+  private bulk(lines: string[]): object[] {
+    const items: object[] = [];
+    for (let i = 0; i < lines.length; i++) {
+      const action = JSON.parse(lines[i]!) as Record<
+        string,
+        { _index: string; _id: string; version: number }
+      >;
+      const [kind, { _index, _id, version }] = Object.entries(action)[0]!;
+      const document = kind === 'index' ? (JSON.parse(lines[++i]!) as Record<string, unknown>) : null;
+      const status = this.put(this.index(_index), _id, { version, document }, items.length);
+      items.push({
+        [kind]: { status, ...(status >= 400 && { error: { type: 'fault', reason: 'as asked' } }) },
+      });
+    }
+    this.bulks.push(items.length);
+    return items;
+  }
+
+  private put(index: Map<string, Stored>, id: string, stored: Stored, place: number): number {
+    if (this.failure?.place === place) {
+      const { status } = this.failure;
+      this.failure = null;
+      return status;
+    }
+    if ((index.get(id)?.version ?? 0) >= stored.version) return 409;
+    index.set(id, stored);
+    return 200;
+  }
+}
