@@ -35,7 +35,7 @@ const MAY_IMPORT = {
   ingestion: ['config', 'processes', ...PURE, 'feeds', 'outbound', 'index', 'shipping'],
   http: ['config', 'languages'],
   gateway: ['config', 'processes', 'redis', 'http', 'index'],
-  answer: ['config', 'articles', 'http', 'search'],
+  answer: ['config', 'languages', 'articles', 'http', 'search'],
   learning: ['config', 'processes', 'search', 'ingestion'],
   management: ['config', 'articles', 'index', 'ingestion', 'search'],
   // A feature never imports a feature, nor the writing side.

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
 import { keptBy, Settings } from './config/settings.js';
+import { CountsModule } from './counts/counts.module.js';
 import { ExplorerModule } from './explorer/explorer.module.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -30,6 +31,7 @@ const FEATURES = [
   TrendingModule,
   LocalModule,
   StoriesModule,
+  CountsModule,
   UsageModule,
   HealthModule,
 ];

@@ -8,7 +8,8 @@ export interface Period {
   from: number | null;
   /** Unix seconds before which everything was published; null when not limited. */
   to: number | null;
-  timeframe: string;
+  /** Left out where there is none to choose. */
+  timeframe?: string;
 }
 
 /** How far back the index reaches, and the setting that says so. */
@@ -68,7 +69,7 @@ export function periodFaults({ from, to, timeframe }: Period, kept: Kept, now: n
   for (const [parameter, seconds] of given) {
     const fault = (detail: string): unknown => faults.push({ parameter, detail: `${parameter} ${detail}` });
     const isOther = parameter === 'to' && typeof from === 'number';
-    if (timeframe !== 'anytime' && !isOther)
+    if (timeframe !== undefined && timeframe !== 'anytime' && !isOther)
       fault('is given together with timeframe; use either, or timeframe=anytime.');
     else if (isOther && seconds <= from) fault('must be after from.');
     else if (parameter === 'to' ? seconds <= first : seconds < first) {

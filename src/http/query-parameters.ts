@@ -49,11 +49,12 @@ export const TEXT_LENGTH = 100;
 export const HOST_NAMES_LENGTH = 500;
 export const ARTICLES = { fewest: 1, most: 100, usual: 10 };
 
-/** Free text of 1-100 characters; required. */
-export const FreeText = (): PropertyDecorator => Parameter({}, MaxCharacters(TEXT_LENGTH));
+/** Free text of 1-100 characters. */
+export const FreeText = (presence: 'required' | 'optional' = 'required'): PropertyDecorator =>
+  Parameter(presence === 'optional' ? { default: null } : {}, MaxCharacters(TEXT_LENGTH));
 
 /** A language code, answered in canonical case; required unless a default is given. */
-export const LanguageTag = (options: { default?: string } = {}): PropertyDecorator =>
+export const LanguageTag = (options: { default?: string | null } = {}): PropertyDecorator =>
   Parameter(
     { read: (text) => canonicalTag(text) ?? text, ...options },
     Matches(
@@ -235,6 +236,14 @@ function trim(text: string): string {
 }
 
 /** Turns query strings into DTOs and reports all faults at once, one entry a parameter. Unknown parameters vanish. */
+/** A query whose parameters are to fit each other. */
+export interface Together {
+  /** What is wrong although each by itself is right; of one that is not, nothing is known here. */
+  faults(): ParameterError[];
+}
+
+const isTogether = (query: object): query is Together => 'faults' in query;
+
 class QueryPipe extends ValidationPipe {
   constructor(private readonly kept: Kept) {
     super({
@@ -248,9 +257,11 @@ class QueryPipe extends ValidationPipe {
   /** Beside each parameter by itself, the period that two of them make. */
   protected override async validate(query: object, options?: ValidatorOptions): Promise<ValidationError[]> {
     const faults = await super.validate(query, options);
-    if (!('from' in query)) return faults;
-    const ofPeriod = periodFaults(query as Period, this.kept, unixSeconds());
-    return [...faults, ...ofPeriod.map(toValidationError)];
+    const together = isTogether(query) ? query.faults() : [];
+    if ('from' in query) together.push(...periodFaults(query as Period, this.kept, unixSeconds()));
+    const known = new Set(faults.map(({ property }) => property));
+    const isNew = ({ parameter }: ParameterError): boolean => !known.has(parameter) && !!known.add(parameter);
+    return [...faults, ...together.filter(isNew).map(toValidationError)];
   }
 }
 

@@ -26,6 +26,15 @@ export interface IdRange {
   before: number;
 }
 
+/** How much was published in a span of time. */
+export interface CountedSpan {
+  /** Unix seconds of its beginning. */
+  at: number;
+  articles: number;
+  /** Registrable domains among them. */
+  publishers: number;
+}
+
 export const WHOLE_INDEX: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 
 interface IndexStats {
@@ -75,6 +84,14 @@ function connect(dataDir: string) {
       countDomains: prepareArrays(
         database,
         `SELECT count(*), count(DISTINCT domain) FROM articles WHERE id IN (${MATCHES})`,
+      ),
+      countByTime: prepareArrays(
+        database,
+        `SELECT published_at / $seconds AS bucket, count(*), count(DISTINCT domain)
+         FROM search s CROSS JOIN articles a INDEXED BY articles_counted ON a.id = s.rowid
+         WHERE search MATCH $expression AND s.rowid >= $from AND s.rowid < $before
+           AND published_at >= $since AND published_at < $until
+         GROUP BY bucket`,
       ),
       candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
       dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
@@ -175,6 +192,25 @@ export class IndexReader {
     const found = this.connection.countDomains.get(expression, range.from, range.before, most);
     const [articles, domains] = found as unknown as [number, number];
     return { articles, domains };
+  }
+
+  /**
+   * The same of each span of time.
+   *
+   * @param period Unix seconds: `since` inclusive, `until` exclusive.
+   * @param seconds length of a span; they begin at multiples of it.
+   * @returns the spans with any, in their order.
+   */
+  countByTime(
+    expression: string,
+    range: IdRange,
+    period: { since: number; until: number },
+    seconds: number,
+  ): CountedSpan[] {
+    const rows = this.connection.countByTime.all({ expression, ...range, ...period, seconds });
+    return (rows as unknown as [number, number, number][]).map(([bucket, articles, publishers]) => {
+      return { at: bucket * seconds, articles, publishers };
+    });
   }
 
   /** Articles by id, in the given order, without those that have left the index or are blocked. */

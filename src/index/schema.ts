@@ -183,4 +183,6 @@ export const MIGRATIONS: string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX archive_vocabulary_changed ON archive_vocabulary (changed) WHERE changed > 0;
   `,
+  // What is counted of matches, without reading the articles themselves.
+  'CREATE INDEX articles_counted ON articles (id, domain, published_at)',
 ];

@@ -1,5 +1,6 @@
 import type { Candidate } from '../articles/article.js';
 import type { PublisherFilter } from '../articles/publisher-filter.js';
+import type { CountedSpan } from '../index/index-reader.js';
 import type { Topic } from '../languages/topics.js';
 import type { ParsedText } from './parse-text.js';
 
@@ -157,6 +158,13 @@ export interface SearchProvider {
    * @throws as `search` does.
    */
   count?(query: SearchQuery, most: number, signal: AbortSignal): Promise<MatchCount>;
+  /**
+   * Where it is an index: how much a search matches in each span of `seconds` of its period, which has both ends; only
+   * spans with any.
+   *
+   * @throws as `search` does.
+   */
+  countByTime?(query: SearchQuery, seconds: number): Promise<CountedSpan[]>;
   /** Cheap enough for a probe every second; never asks a third party. */
   health(): Promise<ProviderHealth>;
   /** Where it is an index of articles that knows which of them report one event. */

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../src/articles/article.js';
+import type { CountedSpan } from '../../src/index/index-reader.js';
 import {
   type CandidatePage,
   type ProviderHealth,
@@ -26,6 +27,11 @@ export class FakeProvider implements SearchProvider {
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
     if (this.failure) throw this.failure;
     return { candidates: this.candidates, next: null };
+  }
+
+  async countByTime({ until }: SearchQuery, seconds: number): Promise<CountedSpan[]> {
+    if (this.failure) throw this.failure;
+    return [{ at: Math.floor((until! - 1) / seconds) * seconds, articles: 3, publishers: 2 }];
   }
 
   /** Knows each story by whatever id. */

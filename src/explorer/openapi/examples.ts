@@ -1,5 +1,6 @@
 import type { Envelope } from '../../answer/article-search.service.js';
 import type { Article } from '../../articles/article.js';
+import type { CountsEnvelope } from '../../counts/counts.service.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
 import type { StoriesEnvelope, StoryEnvelope } from '../../stories/stories.service.js';
 import type { UsageAnswer } from '../../usage/usage.service.js';
@@ -54,6 +55,16 @@ export const answers = {
   localNews: envelope('', 'en', [seaWall, notebook]),
   newsStories: stories,
   newsStory: story,
+  countNews: {
+    topic: 'sea wall',
+    geo: 'all',
+    language: 'en-GB',
+    by: 'day',
+    buckets: [
+      { at: '2026-11-19T00:00:00Z', articles: 0, publishers: 0 },
+      { at: '2026-11-20T00:00:00Z', articles: 37, publishers: 21 },
+    ],
+  } satisfies CountsEnvelope,
 };
 
 /** What each answers that found nothing; a story is found or 404. */
@@ -71,6 +82,7 @@ export const queries = {
   localNews: { query: 'Northmere' },
   newsStories: { language: 'en' },
   newsStory: {},
+  countNews: { topic: 'sea wall', language: 'en-GB' },
 };
 
 const healthyParts = {

@@ -1,3 +1,4 @@
+import { SPANS } from '../../counts/buckets.js';
 import { ORDERS, SEARCH_IN } from '../../search/search-provider.js';
 import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query-parameters.js';
 import { SORTS } from '../../news/sort-articles.js';
@@ -176,6 +177,34 @@ export const parameters = {
     description: 'How old an article may be.',
     schema: { ...named('Timeframe'), default: 'last_48h' },
     example: 'last_24h',
+  },
+  eitherTopic: {
+    name: 'topic',
+    in: 'query',
+    description: 'Search text as on `/news`: exactly one of `topic` and `topic1` is required.',
+    schema: freeText,
+    example: 'harbour bridge',
+  },
+  eitherCategory: {
+    name: 'topic1',
+    in: 'query',
+    description:
+      'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
+    schema: named('Category'),
+    example: 'science',
+  },
+  languageOfEither: {
+    ...language,
+    description: describeLanguage('Required with `topic`, English with `topic1`.'),
+    schema: { type: 'string', pattern: OPTIONAL_LANGUAGE },
+  },
+  by: {
+    name: 'by',
+    in: 'query',
+    allowEmptyValue: true,
+    description: 'What is counted by, in UTC.',
+    schema: { ...named('Span'), default: SPANS[0] },
+    example: 'hour',
   },
   categoryOfStories: {
     name: 'topic1',

@@ -78,6 +78,15 @@ const NEWS: Record<string, NewsOperation> = {
       'then on.',
     parameters: ['story', 'limit'],
   },
+  '/news/counts': {
+    operationId: 'countNews',
+    summary: 'How much was published, over time',
+    description:
+      'How many articles with all words, and of how many publishers, each day or hour has: the curve of a subject. ' +
+      'Without `from` the last 7 days, by hour the last 24. Every span has its bucket, at most 750; undated articles ' +
+      'are in none. Articles are counted before near-identical ones are merged.',
+    parameters: ['eitherTopic', 'eitherCategory', 'languageOfEither', 'geo', 'by', 'from', 'to'],
+  },
 };
 
 /** Answers that only one operation has. */

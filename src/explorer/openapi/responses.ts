@@ -139,7 +139,13 @@ export const moved: Response = {
 };
 
 /** The schemas of answers that are no envelope of articles. */
-const SCHEMAS: Partial<Record<keyof typeof answers, string>> = { newsStories: 'Stories', newsStory: 'Story' };
+const SCHEMAS: Partial<Record<keyof typeof answers, string>> = {
+  newsStories: 'Stories',
+  newsStory: 'Story',
+  countNews: 'Counts',
+};
+
+const FOUND: Record<string, string> = { Story: 'The story.', Counts: 'The buckets in the order of time.' };
 
 export const usageResponse: Response = {
   description: 'What the key has used and has left.',
@@ -154,7 +160,7 @@ export function newsResponse(operation: keyof typeof answers): Response {
   const topic = 'topic' in found ? found.topic : '';
   const nothing = schema in emptyAnswers && emptyAnswers[schema as keyof typeof emptyAnswers](topic);
   return {
-    description: schema === 'Story' ? 'The story.' : 'What was found; possibly nothing.',
+    description: FOUND[schema] ?? 'What was found; possibly nothing.',
     headers: headersNamed([...ALWAYS, ...OF_ANSWERS, ...WITH_LIMITS]),
     content: {
       'application/json': {

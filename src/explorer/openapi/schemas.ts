@@ -1,3 +1,4 @@
+import { MOST_BUCKETS, SPANS } from '../../counts/buckets.js';
 import { CALLERS_ERRORS } from '../../http/errors.js';
 import { TIMEFRAMES } from '../../http/query-parameters.js';
 import { TOPICS } from '../../languages/topics.js';
@@ -12,6 +13,7 @@ const enums = {
   Sort: { type: 'string', enum: SORTS, description: 'Order of an answer.' },
   SearchIn: { type: 'string', enum: SEARCH_IN, description: 'Where words must stand.' },
   Order: { type: 'string', enum: ORDERS, description: 'What comes first.' },
+  Span: { type: 'string', enum: SPANS, description: 'What is counted by.' },
   ProblemCode: {
     type: 'string',
     enum: CALLERS_ERRORS.map(([code]) => code),
@@ -105,6 +107,31 @@ const stories: Schema = {
     },
   },
 };
+const counts: Schema = {
+  type: 'object',
+  required: ['topic', 'geo', 'language', 'by', 'buckets'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    topic: text('The search text; empty where a category was asked for.', { maxLength: 100 }),
+    geo: envelope.properties!['geo']!,
+    language: envelope.properties!['language']!,
+    by: named('Span'),
+    buckets: { type: 'array', maxItems: MOST_BUCKETS, items: named('CountBucket') },
+  },
+};
+
+const countBucket: Schema = {
+  type: 'object',
+  description: 'What was published in one span of time.',
+  required: ['at', 'articles', 'publishers'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    at: text('When the span begins, UTC.', { format: 'date-time' }),
+    articles: { type: 'integer', minimum: 0, description: 'Articles, near-identical ones one by one.' },
+    publishers: { type: 'integer', minimum: 0, description: 'Registrable domains among them.' },
+  },
+};
+
 const problem: Schema = {
   type: 'object',
   description: 'An error as of RFC 9457.',
@@ -236,6 +263,8 @@ export const schemas: Record<string, Schema> = {
   Envelope: envelope,
   Stories: stories,
   Story: story,
+  Counts: counts,
+  CountBucket: countBucket,
   Problem: problem,
   ParameterError: parameterError,
   Usage: usage,

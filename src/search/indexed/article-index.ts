@@ -1,4 +1,4 @@
-import type { IndexedCandidate } from '../../index/index-reader.js';
+import type { CountedSpan, IndexedCandidate } from '../../index/index-reader.js';
 import type {
   RepresentativeCriteria,
   StoryArticle,
@@ -88,6 +88,12 @@ export interface ArticleIndex {
     range: SearchRange,
     most: number,
   ): Awaitable<{ articles: number; domains: number }>;
+  /** The same of each span of `seconds` that a period of both ends has, at multiples of it; those with any, in order. */
+  countByTime(
+    expression: Expression,
+    period: { since: number; until: number },
+    seconds: number,
+  ): Awaitable<CountedSpan[]>;
   /** Articles by id, in the given order, without those that have left the index. */
   load(ids: Iterable<number>): Awaitable<IndexedCandidate[]>;
 }

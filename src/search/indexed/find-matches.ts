@@ -1,7 +1,8 @@
+import type { CountedSpan } from '../../index/index-reader.js';
 import { domainToken } from '../../index/tokens.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
-import { anyOf, label, type SearchPlan, without } from './expression.js';
+import { anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
@@ -91,17 +92,32 @@ export async function findMatches(
   return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
 }
 
+/** What the tiers hold together: all articles with all words. Null where nothing is asked for that could be found. */
+export function everyMatch(query: SearchQuery): Expression | null {
+  // What holds the words in its title is in the tier behind, too.
+  const tiers = planSearch(query).tiers.filter(({ isTitle }) => isTitle === undefined);
+  return tiers.length === 0 ? null : anyOf(tiers.map((tier) => tier.expression));
+}
+
 /** How many articles the tiers hold together. */
 export async function countMatches(
   index: ArticleIndex,
   query: SearchQuery,
   most: number,
 ): Promise<MatchCount> {
-  // What holds the words in its title is in the tier behind, too.
-  const tiers = planSearch(query).tiers.filter(({ isTitle }) => isTitle === undefined);
-  if (tiers.length === 0) return { articles: 0 };
-  const expression = anyOf(tiers.map((tier) => tier.expression));
-  return { articles: await index.count(expression, rangeOf(query, 0), most) };
+  const expression = everyMatch(query);
+  return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), most) };
+}
+
+/** The same of each span of `seconds` in the query's period, which has both ends. */
+export async function countMatchesByTime(
+  index: ArticleIndex,
+  query: SearchQuery,
+  seconds: number,
+): Promise<CountedSpan[]> {
+  const expression = everyMatch(query);
+  if (expression === null) return [];
+  return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);
 }
 
 const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>

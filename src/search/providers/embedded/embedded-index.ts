@@ -1,5 +1,5 @@
 import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
-import type { IdRange, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import type { IdRange, CountedSpan, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import type {
   ArticleIndex,
@@ -10,6 +10,7 @@ import type {
   Wanted,
 } from '../../indexed/article-index.js';
 import type { Expression } from '../../indexed/expression.js';
+import { rangeOf } from '../../indexed/ranking.js';
 import { renderFts5 } from './render-fts5.js';
 
 const idsOf = ({ since, until, before }: SearchRange): IdRange => ({
@@ -66,6 +67,15 @@ export class EmbeddedIndex implements ArticleIndex {
     most: number,
   ): { articles: number; domains: number } {
     return this.reader.countDomains(renderFts5(expression), idsOf(range), most);
+  }
+
+  countByTime(
+    expression: Expression,
+    period: { since: number; until: number },
+    seconds: number,
+  ): CountedSpan[] {
+    const range = idsOf(rangeOf(period));
+    return this.reader.countByTime(renderFts5(expression), range, period, seconds);
   }
 
   load(ids: Iterable<number>): IndexedCandidate[] {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
 import { unixNow } from '../../../articles/article.js';
 import { Settings } from '../../../config/settings.js';
-import { IndexReader } from '../../../index/index-reader.js';
+import { type CountedSpan, IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';
 import { sqliteFault } from '../../../index/sqlite.js';
 import {
@@ -18,6 +18,7 @@ import {
 import type { Awaitable } from '../../indexed/article-index.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
+import { countMatchesByTime } from '../../indexed/find-matches.js';
 import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
 import { EmbeddedIndex } from './embedded-index.js';
 
@@ -55,6 +56,10 @@ export class EmbeddedProvider implements SearchProvider {
 
   async count(query: SearchQuery, most: number): Promise<MatchCount> {
     return this.readOrThrow(() => countIndexed(this.articles, query, most));
+  }
+
+  countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]> {
+    return this.readOrThrow(() => countMatchesByTime(this.articles, query, seconds));
   }
 
   readonly stories: StoryIndex = {

@@ -1,0 +1,37 @@
+import { bucketsOf } from './buckets.js';
+
+const DAY = 86_400;
+const NOON = Date.UTC(2030, 0, 31, 12, 30) / 1000;
+const MIDNIGHT = Date.UTC(2030, 0, 31) / 1000;
+
+describe(bucketsOf.name, () => {
+  it('takes this day and the six before, this hour and the twenty-three before', () => {
+    const day = bucketsOf({ by: 'day', from: null, to: null }, NOON);
+    expect(day).toMatchObject({ first: MIDNIGHT - 6 * DAY, since: MIDNIGHT - 6 * DAY, count: 7 });
+    expect(day.until).toBe(MIDNIGHT + DAY);
+    const hour = bucketsOf({ by: 'hour', from: null, to: null }, NOON);
+    expect(hour).toMatchObject({ first: MIDNIGHT - 11 * 3600, until: MIDNIGHT + 13 * 3600, count: 24 });
+  });
+
+  it('has a bucket for every span that any of a period is in', () => {
+    const within = { by: 'day' as const, from: NOON, to: NOON + 1 };
+    expect(bucketsOf(within, NOON)).toMatchObject({
+      first: MIDNIGHT,
+      since: NOON,
+      until: NOON + 1,
+      count: 1,
+    });
+    expect(bucketsOf({ ...within, to: MIDNIGHT + DAY }, NOON).count).toBe(1);
+    expect(bucketsOf({ ...within, to: MIDNIGHT + DAY + 1 }, NOON).count).toBe(2);
+    expect(bucketsOf({ ...within, to: null }, NOON + 3 * DAY).count).toBe(4);
+    expect(bucketsOf({ by: 'hour', from: null, to: MIDNIGHT }, NOON)).toMatchObject({
+      first: MIDNIGHT - DAY,
+      count: 24,
+    });
+  });
+
+  it('bears a clock that is ahead, and what could not be read', () => {
+    expect(bucketsOf({ by: 'day', from: NOON + DAY, to: null }, NOON).count).toBe(1);
+    expect(bucketsOf({ by: 'day', from: '2001', to: undefined }, NOON).count).toBe(7);
+  });
+});

@@ -1,0 +1,41 @@
+/** What articles are counted by, the default first. */
+export const SPANS = ['day', 'hour'] as const;
+
+export type Span = (typeof SPANS)[number];
+
+export const MOST_BUCKETS = 750;
+
+const SECONDS: Record<Span, number> = { day: 86_400, hour: 3600 };
+/** Buckets where no period is asked for: the last is the one that is not over yet. */
+const USUAL: Record<Span, number> = { day: 7, hour: 24 };
+
+export interface Buckets {
+  /** Unix seconds, inclusive. */
+  since: number;
+  /** Unix seconds, exclusive. */
+  until: number;
+  /** Length of a bucket; they begin at multiples of it. */
+  seconds: number;
+  /** Unix seconds at which the first begins, which may be before `since`. */
+  first: number;
+  count: number;
+}
+
+/**
+ * The buckets of a period: those that any of it is in.
+ *
+ * @param period what is no number was not given, or is not known to be one.
+ * @param now Unix seconds.
+ */
+export function bucketsOf(period: { by: Span; from: unknown; to: unknown }, now: number): Buckets {
+  const seconds = SECONDS[period.by] ?? SECONDS.day;
+  const beginOf = (at: number): number => Math.floor(at / seconds) * seconds;
+  const from = typeof period.from === 'number' ? period.from : null;
+  const to = typeof period.to === 'number' ? period.to : null;
+  // Somebody's clock may be ahead of ours.
+  const until = to ?? beginOf(Math.max(now, from ?? 0)) + seconds;
+  const last = beginOf(until - 1);
+  const since = from ?? last - ((USUAL[period.by] ?? 1) - 1) * seconds;
+  const first = beginOf(since);
+  return { since, until, seconds, first, count: (last - first) / seconds + 1 };
+}
