@@ -46,6 +46,7 @@ const MAY_IMPORT = {
     ]),
   ),
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'search', 'answer', ...FEATURES],
+  mcp: ['config', 'articles', 'http', 'gateway', 'explorer'],
   websub: ['config', 'http', 'gateway', 'outbound', 'index', 'ingestion'],
   lifecycle: [
     'config',
@@ -70,6 +71,8 @@ const MAY_IMPORT = {
     'search',
     'ingestion',
     'demo',
+    'logging',
+    'mcp',
     'lifecycle',
     'src',
   ],

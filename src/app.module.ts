@@ -17,6 +17,7 @@ import {
   MetricsModule,
   ServingMeasurementsModule,
 } from './management/metrics.module.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { NewsModule } from './news/news.module.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TopicsModule } from './topics/topics.module.js';
@@ -36,8 +37,8 @@ const FEATURES = [
   HealthModule,
 ];
 
-/** Who else speaks HTTP with us: people who read about the service, and the hubs of feeds. */
-const PAGES_AND_CALLBACKS = [ExplorerModule, WebSubModule];
+/** Who else speaks HTTP with us: people who read about the service, assistants, and the hubs of feeds. */
+const PAGES_AND_CALLBACKS = [ExplorerModule, McpModule, WebSubModule];
 
 const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule, LearningModule];
 

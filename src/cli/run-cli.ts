@@ -76,6 +76,12 @@ function defineCommands(program: Command): void {
     .requiredOption('--once', 'poll every source that is due, once, and end')
     .option(...SOURCES)
     .action(async (options) => (await import('./ingest-once.js')).ingestOnce(options));
+  program
+    .command('mcp')
+    .description('Tools for an assistant over standard input and output (MCP), from the index in DATA_DIR.')
+    .option('--url <address>', 'ask a running instance instead; MCP_KEY holds the key it wants')
+    .option('--host <name>', 'what it wants as x-gateway-host; default the host of its address')
+    .action(async (options) => (await import('./serve-mcp.js')).serveMcp(options));
   defineSources(program.command('sources').description('The list of feeds that are polled.'));
   defineProviders(program.command('providers').description('Whom searches are asked of.'));
   defineKeys(program.command('keys').description('Keys for callers, when GATEWAY_AUTH is "keys".'));

@@ -116,6 +116,7 @@ function toSettings(values: Values): Settings {
       keysFile: values.GATEWAY_KEYS_FILE,
       proxySecret: values.GATEWAY_PROXY_SECRET,
     },
+    mcpKey: values.MCP_KEY,
     redisUrl: values.REDIS_URL,
     aggregatorDomains: values.AGGREGATOR_DOMAINS,
     index: {

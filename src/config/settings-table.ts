@@ -242,6 +242,12 @@ export const SETTINGS = {
       'fatal, error, warn, info, debug, trace or silent. Answers served from memory are logged at debug.',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   }),
+  MCP_KEY: setting({
+    default: '',
+    meaning: 'Key that "mcp --url" sends to the instance it asks.',
+    parse: optional(headerText),
+    secret: true,
+  }),
   REDIS_URL: setting({
     default: '',
     meaning:

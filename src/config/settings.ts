@@ -18,6 +18,8 @@ export class Settings {
     keysFile: string | null;
     proxySecret: string | null;
   };
+  /** What `mcp --url` sends as its key. */
+  mcpKey!: string | null;
   /** Where replicas share what they count; null when there are none. May hold a password. */
   redisUrl!: string | null;
   /** Registrable domains or hosts whose copies lose against any other source. */

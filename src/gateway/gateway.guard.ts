@@ -31,6 +31,9 @@ export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
 /** A route about the key itself: every plan covers it, and it costs nothing of the day. */
 export const AboutTheKey = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
+/** A route that hands requests on to others: it asks for a key, and what it hands on is covered and counted there. */
+export const CountedElsewhere = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
+
 /** Stands before every route that is not `@Public()`: 401, then 403, then 429. */
 @Injectable()
 export class GatewayGuard implements CanActivate {
@@ -56,6 +59,7 @@ export class GatewayGuard implements CanActivate {
     }
     const record = inForce(this.keys.find(key));
     request.keyId = record.id;
+    if (access === 'counted elsewhere') return true;
     if (!isAboutTheKey) checkEndpoint(record.plan, request);
     return this.limit(record, isAboutTheKey ? 'second' : 'second and day', request);
   }

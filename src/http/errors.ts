@@ -3,8 +3,8 @@ interface ErrorKind {
   status: number;
   /** Short and the same for every occurrence. */
   title: string;
-  /** Answered at the callbacks of hubs alone, which are no operations of the API. */
-  forHubs?: true;
+  /** Answered only where no operation of the API is: at the callbacks of hubs, and to assistants. */
+  elsewhere?: true;
 }
 
 /** Every error this service answers with, by its stable `code`. The only place that ties a code to a status. */
@@ -18,21 +18,22 @@ export const ERRORS = {
   key_expired: { status: 401, title: 'Expired key' },
   key_revoked: { status: 401, title: 'Revoked key' },
   endpoint_not_in_plan: { status: 403, title: 'Endpoint not covered by the plan' },
+  origin_not_allowed: { status: 403, title: 'Origin not allowed', elsewhere: true },
   usage_not_counted: { status: 404, title: 'Usage is counted elsewhere' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   request_timeout: { status: 408, title: 'Request not received in time' },
-  document_too_large: { status: 413, title: 'Document too large', forHubs: true },
+  document_too_large: { status: 413, title: 'Document too large', elsewhere: true },
   url_too_long: { status: 414, title: 'URL too long' },
   expectation_failed: { status: 417, title: 'Expectation failed' },
   plan_used_up: { status: 429, title: 'Plan used up' },
   headers_too_large: { status: 431, title: 'Headers too large' },
   internal_error: { status: 500, title: 'Internal error' },
   search_unavailable: { status: 503, title: 'Search backend temporarily unavailable' },
-  ingestion_busy: { status: 503, title: 'Ingestion busy', forHubs: true },
+  ingestion_busy: { status: 503, title: 'Ingestion busy', elsewhere: true },
 } satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
 /** The errors that a caller of the API may meet. */
-export const CALLERS_ERRORS = Object.entries<ErrorKind>(ERRORS).filter(([, { forHubs }]) => !forHubs);
+export const CALLERS_ERRORS = Object.entries<ErrorKind>(ERRORS).filter(([, { elsewhere }]) => !elsewhere);

@@ -44,6 +44,16 @@ const EXPOSED_HEADERS = [
   'Server-Timing',
 ];
 
+const ALLOWED_HEADERS = [
+  'x-gateway-key',
+  'x-gateway-host',
+  'x-request-id',
+  'if-none-match',
+  'content-type',
+  'last-event-id',
+  'mcp-protocol-version',
+];
+
 type CorsOptions = (
   request: Request,
   done: (
@@ -62,14 +72,15 @@ export function corsOptions(origins: string[]): CorsOptions {
   const options = {
     origin: origins.includes('*') ? '*' : origins,
     methods: ['GET', 'HEAD'],
-    allowedHeaders: ['x-gateway-key', 'x-gateway-host', 'x-request-id', 'if-none-match'],
+    allowedHeaders: ALLOWED_HEADERS,
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: 3_600,
     optionsSuccessStatus: 204,
   };
   return (request, done) => {
     const isPage = request.headers.origin !== undefined || request.method === 'OPTIONS';
-    done(null, isPage ? options : { origin: false });
+    const methods = [...options.methods, ...(request.path === '/mcp' ? ['POST'] : [])];
+    done(null, isPage ? { ...options, methods } : { origin: false });
   };
 }
 

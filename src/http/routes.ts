@@ -54,7 +54,8 @@ function join(...parts: string[]): string {
 }
 
 function methodNotAllowed(method: string, allowed: string[]): Problem {
-  const choice = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
+  const choice =
+    allowed.length === 1 ? allowed[0] : `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
   return new Problem('method_not_allowed', `${method} is not supported here; use ${choice}.`, {
     headers: { Allow: [...allowed, 'OPTIONS'].join(', ') },
   });

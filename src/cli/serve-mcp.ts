@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { AppModule } from '../app.module.js';
+import { configureApp } from '../app.setup.js';
+import { readSettings } from '../config/load-settings.js';
+import { publicUrl } from '../config/parsers.js';
+import { JsonLogger } from '../logging/json-logger.js';
+import { askInProcess } from '../mcp/ask-in-process.js';
+import { type AskEndpoint, toolServer } from '../mcp/tool-server.js';
+import { CommandFailure, EXIT } from './output.js';
+
+/** How long another instance may take to answer, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+interface McpOptions {
+  url?: string;
+  host?: string;
+}
+
+/** `mcp`: the tools over standard input and output, which carry nothing else, until the input ends. */
+export async function serveMcp({ url, host }: McpOptions): Promise<void> {
+  if (url === undefined && host !== undefined)
+    throw new CommandFailure('--host goes with --url.', EXIT.misunderstood);
+  const { ask, close } = url === undefined ? await askLocally() : askInstance(url, host);
+  const server = toolServer(ask);
+  const ended = new Promise<void>((resolve) => {
+    server.onclose = resolve;
+    process.stdin.once('end', resolve);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await server.connect(new StdioServerTransport());
+  await ended;
+  await server.close();
+  await close();
+}
+
+/** The index in `DATA_DIR`, read in this process beside whoever fills it. Whoever starts this needs no key. */
+async function askLocally(): Promise<{ ask: AskEndpoint; close(): Promise<void> }> {
+  const settings = readSettings({
+    ...{ INGEST: 'off', GATEWAY_AUTH: 'headers', GATEWAY_HOST: '', REDIS_URL: '', LOG_LEVEL: 'error' },
+    ...{ GATEWAY_PROXY_SECRET: '', GATEWAY_PROXY_SECRET_FILE: '' },
+  });
+  const logger = new JsonLogger(settings.logLevel, process.stderr);
+  const options = { logger, bodyParser: false, abortOnError: false };
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), options);
+  await configureApp(app, logger).init();
+  const headers = { host: 'localhost', 'x-gateway-key': 'local', 'x-gateway-host': 'localhost' };
+  return { ask: askInProcess(app.getHttpServer() as Server, headers), close: () => app.close() };
+}
+
+/** Another instance of the service. */
+function askInstance(url: string, host?: string): { ask: AskEndpoint; close(): Promise<void> } {
+  const base = readUrl(url);
+  const { mcpKey } = readSettings();
+  if (mcpKey === null)
+    throw new CommandFailure(`MCP_KEY must hold the key that ${base} wants; any, where it checks none.`);
+  const headers = { 'x-gateway-key': mcpKey, 'x-gateway-host': host ?? new URL(base).hostname };
+  const ask: AskEndpoint = async (target) => {
+    try {
+      const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+      return { status: response.status, body: await response.text(), link: response.headers.get('link') };
+    } catch {
+      throw new Error(`${base} cannot be reached, or does not answer.`);
+    }
+  };
+  return { ask, close: () => Promise.resolve() };
+}
+
+function readUrl(url: string): string {
+  try {
+    return publicUrl(url);
+  } catch (error) {
+    throw new CommandFailure(`--url ${(error as Error).message}.`, EXIT.misunderstood);
+  }
+}

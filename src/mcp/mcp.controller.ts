@@ -1,0 +1,113 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { Request, Response } from 'express';
+import { Settings } from '../config/settings.js';
+import { CountedElsewhere } from '../gateway/gateway.guard.js';
+import { Problem } from '../http/problem.js';
+import { askInProcess } from './ask-in-process.js';
+import { toolServer } from './tool-server.js';
+
+/** Bytes of a message. */
+const MOST_BYTES = 64 * 1024;
+
+/** How long an answer may take, in milliseconds: longer than any endpoint does. */
+const PATIENCE_MS = 30_000;
+
+/** What a call hands on to the endpoint that it stands for. */
+const HANDED_ON = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'host'];
+
+/** MCP over streamable HTTP, stateless: a message and its answer are one request, which any process can take. */
+@CountedElsewhere()
+@Controller('mcp')
+export class McpController {
+  private readonly origins: ReadonlySet<string>;
+
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    settings: Settings,
+  ) {
+    const { publicUrl } = settings.ingestion;
+    this.origins = new Set([
+      ...settings.http.corsOrigins,
+      ...(publicUrl === null ? [] : [new URL(publicUrl).origin]),
+    ]);
+  }
+
+  @Post()
+  async answer(@Req() request: Request, @Res() response: Response): Promise<void> {
+    this.checkOrigin(request);
+    const body = await readBody(request);
+    const handedOn = HANDED_ON.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    const headers = {
+      ...(Object.fromEntries(handedOn) as Record<string, string>),
+      'x-request-id': request.id,
+    };
+    const tools = toolServer(askInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers));
+    // A message that its caller cancels in the same breath is never answered.
+    const patience = setTimeout(() => response.destroy(), PATIENCE_MS);
+    response.once('close', () => {
+      clearTimeout(patience);
+      void tools.close();
+    });
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await tools.connect(transport);
+    const answered = await transport.handleRequest(toWebRequest(request, body));
+    response.status(answered.status).setHeader('Cache-Control', 'no-store');
+    const type = answered.headers.get('content-type');
+    if (type !== null) response.setHeader('Content-Type', type);
+    response.end(await answered.text());
+  }
+
+  /** A page of another site must not reach a service that only its reader's browser can reach. */
+  private checkOrigin({ headers }: Request): void {
+    const { origin } = headers;
+    if (
+      origin === undefined ||
+      this.origins.has('*') ||
+      this.origins.has(origin) ||
+      isOwn(origin, headers.host)
+    )
+      return;
+    throw new Problem(
+      'origin_not_allowed',
+      `Pages of ${origin.slice(0, 200)} may not call this; CORS_ORIGINS lists those that may.`,
+      CLOSING,
+    );
+  }
+}
+
+/** What is left of a body that was not read must not be taken for the next request. */
+const CLOSING = { headers: { Connection: 'close' } };
+
+/** On this machine only: by any other name a page could have its own name lead here. */
+const isOwn = (origin: string, host: string | undefined): boolean =>
+  /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = Number(request.headers['content-length'] ?? 0);
+  if (bytes <= MOST_BYTES) {
+    bytes = 0;
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) break;
+      chunks.push(chunk);
+    }
+  }
+  if (bytes <= MOST_BYTES) return Buffer.concat(chunks).toString();
+  throw new Problem('document_too_large', `At most ${MOST_BYTES} bytes of a message are read.`, CLOSING);
+}
+
+function toWebRequest(request: Request, body: string): globalThis.Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  // The transport wants a whole address and looks at no part of it.
+  return new globalThis.Request('http://localhost/mcp', { method: 'POST', headers, body });
+}

@@ -1,0 +1,106 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  type CallToolResult,
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
+import { VERSION } from '../config/version.js';
+import { describeAnswer } from './describe-answer.js';
+import { INSTRUCTIONS, listTools } from './tools.js';
+
+/** What an endpoint answered. */
+export interface EndpointAnswer {
+  status: number;
+  /** JSON text. */
+  body: string;
+  /** Value of the header `Link`; null without. */
+  link: string | null;
+}
+
+/**
+ * Asks an endpoint as any caller would, with all its checks, limits and counts.
+ *
+ * @param target path and query string.
+ * @throws Error whose message says why nobody answered.
+ */
+export type AskEndpoint = (target: string) => Promise<EndpointAnswer>;
+
+const TOOLS = new Map(listTools().map((one) => [one.tool.name, one]));
+
+/** A server of the tools, for one connection or one request. */
+export function toolServer(ask: AskEndpoint): Server {
+  const server = new Server(
+    { name: 'news-search', title: 'News search', version: VERSION },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: [...TOOLS.values()].map(({ tool }) => tool),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const found = TOOLS.get(params.name);
+    if (found === undefined)
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        `There is no tool "${params.name}"; there are ${[...TOOLS.keys()].join(', ')}.`,
+      );
+    return callTool(found.path, params.arguments ?? {}, ask);
+  });
+  return server;
+}
+
+async function callTool(
+  path: string,
+  given: Record<string, unknown>,
+  ask: AskEndpoint,
+): Promise<CallToolResult> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'object' && !isList(value))
+      return failed(`${name} must be text or a number, not an object.`);
+    query.append(name, String(value));
+  }
+  let answer: EndpointAnswer;
+  try {
+    answer = await ask(`${path}?${query}`);
+  } catch (error) {
+    return failed((error as Error).message);
+  }
+  const body = parsed(answer.body);
+  if (answer.status !== 200) {
+    const { detail } = (body ?? {}) as { detail?: unknown };
+    return failed(typeof detail === 'string' ? detail : `The service answered with status ${answer.status}.`);
+  }
+  if (body === null)
+    return failed('The service answered with something else than news; is the address right?');
+  const cursor = cursorOf(answer.link);
+  const structuredContent = cursor === null ? body : { ...body, next_cursor: cursor };
+  return { content: [{ type: 'text', text: describeAnswer(structuredContent) }], structuredContent };
+}
+
+/** A list of texts is sent as the endpoints take lists: with commas. */
+const isList = (value: object): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string' || typeof entry === 'number');
+
+/** A model can read what went wrong and try again. */
+const failed = (detail: string): CallToolResult => ({
+  content: [{ type: 'text', text: detail }],
+  isError: true,
+});
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a list goes on, from `Link: <…?…cursor=…>; rel="next"`. */
+function cursorOf(link: string | null): string | null {
+  const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];
+  return next === undefined ? null : new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('cursor');
+}

@@ -1,0 +1,232 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { createKey } from '../src/gateway/edit-keys-file.js';
+import { writeFileSync } from 'node:fs';
+import { makeCandidate } from './support/article-factory.js';
+import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
+import { FakeProvider } from './support/fake-provider.js';
+import { polledIndex } from './support/polled-index.js';
+
+const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+
+/** What each tool stands for, with a question that it answers. */
+const CALLS: [tool: string, path: string, given: Record<string, string | number>][] = [
+  ['search_news', '/news', { topic: 'sea wall', language: 'en', limit: 2 }],
+  ['trending_news', '/news/trending', { language: 'en-gb', geo: 'uk' }],
+  ['news_by_topic', '/news/topic', { topic1: 'Science', timeframe: 'anytime' }],
+  ['local_news', '/news/local', { query: 'Northmere' }],
+  ['news_stories', '/news/stories', { language: 'en' }],
+];
+
+const queryOf = (given: object) => new URLSearchParams(Object.entries(given).map(([n, v]) => [n, String(v)]));
+const textOf = ({ content }: CallToolResult) =>
+  content.map((part) => (part.type === 'text' ? part.text : '')).join();
+
+async function connected(transport: Transport): Promise<{ client: Client; faults: Error[] }> {
+  const client = new Client({ name: 'test', version: '1' });
+  const faults: Error[] = [];
+  client.onerror = (error) => void faults.push(error);
+  await client.connect(transport);
+  return { client, faults };
+}
+
+const call = async (client: Client, name: string, given: Record<string, unknown>): Promise<CallToolResult> =>
+  (await client.callTool({ name, arguments: given })) as CallToolResult;
+
+describe('POST /mcp', () => {
+  let service: TestApp;
+  let client: Client;
+  const overHttp = (app: TestApp, headers: Record<string, string> = GATEWAY_HEADERS) =>
+    connected(
+      new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit: { headers } }) as Transport,
+    );
+
+  beforeAll(async () => {
+    const provider = new FakeProvider();
+    provider.candidates = [
+      makeCandidate({
+        title: 'Sea wall holds',
+        publishedAt: 1_780_000_000,
+        url: 'https://a.example/1',
+        preview: 'It held.',
+      }),
+      makeCandidate({ title: 'Ferry back in service', publishedAt: null }),
+    ];
+    service = await createTestApp({ providers: [provider] });
+    client = (await overHttp(service)).client;
+  });
+  afterAll(async () => {
+    await client.close();
+    await service.close();
+  });
+
+  it('lists a tool for each endpoint, with what it takes and what it answers', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(CALLS.map(([name]) => name)));
+    const search = tools.find(({ name }) => name === 'search_news')!;
+    expect(search.inputSchema).toMatchObject({
+      required: ['topic', 'language'],
+      properties: { limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 } },
+    });
+    expect(JSON.stringify(tools)).not.toContain('$ref');
+  });
+
+  it.each(CALLS)('%s answers what %s answers', async (tool, path, given) => {
+    const answer = (await (await service.get(`${path}?${queryOf(given)}`)).json()) as object;
+    // The client holds it to the schema of the list.
+    await client.listTools();
+    const { structuredContent, isError } = await call(client, tool, given);
+    expect([isError, structuredContent]).toEqual([undefined, answer]);
+  });
+
+  it('gives text to quote, with publisher, date and link', async () => {
+    const text = textOf(await call(client, 'search_news', { topic: 'a', language: 'en' }));
+    expect(text).toContain('Sea wall holds (a.example, 2026-05-28 20:26 UTC)\nhttps://a.example/1\nIt held.');
+    expect(text).toMatch(/Ferry back in service \(.*, date unknown\)/);
+  });
+
+  it.each(CALLS)('%s says what is wrong as %s does, all at once', async (tool, path) => {
+    const given = { limit: 500, geo: 'nowhere' };
+    const { detail } = (await (await service.get(`${path}?${queryOf(given)}`)).json()) as { detail: string };
+    expect(await call(client, tool, given)).toEqual({
+      content: [{ type: 'text', text: detail }],
+      isError: true,
+    });
+  });
+
+  it('takes lists as lists, and says of objects and of unknown tools that they are none of ours', async () => {
+    const result = await call(client, 'search_news', {
+      topic: 'a',
+      language: 'en',
+      domains: ['a.example', 'b c'],
+    });
+    expect(textOf(result)).toBe(
+      'domains must be host names such as bbc.co.uk, separated by commas, not "b c".',
+    );
+    const object = await call(client, 'search_news', { topic: { text: 'a' }, language: 'en' });
+    expect(object).toMatchObject({ isError: true });
+    await expect(call(client, 'read_mail', {})).rejects.toThrow(
+      'There is no tool "read_mail"; there are search_news,',
+    );
+  });
+
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    service.get('/mcp', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+    });
+  const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+
+  it('refuses what is no message, too large, or from a page of elsewhere', async () => {
+    const refused = async (response: Response) => [
+      response.status,
+      ((await response.json()) as { code?: string }).code,
+    ];
+    expect(await refused(await post('{'))).toEqual([400, undefined]);
+    expect(await refused(await post(`"${'a'.repeat(64 * 1024)}"`))).toEqual([413, 'document_too_large']);
+    expect(await refused(await post(PING, { origin: 'https://evil.example' }))).toEqual([
+      403,
+      'origin_not_allowed',
+    ]);
+    expect(await refused(await post(PING, { 'mcp-protocol-version': '1999-01-01' }))).toEqual([
+      400,
+      undefined,
+    ]);
+    expect((await post(PING, { origin: service.url })).status).toBe(200);
+    const answer = await service.get('/mcp');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect((await fetch(`${service.url}/mcp`, { method: 'POST', body: PING })).status).toBe(401);
+  });
+
+  it('keeps no session', async () => {
+    const response = await post('{"jsonrpc":"2.0","id":7,"method":"tools/list"}');
+    expect([response.status, response.headers.get('mcp-session-id')]).toEqual([200, null]);
+    expect(response.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('counts a call as a request to its endpoint, with its plan, and nothing else', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'mcp-keys-')), 'keys.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ plans: { small: { requests_per_day: 2, endpoints: ['/news'] } }, keys: [] }),
+    );
+    const { key } = createKey(file, { plan: 'small' });
+    const limited = await createTestApp({
+      providers: [new FakeProvider()],
+      environment: { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file },
+    });
+    const { client: caller } = await overHttp(limited, { ...GATEWAY_HEADERS, 'x-gateway-key': key });
+    for (let i = 0; i < 5; i++) await caller.listTools();
+    expect(textOf(await call(caller, 'trending_news', { language: 'en' }))).toBe(
+      'The plan "small" does not cover /news/trending; it covers /news.',
+    );
+    const ask = () => call(caller, 'search_news', { topic: 'a', language: 'en' });
+    expect((await ask()).isError).toBeUndefined();
+    expect((await ask()).isError).toBeUndefined();
+    const third = await ask();
+    expect([third.isError, textOf(third)]).toEqual([
+      true,
+      expect.stringMatching(/^The plan "small" is used up/),
+    ]);
+    await caller.close();
+    await expect(overHttp(limited)).rejects.toThrow('key_unknown');
+    await limited.close();
+  });
+});
+
+describe('news-search mcp', () => {
+  const overStdio = (words: string[], env: Record<string, string>) =>
+    connected(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [CLI, 'mcp', ...words],
+        env,
+        stderr: 'pipe',
+      }),
+    );
+
+  it('reads the local index, and writes nothing but messages', async () => {
+    const index = await polledIndex([200]);
+    const { client, faults } = await overStdio([], { DATA_DIR: index.dataDir });
+    const result = await call(client, 'search_news', { topic: 'lighthouse', language: 'en' });
+    expect(result.structuredContent).toMatchObject({
+      count: 1,
+      items: [{ title: 'Lighthouse painted white again' }],
+    });
+    expect(await call(client, 'search_news', {})).toMatchObject({ isError: true });
+    await client.close();
+    expect(faults).toEqual([]);
+    index.remove();
+  }, 30_000);
+
+  it('asks a running instance with --url, and says when there is none', async () => {
+    const service = await createTestApp({
+      providers: [new FakeProvider()],
+      environment: { GATEWAY_HOST: 'api.example' },
+    });
+    const { client, faults } = await overStdio(['--url', service.url, '--host', 'api.example'], {
+      MCP_KEY: 'k',
+    });
+    const ask = () => call(client, 'local_news', { query: 'Northmere' });
+    expect((await ask()).structuredContent).toMatchObject({ count: 0, items: [] });
+    await service.close();
+    expect(await ask()).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringMatching(/cannot be reached/) }],
+    });
+    await client.close();
+    expect(faults).toEqual([]);
+  }, 30_000);
+});
