@@ -119,7 +119,8 @@ describe('an answer', () => {
     });
 
     it('ignores parameters it does not know, even twice', async () => {
-      const path = '/news?topic=a&language=en&foo=1&foo=2&topic[]=x&__proto__=1&constructor=2&thumbnail_only=nonsense';
+      const path =
+        '/news?topic=a&language=en&foo=1&foo=2&topic[]=x&__proto__=1&constructor=2&thumbnail_only=nonsense';
       expect((await service.get(path)).status).toBe(200);
     });
   });
