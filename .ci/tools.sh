@@ -3,7 +3,7 @@ cache=${XDG_CACHE_HOME:-$HOME/.cache}/news-search
 can_install() { command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; }
 
 if can_install; then
-  [ -x /usr/bin/chromium ] && [ -x /usr/bin/searx-run ] && command -v promtool >/dev/null || timeout 120 apt-get update -qq >/dev/null 2>&1
+  [ -x /usr/bin/chromium ] && [ -x /usr/bin/searx-run ] && command -v redis-server >/dev/null && command -v promtool >/dev/null || timeout 120 apt-get update -qq >/dev/null 2>&1
   if [ ! -x /usr/bin/chromium ]; then
     timeout 240 apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1
   fi
@@ -14,6 +14,9 @@ if can_install; then
   searx=/usr/lib/python3/dist-packages/searx
   if [ -d "$searx" ] && [ ! -f "$searx/settings.yml" ]; then
     cp /usr/share/doc/searx/examples/settings.yml "$searx/" 2>/dev/null
+  fi
+  if ! command -v redis-server >/dev/null; then
+    timeout 120 apt-get install -y -qq --no-install-recommends redis-server >/dev/null 2>&1
   fi
   # Only the one program of a package that would bring a server.
   if ! command -v promtool >/dev/null && [ ! -x "$cache/prometheus/usr/bin/promtool" ]; then

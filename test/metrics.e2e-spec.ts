@@ -69,6 +69,8 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
       ...{ HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}`, PROCESSES: processes },
       ...{ INGEST: 'on', SOURCES: join(folder, 'list.opml'), DATA_DIR: join(folder, 'data') },
       ...{ OUTBOUND_ALLOW: '127.0.0.0/8', PUBLIC_URL: news },
+      // Nobody listens there.
+      ...{ REDIS_URL: 'redis://127.0.0.1:1' },
     });
     await program.listening();
     await until(async () => hub.subscribers.size > 0);
