@@ -8,6 +8,7 @@ import { openLiveProvider } from '../search/live/open-live-provider.js';
 import { UpstreamError } from '../search/live/upstream-error.js';
 import { parseText } from '../search/parse-text.js';
 import { EmbeddedProvider } from '../search/providers/embedded/embedded.provider.js';
+import { OpenSearchProvider } from '../search/providers/opensearch/opensearch.provider.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import { SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
 import { type Cell, CommandFailure, printRecords, remark } from './output.js';
@@ -71,6 +72,7 @@ const elapsed = (begun: number): number => Math.round(performance.now() - begun)
 /** How many articles a provider finds. */
 async function ask(name: Settings['searchProviders'][number], settings: Settings): Promise<number> {
   if (name === 'embedded') return askIndex(settings);
+  if (name === 'opensearch') return askOpenSearch(settings);
   const provider = await openLiveProvider(findLiveSource(name)!, settings.live.access[name]!, settings);
   return find(new GuardedProvider(provider));
 }
@@ -83,6 +85,15 @@ async function askIndex(settings: Settings): Promise<number> {
     return await find(new GuardedProvider(new EmbeddedProvider(index, settings)));
   } finally {
     index.close();
+  }
+}
+
+async function askOpenSearch(settings: Settings): Promise<number> {
+  const provider = new OpenSearchProvider(settings);
+  try {
+    return await find(new GuardedProvider(provider));
+  } finally {
+    await provider.close();
   }
 }
 

@@ -58,7 +58,9 @@ describe(loadSettings.name, () => {
     expect(
       faultsOf({ SEARCH_PROVIDERS: 'peer,nobody', PEER_URL: 'ftp://x', PROVIDER_BUDGET_MS: '0' }),
     ).toEqual([
-      expect.stringMatching(/^SEARCH_PROVIDERS: must be one of embedded, google-news, .* not "nobody"$/),
+      expect.stringMatching(
+        /^SEARCH_PROVIDERS: must be one of embedded, opensearch, google-news, .* not "nobody"$/,
+      ),
       expect.stringMatching(/^PROVIDER_BUDGET_MS: /),
       expect.stringMatching(/^PEER_URL: must be a web address/),
     ]);

@@ -64,6 +64,9 @@ function contradictions(values: Values): string[] {
     faults.push('MANAGEMENT_PORT: must differ from PORT');
   }
   if (values.SEARCH_PROVIDERS?.length === 0) faults.push('SEARCH_PROVIDERS: must name at least one provider');
+  if (values.SEARCH_PROVIDERS?.includes('opensearch') && values.OPENSEARCH_URL?.length === 0) {
+    faults.push('OPENSEARCH_URL: is needed by opensearch in SEARCH_PROVIDERS');
+  }
   if (values.OPENSEARCH_PASSWORD && values.OPENSEARCH_USERNAME === null) {
     faults.push('OPENSEARCH_USERNAME: is needed beside OPENSEARCH_PASSWORD');
   }

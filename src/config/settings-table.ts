@@ -151,7 +151,8 @@ export const SETTINGS = {
   SEARCH_PROVIDERS: setting({
     default: 'embedded',
     meaning:
-      'Search providers in order of preference, comma-separated: embedded, which is the index, and live sources:\n' +
+      'Search providers in order of preference, comma-separated: embedded or opensearch, which are indexes (the first\n' +
+      'that can answer is asked, another stands in for it), and live sources:\n' +
       `${LIVE_SOURCES.map(({ name }) => name).join(', ')}.\n` +
       'Those named before the index are asked first; those behind it only when it cannot fill an answer.\n' +
       'Each has a base address, which may be private if you set it, and some a key.',

@@ -24,6 +24,7 @@ export const doubtedTopicToken = (language: string, topic: string): string => `n
 export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
+export const isSourceWordToken = (token: string): boolean => token.startsWith('s__');
 export const stemToken = (language: string, stem: string): string => `t__${language}_${stem}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 

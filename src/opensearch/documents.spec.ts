@@ -21,7 +21,7 @@ const article: ArchivedArticle = {
   feed: 'https://a.example/feed',
   seenAt: 1_700_000_100,
 };
-const tokens = { title: 'sv_storm', preview: 'sv_drar', meta: 'l__sv' };
+const tokens = { title: 'sv_storm', preview: 'sv_drar', meta: 'l__sv s__sv_a s__sv_tidningen t__sv_x' };
 
 describe('a document of OpenSearch', () => {
   it('gives back the article that it was made of', () => {
@@ -32,6 +32,7 @@ describe('a document of OpenSearch', () => {
       published_at: 1_700_000_000,
       country: 'SE',
       rest: 'Mer text.',
+      source_words: 's__sv_a s__sv_tidningen',
     });
     const undated = { ...article, publishedAt: null, country: null };
     expect(fromDocument(toDocument(undated, tokens, '').article)).toEqual(undated);

@@ -1,5 +1,6 @@
 import type { Candidate } from '../articles/article.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../index/article-id.js';
+import { isSourceWordToken } from '../index/tokens.js';
 
 /**
  * Ids of OpenSearch are those of a node's own index with the node's number behind them: those of two nodes never meet,
@@ -48,6 +49,8 @@ export interface ArticleTokens {
 
 /** An article as it stands in its index. */
 export interface ArticleDocument extends ArticleTokens {
+  /** Those tokens of `meta` that are words of the source's name: only their order is ever asked for. */
+  source_words: string;
   id: number;
   sequence: number;
   /** Number of the node. */
@@ -107,6 +110,7 @@ export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest
     title,
     preview,
     meta,
+    source_words: meta.split(' ').filter(isSourceWordToken).join(' '),
     article: pack(article),
     rest,
   };

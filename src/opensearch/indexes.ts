@@ -84,6 +84,7 @@ const ARTICLES = {
       title: tokens,
       preview: tokens,
       meta: { ...tokens, index_options: 'docs' },
+      source_words: tokens,
       article: stored,
     },
   },
@@ -102,7 +103,7 @@ const STORIES = {
     properties: {
       story: { type: 'long' },
       language: exact,
-      articles: { type: 'long', doc_values: false },
+      articles: { type: 'long' },
       merged: { type: 'long', doc_values: false },
       // By country, or `all`.
       heat: { type: 'object', dynamic: true },

@@ -131,7 +131,10 @@ export class GuardedProvider {
     if (own !== null) this.openUntil = this.clock() + own * 1000;
     if (own !== null || this.failuresInARow < FAILURES_TO_OPEN) return;
     const doublings = this.failuresInARow - FAILURES_TO_OPEN;
-    const coolDown = Math.min(LONGEST_COOL_DOWN_MS, FIRST_COOL_DOWN_MS * 2 ** doublings);
+    const { longestCoolDownSeconds } = this.provider;
+    const longest =
+      longestCoolDownSeconds === undefined ? LONGEST_COOL_DOWN_MS : longestCoolDownSeconds * 1000;
+    const coolDown = Math.min(longest, FIRST_COOL_DOWN_MS * 2 ** doublings);
     this.openUntil = this.clock() + Math.max(error.retryAfterSeconds * 1000, coolDown);
   }
 }

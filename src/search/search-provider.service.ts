@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
@@ -29,7 +29,7 @@ async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
 
 /** Asks the configured providers in their order; some of them failing is not an error as long as one answers. */
 @Injectable()
-export class SearchProviderService {
+export class SearchProviderService implements OnApplicationShutdown {
   /** Tells every request to a provider when it is over. */
   readonly events = new EventEmitter<{ asked: [Asking] }>();
   private readonly logger = new Logger('Search');
@@ -54,6 +54,10 @@ export class SearchProviderService {
       if (guarded.provider.live === undefined) continue;
       (i < index ? this.first : this.behind).push(new LiveAsker(guarded));
     }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.providers.map(({ provider }) => provider.close?.()));
   }
 
   /** Whether anybody but an index may be asked. */

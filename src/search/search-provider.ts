@@ -144,6 +144,8 @@ export interface SearchProvider {
   readonly name: string;
   /** Asks nobody but this machine: after failures it is asked again at once, for a cool-down would spare no one. */
   readonly isLocal?: boolean;
+  /** An engine of our own: it is not left alone for longer after failures. */
+  readonly longestCoolDownSeconds?: number;
   /** Where somebody else is asked while the caller waits: how. Left out by indexes. */
   readonly live?: LiveManners;
   /**
@@ -169,6 +171,8 @@ export interface SearchProvider {
   health(): Promise<ProviderHealth>;
   /** Where it is an index of articles that knows which of them report one event. */
   readonly stories?: StoryIndex;
+  /** Lets go of what is open. */
+  close?(): Promise<void>;
   /** Changes when the same search may be answered differently; absent where that cannot be known. */
   generation?(): number;
 }

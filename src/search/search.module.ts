@@ -5,6 +5,7 @@ import { IndexModule } from '../index/index.module.js';
 import { LiveFinds } from './live/live.provider.js';
 import { openLiveProvider } from './live/open-live-provider.js';
 import { EmbeddedProvider } from './providers/embedded/embedded.provider.js';
+import { OpenSearchProvider } from './providers/opensearch/opensearch.provider.js';
 import { findLiveSource } from './providers/providers.js';
 import { SEARCH_PROVIDERS, type SearchProvider } from './search-provider.js';
 import { SearchProviderService } from './search-provider.service.js';
@@ -17,6 +18,7 @@ async function openProvider(
   finds: LiveFinds,
 ): Promise<SearchProvider> {
   if (name === 'embedded') return modules.create(EmbeddedProvider);
+  if (name === 'opensearch') return modules.create(OpenSearchProvider);
   const source = findLiveSource(name);
   const access = settings.live.access[name];
   // Every name in the table of settings has its code, which a test holds.

@@ -83,6 +83,7 @@ const ANY_REPRESENTATIVE = { newest: -1, typical: 0, preferred: 0, region: null 
 /** The hottest stories, from which the most covered are chosen: so many, or so many times the number wanted. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
+export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
 
 /** Reads the stories of the last days. */
 export class StoryReader {
@@ -131,13 +132,12 @@ export class StoryReader {
 
   /** Stories that several domains report, the most covered at the moment first, without echoes of others. */
   mostCovered({ language, country, since, now, topic }: StoryCriteria, limit: number): number[] {
-    const shortlist = Math.max(SHORTLIST, SHORTLIST_PER_WANTED * limit);
     const hot = this.hot.all({
       language,
       country: country ?? '',
       since,
       topic: topic ?? null,
-      limit: shortlist,
+      limit: shortlistOf(limit),
     });
     return (hot as unknown as [story: number, reports: string][])
       .map(([story, reports]) => ({

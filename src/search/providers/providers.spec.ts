@@ -53,7 +53,9 @@ const parametersOf = (source: LiveSource, query: Partial<SearchQuery> & { typed?
 
 describe('the table of providers', () => {
   it('has the code of every provider that the settings know, and no other', () => {
-    expect(['embedded', ...LIVE.map(({ name }) => name)].sort()).toEqual([...PROVIDER_NAMES].sort());
+    expect(['embedded', 'opensearch', ...LIVE.map(({ name }) => name)].sort()).toEqual(
+      [...PROVIDER_NAMES].sort(),
+    );
   });
 
   it.each(LIVE)('has fixtures of $name', ({ name }) => {

@@ -7,12 +7,14 @@ import { gdelt } from './gdelt/gdelt.js';
 import { gnews } from './gnews/gnews.js';
 import { googleNews } from './google-news/google-news.js';
 import { newsapi } from './newsapi/newsapi.js';
+import { OpenSearchProvider } from './opensearch/opensearch.provider.js';
 import { peer } from './peer/peer.js';
 import { searxng } from './searxng/searxng.js';
 
 /** Every provider: the class of an index, the two functions of a live source. */
-export const PROVIDERS: readonly (typeof EmbeddedProvider | LiveSource)[] = [
+export const PROVIDERS: readonly (typeof EmbeddedProvider | typeof OpenSearchProvider | LiveSource)[] = [
   EmbeddedProvider,
+  OpenSearchProvider,
   googleNews,
   bingNews,
   searxng,

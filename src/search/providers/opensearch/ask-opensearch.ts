@@ -1,0 +1,93 @@
+import { type Client, errors } from '@opensearch-project/opensearch';
+import { SearchUnavailableError } from '../../search-provider.js';
+import type { Query } from './render-opensearch.js';
+
+/** A search as OpenSearch reads it, without scores: hits tell by `sort` and `fields` what they are. */
+export interface Search {
+  query: Query;
+  size: number;
+  from?: number;
+  sort?: Record<string, 'asc' | 'desc'>[];
+  search_after?: number[];
+  /** Count of matches that is exact; none are counted when left out. */
+  track_total_hits?: number;
+  docvalue_fields?: string[];
+  aggs?: Record<string, object>;
+}
+
+export interface Hit {
+  sort: number[];
+  fields?: Record<string, unknown[]>;
+}
+
+export interface Found {
+  hits: { total?: { value: number }; hits: Hit[] };
+  aggregations?: Record<string, { buckets: unknown[]; after_key?: object }>;
+}
+
+interface Response extends Found {
+  error?: { type: string; reason: string };
+  timed_out: boolean;
+  _shards: { failed: number };
+}
+
+/** A search that takes longer in the engine is given up there. */
+const TIMEOUT = '5s';
+/** Whatever is asked a moment later may be answered. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** What OpenSearch is asked for one answer: requests of several searches, all of them answered in full. */
+export class OpenSearchAsker {
+  constructor(
+    private readonly client: Client,
+    private readonly signal?: AbortSignal,
+  ) {}
+
+  /**
+   * Searches that know nothing of each other, in one request.
+   *
+   * @throws SearchUnavailableError where one of them is not answered, or only by a part of the index.
+   */
+  async searchAll(index: string, searches: readonly Search[]): Promise<Found[]> {
+    const body = searches.flatMap((search) => [
+      { index, allow_partial_search_results: false },
+      { timeout: TIMEOUT, track_total_hits: false, stored_fields: '_none_', ...search },
+    ]);
+    const { responses } = await this.ask(body);
+    return responses.map((response) => {
+      if (response.error !== undefined) {
+        const { type, reason } = response.error;
+        throw unavailable(`${type}: ${reason}`);
+      }
+      if (response.timed_out || response._shards.failed > 0) throw unavailable('only a part has answered');
+      return response;
+    });
+  }
+
+  async search(index: string, search: Search): Promise<Found> {
+    return (await this.searchAll(index, [search]))[0]!;
+  }
+
+  private async ask(body: object[]): Promise<{ responses: Response[] }> {
+    const asked = this.client.msearch({ body: body as never });
+    const abort = (): void => asked.abort();
+    this.signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return (await asked).body as unknown as { responses: Response[] };
+    } catch (error) {
+      if (error instanceof errors.OpenSearchClientError) throw unavailable(error.message, error);
+      throw error;
+    } finally {
+      this.signal?.removeEventListener('abort', abort);
+    }
+  }
+}
+
+function unavailable(reason: string, cause?: unknown): SearchUnavailableError {
+  const line = reason.split('\n', 1)[0]!.slice(0, 300);
+  return new SearchUnavailableError(`OpenSearch: ${line}`, RETRY_AFTER_SECONDS, { cause });
+}
+
+/** The values of a field in a hit. */
+export const valuesOf = <T>({ fields }: Hit, name: string): T[] => (fields?.[name] ?? []) as T[];
+export const valueOf = <T>(hit: Hit, name: string): T => valuesOf<T>(hit, name)[0]!;

@@ -1,0 +1,180 @@
+import type { CountedSpan, IndexedCandidate } from '../../../index/index-reader.js';
+import { secondsOf } from '../../../index/article-id.js';
+import {
+  FIRST_DATED_SHARED_ID,
+  fromDocument,
+  lowestSharedIdAt,
+  ownId,
+} from '../../../opensearch/documents.js';
+import type { IndexNames } from '../../../opensearch/indexes.js';
+import type { ArticleIndex, SearchRange, Stories, Vocabulary, Wanted } from '../../indexed/article-index.js';
+import type { Expression } from '../../indexed/expression.js';
+import { rangeOf } from '../../indexed/ranking.js';
+import { type OpenSearchAsker, type Search, valueOf } from './ask-opensearch.js';
+import { OpenSearchStories } from './opensearch-stories.js';
+import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
+import { type Query, renderOpenSearch } from './render-opensearch.js';
+
+const NEWEST_FIRST: Search['sort'] = [{ id: 'desc' }];
+/** Domains that are told apart; there are not so many among the articles that are counted. */
+const MOST_DOMAINS = 60_000;
+
+/** Spans of time and domains with articles in one request. */
+const MOST_PAIRS = 10_000;
+
+interface Archive {
+  names: IndexNames;
+  /** Unix seconds: older articles do not answer; null for all. */
+  oldest: number | null;
+}
+
+/** An index in OpenSearch, as one answer reads it. */
+export class OpenSearchIndex implements ArticleIndex {
+  readonly vocabulary: Vocabulary;
+  readonly stories: Stories;
+
+  constructor(
+    private readonly asker: OpenSearchAsker,
+    private readonly archive: Archive,
+  ) {
+    this.vocabulary = new OpenSearchVocabulary(asker, archive.names.vocabulary);
+    this.stories = new OpenSearchStories(asker, archive.names.stories);
+  }
+
+  secondsOf(id: number): number | null {
+    return secondsOf(ownId(id));
+  }
+
+  match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Promise<number[]> {
+    const groups = new Map<boolean, Promise<number[][]>>();
+    const members = (isFallback: boolean): readonly Wanted[] =>
+      wanted.filter(({ fallback = false }) => fallback === isFallback);
+    return async (place) => {
+      const one = wanted[place]!;
+      const isFallback = one.fallback ?? false;
+      const group = members(isFallback);
+      let read = groups.get(isFallback);
+      if (read === undefined) groups.set(isFallback, (read = this.newest(group, range, limit)));
+      return (await read)[group.indexOf(one)]!;
+    };
+  }
+
+  async count(expression: Expression, range: SearchRange, most: number): Promise<number> {
+    const query = this.queryOf(expression, range);
+    const { hits } = await this.asker.search(this.archive.names.articles, {
+      query,
+      size: 0,
+      track_total_hits: most,
+    });
+    return Math.min(most, hits.total!.value);
+  }
+
+  async countDomains(
+    expression: Expression,
+    range: SearchRange,
+    most: number,
+  ): Promise<{ articles: number; domains: number }> {
+    const { articles: index } = this.archive.names;
+    const query = this.queryOf(expression, range);
+    const last = { query, from: most - 1, size: 1, sort: NEWEST_FIRST, track_total_hits: most };
+    const { hits } = await this.asker.search(index, last);
+    const lowest = hits.hits[0]?.sort[0];
+    const newest =
+      lowest === undefined ? query : { bool: { filter: [query, { range: { id: { gte: lowest } } }] } };
+    const aggs = { domains: { terms: { field: 'domain', size: MOST_DOMAINS } } };
+    const { aggregations } = await this.asker.search(index, { query: newest, size: 0, aggs });
+    return {
+      articles: Math.min(most, hits.total!.value),
+      domains: aggregations!['domains']!.buckets.length,
+    };
+  }
+
+  async countByTime(
+    expression: Expression,
+    period: { since: number; until: number },
+    seconds: number,
+  ): Promise<CountedSpan[]> {
+    const isInPeriod = { range: { published_at: { gte: period.since, lt: period.until } } };
+    const query = { bool: { filter: [this.queryOf(expression, rangeOf(period)), isInPeriod] } };
+    const sources = [
+      { at: { histogram: { field: 'published_at', interval: seconds } } },
+      { domain: { terms: { field: 'domain' } } },
+    ];
+    const spans = new Map<number, CountedSpan>();
+    let after: object | undefined;
+    // Counted exactly: the engine's own count of distinct values is an estimate.
+    do {
+      const composite = { size: MOST_PAIRS, sources, ...(after !== undefined && { after }) };
+      const search = { query, size: 0, aggs: { pairs: { composite } } };
+      const { aggregations } = await this.asker.search(this.archive.names.articles, search);
+      const { buckets, after_key } = aggregations!['pairs']!;
+      for (const { key, doc_count } of buckets as { key: { at: number }; doc_count: number }[]) {
+        const span = spans.get(key.at) ?? { at: key.at, articles: 0, publishers: 0 };
+        span.articles += doc_count;
+        span.publishers++;
+        spans.set(key.at, span);
+      }
+      after = buckets.length < MOST_PAIRS ? undefined : after_key;
+    } while (after !== undefined);
+    return [...spans.values()];
+  }
+
+  async load(ids: Iterable<number>): Promise<IndexedCandidate[]> {
+    const asked = [...ids];
+    if (asked.length === 0) return [];
+    const { hits } = await this.asker.search(this.archive.names.articles, {
+      query: { terms: { id: asked } },
+      size: asked.length,
+      docvalue_fields: ['article'],
+    });
+    const found = new Map(
+      hits.hits.map((hit) => {
+        const article = fromDocument(valueOf<string>(hit, 'article'));
+        return [article.id, article];
+      }),
+    );
+    return asked.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** The newest matches of each, all in one request. */
+  private async newest(wanted: readonly Wanted[], range: SearchRange, limit: number): Promise<number[][]> {
+    // Different ways to read a question are often the same query.
+    const places = new Map<string, number>();
+    const searches: Search[] = [];
+    const placeOf = wanted.map(({ expression }) => {
+      const query = this.queryOf(expression, range);
+      const text = JSON.stringify(query);
+      let place = places.get(text);
+      if (place !== undefined) return place;
+      places.set(text, (place = searches.length));
+      const after = range.before === null || range.before === Number.MAX_SAFE_INTEGER ? [] : [range.before];
+      searches.push({
+        ...{ query, size: limit, sort: NEWEST_FIRST },
+        ...(after.length > 0 && { search_after: after }),
+      });
+      return place;
+    });
+    const found = await this.asker.searchAll(this.archive.names.articles, searches);
+    const ids = found.map(({ hits }) => hits.hits.map(({ sort }) => sort[0]!));
+    return placeOf.map((place) => ids[place]!);
+  }
+
+  private queryOf(expression: Expression, range: SearchRange): Query {
+    return { bool: { filter: [renderOpenSearch(expression), ...this.limitsOf(range)] } };
+  }
+
+  private limitsOf({ since, until }: SearchRange): Query[] {
+    const { oldest } = this.archive;
+    if (since !== null || until !== null) {
+      const gte = lowestSharedIdAt(Math.max(since ?? 0, oldest ?? 0));
+      return [{ range: { id: { gte, ...(until !== null && { lt: lowestSharedIdAt(until) }) } } }];
+    }
+    if (oldest === null) return [];
+    const dated = { range: { id: { gte: lowestSharedIdAt(oldest) } } };
+    const undated = [
+      { range: { id: { lt: FIRST_DATED_SHARED_ID } } },
+      { range: { seen_at: { gte: oldest } } },
+    ];
+    return [{ bool: { should: [dated, { bool: { filter: undated } }], minimum_should_match: 1 } }];
+  }
+}

@@ -1,0 +1,206 @@
+import { readCategories } from '../../../index/article-identity.js';
+import { coverageAt, type ReportTimes } from '../../../index/stories/story-heat.js';
+import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
+import {
+  type RepresentativeCriteria,
+  shortlistOf,
+  type StoryArticle,
+  type StoryCriteria,
+} from '../../../index/stories/story-reader.js';
+import { MAX_NODES, ownId, sharedId } from '../../../opensearch/documents.js';
+import { ALL_COUNTRIES, fromStoryDocument } from '../../../opensearch/story-document.js';
+import type { KnownStory, Stories } from '../../indexed/article-index.js';
+import { type OpenSearchAsker, valueOf, valuesOf } from './ask-opensearch.js';
+import type { Query } from './render-opensearch.js';
+
+interface HeatRow {
+  country: string;
+  domains: number;
+  latest: number;
+  /** `ReportTimes` as JSON. */
+  reports: string;
+  echoes: number | null;
+  categories: string;
+}
+
+interface MemberRow extends StoryArticle {
+  published_at: number;
+}
+
+interface StoryData {
+  story: number;
+  language: string;
+  heat: HeatRow[];
+  articles: MemberRow[];
+}
+
+/** What a search may answer at once. */
+const MOST_HITS = 10_000;
+
+/** The stories of the last days. What has been read of them once serves the whole answer. */
+export class OpenSearchStories implements Stories {
+  private readonly known = new Map<number, StoryData>();
+
+  constructor(
+    private readonly asker: OpenSearchAsker,
+    private readonly index: string,
+  ) {}
+
+  async mostCovered(
+    { language, country, since, now, topic }: StoryCriteria,
+    limit: number,
+  ): Promise<number[]> {
+    const wanted = shortlistOf(limit);
+    const key = country ?? ALL_COUNTRIES;
+    const heatOf = (story: number): HeatRow | undefined =>
+      this.known.get(story)?.heat.find((row) => row.country === (country ?? ''));
+    const isLive = (row: HeatRow | undefined): boolean =>
+      row !== undefined && row.domains >= 2 && row.latest >= since;
+    const filter = [
+      { term: { language } },
+      { range: { [`domains.${key}`]: { gte: 2 } } },
+      { range: { [`latest.${key}`]: { gte: since } } },
+    ];
+    const shortlist: { story: number; coverage: number }[] = [];
+    let after: number[] | undefined;
+    do {
+      const { hits } = await this.asker.search(this.index, {
+        query: { bool: { filter } },
+        size: wanted,
+        sort: [{ [`heat.${key}`]: 'desc' }, { story: 'desc' }],
+        ...(after !== undefined && { search_after: after }),
+        docvalue_fields: ['data'],
+      });
+      const page = hits.hits.map((hit) => this.keep(valueOf<string>(hit, 'data')));
+      const rows = page.map(({ story }) => ({ story, row: heatOf(story)! }));
+      await this.read(rows.flatMap(({ row }) => row.echoes ?? []));
+      for (const { story, row } of rows) {
+        const isAbout = topic === undefined || row.categories.split(',').includes(topic);
+        const isEcho = row.echoes !== null && isLive(heatOf(row.echoes));
+        if (!isAbout || isEcho) continue;
+        shortlist.push({ story, coverage: coverageAt(JSON.parse(row.reports) as ReportTimes, now, since) });
+      }
+      after = hits.hits.length < wanted ? undefined : hits.hits.at(-1)!.sort;
+    } while (after !== undefined && shortlist.length < wanted);
+    return shortlist
+      .slice(0, wanted)
+      .sort((a, b) => b.coverage - a.coverage)
+      .slice(0, limit)
+      .map(({ story }) => story);
+  }
+
+  async representatives(
+    stories: readonly number[],
+    criteria: RepresentativeCriteria,
+  ): Promise<StoryArticle[][]> {
+    await this.read(stories);
+    return stories.map((story) => representativesAmong(this.known.get(story)?.articles ?? [], criteria));
+  }
+
+  async storiesOf(articles: readonly number[]): Promise<(number | null)[]> {
+    if (articles.length === 0) return [];
+    const { hits } = await this.asker.search(this.index, {
+      query: { terms: { articles } },
+      size: MOST_HITS,
+      sort: [{ story: 'desc' }],
+      docvalue_fields: ['story', 'articles'],
+    });
+    const stories = new Map<number, number>();
+    for (const hit of hits.hits) {
+      for (const article of valuesOf<number>(hit, 'articles')) stories.set(article, valueOf(hit, 'story'));
+    }
+    return articles.map((article) => stories.get(article) ?? null);
+  }
+
+  /** A language is one node's: its own number is enough outside. */
+  idOf(language: string, story: number): string {
+    return storyId(language, ownId(story));
+  }
+
+  async find(ids: readonly string[]): Promise<(KnownStory | { mergedInto: string } | null)[]> {
+    const asked = ids.map(parseStoryId);
+    const numbers = asked.flatMap((one) => (one === null ? [] : ofAnyNode(one.story)));
+    if (numbers.length === 0) return ids.map(() => null);
+    const hasNumber = anyOf([{ terms: { story: numbers } }, { terms: { merged: numbers } }]);
+    const found = await this.fetch(hasNumber);
+    return asked.map((one) => {
+      if (one === null) return null;
+      const ours = new Set(ofAnyNode(one.story));
+      const inLanguage = found.filter(({ language }) => language === one.language);
+      const story = inLanguage.find((data) => ours.has(data.story));
+      const facts = story === undefined ? null : factsOf(story);
+      if (facts !== null) return facts;
+      const into = inLanguage.find(({ merged }) => merged.some((id) => ours.has(id)));
+      return into === undefined ? null : { mergedInto: this.idOf(one.language, into.story) };
+    });
+  }
+
+  async articlesOf(story: number, limit: number): Promise<number[]> {
+    await this.read([story]);
+    const articles = this.known.get(story)?.articles.map(({ article }) => article) ?? [];
+    return articles.sort((a, b) => b - a).slice(0, limit);
+  }
+
+  /** Makes stories known that are not yet. */
+  private async read(stories: readonly number[]): Promise<void> {
+    const unknown = [...new Set(stories)].filter((story) => !this.known.has(story));
+    if (unknown.length > 0) await this.fetch({ terms: { story: unknown } });
+  }
+
+  private async fetch(query: Query): Promise<(StoryData & { merged: number[] })[]> {
+    const { hits } = await this.asker.search(this.index, {
+      query,
+      size: MOST_HITS,
+      docvalue_fields: ['data'],
+    });
+    return hits.hits.map((hit) => this.keep(valueOf<string>(hit, 'data')));
+  }
+
+  private keep(data: string): StoryData & { merged: number[] } {
+    const { merged = [], ...story } = fromStoryDocument(data);
+    const kept = story as unknown as StoryData;
+    this.known.set(kept.story, kept);
+    return { ...kept, merged };
+  }
+}
+
+const anyOf = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
+
+const ofAnyNode = (own: number): number[] =>
+  Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));
+
+/** As `StoryReader.factsOf`. */
+function factsOf({ story, language, heat, articles }: StoryData): KnownStory | null {
+  const whole = heat.find(({ country }) => country === '');
+  if (whole === undefined || articles.length === 0) return null;
+  const times = articles.map(({ published_at }) => published_at);
+  return {
+    story,
+    language,
+    firstAt: Math.min(...times),
+    lastAt: Math.max(...times),
+    articles: articles.length,
+    publishers: new Set(articles.map(({ domain }) => domain)).size,
+    categories: readCategories(whole.categories),
+  };
+}
+
+/** As `StoryReader.representativesOf`. */
+function representativesAmong(
+  members: readonly MemberRow[],
+  criteria: RepresentativeCriteria,
+): StoryArticle[] {
+  const { country, since, until = Infinity, newest = Infinity, limit } = criteria;
+  const { typical = 0, preferred = 0, region = null } = criteria;
+  const domains = criteria.domains == null ? null : new Set(criteria.domains);
+  const worth = (one: MemberRow): number =>
+    one.worth + typical * one.fit + (region !== null && one.country === region ? preferred : 0);
+  return members
+    .filter(({ published_at }) => published_at >= since && published_at < until)
+    .filter((one) => country === null || one.country === country)
+    .filter(({ domain }) => domains === null || domains.has(domain))
+    .sort((a, b) => b.article - a.article)
+    .slice(0, newest)
+    .sort((a, b) => worth(b) - worth(a) || b.article - a.article)
+    .slice(0, limit);
+}

@@ -1,0 +1,51 @@
+import type { CountedWord } from '../../../index/vocabulary.js';
+import type { Vocabulary } from '../../indexed/article-index.js';
+import { type OpenSearchAsker, type Search, valueOf } from './ask-opensearch.js';
+
+/** The word that stands for all titles of a language. */
+const ALL_TITLES = '';
+/** What a search may answer at once. */
+const MOST_HITS = 10_000;
+
+/** The words of titles, of all nodes together. */
+export class OpenSearchVocabulary implements Vocabulary {
+  constructor(
+    private readonly asker: OpenSearchAsker,
+    private readonly index: string,
+  ) {}
+
+  async known(words: readonly string[], language: string): Promise<CountedWord[]> {
+    if (words.length === 0) return [];
+    const query = { bool: { filter: [{ term: { language } }, { terms: { word: words } }] } };
+    const titles = await this.read({ query, size: MOST_HITS });
+    return words.flatMap((word): CountedWord[] => (titles.has(word) ? [[word, titles.get(word)!]] : []));
+  }
+
+  async titles(language: string): Promise<number> {
+    return (await this.known([ALL_TITLES], language))[0]?.[1] ?? 0;
+  }
+
+  async beginningWith(
+    start: string,
+    { from, to, titles, limit }: { from: number; to: number; titles: number; limit: number },
+    language: string,
+  ): Promise<CountedWord[]> {
+    const filter = [
+      { term: { language } },
+      { prefix: { word: start } },
+      { range: { length: { gte: from, lte: to } } },
+      { range: { titles: { gte: titles } } },
+    ];
+    return [...(await this.read({ query: { bool: { filter } }, size: limit, sort: [{ word: 'asc' }] }))];
+  }
+
+  private async read(search: Search): Promise<Map<string, number>> {
+    const { hits } = await this.asker.search(this.index, { ...search, docvalue_fields: ['word', 'titles'] });
+    const titles = new Map<string, number>();
+    for (const hit of hits.hits) {
+      const word = valueOf<string>(hit, 'word');
+      titles.set(word, (titles.get(word) ?? 0) + valueOf<number>(hit, 'titles'));
+    }
+    return titles;
+  }
+}

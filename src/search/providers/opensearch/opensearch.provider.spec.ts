@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  aQuery,
+  describeSearchProvider,
+  type GivenArticle,
+} from '../../../../test/contracts/search-provider.contract.js';
+import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
+import { OPENSEARCH_ABSENT, TestArchive } from '../../../../test/support/opensearch.js';
+import type { Settings } from '../../../config/settings.js';
+import { IndexWriter } from '../../../index/index-writer.js';
+import { SearchUnavailableError } from '../../search-provider.js';
+import { OpenSearchProvider } from './opensearch.provider.js';
+
+function toIndexArticle({ age, ...given }: GivenArticle) {
+  const publishedAt = age === null ? null : Math.floor(Date.now() / 1000 - age * 60);
+  return anIndexArticle({ source: given.domain, ...given, publishedAt, preview: given.preview ?? '' });
+}
+
+const settingsOf = (opensearch: Settings['opensearch']): Settings =>
+  ({ opensearch, aggregatorDomains: ['msn.com'] }) as unknown as Settings;
+
+const archive = new TestArchive();
+afterAll(() => archive.close());
+
+async function fill(articles: GivenArticle[], archiveDays = 0) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'news-shipped-'));
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+  writer.write(articles.map(toIndexArticle));
+  await archive.fill(writer);
+  writer.close();
+  rmSync(dataDir, { recursive: true });
+  const provider = new OpenSearchProvider(settingsOf({ ...archive.settings, archiveDays }));
+  return {
+    provider,
+    close: () => provider.close(),
+  };
+}
+
+const page = () => ({
+  cursor: null,
+  saturatedDomains: new Set<string>(),
+  signal: AbortSignal.timeout(10_000),
+});
+
+if (OPENSEARCH_ABSENT === null) describeSearchProvider('opensearch', fill);
+else describe.skip(`opensearch as a search provider: ${OPENSEARCH_ABSENT}`, () => it('is skipped', () => {}));
+
+const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
+
+describeReal(OpenSearchProvider.name, () => {
+  it('answers nothing that is older than the archive reaches', async () => {
+    const day = 24 * 60;
+    const { provider, close } = await fill(
+      [
+        { title: 'Budget of today', domain: 'a.example', age: 5 },
+        { title: 'Budget of last week', domain: 'b.example', age: 8 * day },
+        { title: 'Budget whenever', domain: 'c.example', age: null },
+      ],
+      7,
+    );
+    const { candidates } = await provider.search(aQuery({ typed: 'budget' }), page());
+    const titles = candidates.map(({ title }) => title).sort();
+    expect(titles).toContain('Budget of today');
+    expect(titles).not.toContain('Budget of last week');
+    expect((await provider.count(aQuery({ typed: 'budget' }), 100, page().signal)).articles).toBe(
+      titles.length,
+    );
+    await close();
+  });
+});
+
+describe(OpenSearchProvider.name, () => {
+  it('says that it is unavailable where nothing answers, never that there is nothing', async () => {
+    const provider = new OpenSearchProvider(
+      settingsOf({
+        ...{ urls: ['http://127.0.0.1:9'], username: null, password: null, prefix: 'news', archiveDays: 0 },
+      }),
+    );
+    await expect(provider.search(aQuery({ typed: 'storm' }), page())).rejects.toThrow(SearchUnavailableError);
+    expect(await provider.health()).toMatchObject({ up: false });
+    await provider.close();
+  });
+});

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { Client } from '@opensearch-project/opensearch';
+import { unixNow } from '../../../articles/article.js';
+import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
+import { Settings } from '../../../config/settings.js';
+import { secondsOf } from '../../../index/article-id.js';
+import type { CountedSpan } from '../../../index/index-reader.js';
+import { openSearchClient } from '../../../opensearch/client.js';
+import { ownId } from '../../../opensearch/documents.js';
+import { indexNames, type IndexNames } from '../../../opensearch/indexes.js';
+import { countMatchesByTime } from '../../indexed/find-matches.js';
+import { describeStories, readStory } from '../../indexed/describe-stories.js';
+import { trendingContext } from '../../indexed/find-trending.js';
+import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
+import type {
+  CandidatePage,
+  MatchCount,
+  PageRequest,
+  ProviderHealth,
+  SearchProvider,
+  SearchQuery,
+  StoryIndex,
+} from '../../search-provider.js';
+import { OpenSearchAsker } from './ask-opensearch.js';
+import { OpenSearchIndex } from './opensearch-index.js';
+
+/** A request that takes longer goes to the next node, while somebody waits. */
+const REQUEST_TIMEOUT_MS = 2_500;
+/** How old what is said of the engine's state may be. */
+const STATE_KEPT_MS = 1_000;
+const DAY = 86_400;
+
+/** Finds news in the archive that ingestion ships to OpenSearch, as the embedded index would. */
+@Injectable()
+export class OpenSearchProvider implements SearchProvider {
+  readonly name = 'opensearch';
+  /** Our own: it is asked again as soon as it may be back. */
+  readonly longestCoolDownSeconds = 5;
+
+  private readonly client: Client;
+  private readonly names: IndexNames;
+  private readonly archiveDays: number;
+  private readonly isAggregator: IsAggregator;
+  private state: { at: number; health: Promise<ProviderHealth> } | null = null;
+
+  constructor(settings: Settings) {
+    const { opensearch, aggregatorDomains } = settings;
+    // Settings without an address do not load.
+    if (opensearch === null) throw new Error('OPENSEARCH_URL is not set.');
+    this.client = openSearchClient(opensearch, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
+    this.names = indexNames(opensearch.prefix);
+    this.archiveDays = opensearch.archiveDays;
+    this.isAggregator = isAggregatorOf(aggregatorDomains);
+  }
+
+  search(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
+    return searchIndexed(this.index(page.signal), query, page, this.isAggregator);
+  }
+
+  count(query: SearchQuery, most: number, signal: AbortSignal): Promise<MatchCount> {
+    return countIndexed(this.index(signal), query, most);
+  }
+
+  countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]> {
+    return countMatchesByTime(this.index(), query, seconds);
+  }
+
+  readonly stories: StoryIndex = {
+    describe: (ids, query, most) =>
+      describeStories(trendingContext(this.index(), query, unixNow(), this.isAggregator), ids, most),
+    read: (id, most) => readStory(this.index(), id, most, unixNow(), this.isAggregator),
+  };
+
+  /** At most a second old. */
+  health(): Promise<ProviderHealth> {
+    const now = performance.now();
+    if (this.state === null || now - this.state.at > STATE_KEPT_MS) {
+      this.state = { at: now, health: this.look() };
+    }
+    return this.state.health;
+  }
+
+  async close(): Promise<void> {
+    await this.client.close();
+  }
+
+  private index(signal?: AbortSignal): OpenSearchIndex {
+    const { names, archiveDays } = this;
+    const oldest = archiveDays === 0 ? null : unixNow() - archiveDays * DAY;
+    return new OpenSearchIndex(new OpenSearchAsker(this.client, signal), { names, oldest });
+  }
+
+  private async look(): Promise<ProviderHealth> {
+    try {
+      const { hits } = await new OpenSearchAsker(this.client).search(this.names.articles, {
+        query: { match_all: {} },
+        size: 1,
+        sort: [{ id: 'desc' }],
+      });
+      const newest = hits.hits[0]?.sort[0];
+      const seconds = newest === undefined ? null : secondsOf(ownId(newest));
+      const age = seconds === null ? null : Math.max(0, unixNow() - seconds);
+      return { up: true, details: { newest_age_seconds: age } };
+    } catch {
+      return { up: false, details: { reason: 'OpenSearch does not answer.' } };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from '@opensearch-project/opensearch';
+import type { IndexWriter } from '../../src/index/index-writer.js';
+import { openSearchClient, type OpenSearchSettings } from '../../src/opensearch/client.js';
+import { indexNames } from '../../src/opensearch/indexes.js';
+import { Shipper } from '../../src/shipping/shipper.js';
+
+/** Where `npm run engines -- start opensearch` starts it. */
+const URL = 'http://127.0.0.1:9201';
+
+/** Why there is no OpenSearch to test with; null when there is. */
+export const OPENSEARCH_ABSENT: string | null = await fetch(URL).then(
+  ({ ok }) => (ok ? null : `${URL} refuses`),
+  () => `nothing answers at ${URL} (npm run engines -- start opensearch)`,
+);
+
+/** An archive of its own in the engine. */
+export class TestArchive {
+  readonly settings: OpenSearchSettings = {
+    urls: [URL],
+    username: null,
+    password: null,
+    prefix: `test-${randomBytes(4).toString('hex')}`,
+    archiveDays: 0,
+  };
+  private readonly client: Client = openSearchClient(this.settings);
+
+  /** Ships all that the writer has, which must have been opened for shipping; nothing else is there then. */
+  async fill(writer: IndexWriter): Promise<void> {
+    const index = `${this.settings.prefix}-*`;
+    // Much quicker than to make the indexes anew.
+    const body = { query: { match_all: {} } };
+    await this.client.deleteByQuery({ index, refresh: true, ignore_unavailable: true, body });
+    const shipper = new Shipper(writer, this.settings);
+    await shipper.drain();
+    await shipper.stop();
+    await this.client.indices.refresh({ index });
+  }
+
+  async close(): Promise<void> {
+    const { prefix } = this.settings;
+    if (OPENSEARCH_ABSENT === null) {
+      await this.client.indices.delete({ index: `${prefix}-*` });
+      await this.client.indices.deleteIndexTemplate({ name: indexNames(prefix).articles }, { ignore: [404] });
+    }
+    await this.client.close();
+  }
+}
