@@ -27,3 +27,9 @@ fi
 if ! command -v promtool >/dev/null && [ -x "$cache/prometheus/usr/bin/promtool" ]; then
   export PROMTOOL=$cache/prometheus/usr/bin/promtool
 fi
+if ! command -v kubernetes-validate >/dev/null; then
+  if [ ! -x "$cache/kubernetes/bin/kubernetes-validate" ] && command -v python3 >/dev/null; then
+    timeout 180 sh -c "python3 -m venv '$cache/kubernetes' && '$cache/kubernetes/bin/pip' install -q kubernetes-validate" >/dev/null 2>&1
+  fi
+  [ ! -x "$cache/kubernetes/bin/kubernetes-validate" ] || export KUBERNETES_VALIDATE=$cache/kubernetes/bin/kubernetes-validate
+fi
