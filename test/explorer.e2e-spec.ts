@@ -129,6 +129,13 @@ describe('the description at /openapi.json', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('gives no schema a field of its own name, with which the code for it would clash', () => {
+    for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
+      const fields = Object.keys(properties).map((field) => field.replaceAll('_', ''));
+      expect([name, fields]).toEqual([name, expect.not.arrayContaining([name.toLowerCase()])]);
+    }
+  });
+
   it('names every list of values, and allows every answer a field more', () => {
     const unnamed = operations
       .flatMap(({ path }) => document.paths[path]!.get.parameters)

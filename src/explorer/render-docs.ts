@@ -46,7 +46,7 @@ function basics({ info, components }: OpenApiDocument): string {
 }
 
 function fields(document: OpenApiDocument): string {
-  return ['Envelope', 'Article', 'Stories', 'Story', 'Counts', 'CountBucket', 'Problem', 'Health']
+  return ['Envelope', 'Article', 'StoryList', 'Story', 'Counts', 'CountBucket', 'Problem', 'Health']
     .map((name) => {
       const properties = Object.entries(document.components.schemas[name]?.properties ?? {}).map(
         ([field, schema]): [string, Schema] => [field, resolveSchema(schema, document)],

@@ -70,7 +70,7 @@ export const answers = {
 /** What each answers that found nothing; a story is found or 404. */
 export const emptyAnswers = {
   Envelope: (topic: string): Envelope => envelope(topic, 'en-GB', []),
-  Stories: (): StoriesEnvelope => ({ ...stories, count: 0, stories: [] }),
+  StoryList: (): StoriesEnvelope => ({ ...stories, count: 0, stories: [] }),
 };
 
 /** The query of each example answer: the two are read side by side. */

@@ -140,7 +140,7 @@ export const moved: Response = {
 
 /** The schemas of answers that are no envelope of articles. */
 const SCHEMAS: Partial<Record<keyof typeof answers, string>> = {
-  newsStories: 'Stories',
+  newsStories: 'StoryList',
   newsStory: 'Story',
   countNews: 'Counts',
 };

@@ -261,7 +261,7 @@ export const schemas: Record<string, Schema> = {
   ...enums,
   Article: article,
   Envelope: envelope,
-  Stories: stories,
+  StoryList: stories,
   Story: story,
   Counts: counts,
   CountBucket: countBucket,
