@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -133,6 +133,28 @@ describe(Ingestion.name, () => {
     expect(titles()).toHaveLength(2);
     expect(stateOf('/page')).toMatchObject({ failures: 1, error: { reason: 'html' }, etag: null });
     expect(stateOf('/gone')?.goneAt).not.toBeNull();
+  });
+
+  it('reads its share of the languages: no feed that declares another, and of the others only its articles', async () => {
+    const german = 'Der Gemeinderat streitet wieder über die neue Brücke am Hafen';
+    for (const path of ['/en', '/de', '/any'])
+      server.serve(path, rss([{ slug: `harbour${path}` }, { slug: `brücke${path}`, title: german + path }]));
+    const settings = ingestionSettings(folder, []);
+    const [list] = settings.ingestion.sources;
+    const outline = (path: string, more: string) => `<outline xmlUrl="${server.url(path)}"${more}/>`;
+    const outlines = [
+      outline('/en', ' language="en-GB"'),
+      outline('/de', ' language="de"'),
+      outline('/any', ''),
+    ];
+    writeFileSync(list!, `<opml version="2.0"><body>${outlines.join('')}</body></opml>`);
+    settings.ingestion.languages = ['de'];
+    open = await openIngestion(settings, { limits: { hostSpacingMs: 5, startSpreadMs: 0 } });
+    for await (const event of open.ingestion.pollOnce()) expect(event.outcome).toBe('fetched');
+    expect(server.visits.map(({ path }) => path).sort()).toEqual(['/any', '/de']);
+    expect(titles().filter((title) => title.endsWith('/any'))).toEqual([`${german}/any`]);
+    expect(titles()).toContain('The council debates harbour/de again');
+    expect(titles()).not.toContain('The council debates harbour/any again');
   });
 
   it('asks again conditionally, and takes 304 for an answer', async () => {

@@ -19,7 +19,7 @@ import {
   Scheduler,
 } from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
-import type { Source, SourceFault } from './sources/source.js';
+import { readsLanguages, type Source, type SourceFault } from './sources/source.js';
 import { Arrivals, type FeedState, FeedStateStore, summarizeFeeds } from './state/feed-state.js';
 import { Subscriptions } from './websub/subscriber.js';
 
@@ -66,13 +66,15 @@ export async function openIngestion(
   const { dataDir, retentionDays, blockedDomains } = settings.index;
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
   const outbound = openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
-  const { sources, faults } = readSources(settings.ingestion.sources);
+  const list = readSources(settings.ingestion.sources);
+  const reads = readsLanguages(settings.ingestion.languages);
+  const sources = list.sources.filter(({ language }) => language === null || reads(language));
   const shipping = settings.opensearch ? 'on' : 'off';
   const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, shipping });
   const states = new FeedStateStore(writer.database);
   const arrivals = new Arrivals(writer.database);
-  const publishers = new KnownPublishers(sources, settings.aggregatorDomains);
-  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers);
+  const publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
+  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads);
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(outboundAllow, limits);
   const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
@@ -97,7 +99,18 @@ export async function openIngestion(
     await shipper?.stop();
     writer.close();
   };
-  return { ingestion, poller, states, sources, faults, writer, shipper, subscriptions, learn, close };
+  return {
+    ingestion,
+    poller,
+    states,
+    sources,
+    faults: list.faults,
+    writer,
+    shipper,
+    subscriptions,
+    learn,
+    close,
+  };
 }
 
 interface IngestionOptions {

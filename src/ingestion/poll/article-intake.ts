@@ -6,7 +6,7 @@ import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-
 import type { Finding, PollEvent } from '../ingestion-events.js';
 import { KnownPublishers, NOBODY } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
-import type { Source } from '../sources/source.js';
+import type { ReadsLanguage, Source } from '../sources/source.js';
 import type { Arrivals } from '../state/feed-state.js';
 
 /** What became of the items of a document. */
@@ -28,12 +28,14 @@ export class ArticleIntake {
   /**
    * @param retentionDays older articles are left out; 0 keeps everything
    * @param publishers those of the source list, to be found behind aggregators
+   * @param reads decides for articles of sources that declare no language
    */
   constructor(
     private readonly articles: ArticleStore,
     private readonly retentionDays: number,
     private readonly arrivals: Pick<Arrivals, 'add'>,
     private readonly publishers = new KnownPublishers([]),
+    private readonly reads: ReadsLanguage = () => true,
   ) {}
 
   /**
@@ -88,8 +90,12 @@ export class ArticleIntake {
   ): Promise<IntakeResult> {
     const intake: IntakeResult = { ...NO_ITEMS, items: feed.items.length, lags: [] };
     const publisherBehind = changed.length > 0 ? this.publishers.behind(feed, source) : NOBODY;
-    const normalize = (item: FeedItem): IndexArticle | null =>
-      this.isOutdated(item, now) ? null : tryNormalizing(item, feed, source, now, publisherBehind);
+    const normalize = (item: FeedItem): IndexArticle | null => {
+      if (this.isOutdated(item, now)) return null;
+      const article = tryNormalizing(item, feed, source, now, publisherBehind);
+      const isOurs = source.language !== null || article === null || this.reads(article.language);
+      return isOurs ? article : null;
+    };
     for (let start = 0; start < changed.length; start += BATCH) {
       this.takeBatch(changed.slice(start, start + BATCH), normalize, intake);
       await new Promise((resolve) => setImmediate(resolve));
