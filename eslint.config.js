@@ -68,6 +68,8 @@ const MAY_IMPORT = {
     'feeds',
     'outbound',
     'index',
+    'opensearch',
+    'shipping',
     'search',
     'ingestion',
     'demo',

@@ -61,10 +61,16 @@ async function showStats(dataDir: string): Promise<void> {
 
 async function check(dataDir: string): Promise<void> {
   const { checkIndex } = await import('../index/maintain-index.js');
-  const faults = await withWriter(dataDir, ({ database }) => checkIndex(database));
-  if (!forPeople()) await printLines([{ sound: faults.length === 0, faults }]);
-  else print(faults.length === 0 ? 'The index is sound.' : faults.join('\n'));
+  const { checkArchive } = await import('./ship-actions.js');
+  const { faults, differences } = await withWriter(dataDir, async (writer) => ({
+    faults: checkIndex(writer.database),
+    differences: await checkArchive(writer),
+  }));
+  const found = [...faults, ...differences];
+  if (!forPeople()) await printLines([{ sound: found.length === 0, faults: found }]);
+  else print(found.length === 0 ? 'The index is sound.' : found.join('\n'));
   if (faults.length > 0) throw new CommandFailure('The index is damaged.');
+  if (differences.length > 0) throw new CommandFailure('OpenSearch differs from the index.');
 }
 
 async function optimize(dataDir: string): Promise<void> {
@@ -140,12 +146,12 @@ async function exportAll(dataDir: string): Promise<void> {
 
 async function withWriter<T>(
   dataDir: string,
-  act: (writer: import('../index/index-writer.js').IndexWriter) => T,
+  act: (writer: import('../index/index-writer.js').IndexWriter) => T | Promise<T>,
 ): Promise<T> {
   const { IndexWriter } = await import('../index/index-writer.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   try {
-    return act(writer);
+    return await act(writer);
   } finally {
     writer.close();
   }

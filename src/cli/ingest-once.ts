@@ -1,6 +1,7 @@
 import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
-import { openIngestion } from '../ingestion/ingestion.js';
+import { readOutboxState } from '../index/outbox.js';
+import { type OpenIngestion, openIngestion } from '../ingestion/ingestion.js';
 import { CommandFailure, EXIT, forPeople, print, printLines, remark, startProgress } from './output.js';
 
 /** The result of one round of polling. */
@@ -48,10 +49,19 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     const due = open.ingestion.countDue();
     const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
     if (interrupted) throw new CommandFailure('Interrupted; what was read is kept.', EXIT.interrupted);
+    await shipFound(open);
     return { ...round, unreachable: open.ingestion.unreachable };
   } finally {
     await open.close();
   }
+}
+
+/** Where OpenSearch does not answer, what was found is in the index all the same. */
+async function shipFound({ shipper, writer }: OpenIngestion): Promise<void> {
+  if (shipper === null) return;
+  const { shipAll } = await import('./ship-actions.js');
+  const { articles } = readOutboxState(writer.database)!;
+  await shipAll(shipper, articles).catch((error: Error) => remark(error.message));
 }
 
 async function follow(

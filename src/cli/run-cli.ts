@@ -179,7 +179,10 @@ function defineIndex(index: Command): void {
         await indexActions[name](existingDataDir());
       });
   define('stats', 'Show how much there is, from when, and how large.');
-  define('check', 'Look for damage. Exits with 0 when there is none.');
+  define(
+    'check',
+    'Look for damage, and with OPENSEARCH_URL for what differs there. Exits with 0 when there is none.',
+  );
   define(
     'optimize',
     'Merge what searches read and give back free space; needs as much room again meanwhile.',
@@ -201,6 +204,14 @@ function defineIndex(index: Command): void {
     .action(async (what, options) => {
       const { existingDataDir, remove } = await import('./index-actions.js');
       await remove(existingDataDir(), what, options);
+    });
+  index
+    .command('ship')
+    .description('Ship to OpenSearch what waits to be shipped, beside a running service or without one.')
+    .option('--from-start', 'ship everything, as into an empty cluster')
+    .action(async (options) => {
+      const { existingDataDir } = await import('./index-actions.js');
+      await (await import('./ship-actions.js')).ship(existingDataDir(), options);
     });
   define('export', 'Write every article as one JSON object a line, newest first.');
 }

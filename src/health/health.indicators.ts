@@ -3,6 +3,7 @@ import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/term
 import { unixNow } from '../articles/article.js';
 import { Counters } from '../gateway/counters.module.js';
 import { IndexReader, IndexTotals } from '../index/index-reader.js';
+import { ShippingState } from '../management/shipping-state.service.js';
 import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 
@@ -101,6 +102,31 @@ export class RedisHealth {
     return isUp
       ? indicator.up()
       : indicator.down({ reason: 'Limits are counted by each instance alone until it answers.' });
+  }
+}
+
+/** Whether what this node ingests reaches OpenSearch, where it is to. Nothing is lost meanwhile. */
+@Injectable()
+export class ShippingHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly shipping: ShippingState,
+  ) {}
+
+  check(): HealthIndicatorResult {
+    const state = this.shipping.read();
+    if (state === null) return {};
+    const now = unixNow();
+    const { articles, refused, oldest, fault } = state;
+    const facts = { waiting: articles, refused, oldest_waiting_seconds: ageOf(oldest, now) };
+    const indicator = this.indicators.check('shipping');
+    return fault === null
+      ? indicator.up(facts)
+      : indicator.down({
+          ...facts,
+          failing_seconds: ageOf(fault.since, now),
+          reason: 'OpenSearch does not take articles: they wait, and the log says why.',
+        });
   }
 }
 

@@ -2,10 +2,16 @@ import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { GatewayModule } from '../gateway/gateway.module.js';
 import { IndexModule } from '../index/index.module.js';
-import { SourceFreshnessModule } from '../management/metrics.module.js';
+import { ShippingStateModule, SourceFreshnessModule } from '../management/metrics.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { HealthController } from './health.controller.js';
-import { IndexHealth, RedisHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
+import {
+  IndexHealth,
+  RedisHealth,
+  SearchHealth,
+  ShippingHealth,
+  SourcesHealth,
+} from './health.indicators.js';
 import { HealthService } from './health.service.js';
 
 /** `/health`. */
@@ -15,9 +21,10 @@ import { HealthService } from './health.service.js';
     SearchModule,
     IndexModule,
     SourceFreshnessModule,
+    ShippingStateModule,
     GatewayModule,
   ],
   controllers: [HealthController],
-  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth],
+  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth, ShippingHealth],
 })
 export class HealthModule {}

@@ -1,7 +1,13 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import type { ErrorCode } from '../http/errors.js';
-import { IndexHealth, RedisHealth, SearchHealth, SourcesHealth } from './health.indicators.js';
+import {
+  IndexHealth,
+  RedisHealth,
+  SearchHealth,
+  ShippingHealth,
+  SourcesHealth,
+} from './health.indicators.js';
 
 /** Terminus's four members; of a failed check also the members of a problem that do not clash with them. */
 export interface HealthAnswer extends HealthCheckResult {
@@ -19,6 +25,7 @@ export class HealthService {
     private readonly index: IndexHealth,
     private readonly sources: SourcesHealth,
     private readonly redis: RedisHealth,
+    private readonly shipping: ShippingHealth,
   ) {}
 
   /**
@@ -27,7 +34,12 @@ export class HealthService {
    */
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();
-    const parts = { ...this.index.check(), ...this.sources.check(), ...(await this.redis.check()) };
+    const parts = {
+      ...this.index.check(),
+      ...this.sources.check(),
+      ...this.shipping.check(),
+      ...(await this.redis.check()),
+    };
     for (const [name, part] of Object.entries(parts)) {
       details[name] = part;
       (part.status === 'up' ? info! : error!)[name] = part;

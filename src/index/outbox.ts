@@ -151,7 +151,7 @@ export interface OutboxState {
   articles: number;
   stories: number;
   words: number;
-  /** Changes of articles that were refused for good; they are tried again now and then. */
+  /** Beside these: changes of articles that were refused for good; they are tried again now and then. */
   refused: number;
   /** Unix seconds of the oldest change of an article; null when none waits. */
   oldest: number | null;
@@ -169,7 +169,7 @@ export function readOutboxState(database: Database): OutboxState | null {
   if (new ColumnStatement<number>(database, IS_ON).get() === undefined) return null;
   const counts = prepareArrays(
     database,
-    `SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM outbox_stories),
+    `SELECT (SELECT count(*) FROM outbox WHERE refused = 0), (SELECT count(*) FROM outbox_stories),
             (SELECT count(*) FROM archive_vocabulary WHERE changed > 0),
             (SELECT count(*) FROM outbox WHERE refused = 1), (SELECT min(number) FROM outbox WHERE refused = 0),
             (SELECT value FROM properties WHERE name = 'shipping_fault')`,

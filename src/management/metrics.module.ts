@@ -4,7 +4,8 @@ import { IndexModule } from '../index/index.module.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { IngestionMetrics } from './ingestion.metrics.js';
-import { IndexMetrics, SearchMetrics, SourceMetrics } from './serving.metrics.js';
+import { IndexMetrics, SearchMetrics, ShippingMetrics, SourceMetrics } from './serving.metrics.js';
+import { ShippingState } from './shipping-state.service.js';
 import { SourceFreshness } from './source-freshness.service.js';
 
 /** The metrics of this application: inject prom-client's `Registry` and register yours there. */
@@ -16,13 +17,17 @@ export class MetricsModule {}
 @Module({ imports: [IndexModule], providers: [SourceFreshness], exports: [SourceFreshness] })
 export class SourceFreshnessModule {}
 
+/** What waits to be shipped, for health and metrics. */
+@Module({ imports: [IndexModule], providers: [ShippingState], exports: [ShippingState] })
+export class ShippingStateModule {}
+
 /** What ingestion does, where ingestion runs. */
 @Module({ imports: [IngestionModule], providers: [IngestionMetrics] })
 export class IngestionMeasurementsModule {}
 
 /** What there is to measure of a serving process, beside its requests. */
 @Module({
-  imports: [IndexModule, SearchModule, SourceFreshnessModule],
-  providers: [IndexMetrics, SearchMetrics, SourceMetrics],
+  imports: [IndexModule, SearchModule, SourceFreshnessModule, ShippingStateModule],
+  providers: [IndexMetrics, SearchMetrics, ShippingMetrics, SourceMetrics],
 })
 export class ServingMeasurementsModule {}

@@ -4,6 +4,7 @@ import { type Aggregator, Counter, Gauge, Histogram, Registry } from 'prom-clien
 import { Settings } from '../config/settings.js';
 import { IndexTotals } from '../index/index-reader.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
+import { ShippingState } from './shipping-state.service.js';
 import { SourceFreshness } from './source-freshness.service.js';
 
 /** How much the index holds, how new it is, and what room is left for it. */
@@ -36,6 +37,39 @@ export class IndexMetrics {
         const { bavail, bsize } = statfsSync(settings.index.dataDir);
         return [[{}, bavail * bsize]];
       },
+    });
+  }
+}
+
+/** What waits to be shipped to OpenSearch, where this node ships. */
+@Injectable()
+export class ShippingMetrics {
+  constructor(registry: Registry, shipping: ShippingState) {
+    if (!shipping.isOn) return;
+    observe(registry, {
+      name: 'news_search_shipping_up',
+      help: '1 while OpenSearch takes what is shipped.',
+      aggregator: 'first',
+      read: () => [[{}, Number(shipping.read()?.fault === null)]],
+    });
+    observe(registry, {
+      name: 'news_search_shipping_waiting',
+      help: 'Changes that wait to be shipped; those that were refused for good are in `refused` alone.',
+      labelNames: ['kind'],
+      aggregator: 'first',
+      read: () => {
+        const { articles = 0, stories = 0, words = 0, refused = 0 } = shipping.read() ?? {};
+        return Object.entries({ articles, stories, words, refused }).map(([kind, waiting]) => [
+          { kind },
+          waiting,
+        ]);
+      },
+    });
+    observe(registry, {
+      name: 'news_search_shipping_oldest_waiting_timestamp_seconds',
+      help: 'When the oldest change of an article that waits was made; nothing while none waits.',
+      aggregator: 'first',
+      read: () => [[{}, shipping.read()?.oldest ?? null]],
     });
   }
 }

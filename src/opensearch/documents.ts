@@ -1,4 +1,5 @@
 import type { Candidate } from '../articles/article.js';
+import type { Topic } from '../languages/topics.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../index/article-id.js';
 import { isSourceWordToken } from '../index/tokens.js';
 
@@ -32,7 +33,7 @@ export interface ArchivedArticle extends Candidate {
   country: string | null;
   /** Canonical tag. */
   language: string;
-  categories: string[];
+  categories: Topic[];
   sourceName: string;
   /** Address of the feed it came from. */
   feed: string;
@@ -80,7 +81,8 @@ const VALUES = [
 /** Two bytes say how long the title's signature is; behind it come the other values. */
 const LENGTH_BYTES = 2;
 
-function pack(article: ArchivedArticle): string {
+/** All that is shown of an article, as one value in base64. */
+export function packArticle(article: ArchivedArticle): string {
   const { signature } = article;
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt16LE(signature.byteLength);
@@ -111,7 +113,7 @@ export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest
     preview,
     meta,
     source_words: meta.split(' ').filter(isSourceWordToken).join(' '),
-    article: pack(article),
+    article: packArticle(article),
     rest,
   };
 }

@@ -1,4 +1,3 @@
-import { readCategories } from '../index/article-identity.js';
 import type { IndexWriter } from '../index/index-writer.js';
 import type { OutboxRow, Removal } from '../index/outbox.js';
 import {
@@ -9,10 +8,11 @@ import {
   type Statement,
 } from '../index/sqlite.js';
 import { searchRow } from '../index/tokens.js';
-import { type ArchivedArticle, type ArticleDocument, sharedId, toDocument } from '../opensearch/documents.js';
+import { type ArticleDocument, sharedId, toDocument } from '../opensearch/documents.js';
 import { articleIndex, indexNames } from '../opensearch/indexes.js';
 import { toStoryDocument } from '../opensearch/story-document.js';
 import { type VocabularyDocument, vocabularyId } from '../opensearch/vocabulary-document.js';
+import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
 
 /** One line of a bulk request. */
 export interface Operation {
@@ -40,7 +40,7 @@ export interface Queue {
   forget(entries: readonly Pick<Entry, 'key'>[]): void;
   /** They have been refused for good, and must not hold up the others. */
   putAside(entries: readonly Entry[]): void;
-  count(): number;
+  isEmpty(): boolean;
 }
 
 /** Where a node's documents go. */
@@ -50,15 +50,6 @@ export interface Destination {
   node: number;
 }
 
-interface ArticleRow extends Omit<ArchivedArticle, 'categories'> {
-  rest: string;
-  urlKey: number;
-  categories: string;
-}
-
-const ARTICLE = `id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
-  signature, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest,
-  url_key AS urlKey`;
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;
 
 /** Changes of articles. A document's id is made of the article's address, by which the index knows it, too. */
@@ -69,7 +60,6 @@ export class ArticleQueue implements Queue {
   private readonly drop: Statement;
   private readonly refuse: Statement;
   private readonly retry: Statement;
-  private readonly size: ColumnStatement<number>;
 
   constructor(
     private readonly writer: IndexWriter,
@@ -77,13 +67,12 @@ export class ArticleQueue implements Queue {
   ) {
     const { database } = writer;
     this.waiting = database.prepare(`SELECT ${CHANGE} FROM outbox WHERE refused = 0 ORDER BY number LIMIT ?`);
-    this.article = database.prepare(`SELECT ${ARTICLE} FROM articles WHERE id = ?`);
+    this.article = database.prepare(`${READ_SHIPPED} WHERE id = ?`);
     this.drop = database.prepare('DELETE FROM outbox WHERE number IN (SELECT value FROM json_each(?))');
     this.refuse = database.prepare(
       'UPDATE outbox SET refused = 1 WHERE number IN (SELECT value FROM json_each(?))',
     );
     this.retry = database.prepare('UPDATE outbox SET refused = 0 WHERE refused = 1');
-    this.size = new ColumnStatement(database, 'SELECT count(*) FROM outbox WHERE refused = 0');
   }
 
   /** The removal that comes next; what follows it must wait until it is done. */
@@ -126,8 +115,8 @@ export class ArticleQueue implements Queue {
     this.retry.run();
   }
 
-  count(): number {
-    return this.size.get()!;
+  isEmpty(): boolean {
+    return this.changes(1).length === 0;
   }
 
   private changes(limit: number): OutboxRow[] {
@@ -143,18 +132,16 @@ export class ArticleQueue implements Queue {
     const index = articleIndex(prefix, publishedAt);
     const at = { index, id: String(urlKey), version: number };
     if (article === null) return { ...at, document: null };
-    const row = this.article.get(article) as unknown as ArticleRow | undefined;
+    const row = this.article.get(article) as unknown as ShippedRow | undefined;
     // Another address or month: a later change takes it there.
     if (row?.urlKey !== urlKey || articleIndex(prefix, row.publishedAt) !== index) return null;
     return { ...at, document: this.document(row) };
   }
 
-  private document(row: ArticleRow): ArticleDocument {
-    const { rest } = row;
-    const article = { ...row, categories: readCategories(row.categories) };
-    const tokens = this.writer.recentRow(row.id) ?? searchRow(article);
-    const id = sharedId(row.id, this.destination.node);
-    return toDocument({ ...article, id }, tokens, rest);
+  private document(row: ShippedRow): ArticleDocument {
+    const article = toArchived(row, this.destination.node);
+    const tokens = this.writer.recentRow(row.id) ?? searchRow({ ...article, rest: row.rest });
+    return toDocument(article, tokens, row.rest);
   }
 }
 
@@ -166,7 +153,6 @@ export class StoryQueue implements Queue {
   private readonly articles: Statement;
   private readonly merged: ColumnStatement<number>;
   private readonly drop: Statement;
-  private readonly size: ColumnStatement<number>;
 
   constructor(
     private readonly database: Database,
@@ -182,7 +168,6 @@ export class StoryQueue implements Queue {
     );
     this.merged = new ColumnStatement(database, 'SELECT story FROM merged_stories WHERE into_story = ?');
     this.drop = database.prepare('DELETE FROM outbox_stories WHERE story = ? AND number = ?');
-    this.size = new ColumnStatement(database, 'SELECT count(*) FROM outbox_stories');
   }
 
   read(limit: number): Entry[] {
@@ -202,8 +187,8 @@ export class StoryQueue implements Queue {
     this.forget(entries);
   }
 
-  count(): number {
-    return this.size.get()!;
+  isEmpty(): boolean {
+    return this.read(1).length === 0;
   }
 
   private operation(story: number, version: number): Operation {
@@ -223,7 +208,6 @@ export class WordQueue implements Queue {
   readonly name = 'words';
   private readonly waiting: Statement;
   private readonly acknowledge: Statement;
-  private readonly size: ColumnStatement<number>;
 
   constructor(
     private readonly database: Database,
@@ -236,7 +220,6 @@ export class WordQueue implements Queue {
     this.acknowledge = database.prepare(
       'UPDATE archive_vocabulary SET changed = 0 WHERE language = ? AND word = ? AND changed = ?',
     );
-    this.size = new ColumnStatement(database, 'SELECT count(*) FROM archive_vocabulary WHERE changed > 0');
   }
 
   read(limit: number): Entry[] {
@@ -260,7 +243,7 @@ export class WordQueue implements Queue {
     this.forget(entries);
   }
 
-  count(): number {
-    return this.size.get()!;
+  isEmpty(): boolean {
+    return this.read(1).length === 0;
   }
 }

@@ -3,7 +3,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../articles/article.js';
 import { urlKey } from '../index/article-identity.js';
 import type { IndexWriter } from '../index/index-writer.js';
-import type { Removal, ShippingFault } from '../index/outbox.js';
+import { type OutboxState, readOutboxState, type Removal, type ShippingFault } from '../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
 import { createIndexes, indexNames } from '../opensearch/indexes.js';
@@ -26,7 +26,7 @@ const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
 /** Failures in a row after which `drain` gives up. */
-const MAX_DRAIN_FAILURES = 4;
+const MAX_DRAIN_FAILURES = 3;
 /** So long the end waits for a request that is under way. */
 const GRACE_MS = 2_000;
 
@@ -57,7 +57,8 @@ export class Shipper {
     private readonly settings: OpenSearchSettings,
     private readonly options: ShipperOptions = {},
   ) {
-    this.client = openSearchClient(settings);
+    // Every node once: then it rests.
+    this.client = openSearchClient(settings, { maxRetries: settings.urls.length - 1 });
     this.record = new ShippingRecord(writer.database);
   }
 
@@ -76,20 +77,19 @@ export class Shipper {
 
   /**
    * Ships all that waits now.
-   * @param onProgress called with the number of changes that still wait
+   * @param onProgress called with what still waits
    * @throws an error whose message says why it cannot be shipped
    */
-  async drain(onProgress: (left: number) => void = () => undefined): Promise<void> {
-    for (let left = 1; left > 0 && !this.stopping.signal.aborted;) {
+  async drain(onProgress: (left: OutboxState) => void = () => undefined): Promise<void> {
+    for (let isDone = false; !isDone && !this.stopping.signal.aborted;) {
       const error = await this.round({ atOnce: true }).then(
         () => null,
         (failure: unknown) => failure,
       );
       if (error !== null && this.failures >= MAX_DRAIN_FAILURES) throw error;
       if (error !== null) await this.rest(this.backoffMs());
-      left =
-        this.queues === null ? 1 : Object.values(this.queues).reduce((sum, queue) => sum + queue.count(), 0);
-      onProgress(left);
+      isDone = this.queues !== null && Object.values(this.queues).every((queue) => queue.isEmpty());
+      onProgress(readOutboxState(this.writer.database)!);
     }
   }
 

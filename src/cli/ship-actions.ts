@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { readSettings } from '../config/load-settings.js';
+import { IndexWriter } from '../index/index-writer.js';
+import { indexPath } from '../index/open-database.js';
+import { readOutboxState } from '../index/outbox.js';
+import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
+import { indexNames } from '../opensearch/indexes.js';
+import { type Comparison, compareArchive } from '../shipping/compare-archive.js';
+import { Shipper } from '../shipping/shipper.js';
+import { CommandFailure, forPeople, printLines, remark, startProgress } from './output.js';
+
+/** `index ship`: what waits, or everything. */
+export async function ship(dataDir: string, { fromStart = false }: { fromStart?: boolean }): Promise<void> {
+  const { opensearch } = readSettings();
+  if (opensearch === null)
+    throw new CommandFailure('OPENSEARCH_URL is not set: there is nowhere to ship to.');
+  if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+  const shipper = new Shipper(writer, opensearch);
+  try {
+    if (fromStart) writer.outbox!.fillFromStart({ isEmpty: await isEmpty(opensearch) });
+    const { articles } = readOutboxState(writer.database)!;
+    await shipAll(shipper, articles);
+    if (!forPeople()) await printLines([{ shipped: articles }]);
+    else remark(`${articles} changes of articles are shipped.`);
+  } finally {
+    await shipper.stop();
+    writer.close();
+  }
+}
+
+/** Ships all that waits. @throws CommandFailure when it cannot be shipped now */
+export async function shipAll(shipper: Shipper, waiting: number): Promise<void> {
+  const progress = await startProgress('Shipping', waiting);
+  try {
+    await shipper.drain((left) => progress.advance(Math.max(0, waiting - left.articles)));
+  } catch (error) {
+    throw new CommandFailure(
+      `What has not been shipped to OpenSearch is kept and shipped next time: ${(error as Error).message}`,
+    );
+  } finally {
+    progress.end();
+  }
+}
+
+async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
+  const client = openSearchClient(opensearch);
+  try {
+    const { body } = await client.count({
+      ...{ index: indexNames(opensearch.prefix).articles, ignore_unavailable: true },
+    });
+    return body.count === 0;
+  } catch (error) {
+    // Nothing has ever been shipped there.
+    if ((error as { statusCode?: number }).statusCode === 404) return true;
+    throw new CommandFailure(`OpenSearch cannot be asked: ${(error as Error).message}`);
+  } finally {
+    await client.close();
+  }
+}
+
+/**
+ * How the index and OpenSearch differ, in sentences; none where nothing is shipped, or has ever been.
+ * @throws CommandFailure when OpenSearch cannot be asked
+ */
+export async function checkArchive({ database }: IndexWriter): Promise<string[]> {
+  const { opensearch } = readSettings();
+  const read = database.prepare(`SELECT value FROM properties WHERE name = 'node_number'`);
+  const node = read.get() as unknown as { value: string } | undefined;
+  if (opensearch === null || node === undefined) return [];
+  const client = openSearchClient(opensearch);
+  try {
+    const destination = { prefix: opensearch.prefix, node: Number(node.value) };
+    return faultsOf(await compareArchive(client, database, destination));
+  } catch (error) {
+    throw new CommandFailure(`OpenSearch cannot be asked: ${(error as Error).message}`);
+  } finally {
+    await client.close();
+  }
+}
+
+function faultsOf({ missing, different, surplus }: Comparison): string[] {
+  return [
+    ...(missing > 0 ? [`${missing} articles are not in OpenSearch: see "index ship --from-start".`] : []),
+    ...(different > 0
+      ? [`${different} articles are other in OpenSearch: see "index ship --from-start".`]
+      : []),
+    ...(surplus > 0 ? [`${surplus} articles in OpenSearch are not in the index.`] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { FIRST_DATED_ID } from '../index/article-id.js';
+import { ColumnStatement, type Database } from '../index/sqlite.js';
+import { packArticle, sharedId } from '../opensearch/documents.js';
+import { indexNames } from '../opensearch/indexes.js';
+import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
+
+/** How the index of a node and OpenSearch differ, without what still waits to be shipped. */
+export interface Comparison {
+  /** Articles that were compared. */
+  articles: number;
+  /** In the index only. */
+  missing: number;
+  /** Not the same in both. */
+  different: number;
+  /** In OpenSearch only, though retention cannot have deleted them here. */
+  surplus: number;
+}
+
+const PAGE = 1_000;
+
+interface Hit {
+  fields: { id: [number]; article: [string] };
+}
+
+/**
+ * Compares every article of the index with OpenSearch. Reads the index as a whole.
+ * @param progress called after each page with the number of articles done.
+ * @throws an error of the client
+ */
+export async function compareArchive(
+  client: Client,
+  database: Database,
+  { prefix, node }: { prefix: string; node: number },
+  progress: (done: number) => void = () => undefined,
+): Promise<Comparison> {
+  const { articles: index } = indexNames(prefix);
+  await client.indices.refresh({ index });
+  const page = database.prepare(`${READ_SHIPPED} WHERE id >= ? ORDER BY id LIMIT ${PAGE}`);
+  const waits = new ColumnStatement<number>(database, 'SELECT 1 FROM outbox WHERE article = ?');
+  const result: Comparison = { articles: 0, missing: 0, different: 0, surplus: 0 };
+
+  const search = async (query: object): Promise<Hit[]> => {
+    const body = { size: PAGE, stored_fields: '_none_', docvalue_fields: ['id', 'article'], query };
+    const answer = await client.search({ index, body: body as never });
+    return answer.body.hits.hits as unknown as Hit[];
+  };
+
+  /** How many of the articles are not there: another node that reads the same feed may have shipped them as well. */
+  const countMissing = async (rows: readonly ShippedRow[]): Promise<number> => {
+    if (rows.length === 0) return 0;
+    const there = await search({ ids: { values: rows.map(({ urlKey }) => String(urlKey)) } });
+    return Math.max(0, rows.length - there.length);
+  };
+
+  let lowest: number | undefined;
+  for (let from = 0; ;) {
+    const rows = page.all(from) as unknown as ShippedRow[];
+    if (rows.length === 0) break;
+    const hits = await search({ terms: { id: rows.map(({ id }) => sharedId(id, node)) } });
+    const found = new Map(hits.map(({ fields }) => [fields.id[0], fields.article[0]]));
+    const settled = rows.filter(({ id }) => waits.get(id) === undefined);
+    const absent: ShippedRow[] = [];
+    for (const row of settled) {
+      const article = found.get(sharedId(row.id, node));
+      if (article === undefined) absent.push(row);
+      else if (!isSame(article, packArticle(toArchived(row, node)))) result.different++;
+    }
+    result.articles += settled.length;
+    result.missing += await countMissing(absent);
+    // Of those without a date, and below the oldest, retention may have deleted any here.
+    lowest ??= rows.find(({ id }) => id >= FIRST_DATED_ID)?.id;
+    result.surplus -= [...found.keys()].filter(
+      (id) => lowest !== undefined && id >= sharedId(lowest, 0),
+    ).length;
+    from = rows.at(-1)!.id + 1;
+    progress(result.articles);
+  }
+  if (lowest === undefined) return { ...result, surplus: 0 };
+  const dated = [{ range: { id: { gte: sharedId(lowest, 0) } } }, { term: { node } }];
+  const { body } = await client.count({ index, body: { query: { bool: { filter: dated } } } as never });
+  const leaving = new ColumnStatement<number>(
+    database,
+    'SELECT count(*) FROM outbox WHERE article IS NULL',
+  ).get()!;
+  return { ...result, surplus: Math.max(0, result.surplus + body.count - leaving) };
+}
+
+/** OpenSearch leaves out the padding at the end. */
+const isSame = (answered: string, sent: string): boolean =>
+  answered.replace(/=+$/, '') === sent.replace(/=+$/, '');
