@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import type { Settings } from '../config/settings.js';
+import { ServiceAdapter } from '../http/service-adapter.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import type { Operations } from '../management/management.controller.js';
@@ -31,6 +32,7 @@ export async function startPublic(settings: Settings, logger: JsonLogger): Promi
   const drain = DrainModule.with({ delayMs: settings.shutdownDelayMs, graceMs: REQUEST_GRACE_MS });
   const app = await NestFactory.create<NestExpressApplication>(
     { module: PublicModule, imports: [AppModule.with(settings), drain] },
+    new ServiceAdapter(),
     { logger, bodyParser: false, abortOnError: false },
   );
   try {

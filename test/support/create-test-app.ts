@@ -8,6 +8,7 @@ import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
 import { loadSettings } from '../../src/config/load-settings.js';
+import { ServiceAdapter } from '../../src/http/service-adapter.js';
 import { JsonLogger } from '../../src/logging/json-logger.js';
 import { SEARCH_PROVIDERS, type SearchProvider } from '../../src/search/search-provider.js';
 
@@ -50,7 +51,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const module = await builder.compile();
   const destination = options.onLog && { write: options.onLog };
   const logger = new JsonLogger(settings.logLevel, destination);
-  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger });
+  const app = module.createNestApplication<NestExpressApplication>(new ServiceAdapter(), {
+    bodyParser: false,
+    logger,
+  });
   await configureApp(app, logger).listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
