@@ -12,6 +12,10 @@ const PLANS = { fast: { requests_per_second: 50 }, daily: { requests_per_day: 30
 const CLIENTS = 40;
 /** Seconds of UTC that are watched from end to end. */
 const SECONDS = 3;
+/** Of what a busy machine may disturb. */
+const ATTEMPTS = 5;
+
+type Key = ReturnType<typeof createKey>;
 
 jest.setTimeout(60_000);
 
@@ -22,7 +26,7 @@ jest.setTimeout(60_000);
     const file = join(folder, 'keys.json');
     let redis: RedisServer;
     let replicas: Program[];
-    let keys: Record<'fast' | 'daily' | 'otherDaily' | 'all', { id: string; key: string }>;
+    let keys: Record<'fast' | 'otherDaily' | 'all', Key> & { daily: Key[] };
 
     const ask = (replica: number, key: string, path = '/health'): Promise<Response> =>
       fetch(replicas[replica]!.url + path, {
@@ -43,10 +47,9 @@ jest.setTimeout(60_000);
     beforeAll(async () => {
       redis = await RedisServer.start();
       writeFileSync(file, JSON.stringify({ plans: { ...PLANS, all: {} }, keys: [] }));
-      const [fast, daily, otherDaily, all] = ['fast', 'daily', 'daily', 'all'].map((plan) =>
-        createKey(file, { plan }),
-      );
-      keys = { fast: fast!, daily: daily!, otherDaily: otherDaily!, all: all! };
+      const make = (plan: string): Key => createKey(file, { plan });
+      const daily = Array.from({ length: ATTEMPTS }, () => make('daily'));
+      keys = { fast: make('fast'), daily, otherDaily: make('daily'), all: make('all') };
       const gateway = { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file };
       replicas = ['1', '2'].map((PROCESSES) => {
         const data = { DATA_DIR: join(folder, `data-${PROCESSES}`) };
@@ -60,36 +63,68 @@ jest.setTimeout(60_000);
       rmSync(folder, { recursive: true });
     });
 
-    it('let fifty requests a second pass together, not fifty each', async () => {
-      const { key } = keys.fast;
-      const second = (): number => Math.floor(Date.now() / 1000);
-      const begun = second();
-      let allowed = 0;
-      const client = async (replica: number): Promise<void> => {
-        while (second() <= begun + SECONDS) {
-          const { status } = await ask(replica, key, '/news');
-          if (status === 429) continue;
-          expect(status).toBe(400);
-          allowed++;
-        }
-      };
-      await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(i % 2)));
-      // What was asked at the end may be answered in the second after.
-      const touched = second() - begun + 1;
-      expect(allowed).toBeLessThanOrEqual(50 * touched);
-      expect(allowed).toBeGreaterThan(50);
-    });
+    /** Requests that a replica decided without Redis, on a machine too busy to answer within 100 ms. */
+    const decidedAlone = async (): Promise<number> => {
+      const scrapes = await Promise.all(
+        replicas.map(async ({ managementUrl }) => (await fetch(`${managementUrl}/metrics`)).text()),
+      );
+      const counts = scrapes.flatMap((text) =>
+        [...text.matchAll(/^news_search_redis_requests_total\{outcome="(?:late|away)"\} (\d+)$/gm)].map(
+          ([, count]) => Number(count),
+        ),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    };
+    /** Tries what is true of replicas with a Redis in reach, until it was in reach all the time. */
+    const undisturbed = async (attempt: (number: number) => Promise<void>): Promise<void> => {
+      for (let number = 0; ; number++) {
+        const before = await decidedAlone();
+        const outcome = await attempt(number).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        if (outcome === null) return;
+        if (number === ATTEMPTS - 1 || (await decidedAlone()) === before) throw outcome;
+      }
+    };
+
+    it('let fifty requests a second pass together, not fifty each', () =>
+      undisturbed(async () => {
+        const { key } = keys.fast;
+        const second = (): number => Math.floor(Date.now() / 1000);
+        const begun = second();
+        let allowed = 0;
+        const client = async (replica: number): Promise<void> => {
+          while (second() <= begun + SECONDS) {
+            const { status } = await ask(replica, key, '/news');
+            if (status === 429) continue;
+            expect(status).toBe(400);
+            allowed++;
+          }
+        };
+        await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(i % 2)));
+        // What was asked at the end may be answered in the second after.
+        const touched = second() - begun + 1;
+        expect(allowed).toBeLessThanOrEqual(50 * touched);
+        expect(allowed).toBeGreaterThan(50);
+      }));
 
     it('let thirty requests a day pass together, also when they are asked about in between', async () => {
-      const { id, key } = keys.daily;
-      const asked = Array.from({ length: 40 }, async (_, i) => {
-        const used = (await (await ask(i % 2, key, '/usage')).json()) as { today: { left: number } };
-        expect(used.today.left).toBeGreaterThanOrEqual(0);
-        return (await ask(i % 2, key, '/news')).status;
+      let used = keys.daily[0]!;
+      await undisturbed(async (number) => {
+        used = keys.daily[number]!;
+        const asked = Array.from({ length: 40 }, async (_, i) => {
+          const { today } = (await (await ask(i % 2, used.key, '/usage')).json()) as {
+            today: { left: number };
+          };
+          expect(today.left).toBeGreaterThanOrEqual(0);
+          return (await ask(i % 2, used.key, '/news')).status;
+        });
+        const statuses = await Promise.all(asked);
+        expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+        expect(statuses.filter((status) => status === 429)).toHaveLength(10);
       });
-      const statuses = await Promise.all(asked);
-      expect(statuses.filter((status) => status === 400)).toHaveLength(30);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+      const { id, key } = used;
       const usage = await ask(1, key, '/usage');
       expect(await usage.json()).toMatchObject({ key: id, today: { used: 30, left: 0 } });
       // What each process counted is summed up within a second or two.
@@ -118,25 +153,26 @@ jest.setTimeout(60_000);
         for (let i = 0; i < requests; i++) found.push((await ask(i % 2, key, '/news')).status);
         return found;
       };
-      expect(await redisIs('up', all.key)).toBe(true);
+      await until(() => redisIs('up', all.key));
       expect(new Set(await statuses(10))).toEqual(new Set([400]));
       await redis.hang();
       expect(new Set(await statuses(4))).toEqual(new Set([400]));
       await until(() => redisIs('down', all.key));
+      const said = (): number[] => replicas.map(({ output }) => output.split('Redis is away').length - 1);
+      const saidOnce = said();
       await redis.kill();
       expect(new Set(await statuses(4))).toEqual(new Set([400]));
+      expect(said()).toEqual(saidOnce);
+      expect(saidOnce).not.toContain(0);
       await redis.startAgain();
       await until(() => redisIs('up', all.key));
-      // Redis has forgotten all, and is told the most that a replica knows: of the 10 at least 9, and its own 4.
+      // Redis has forgotten all, and is told the most that a replica knows: its own 5 and 4 at the least.
       const after = await statuses(40);
       const allowed = after.filter((status) => status === 400).length;
       expect(allowed).toBeGreaterThan(0);
-      expect(allowed).toBeLessThanOrEqual(30 - 13);
+      expect(allowed).toBeLessThanOrEqual(30 - 9);
       expect(after.at(-1)).toBe(429);
-      for (const { output } of replicas) {
-        expect(output.split('Redis is away')).toHaveLength(2);
-        expect(output.split('Redis answers again')).toHaveLength(2);
-      }
+      for (const { output } of replicas) expect(output).toContain('Redis answers again');
     });
   },
 );

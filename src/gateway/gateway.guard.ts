@@ -72,7 +72,8 @@ export class GatewayGuard implements CanActivate {
     const headers = rateLimitHeaders(allowances);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (allowed) return true;
-    const seconds = retryAfter(allowances);
+    const refused = cost === 'second' ? allowances.filter(({ name }) => name === 'second') : allowances;
+    const seconds = retryAfter(refused);
     throw new Problem(
       'plan_used_up',
       `The plan "${plan.name}" is used up for now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

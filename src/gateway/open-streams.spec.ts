@@ -4,6 +4,9 @@ import { until } from '../../test/support/until.js';
 import { Redis } from '../redis/redis.js';
 import { type Release, ServiceOpenStreams } from './open-streams.js';
 
+/** A real Redis may be kept waiting for a processor here. */
+const PATIENCE_MS = 5_000;
+
 beforeAll(() => Logger.overrideLogger(false));
 
 describe(ServiceOpenStreams.name, () => {
@@ -31,7 +34,7 @@ describe(ServiceOpenStreams.name, () => {
 
     beforeEach(async () => {
       server = await RedisServer.start();
-      links = [await Redis.open(server.url), await Redis.open(server.url)];
+      links = [await Redis.open(server.url, PATIENCE_MS), await Redis.open(server.url, PATIENCE_MS)];
       replicas = links.map((redis) => new ServiceOpenStreams(redis, LEASE_MS));
     });
     afterEach(async () => {

@@ -5,6 +5,9 @@ import { Redis } from '../redis/redis.js';
 import type { Limits, Verdict } from './rate-limiter.js';
 import { ServiceRateLimiter } from './service-rate-limiter.js';
 
+/** A real Redis may be kept waiting for a processor here. */
+const PATIENCE_MS = 5_000;
+
 const daily: Limits = { requestsPerSecond: null, requestsPerDay: 5 };
 const both: Limits = { requestsPerSecond: 2, requestsPerDay: 1_000 };
 
@@ -36,7 +39,7 @@ describe(ServiceRateLimiter.name, () => {
 
     beforeEach(async () => {
       server = await RedisServer.start();
-      links = [await Redis.open(server.url), await Redis.open(server.url)];
+      links = [await Redis.open(server.url, PATIENCE_MS), await Redis.open(server.url, PATIENCE_MS)];
       replicas = links.map((redis) => new ServiceRateLimiter(redis, null));
     });
     afterEach(async () => {

@@ -11,6 +11,9 @@ import { UsageInRedis } from './usage-in-redis.js';
 import { dayOf, type RequestCount, type UsageStore } from './usage-store.js';
 import { ServiceUsage } from './usage.js';
 
+/** A real Redis may be kept waiting for a processor here. */
+const PATIENCE_MS = 5_000;
+
 beforeAll(() => Logger.overrideLogger(false));
 
 const count = (
@@ -118,7 +121,7 @@ describe(ServiceUsage.name, () => {
     let server: RedisServer;
     const links: Redis[] = [];
     const open = async (): Promise<UsageInRedis> => {
-      links.push(await Redis.open(server.url));
+      links.push(await Redis.open(server.url, PATIENCE_MS));
       return new UsageInRedis(links.at(-1)!);
     };
     beforeEach(async () => {

@@ -48,9 +48,10 @@ export class Redis {
    * Connects; a Redis that does not answer within a second is tried on beside the service.
    *
    * @param url as in `REDIS_URL`; null for none.
+   * @param patienceMs how long an answer is waited for, unless a call says otherwise.
    */
-  static async open(url: string | null): Promise<Redis> {
-    const redis = new Redis(url);
+  static async open(url: string | null, patienceMs = PATIENCE_MS): Promise<Redis> {
+    const redis = new Redis(url, patienceMs);
     if (redis.client !== null) {
       const begun = new Promise<void>((resolve) => (redis.firstProbe = resolve));
       redis.connect();
@@ -62,7 +63,10 @@ export class Redis {
     return redis;
   }
 
-  private constructor(url: string | null) {
+  private constructor(
+    url: string | null,
+    private readonly patienceMs: number,
+  ) {
     this.client = url === null ? null : connectable(url);
     this.client?.on('ready', () => void this.probe());
     this.client?.on('error', (error: unknown) => this.lose(reasonOf(error)));
@@ -83,7 +87,7 @@ export class Redis {
     script: Script,
     keys: string[],
     args: (string | number)[],
-    patienceMs = PATIENCE_MS,
+    patienceMs = this.patienceMs,
   ): Promise<T | null> {
     if (this.client === null) return null;
     if (!this.up) {
@@ -182,10 +186,21 @@ function connectable(url: string) {
 
 const LATE = Symbol('late');
 
-/** An answer that has arrived while this process was busy is read before it counts as late. */
+/** In how many steps an answer is waited for. */
+const STEPS = 4;
+
+/**
+ * Waits in steps, so that a moment in which this process itself was busy is one step however long it was, and reads
+ * what has arrived meanwhile before it calls an answer late.
+ */
 function within<T>(answer: Promise<T>, ms: number): Promise<T | typeof LATE> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => setImmediate(resolve, LATE), ms);
+    let timer: NodeJS.Timeout;
+    const wait = (steps: number): void => {
+      if (steps === 0) setImmediate(resolve, LATE);
+      else timer = setTimeout(wait, ms / STEPS, steps - 1);
+    };
+    wait(STEPS);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -28,6 +28,9 @@ export interface UsageAnswer {
   };
 }
 
+/** What is asked through `/mcp` counts as the endpoints that its tools stand for. */
+const FREE = ['/usage', '/mcp'];
+
 /** What the key that asks has used today and has left. */
 @Injectable()
 export class UsageService {
@@ -55,12 +58,12 @@ export class UsageService {
     };
   }
 
-  /** Where the day is not limited: what was answered, but for refusals and this endpoint itself. */
+  /** Where the day is not limited: what was answered, but for refusals and what costs nothing of a day. */
   private async letThrough(keyId: string): Promise<number | null> {
     const counts = await this.usage.ofToday(keyId);
     if (counts === null) return null;
     const counted = counts.filter(
-      ({ endpoint, status }) => endpoint !== '/usage' && status !== 403 && status !== 429,
+      ({ endpoint, status }) => !FREE.includes(endpoint) && status !== 403 && status !== 429,
     );
     return counted.reduce((sum, { requests }) => sum + requests, 0);
   }
