@@ -11,6 +11,9 @@ def filter_query(context, query):
     # A period is refused beside a timeframe, before the first day that is kept, and when it ends before it begins.
     if "from" in query or "to" in query:
         return False
+    # Which cursors there are no pattern can tell: a Link holds them.
+    if "cursor" in query:
+        return False
     # Which host names in Unicode are names is decided by the tables of UTS #46, which no pattern can hold.
     if any(not str(query.get(name, "")).isascii() for name in ("domains", "exclude_domains")):
         return False

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, toArticle } from '../articles/article.js';
+import { type Article, type Candidate, toArticle, unixNow } from '../articles/article.js';
 import { partsOf } from '../articles/publisher-filter.js';
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
-import { type SearchQuery, SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
+import { type Arrivals, type Continuation, DEEPEST } from '../search/continuation.js';
+import {
+  type MatchCount,
+  type SearchProvider,
+  type SearchQuery,
+  SearchUnavailableError,
+  UNLIMITED,
+} from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { CandidateSource, Matched, Part } from '../search/search-run.js';
+import { readCursor, writeCursor } from './cursor/cursor.js';
 import type { ListParameters } from './list-parameters.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
@@ -21,6 +29,16 @@ export interface Envelope {
   items: Article[];
 }
 
+/** What follows an answer. */
+interface Following {
+  /** The cursor of the next page; null when there is none. */
+  next: string | null;
+  /** Whether more was found than pages may have together. */
+  isDeepest: boolean;
+}
+
+const LAST_PAGE: Following = { next: null, isDeepest: false };
+
 /** What a news endpoint answers, and how long that stays true. */
 export class Answer<Body extends object = Envelope> {
   /**
@@ -28,19 +46,21 @@ export class Answer<Body extends object = Envelope> {
    * Infinity when no timeframe was asked for.
    * @param limitedOf what the search matched where source diversity made the answer shorter than its limit; else null.
    * @param parts the providers that took part, and how long each took.
+   * @param pages where the answer goes on.
    */
   constructor(
     readonly envelope: Body,
     readonly expiresAt: number,
     readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
     readonly parts: readonly Part[] = [],
+    readonly pages: Following = LAST_PAGE,
   ) {}
 
   /** The same answer with its articles filtered or put in another order. */
   rearranged(this: Answer, arrange: (items: Article[]) => Article[]): Answer {
     const items = arrange(this.envelope.items);
-    const { expiresAt, limitedOf, parts } = this;
-    return new Answer({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts);
+    const { expiresAt, limitedOf, parts, pages } = this;
+    return new Answer({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts, pages);
   }
 }
 
@@ -72,11 +92,8 @@ export class ArticleSearchService {
    * @param topic the envelope's `topic`.
    * @throws Problem `search_unavailable` when no provider can answer.
    */
-  async answer(
-    criteria: Criteria,
-    { language, geo, limit, timeframe, ...parameters }: CommonParameters,
-    topic = '',
-  ): Promise<Answer> {
+  async answer(criteria: Criteria, parameters: CommonParameters, topic = ''): Promise<Answer> {
+    const { language, geo, limit, timeframe } = parameters;
     const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
     const window = windowOf(timeframe);
     const query: SearchQuery = {
@@ -90,22 +107,101 @@ export class ArticleSearchService {
       excludedDomains: exclude_domains,
       wanted: limit,
     };
+    const answered = { topic, geo, language, window };
+    const question = questionOf(criteria, parameters);
+    if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);
     const source = this.providers.candidates(query);
-    const { articles, isCutShort } = await this.pipeline
+    const at = unixNow();
+    const { articles, isCutShort, isMore } = await this.pipeline
       .assemble((saturated) => source.next(saturated), {
         ...{ limit, since: query.since, until: to },
         parts: partsOf(query),
       })
       .catch(describeFailure);
     if (query.order === 'newest') articles.sort(newestFirst);
-    const envelope = { topic, geo, language, count: articles.length, items: articles.map(toArticle) };
-    const leaves = window === null ? Infinity : expiryOf(articles, window);
+    const leaves = expiryOf(articles, window);
     const parts = source.parts();
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
-    return new Answer(envelope, expiresAt, await limitedOf(source, isCutShort), parts);
+    const next = await this.secondPage(query, question, source.arrivals(), articles, isMore, at);
+    return new Answer(envelopeOf(articles, answered), expiresAt, await limitedOf(source, isCutShort), parts, {
+      next,
+      isDeepest: false,
+    });
+  }
+
+  /** The cursor of what follows the first page; null when nothing does. */
+  private async secondPage(
+    query: SearchQuery,
+    question: string,
+    arrivals: Arrivals | null,
+    articles: readonly Candidate[],
+    isMore: boolean | null,
+    at: number,
+  ): Promise<string | null> {
+    if (arrivals === null || isMore === false || articles.length === 0) return null;
+    const ids = articles.map(({ id }) => id!);
+    const { sequence } = arrivals;
+    const from: Continuation = { at, sequence, shown: ids.length, ids, reached: null, waiting: [] };
+    const isThere = isMore ?? (await this.ask(({ pages }) => pages?.hasMore(query, from)));
+    return isThere ? writeCursor(from, question, arrivals) : null;
+  }
+
+  /** A page behind the first: of what was there when that was answered, what no page before it has had. */
+  private async goOn(
+    query: SearchQuery,
+    cursor: string,
+    question: string,
+    answered: Answered,
+  ): Promise<Answer> {
+    const arrivals = await this.ask(({ pages }) => pages?.arrivals(query));
+    const from = readCursor(cursor, question, arrivals, unixNow());
+    const wanted = Math.min(query.wanted, DEEPEST - from.shown);
+    const page = await this.ask(({ pages }) => pages?.read({ ...query, wanted }, from));
+    const { articles } = page;
+    if (query.order === 'newest') articles.sort(newestFirst);
+    const next = page.next && writeCursor(page.next, question, arrivals);
+    const matched = page.isCutShort ? await this.ask((one) => countOf(one, query)) : null;
+    return new Answer(
+      envelopeOf(articles, answered),
+      expiryOf(articles, answered.window),
+      matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
+      [],
+      { next, isDeepest: page.isDeepest || (page.next !== null && next === null) },
+    );
+  }
+
+  private ask<T>(question: (provider: SearchProvider) => Promise<T> | undefined): Promise<T> {
+    return this.providers.consult(question).catch(describeFailure);
   }
 }
+
+/** What of the question stands in the answer, and how old its articles may be in seconds. */
+interface Answered extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
+  window: number | null;
+}
+
+const envelopeOf = (articles: Candidate[], { topic, geo, language }: Answered): Envelope => ({
+  topic,
+  geo,
+  language,
+  count: articles.length,
+  items: articles.map(toArticle),
+});
+
+/** Everything that a cursor is bound to: all parameters but how many articles a page has, and what is told of them. */
+function questionOf({ intent }: Criteria, parameters: CommonParameters): string {
+  const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
+  return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+const UNBOUND = new Set(['limit', 'include', 'cursor']);
+
+/** Articles that are counted, at most. */
+const MOST_COUNTED = 10_000;
+
+const countOf = (provider: SearchProvider, query: SearchQuery): Promise<MatchCount> | undefined =>
+  provider.count?.(query, MOST_COUNTED, new AbortController().signal);
 
 /** Undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>
@@ -118,8 +214,9 @@ async function limitedOf(source: CandidateSource, isCutShort: boolean | null): P
   return isCutShort || matched.articles > matched.seen ? matched : null;
 }
 
-/** When the oldest of the articles leaves the window, in Unix milliseconds. */
-function expiryOf(found: Candidate[], window: number): number {
+/** When the oldest of the articles leaves the window, in Unix milliseconds; never where there is none. */
+function expiryOf(found: readonly Candidate[], window: number | null): number {
+  if (window === null) return Infinity;
   return Math.min(...found.map(({ publishedAt }) => ((publishedAt ?? 0) + window) * 1000));
 }
 

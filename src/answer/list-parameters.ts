@@ -1,4 +1,4 @@
-import { From, HostNames, To } from '../http/query-parameters.js';
+import { From, HostNames, PageCursor, To } from '../http/query-parameters.js';
 
 /** What every list of news reads of its query string beside its own parameters. */
 export abstract class ListParameters {
@@ -10,4 +10,6 @@ export abstract class ListParameters {
   @HostNames() domains!: string[];
   /** Hosts left out before the search; wins over `domains`. */
   @HostNames() exclude_domains!: string[];
+  /** Where a page behind the first begins; null for the first. */
+  @PageCursor() cursor!: string | null;
 }

@@ -7,9 +7,11 @@ import { Settings } from '../config/settings.js';
 import { ReadyAnswer } from '../http/ready-answer.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
+import { DEEPEST } from '../search/continuation.js';
 import type { Part } from '../search/search-run.js';
 import { Answer } from './article-search.service.js';
 import { Callers } from './callers.js';
+import { withCursor } from './cursor/cursor.js';
 
 /** An answer ready to be sent, and sent again. */
 class Entry extends ReadyAnswer {
@@ -31,6 +33,9 @@ const FRESH_MS = 5_000;
 /** Milliseconds for which it may be sent again while the index has not changed. */
 const LONGEST_MS = 30_000;
 const UTF8 = new TextEncoder();
+
+/** Before the URLs of peers. */
+const PEER = /^peer /;
 
 /** What an entry costs beside its text, in bytes: a guess on the high side. */
 const OVERHEAD = 512;
@@ -94,14 +99,16 @@ export class ResponseCache {
     const removals = this.search.removals();
     const answer = await search();
     if (!(answer instanceof Answer)) return null;
-    const { envelope, expiresAt, limitedOf, parts } = answer;
+    const { envelope, expiresAt, limitedOf, parts, pages } = answer;
     const now = Date.now();
     const body = UTF8.encode(JSON.stringify(envelope));
     const etag = `"${hash('sha1', body, 'base64url')}"`;
-    const headers =
-      limitedOf === null
-        ? []
-        : ['X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`];
+    const headers: string[] = [];
+    if (limitedOf !== null)
+      headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
+    if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${DEEPEST}`);
+    if (pages.next !== null)
+      headers.push('Link', `<${withCursor(url.replace(PEER, ''), pages.next)}>; rel="next"`);
     const entry = new Entry(
       { body, etag, headers, freshUntil: Math.min(now + FRESH_MS, expiresAt) },
       this.search.hasLive ? parts.map(timingOf).join(', ') : '',

@@ -26,6 +26,8 @@ export interface Assembled {
    * whole share, and the provider was free to leave out what else it has of that domain.
    */
   isCutShort: boolean | null;
+  /** Whether something was found that has no place in the answer; null where it cannot be told. */
+  isMore: boolean | null;
 }
 
 /**
@@ -62,8 +64,10 @@ export class ArticlePipelineService {
       if (!groups.add(candidate, rank, isWanted)) deferred.keep({ candidate, rank });
     };
     let rank = 0;
+    let isEnd = false;
     for (let page = 0; page < MAX_PAGES && !quota.isFilled; page++) {
       const candidates = await next(quota.saturated);
+      isEnd = candidates === null;
       if (candidates === null) break;
       for (const candidate of filterTimeframe(candidates, wanted, now)) take({ candidate, rank: rank++ });
       let again = deferred.takeWanted(quota.saturated);
@@ -71,10 +75,12 @@ export class ArticlePipelineService {
     }
     const representatives = groups.representatives();
     const articles = selectDiverse(representatives, wanted.limit, wanted.parts);
-    if (articles.length === wanted.limit) return { articles, isCutShort: false };
     // A deferred one may say what another domain has said since.
-    const isCutShort =
+    const isLeft =
       representatives.length > articles.length || deferred.some((candidate) => !groups.has(candidate));
-    return { articles, isCutShort: isCutShort || (quota.saturated.size > 0 ? null : false) };
+    const isUnknown = !isEnd || quota.saturated.size > 0;
+    const isMore = isLeft || (isUnknown ? null : false);
+    if (articles.length === wanted.limit) return { articles, isCutShort: false, isMore };
+    return { articles, isCutShort: isLeft || (quota.saturated.size > 0 ? null : false), isMore };
   }
 }

@@ -27,6 +27,8 @@ export interface Candidate {
   preview: string;
   /** What `merge-near-identical-titles` compares; made once, at ingestion or when a provider answers. */
   signature: TitleSignature;
+  /** In the index that it comes from. */
+  id?: number;
   /** Id of the story that it stands for, where stories were asked for. */
   story?: string;
 }

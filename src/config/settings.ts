@@ -73,10 +73,12 @@ export class Settings {
 }
 
 /** How far back the answering index reaches, in days (0: to the beginning), and the setting that says so. */
-export const keptBy = ({ index }: Settings): { days: number; setting: string } => ({
-  days: index.retentionDays,
-  setting: 'RETENTION_DAYS',
-});
+export function keptBy({ searchProviders, index, opensearch }: Settings): { days: number; setting: string } {
+  const answering = searchProviders.find((name) => name === 'embedded' || name === 'opensearch');
+  return answering === 'opensearch' && opensearch !== null
+    ? { days: opensearch.archiveDays, setting: 'ARCHIVE_DAYS' }
+    : { days: index.retentionDays, setting: 'RETENTION_DAYS' };
+}
 
 /**
  * The service cannot start as configured. Carries every fault found, one sentence each, none with a secret in it.

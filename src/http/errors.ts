@@ -10,6 +10,8 @@ interface ErrorKind {
 /** Every error this service answers with, by its stable `code`. The only place that ties a code to a status. */
 export const ERRORS = {
   invalid_parameters: { status: 400, title: 'Invalid parameters' },
+  cursor_invalid: { status: 400, title: 'Invalid cursor' },
+  cursor_expired: { status: 400, title: 'Expired cursor' },
   malformed_request: { status: 400, title: 'Malformed request' },
   gateway_headers_missing: { status: 401, title: 'Gateway headers missing' },
   gateway_host_mismatch: { status: 401, title: 'Wrong gateway host' },

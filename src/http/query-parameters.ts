@@ -91,6 +91,9 @@ export const From = (): PropertyDecorator => Parameter({ read: readFrom, default
 /** When it ends: a date is in it, a date-time is not. Unix seconds of the first second behind it. */
 export const To = (): PropertyDecorator => Parameter({ read: readTo, default: null }, IsInt(aMoment()));
 
+/** What a `Link` to the next page holds; null without. Whether it is one is told where it is read. */
+export const PageCursor = (): PropertyDecorator => Parameter({ default: null });
+
 /** A category in any case. */
 export const Category = (presence: 'required' | 'optional'): PropertyDecorator =>
   Parameter(

@@ -36,6 +36,8 @@ function askOnce(middleware: ReturnType<typeof helmet>): string[] {
 
 const EXPOSED_HEADERS = [
   'ETag',
+  'Link',
+  'X-Depth-Limited',
   'X-Diversity-Limited',
   'X-Request-Id',
   'RateLimit',

@@ -2,6 +2,7 @@ import type { Candidate } from '../articles/article.js';
 import type { PublisherFilter } from '../articles/publisher-filter.js';
 import type { CountedSpan } from '../index/index-reader.js';
 import type { Topic } from '../languages/topics.js';
+import type { Arrivals, Continuation, LaterPage } from './continuation.js';
 import type { ParsedText } from './parse-text.js';
 
 type SearchIntent = 'text' | 'topic' | 'trending' | 'local';
@@ -73,6 +74,8 @@ export interface CandidatePage {
    * has anything left that does, and the answer still has room; what follows them is `next` again.
    */
   loosened?: Cursor;
+  /** With the first page of an index that can go on later: where the order of arrival stood when it was read. */
+  arrivals?: Arrivals;
 }
 
 /** How much a search matches, all words held, before anything is merged or left out. */
@@ -135,6 +138,15 @@ export interface StoryIndex {
   read(id: string, most: number): Promise<(Story & { title: string }) | { mergedInto: string } | null>;
 }
 
+/** An index whose searches can be gone on with. */
+export interface PagedIndex {
+  /** @throws as `SearchProvider.search`, like the others. */
+  arrivals(query: SearchQuery): Promise<Arrivals>;
+  /** Whether anything follows. */
+  hasMore(query: SearchQuery, from: Continuation): Promise<boolean>;
+  read(query: SearchQuery, from: Continuation): Promise<LaterPage>;
+}
+
 /**
  * The seam behind which news is found. An implementation is one folder in `providers/`,
  * one entry in `PROVIDERS`, and passes `test/contracts/search-provider.contract.ts`.
@@ -173,6 +185,8 @@ export interface SearchProvider {
   readonly stories?: StoryIndex;
   /** Lets go of what is open. */
   close?(): Promise<void>;
+  /** Where it is an index whose searches can be gone on with on later pages. */
+  readonly pages?: PagedIndex;
   /** Changes when the same search may be answered differently; absent where that cannot be known. */
   generation?(): number;
 }

@@ -4,6 +4,7 @@ import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
 import { admitsHost } from '../articles/publisher-filter.js';
 import { fuseRankings } from './fuse-rankings.js';
 import { CircuitOpenError, type GuardedProvider } from './guarded-provider.js';
+import type { Arrivals } from './continuation.js';
 import { isInTitle } from './live/is-in-title.js';
 import type { LiveAsker } from './live/live-asker.js';
 import { type Cursor, type MatchCount, type SearchQuery, SearchUnavailableError } from './search-provider.js';
@@ -39,6 +40,11 @@ export interface CandidateSource {
   matched(): Promise<Matched>;
   /** Who was asked so far, in the order of asking. */
   parts(): Part[];
+  /**
+   * Where the order of arrival stood when the index was asked first. Null where later pages cannot go on from what has
+   * come: it is not of an index that knows of pages, or not all of it.
+   */
+  arrivals(): Arrivals | null;
 }
 
 /** Articles that are counted, at most. */
@@ -49,6 +55,7 @@ class IndexSession {
   private cursor: Cursor | null = null;
   private loosened: Cursor | null = null;
   private begun = false;
+  arrivals: Arrivals | null = null;
   ended = false;
 
   constructor(
@@ -59,6 +66,7 @@ class IndexSession {
   async next(saturatedDomains: ReadonlySet<string>): Promise<Candidate[]> {
     try {
       const page = await this.index.ask(this.query, { cursor: this.cursor, saturatedDomains });
+      this.arrivals ??= page.arrivals ?? null;
       this.cursor = page.next;
       this.loosened = page.loosened ?? null;
       this.ended = page.next === null;
@@ -117,6 +125,8 @@ export class SearchRun implements CandidateSource {
   private liveMs = 0;
   private hasAnswer = false;
   private isLoosened = false;
+  /** Whether anything came that is not in the index with all words. */
+  private isFilledUp = false;
   /** The first defect of ours that left nobody to answer. */
   private defect: { provider: string; error: unknown } | null = null;
 
@@ -164,6 +174,10 @@ export class SearchRun implements CandidateSource {
     return [...this.timings.values()];
   }
 
+  arrivals(): Arrivals | null {
+    return this.isFilledUp ? null : (this.session?.arrivals ?? null);
+  }
+
   private noted(found: Candidate[]): Candidate[] {
     const { domains, excludedDomains } = this.query;
     const isAny = domains.length + excludedDomains.length === 0;
@@ -173,6 +187,7 @@ export class SearchRun implements CandidateSource {
     if (this.defect !== null) this.who.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;
     if (!this.isLoosened) this.pages.push(candidates);
+    else this.isFilledUp ||= candidates.length > 0;
     return candidates;
   }
 
@@ -234,6 +249,7 @@ export class SearchRun implements CandidateSource {
     this.liveMs += performance.now() - begun;
     for (const { name } of late) this.spent(name, performance.now() - begun, true);
     const found = lists.filter((list) => list !== null);
+    this.isFilledUp ||= found.some((list) => list.length > 0);
     return found.length > 0 ? fuseRankings(found.map((list) => this.asked(list))) : null;
   }
 

@@ -1,4 +1,5 @@
 import type { Envelope } from '../../answer/article-search.service.js';
+import { cursorProblem } from '../../answer/cursor/cursor.js';
 import type { Article } from '../../articles/article.js';
 import type { CountsEnvelope } from '../../counts/counts.service.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
@@ -135,6 +136,7 @@ const faults: ParameterError[] = [
 export const problems: Record<string, Problem[]> = {
   400: [
     new Problem('invalid_parameters', faults.map(({ detail }) => detail).join(' '), { errors: faults }),
+    ...[cursorProblem('cursor_invalid'), cursorProblem('cursor_expired')],
     new Problem('malformed_request', 'The request cannot be read; check how the URL is encoded.'),
   ],
   401: [

@@ -1,9 +1,19 @@
 import { SPANS } from '../../counts/buckets.js';
+import { CURSOR_LENGTH } from '../../answer/cursor/cursor.js';
 import { ORDERS, SEARCH_IN } from '../../search/search-provider.js';
 import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query-parameters.js';
 import { SORTS } from '../../news/sort-articles.js';
 import { named, type Parameter, type Schema } from './openapi.js';
-import { COUNTRY, hostNames, LANGUAGE, MOMENT, OPTIONAL_LANGUAGE, STORY_ID, text } from './patterns.js';
+import {
+  COUNTRY,
+  CURSOR,
+  hostNames,
+  LANGUAGE,
+  MOMENT,
+  OPTIONAL_LANGUAGE,
+  STORY_ID,
+  text,
+} from './patterns.js';
 
 const language = {
   name: 'language',
@@ -150,6 +160,15 @@ export const parameters = {
       'Host names of publishers left out of the search, written like `domains`; wins over `domains`.',
     schema: hosts,
     example: 'coastwire-bulletin.example',
+  },
+  cursor: {
+    name: 'cursor',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      'Where a page behind the first begins. Follow the `Link` of the page before as it is: a cursor is good for an hour, ' +
+      'and for its own question alone; only `limit` and `include` may change.',
+    schema: { type: 'string', maxLength: CURSOR_LENGTH, pattern: CURSOR },
   },
   search_in: {
     name: 'search_in',

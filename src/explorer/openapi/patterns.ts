@@ -27,6 +27,9 @@ const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 export const LANGUAGE = required(TAG);
 export const OPTIONAL_LANGUAGE = optional(TAG);
 
+/** base64url. */
+export const CURSOR = optional('[A-Za-z0-9_-]+');
+
 const DAY_OF_YEAR =
   '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))';
 const HOUR_AND_MINUTE = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';

@@ -20,6 +20,19 @@ export const headers: Record<string, Header> = {
     schema: { type: 'string', pattern: '^matched=\\d+, domains=\\d+$' },
     example: 'matched=312, domains=2',
   },
+  Link: {
+    description:
+      'Where the list goes on, as `rel="next"`; absent at its end. Over the pages of one question nothing comes twice, ' +
+      'and nothing is lost that was there when the first was answered.',
+    schema: { type: 'string' },
+    example: '</news?topic=storm&language=en&cursor=x3Vb0aBq-Yk>; rel="next"',
+  },
+  'X-Depth-Limited': {
+    description:
+      'Only on the last page that there can be, where more was found: how many articles all pages have.',
+    schema: { type: 'string', pattern: '^articles=\\d+$' },
+    example: 'articles=1000',
+  },
   'X-Request-Id': {
     description: 'The id the caller sent, if sane, or a new one.',
     schema: { type: 'string' },
@@ -64,7 +77,7 @@ export const headers: Record<string, Header> = {
 };
 
 const ALWAYS = ['X-Request-Id', 'Server-Timing'];
-const OF_ANSWERS = ['ETag', 'Cache-Control', 'X-Diversity-Limited'];
+const OF_ANSWERS = ['ETag', 'Cache-Control', 'Link', 'X-Diversity-Limited', 'X-Depth-Limited'];
 const WITH_LIMITS = ['RateLimit', 'RateLimit-Policy'];
 const REQUEST_ID = String(headers['X-Request-Id']!.example);
 

@@ -6,6 +6,7 @@ import type {
   StoryFacts,
 } from '../../index/stories/story-reader.js';
 import type { CountedWord } from '../../index/vocabulary.js';
+import type { Arrivals } from '../continuation.js';
 import type { Expression } from './expression.js';
 
 /** An index at hand answers at once, one across the network later. */
@@ -74,6 +75,10 @@ export interface ArticleIndex {
   readonly stories: Stories;
   /** When the article of an id was published, Unix seconds; null for an undated one. */
   secondsOf(id: number): number | null;
+  /** The lowest id that an article published at this Unix second can have. */
+  lowestIdAt(seconds: number): number;
+  /** Where the order of arrival stands. */
+  arrivals(language: string): Awaitable<Arrivals>;
   /**
    * The newest matches of expressions, newest first, read by their place in the list. An index across the network
    * reads all that are no fallback in one request when the first of them is asked for, and the fallbacks likewise;

@@ -8,9 +8,11 @@ import { domainToken, languageToken, topicToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, Awaitable, SearchRange } from './article-index.js';
-import { allOf, type Expression, label, without } from './expression.js';
+import type { Continuation } from '../continuation.js';
+import { allOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { filtered } from './query-filters.js';
 import { rangeOf } from './ranking.js';
+import type { Placed } from './reading-order.js';
 
 const HOUR = 3600;
 /** Where stories do not fill the answer the newest articles do, up to this age. */
@@ -134,6 +136,33 @@ export async function countTrending(
 ): Promise<MatchCount> {
   const expression = eligible(query, analysisLanguage(query.language));
   return index.countDomains(expression, freshRange(query, momentOf(query, now)), most);
+}
+
+/** The order in which trending goes on behind its stories: the newest articles first. */
+export function trendingOrder(
+  query: SearchQuery,
+  at: number,
+): { plan: Pick<SearchPlan, 'tiers' | 'language'>; range: SearchRange } {
+  const language = analysisLanguage(query.language);
+  const plan = { language, tiers: [{ expression: eligible(query, language), relevance: 1 }] };
+  return { plan, range: freshRange(query, momentOf(query, at)) };
+}
+
+/** Stories whose ids a cursor has room for. */
+const MOST_AHEAD = 150;
+
+/** The stories that were covered most when the first page was answered, in that order; none once they are over. */
+export async function storiesAhead(
+  index: ArticleIndex,
+  query: SearchQuery,
+  { at, ids, reached }: Continuation,
+  isAggregator: IsAggregator,
+): Promise<Placed[]> {
+  if (reached !== null || ids.length + query.wanted > MOST_AHEAD) return [];
+  const more = { ...query, wanted: ids.length + 2 * query.wanted };
+  const candidates = await storyPage(trendingContext(index, more, at, isAggregator));
+  const stories = await index.stories.storiesOf(candidates.map(({ id }) => id));
+  return candidates.map((candidate, i) => ({ candidate, place: null, story: stories[i]! }));
 }
 
 /** The newest articles, one of a story, none of a story shown already. */

@@ -1,6 +1,7 @@
 import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
 import type { IdRange, CountedSpan, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
+import type { Arrivals } from '../../continuation.js';
 import type {
   ArticleIndex,
   KnownStory,
@@ -31,6 +32,7 @@ function findStory({ stories }: IndexReader, id: string): KnownStory | { mergedI
 /** The index in this service's own file. The reader may open another file between two calls: nothing of it is kept. */
 export class EmbeddedIndex implements ArticleIndex {
   readonly secondsOf = secondsOf;
+  readonly lowestIdAt = lowestIdAt;
   readonly vocabulary: Vocabulary;
   readonly stories: Stories;
 
@@ -49,6 +51,10 @@ export class EmbeddedIndex implements ArticleIndex {
       articlesOf: (story, limit) => reader.stories.articlesOf(story, limit),
       storiesOf: (articles) => articles.map((article) => reader.stories.storyOf(article)),
     };
+  }
+
+  arrivals(): Arrivals {
+    return { origin: this.reader.node(), sequence: this.reader.newestSequence() };
   }
 
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => number[] {

@@ -8,6 +8,7 @@ import { sqliteFault } from '../../../index/sqlite.js';
 import {
   type CandidatePage,
   type MatchCount,
+  type PagedIndex,
   type PageRequest,
   type ProviderHealth,
   type SearchProvider,
@@ -19,6 +20,7 @@ import type { Awaitable } from '../../indexed/article-index.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
 import { countMatchesByTime } from '../../indexed/find-matches.js';
+import { IndexedPages } from '../../indexed/paged-index.js';
 import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
 import { EmbeddedIndex } from './embedded-index.js';
 
@@ -43,6 +45,12 @@ export class EmbeddedProvider implements SearchProvider {
   ) {
     this.articles = new EmbeddedIndex(index);
     this.isAggregator = isAggregatorOf(settings.aggregatorDomains);
+    const pages = new IndexedPages(this.articles, settings.aggregatorDomains);
+    this.pages = {
+      arrivals: (query) => this.readOrThrow(() => pages.arrivals(query)),
+      hasMore: (query, from) => this.readOrThrow(() => pages.hasMore(query, from)),
+      read: (query, from) => this.readOrThrow(() => pages.read(query, from)),
+    };
   }
 
   async search(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
@@ -70,6 +78,8 @@ export class EmbeddedProvider implements SearchProvider {
     read: (id, most) =>
       this.readOrThrow(() => readStory(this.articles, id, most, unixNow(), this.isAggregator)),
   };
+
+  readonly pages: PagedIndex;
 
   async health(): Promise<ProviderHealth> {
     try {

@@ -1,5 +1,6 @@
 import type { CountedSpan, IndexedCandidate } from '../../../index/index-reader.js';
 import { secondsOf } from '../../../index/article-id.js';
+import { languageToken } from '../../../index/tokens.js';
 import {
   FIRST_DATED_SHARED_ID,
   fromDocument,
@@ -7,8 +8,9 @@ import {
   ownId,
 } from '../../../opensearch/documents.js';
 import type { IndexNames } from '../../../opensearch/indexes.js';
+import type { Arrivals } from '../../continuation.js';
 import type { ArticleIndex, SearchRange, Stories, Vocabulary, Wanted } from '../../indexed/article-index.js';
-import type { Expression } from '../../indexed/expression.js';
+import { type Expression, label } from '../../indexed/expression.js';
 import { rangeOf } from '../../indexed/ranking.js';
 import { type OpenSearchAsker, type Search, valueOf } from './ask-opensearch.js';
 import { OpenSearchStories } from './opensearch-stories.js';
@@ -43,6 +45,18 @@ export class OpenSearchIndex implements ArticleIndex {
 
   secondsOf(id: number): number | null {
     return secondsOf(ownId(id));
+  }
+
+  lowestIdAt(seconds: number): number {
+    return lowestSharedIdAt(seconds);
+  }
+
+  /** Each node has its share of the languages: the articles of one are numbered by one. */
+  async arrivals(language: string): Promise<Arrivals> {
+    const { articles } = this.archive.names;
+    const query = renderOpenSearch(label(languageToken(language)));
+    const { hits } = await this.asker.search(articles, { query, size: 1, sort: [{ sequence: 'desc' }] });
+    return { origin: `opensearch ${articles}`, sequence: hits.hits[0]?.sort[0] ?? 0 };
   }
 
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Promise<number[]> {

@@ -11,10 +11,12 @@ import { indexNames, type IndexNames } from '../../../opensearch/indexes.js';
 import { countMatchesByTime } from '../../indexed/find-matches.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
+import { IndexedPages } from '../../indexed/paged-index.js';
 import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
 import type {
   CandidatePage,
   MatchCount,
+  PagedIndex,
   PageRequest,
   ProviderHealth,
   SearchProvider,
@@ -40,6 +42,7 @@ export class OpenSearchProvider implements SearchProvider {
   private readonly client: Client;
   private readonly names: IndexNames;
   private readonly archiveDays: number;
+  private readonly aggregators: string[];
   private readonly isAggregator: IsAggregator;
   private state: { at: number; health: Promise<ProviderHealth> } | null = null;
 
@@ -50,6 +53,7 @@ export class OpenSearchProvider implements SearchProvider {
     this.client = openSearchClient(opensearch, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
     this.names = indexNames(opensearch.prefix);
     this.archiveDays = opensearch.archiveDays;
+    this.aggregators = aggregatorDomains;
     this.isAggregator = isAggregatorOf(aggregatorDomains);
   }
 
@@ -71,6 +75,12 @@ export class OpenSearchProvider implements SearchProvider {
     read: (id, most) => readStory(this.index(), id, most, unixNow(), this.isAggregator),
   };
 
+  readonly pages: PagedIndex = {
+    arrivals: (query) => this.paged().arrivals(query),
+    hasMore: (query, from) => this.paged().hasMore(query, from),
+    read: (query, from) => this.paged().read(query, from),
+  };
+
   /** At most a second old. */
   health(): Promise<ProviderHealth> {
     const now = performance.now();
@@ -82,6 +92,10 @@ export class OpenSearchProvider implements SearchProvider {
 
   async close(): Promise<void> {
     await this.client.close();
+  }
+
+  private paged(): IndexedPages {
+    return new IndexedPages(this.index(), this.aggregators);
   }
 
   private index(signal?: AbortSignal): OpenSearchIndex {

@@ -1,0 +1,112 @@
+import type { Continuation, Place } from '../../search/continuation.js';
+import { BitReader, BitWriter, golombLength } from './bits.js';
+
+/** Unix seconds at the beginning of 2020. */
+const EPOCH = 1_577_836_800;
+const TIME = 32;
+const COUNT = 10;
+const ID = 46;
+const TIER = 6;
+const DOMAIN = 32;
+const FEW = 6;
+const K = 6;
+const KS = Array.from({ length: 32 }, (_, k) => k);
+/** Ids that one second has room for. */
+const PER_SECOND = 64;
+
+/** The parameter with which the numbers take the fewest bits. */
+const bestK = (values: readonly number[]): number =>
+  KS.reduce((best, k) => (bitsOf(values, k) < bitsOf(values, best) ? k : best), 0);
+
+const bitsOf = (values: readonly number[], k: number): number =>
+  values.reduce((sum, value) => sum + golombLength(value, k), 0);
+
+/** Every dated article that several nodes may have has an id at or above this: that of its node's index, and its node. */
+const LOWEST_SHARED = 2 ** 38;
+const NODES = 64;
+const NODE = 6;
+
+/** Ids of one node in most answers. */
+function writeIds(bits: BitWriter, ids: readonly number[]): void {
+  const sorted = [...ids].sort((a, b) => a - b);
+  const node = sorted[0] === undefined || sorted[0] < LOWEST_SHARED ? null : sorted[0] % NODES;
+  const isOfOne = node !== null && sorted.every((id) => id % NODES === node);
+  bits.fixed(isOfOne ? 1 : 0, 1);
+  if (!isOfOne) return writeSorted(bits, sorted);
+  bits.fixed(node, NODE);
+  writeSorted(
+    bits,
+    sorted.map((id) => Math.floor(id / NODES)),
+  );
+}
+
+function readIds(bits: BitReader): number[] {
+  if (bits.fixed(1) === 0) return readSorted(bits);
+  const node = bits.fixed(NODE);
+  return readSorted(bits).map((id) => id * NODES + node);
+}
+
+/** They lie close together in time, and most are the first of their second. */
+function writeSorted(bits: BitWriter, sorted: readonly number[]): void {
+  const seconds = sorted.map((id) => Math.floor(id / PER_SECOND));
+  const steps = seconds.map((second, i) => second - (seconds[i - 1] ?? 0));
+  const places = sorted.map((id) => id % PER_SECOND);
+  bits.fixed(sorted.length, COUNT);
+  if (sorted.length === 0) return;
+  const [stepK, placeK] = [bestK(steps.slice(1)), bestK(places)];
+  bits.fixed(stepK, K);
+  bits.fixed(placeK, K);
+  bits.fixed(steps[0]!, ID);
+  steps.slice(1).forEach((step) => bits.golomb(step, stepK));
+  places.forEach((place) => bits.golomb(place, placeK));
+}
+
+function readSorted(bits: BitReader): number[] {
+  const count = bits.fixed(COUNT);
+  if (count === 0) return [];
+  const [stepK, placeK] = [bits.fixed(K), bits.fixed(K)];
+  const seconds = [bits.fixed(ID)];
+  while (seconds.length < count) seconds.push(seconds.at(-1)! + bits.golomb(stepK));
+  return seconds.map((second) => second * PER_SECOND + bits.golomb(placeK));
+}
+
+function writePlace(bits: BitWriter, { tier, id }: Place): void {
+  bits.fixed(tier, TIER);
+  bits.fixed(id, ID);
+}
+
+const readPlace = (bits: BitReader): Place => ({ tier: bits.fixed(TIER), id: bits.fixed(ID) });
+
+/** A continuation in as few bytes as can be. */
+export function writeContinuation({ at, sequence, shown, ids, reached, waiting }: Continuation): Buffer {
+  const bits = new BitWriter();
+  bits.fixed(at - EPOCH, TIME);
+  bits.golomb(sequence, 16);
+  bits.fixed(shown, COUNT);
+  writeIds(bits, ids);
+  bits.fixed(reached === null ? 0 : 1, 1);
+  if (reached !== null) writePlace(bits, reached);
+  bits.fixed(waiting.length, FEW);
+  for (const { domain, from, isBehind } of waiting) {
+    bits.fixed(domain, DOMAIN);
+    writePlace(bits, from);
+    bits.fixed(isBehind ? 1 : 0, 1);
+  }
+  return bits.toBytes();
+}
+
+/** @throws RangeError for what `writeContinuation` cannot have written. */
+export function readContinuation(bytes: Uint8Array): Continuation {
+  const bits = new BitReader(bytes);
+  const at = bits.fixed(TIME) + EPOCH;
+  const sequence = bits.golomb(16);
+  const shown = bits.fixed(COUNT);
+  const ids = readIds(bits);
+  const reached = bits.fixed(1) === 0 ? null : readPlace(bits);
+  const waiting = Array.from({ length: bits.fixed(FEW) }, () => ({
+    domain: bits.fixed(DOMAIN),
+    from: readPlace(bits),
+    isBehind: bits.fixed(1) === 1,
+  }));
+  return { at, sequence, shown, ids, reached, waiting };
+}
