@@ -100,12 +100,15 @@ export async function remove(
   const target = readTarget(what);
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
   const { takeDown } = await import('../index/take-down.js');
-  const removed = await withWriter(dataDir, (writer) => takeDown(dataDir, writer, target, keepOut));
+  const { removed, isShipped } = await withWriter(dataDir, (writer) =>
+    takeDown(dataDir, writer, target, keepOut),
+  );
   const named = 'url' in target ? target.url : `${target.domain} and its subdomains`;
   if (!forPeople()) await printLines([{ ...target, removed, keep_out: keepOut }]);
   const found =
     removed === 0 ? `There is nothing of ${named} in the index` : `${removed} of ${named} removed`;
-  if (removed === 0 && !keepOut) throw new CommandFailure(`${found}.`);
+  if (removed === 0 && !keepOut && !isShipped) throw new CommandFailure(`${found}.`);
+  if (isShipped) remark('What was shipped of it is removed there, too, as soon as ingestion runs.');
   remark(`${found}; ${keepOut ? 'kept out from now on' : 'what is found again comes back (--keep-out)'}.`);
 }
 

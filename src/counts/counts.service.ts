@@ -23,7 +23,7 @@ export class CountsService {
   async count(query: CountsQuery): Promise<Answer<CountsEnvelope>> {
     const now = unixNow();
     const { since, until, seconds, first, count } = bucketsOf(query, now);
-    const search = { ...query.search(), since, until };
+    const search = this.providers.admitted({ ...query.search(), since, until });
     const counted = await this.providers
       .consult((provider) => provider.countByTime?.(search, seconds))
       .catch(describeFailure);

@@ -18,7 +18,8 @@ describe(takeDown.name, () => {
       ...{ domain: 'paper.example', source: 'paper.example', guid: 'g', publishedAt: NOW - 600 },
       ...{ url: 'https://www.paper.example/mayor', title: 'Mayor opens the harbour bridge', ...given },
     });
-  const remove = (target: Target, keepOut = true) => takeDown(index.dataDir, index.writer, target, keepOut);
+  const remove = (target: Target, keepOut = true) =>
+    takeDown(index.dataDir, index.writer, target, keepOut).removed;
   const urls = () =>
     new ColumnStatement<string>(index.writer.database, 'SELECT url FROM articles ORDER BY url').all();
   const write = (...articles: IndexArticle[]) => index.writer.write(articles);

@@ -14,9 +14,14 @@ const PAGE = 2_000;
  * Takes articles down beside a running service: they leave the index now, and answers kept in memory within a second.
  *
  * @param keepOut whether they stay away for good; otherwise they come back with the next poll that finds them.
- * @returns how many articles there were
+ * @returns how many articles there were, and whether it also leaves where the index is shipped to, however old it is
  */
-export function takeDown(dataDir: string, writer: IndexWriter, target: Target, keepOut: boolean): number {
+export function takeDown(
+  dataDir: string,
+  writer: IndexWriter,
+  target: Target,
+  keepOut: boolean,
+): { removed: number; isShipped: boolean } {
   const blocklist = new Blocklist(dataDir);
   // What was deleted shall not be readable in the free pages of the file either.
   pragma(writer.database, 'secure_delete = ON');
@@ -38,7 +43,7 @@ export function takeDown(dataDir: string, writer: IndexWriter, target: Target, k
   writer.removeShipped(target);
   if (keepOut) blocklist.touch();
   else if (removed > 0) blocklist.add({ ...entry, keep_out: false });
-  return removed;
+  return { removed, isShipped: writer.outbox !== null };
 }
 
 function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {
@@ -54,12 +59,12 @@ function idsAt({ database }: IndexWriter, url: string): number[] {
   return (rows as unknown as { id: number }[]).map(({ id }) => id);
 }
 
-/** Articles that a domain published, and those whose address is there: an aggregator's have other sources. */
+/** The newest first: articles that a domain published, and those whose address is there: an aggregator's have other sources. */
 function* idsOf({ database }: IndexWriter, domain: string): Generator<number[]> {
   const page = database.prepare(
-    `SELECT id, source, url FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+    `SELECT id, source, url FROM articles WHERE id < ? ORDER BY id DESC LIMIT ${PAGE}`,
   );
-  for (let last = -1; ;) {
+  for (let last = Number.MAX_SAFE_INTEGER; ;) {
     const rows = page.all(last) as unknown as { id: number; source: string; url: string }[];
     if (rows.length === 0) return;
     last = rows.at(-1)!.id;

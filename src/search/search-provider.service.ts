@@ -38,6 +38,7 @@ export class SearchProviderService implements OnApplicationShutdown {
   private readonly first: LiveAsker[] = [];
   private readonly behind: LiveAsker[] = [];
   private readonly budgetMs: number;
+  private readonly blockedDomains: readonly string[];
 
   constructor(
     @Inject(SEARCH_PROVIDERS) providers: SearchProvider[],
@@ -45,6 +46,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     @Optional() private readonly blocklist?: Blocklist,
   ) {
     this.budgetMs = settings?.live.budgetMs ?? BUDGET_MS;
+    this.blockedDomains = settings?.index.blockedDomains ?? [];
     this.providers = providers.map(
       (provider) => new GuardedProvider(provider, (asking) => this.events.emit('asked', asking)),
     );
@@ -73,6 +75,12 @@ export class SearchProviderService implements OnApplicationShutdown {
   /** Whether an article must not be shown, whoever has it. */
   blocks(candidate: Candidate): boolean {
     return this.blocklist?.blocks(candidate) ?? false;
+  }
+
+  /** The question without the publishers that are blocked: an index need not find, nor count, what is not shown. */
+  admitted<Q extends SearchQuery>(query: Q): Q {
+    if (this.blockedDomains.length === 0) return query;
+    return { ...query, excludedDomains: [...query.excludedDomains, ...this.blockedDomains] };
   }
 
   /** Asked by a `CALLER`, if there is any. */
@@ -112,7 +120,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     behind: LiveAsker[],
     signal: AbortSignal | null,
   ): CandidateSource {
-    return new SearchRun(query, {
+    return new SearchRun(this.admitted(query), {
       first,
       indexes: this.indexes,
       behind,

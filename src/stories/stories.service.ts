@@ -70,7 +70,9 @@ export class StoriesService {
       .catch(describeFailure);
     // What fills up trending where there are too few stories stands for none.
     const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
-    const found = await this.ask(({ stories }) => stories?.describe([...chosen.keys()], query, REPORTS));
+    const found = await this.ask(({ stories }) =>
+      stories?.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
+    );
     const stories = found.map((story) => ({
       story,
       items: pickDistinct([chosen.get(story.id)!, ...this.allowed(story.reports)], ITEMS),
