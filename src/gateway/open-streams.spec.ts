@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { Logger } from '@nestjs/common';
 import { REDIS_ABSENT, RedisServer } from '../../test/support/redis.js';
 import { until } from '../../test/support/until.js';
@@ -21,6 +22,41 @@ describe(ServiceOpenStreams.name, () => {
     expect(await sut.acquire('a', 2)).not.toBeNull();
     expect(await sut.acquire('a', 2)).toBeNull();
     sut.close();
+  });
+
+  it('counts for workers, and frees what one held that has ended', async () => {
+    const sut = new ServiceOpenStreams(await Redis.open(null));
+    sut.answerWorkers();
+    const answers: unknown[] = [];
+    const worker = (id: number) => ({
+      id,
+      isConnected: () => true,
+      send: ({ content }: { content: unknown }) => answers.push(content),
+    });
+    const [first, second] = [worker(1), worker(2)];
+    Object.assign(cluster.workers!, { 1: first, 2: second });
+    /** What a worker is answered to a question as `PrimaryQuestion` sends it. */
+    const ask = async (from: typeof first, type: string, content: object): Promise<unknown> => {
+      const before = answers.length;
+      cluster.emit('message', from, { type, id: 0, content });
+      await until(() => answers.length > before);
+      return answers.at(-1);
+    };
+    const acquire = (from: typeof first) => ask(from, 'stream-acquire', { caller: 'a', most: 2 });
+    const id = await acquire(first);
+    expect(await acquire(second)).not.toBeNull();
+    expect(await acquire(second)).toBeNull();
+    await ask(first, 'stream-release', { caller: 'a', id });
+    expect(await acquire(second)).not.toBeNull();
+    cluster.emit('exit', second);
+    expect([await acquire(first), await acquire(first), await acquire(first)]).toEqual([
+      expect.any(String),
+      expect.any(String),
+      null,
+    ]);
+    sut.close();
+    cluster.removeAllListeners();
+    for (const { id: gone } of [first, second]) delete cluster.workers![gone];
   });
 });
 
