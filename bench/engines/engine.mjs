@@ -61,9 +61,12 @@ function asOther(folder) {
   return { uid: NOBODY, gid: NOBODY };
 }
 
-/** An empty folder that a server runs in: not below a home, into which others may not look. */
+/** The folder that a server runs in: not below a home, into which others may not look. */
+export const engineFolder = (...names) => join(tmpdir(), 'news-search-engines', ...names);
+
+/** The same with nothing in it. */
 export function emptyFolder(...names) {
-  const folder = join(tmpdir(), 'news-search-engines', ...names);
+  const folder = engineFolder(...names);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return folder;

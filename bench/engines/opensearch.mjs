@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { emptyFolder, EngineMissing, folderOf, hasCommand, run, runServer } from './engine.mjs';
+import { emptyFolder, engineFolder, EngineMissing, folderOf, hasCommand, run, runServer } from './engine.mjs';
 
 const VERSION = '3.6.0';
 const LEAST_JAVA = 21;
@@ -47,14 +47,16 @@ function distribution() {
 }
 
 /**
- * One node on loopback with a heap of 1 GB, with nothing in it.
+ * One node on loopback.
+ * @param heap its memory, as Java writes it
+ * @param again with what it held when it ended; otherwise with nothing in it.
  * @throws EngineMissing
  */
-export async function startOpenSearch(port = DEFAULT_PORT) {
+export async function startOpenSearch(port = DEFAULT_PORT, { heap = '1g', again = false } = {}) {
   if (!hasCommand('java')) throw new EngineMissing('no Java');
   const java = javaHome();
-  const node = emptyFolder(`opensearch-${port}`);
-  cpSync(distribution(), node, { recursive: true });
+  const node = again ? engineFolder(`opensearch-${port}`) : emptyFolder(`opensearch-${port}`);
+  if (!again) cpSync(distribution(), node, { recursive: true });
   const settings = {
     'cluster.name': `news-search-${port}`,
     'node.name': 'n1',
@@ -69,7 +71,7 @@ export async function startOpenSearch(port = DEFAULT_PORT) {
   writeFileSync(join(node, 'config', 'opensearch.yml'), lines.join(''));
   const url = `http://127.0.0.1:${port}`;
   const pid = await runServer(node, join(node, 'bin', 'opensearch'), [], {
-    env: { OPENSEARCH_JAVA_HOME: java, OPENSEARCH_JAVA_OPTS: '-Xms1g -Xmx1g', HOME: node },
+    env: { OPENSEARCH_JAVA_HOME: java, OPENSEARCH_JAVA_OPTS: `-Xms${heap} -Xmx${heap}`, HOME: node },
     patienceMs: 120_000,
     ready: async () => (await fetch(`${url}/_cluster/health`)).ok,
   });

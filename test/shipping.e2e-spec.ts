@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { IndexWriter } from '../src/index/index-writer.js';
+import { readOutboxState } from '../src/index/outbox.js';
+import { ColumnStatement, prepareArrays } from '../src/index/sqlite.js';
+import { openSearchClient, type OpenSearchSettings } from '../src/opensearch/client.js';
+import { indexNames } from '../src/opensearch/indexes.js';
+import { type Comparison, compareArchive } from '../src/shipping/compare-archive.js';
+import { Shipper } from '../src/shipping/shipper.js';
+import { anIndexArticle } from './support/index-article-factory.js';
+import { freePort } from './support/program.js';
+import { OPENSEARCH_ABSENT, TestArchive } from './support/opensearch.js';
+import { until } from './support/until.js';
+
+const PROGRAM = fileURLToPath(new URL('./support/ship-until-killed.mjs', import.meta.url));
+/** `.ci/full` asks for more, and has the engine itself killed. */
+const KILLS = Number(process.env['SHIPPING_KILLS'] ?? 4);
+const isLong = process.env['SHIPPING_KILLS'] !== undefined;
+
+/** Ships until `ms` after the first batch, and ends it then. @returns the number of the last batch */
+function shipAndKill(
+  dataDir: string,
+  first: number,
+  settings: OpenSearchSettings,
+  ms: number,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [PROGRAM, dataDir, String(first), JSON.stringify(settings)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), ms));
+    child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (_, signal) => {
+      const last = printed.slice(0, printed.lastIndexOf('\n')).split('\n').at(-1);
+      if (signal === 'SIGKILL' && last) resolve(Number(last));
+      else reject(new Error('The shipper ended by itself; is dist built?'));
+    });
+  });
+}
+
+/** Passes connections on to the engine, until it is cut. */
+class Line {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private port = 0;
+
+  constructor(private readonly target: URL) {}
+
+  async join(): Promise<string> {
+    this.server = createServer((near) => {
+      const far = connect(Number(this.target.port), this.target.hostname);
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.sockets.add(socket);
+        socket.on('error', () => other.destroy());
+        socket.on('close', () => this.sockets.delete(socket));
+        socket.pipe(other);
+      }
+    });
+    await new Promise<void>((resolve) => this.server!.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server!.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}
+
+const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
+
+describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, () => {
+  let dataDir: string;
+  let archive: TestArchive;
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'news-shipping-'));
+    archive = new TestArchive();
+  });
+  afterEach(async () => {
+    await archive.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  /** Ships what is left, and compares: articles, and the words of their titles. */
+  async function compare(writer: IndexWriter, settings = archive.settings): Promise<Comparison> {
+    const shipper = new Shipper(writer, settings);
+    await shipper.drain();
+    await shipper.stop();
+    const client = openSearchClient(settings);
+    const node = Number(
+      new ColumnStatement<string>(
+        writer.database,
+        `SELECT value FROM properties WHERE name = 'node_number'`,
+      ).get(),
+    );
+    const comparison = await compareArchive(client, writer.database, { prefix: settings.prefix, node });
+    const names = indexNames(settings.prefix);
+    await client.indices.refresh({ index: names.vocabulary });
+    const { body } = await client.search({
+      index: names.vocabulary,
+      body: { size: 10_000, stored_fields: '_none_', docvalue_fields: ['word', 'titles'] } as never,
+    });
+    const words = body.hits.hits.map(
+      ({ fields }) => [fields!['word'][0], fields!['titles'][0]] as [string, number],
+    );
+    const own = prepareArrays(writer.database, 'SELECT word, articles FROM vocabulary').all();
+    expect(Object.fromEntries(words)).toEqual(Object.fromEntries(own as unknown as [string, number][]));
+    await client.close();
+    return comparison;
+  }
+
+  it(`loses nothing and doubles nothing when the process is killed ${KILLS} times`, async () => {
+    let last = -1;
+    for (let kill = 0; kill < KILLS; kill++) {
+      last = await shipAndKill(dataDir, last + 1, archive.settings, 100 + kill * 139);
+    }
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+    const articles = new ColumnStatement<number>(writer.database, 'SELECT count(*) FROM articles').get()!;
+    // Of each fifty five are taken down again.
+    expect(articles).toBeGreaterThanOrEqual((last + 1) * 45);
+    expect(await compare(writer)).toEqual({ articles, missing: 0, different: 0, surplus: 0 });
+    writer.close();
+  }, 240_000);
+
+  it('is complete after the engine was away', async () => {
+    const line = new Line(new URL(archive.settings.urls[0]!));
+    const settings = { ...archive.settings, urls: [await line.join()] };
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const shipper = new Shipper(writer, settings);
+    const waiting = () => readOutboxState(writer.database)!;
+    const write = (n: number) => writer.write(Array.from({ length: n }, () => anIndexArticle()));
+    shipper.start();
+    write(300);
+    await until(() => waiting().articles < 300, 30_000);
+    await line.cut();
+    write(700);
+    await until(() => waiting().fault !== null, 30_000);
+    write(500);
+    expect(waiting().articles).toBeGreaterThanOrEqual(1_200);
+    await line.join();
+    await until(() => waiting().articles === 0 && waiting().fault === null, 60_000);
+    await shipper.stop();
+    await line.cut();
+    expect(await compare(writer)).toEqual({ articles: 1_500, missing: 0, different: 0, surplus: 0 });
+    writer.close();
+  }, 240_000);
+
+  (isLong ? it : it.skip)(
+    'is complete after the engine was killed, twice (SHIPPING_KILLS)',
+    async () => {
+      const engines = new URL('../bench/engines/opensearch.mjs', import.meta.url).href;
+      const { startOpenSearch } = (await import(engines)) as {
+        startOpenSearch(port: number, options: object): Promise<{ url: string; pid: number }>;
+      };
+      const port = await freePort();
+      let node = await startOpenSearch(port, { heap: '512m' });
+      const settings = { ...archive.settings, urls: [node.url] };
+      const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+      const shipper = new Shipper(writer, settings);
+      const waiting = () => readOutboxState(writer.database)!;
+      const write = () => writer.write(Array.from({ length: 2_000 }, () => anIndexArticle()));
+      shipper.start();
+      for (let kill = 0; kill < 2; kill++) {
+        write();
+        await until(() => waiting().articles < 1_500, 60_000);
+        process.kill(node.pid, 'SIGKILL');
+        await until(() => waiting().fault !== null, 120_000);
+        write();
+        node = await startOpenSearch(port, { heap: '512m', again: true });
+        await until(() => waiting().articles === 0 && waiting().fault === null, 120_000);
+      }
+      await shipper.stop();
+      expect(await compare(writer, settings)).toEqual({
+        articles: 8_000,
+        missing: 0,
+        different: 0,
+        surplus: 0,
+      });
+      writer.close();
+      process.kill(node.pid, 'SIGKILL');
+    },
+    600_000,
+  );
+});
