@@ -37,7 +37,7 @@ const MAY_IMPORT = {
   gateway: ['config', 'processes', 'redis', 'http', 'index'],
   answer: ['config', 'languages', 'articles', 'http', 'search'],
   learning: ['config', 'processes', 'search', 'ingestion'],
-  management: ['config', 'articles', 'index', 'ingestion', 'search'],
+  management: ['config', 'articles', 'index', 'opensearch', 'ingestion', 'search'],
   // A feature never imports a feature, nor the writing side.
   ...Object.fromEntries(
     FEATURES.map((name) => [

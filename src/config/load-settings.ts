@@ -108,6 +108,9 @@ function openSearch(values: Values): Settings['opensearch'] {
   };
 }
 
+const usesIndex = ({ INGEST, SEARCH_PROVIDERS }: Values): boolean =>
+  INGEST === 'on' || SEARCH_PROVIDERS.includes('embedded') || !SEARCH_PROVIDERS.includes('opensearch');
+
 function toSettings(values: Values): Settings {
   return Object.assign(new Settings(), {
     http: { host: values.HOST, port: values.PORT, corsOrigins: values.CORS_ORIGINS },
@@ -124,6 +127,7 @@ function toSettings(values: Values): Settings {
     aggregatorDomains: values.AGGREGATOR_DOMAINS,
     index: {
       dataDir: values.DATA_DIR,
+      isUsed: usesIndex(values),
       retentionDays: values.RETENTION_DAYS,
       blockedDomains: values.BLOCKED_DOMAINS,
     },

@@ -26,6 +26,8 @@ export class Settings {
   aggregatorDomains!: string[];
   index!: {
     dataDir: string;
+    /** False where the service only answers from OpenSearch: it has no index of its own then, and needs no folder. */
+    isUsed: boolean;
     /** 0 keeps everything. */
     retentionDays: number;
     /** Hosts whose articles are neither stored nor answered, nor those of their subdomains. */

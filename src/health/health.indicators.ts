@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../articles/article.js';
 import { Counters } from '../gateway/counters.module.js';
-import { IndexReader, IndexTotals } from '../index/index-reader.js';
+import { IndexState } from '../management/index-state.js';
 import { ShippingState } from '../management/shipping-state.service.js';
 import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
@@ -27,25 +27,23 @@ export class SearchHealth {
   }
 }
 
-/** What stands in the embedded index. Down while it cannot be read, or is empty and no source has ever answered. */
+/** What stands in the index. Down while it cannot be read, or is empty and no source has ever answered. */
 @Injectable()
 export class IndexHealth {
   constructor(
     private readonly indicators: HealthIndicatorService,
-    private readonly index: IndexReader,
-    private readonly totals: IndexTotals,
+    private readonly state: IndexState,
     private readonly freshness: SourceFreshness,
   ) {}
 
   check(): HealthIndicatorResult {
     const indicator = this.indicators.check('index');
     try {
-      const { articles, undated, bytes } = this.totals.read();
-      const newest = this.index.newestAge(unixNow());
-      const onDisk = this.index.place() === 'in place';
+      const { articles, undated, bytes } = this.state.totals();
+      const onDisk = this.state.isOnDisk();
       const facts = {
-        ...{ readable: true, on_disk: onDisk, articles, undated, bytes },
-        newest_age_seconds: newest,
+        ...{ readable: true, ...(onDisk !== null && { on_disk: onDisk }), articles, undated, bytes },
+        newest_age_seconds: this.state.newestAge(),
       };
       const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
       return isFilled

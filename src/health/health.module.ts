@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { GatewayModule } from '../gateway/gateway.module.js';
-import { IndexModule } from '../index/index.module.js';
-import { ShippingStateModule, SourceFreshnessModule } from '../management/metrics.module.js';
+import { StateModule } from '../management/metrics.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { HealthController } from './health.controller.js';
 import {
@@ -16,14 +15,7 @@ import { HealthService } from './health.service.js';
 
 /** `/health`. */
 @Module({
-  imports: [
-    TerminusModule.forRoot({ logger: false }),
-    SearchModule,
-    IndexModule,
-    SourceFreshnessModule,
-    ShippingStateModule,
-    GatewayModule,
-  ],
+  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, StateModule, GatewayModule],
   controllers: [HealthController],
   providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth, ShippingHealth],
 })

@@ -1,4 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Blocklist } from './blocklist.js';
 import { IndexReader } from './index-reader.js';
 import { needsReindex } from './maintain-index.js';
@@ -19,24 +25,24 @@ export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutd
   private reported = '';
 
   constructor(
-    private readonly index: IndexReader,
+    @Inject(IndexReader) private readonly index: IndexReader | null,
     private readonly blocklist: Blocklist,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (needsReindex(this.index.database)) this.logger.warn(REINDEX_ADVICE);
+    if (this.index !== null && needsReindex(this.index.database)) this.logger.warn(REINDEX_ADVICE);
     this.timer = setInterval(() => this.check(), CHECK_EVERY_MS).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
-    this.index.close();
+    this.index?.close();
   }
 
   private check(): void {
     this.readBlocklist();
     try {
-      const place = this.index.follow();
+      const place = this.index?.follow() ?? 'in place';
       if (place === 'replaced')
         this.logger.warn('The index file was replaced: the new one is read from here on.');
       this.report(

@@ -4,7 +4,7 @@ import { Blocklist } from './blocklist.js';
 import { IndexFollower } from './index-follower.js';
 import { IndexReader, IndexTotals } from './index-reader.js';
 
-/** Reading the index. Only ingestion and the command line write it, by `IndexWriter`. */
+/** Reading the index; `IndexReader` is null where the service has none of its own. Only ingestion and the command line write it, by `IndexWriter`. */
 @Module({
   providers: [
     {
@@ -15,11 +15,15 @@ import { IndexReader, IndexTotals } from './index-reader.js';
     {
       provide: IndexReader,
       inject: [Settings, Blocklist],
-      useFactory: ({ index }: Settings, blocklist: Blocklist): IndexReader =>
-        IndexReader.open(index.dataDir, blocklist),
+      useFactory: ({ index }: Settings, blocklist: Blocklist): IndexReader | null =>
+        index.isUsed ? IndexReader.open(index.dataDir, blocklist) : null,
     },
     IndexFollower,
-    IndexTotals,
+    {
+      provide: IndexTotals,
+      inject: [IndexReader],
+      useFactory: (index: IndexReader | null): IndexTotals | null => index && new IndexTotals(index),
+    },
   ],
   exports: [Blocklist, IndexReader, IndexTotals],
 })

@@ -20,7 +20,8 @@ import {
 } from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
 import { readsLanguages, type Source, type SourceFault } from './sources/source.js';
-import { Arrivals, type FeedState, FeedStateStore, summarizeFeeds } from './state/feed-state.js';
+import { Arrivals, type FeedState, FeedStateStore } from './state/feed-state.js';
+import { summarizeSources } from './state/source-summary.js';
 import { Subscriptions } from './websub/subscriber.js';
 
 /** The settings of ingestion: plain data that can be sent to a process. */
@@ -90,7 +91,7 @@ export async function openIngestion(
   };
   const shipper = settings.opensearch
     ? new Shipper(writer, settings.opensearch, {
-        status: () => ({ feeds: summarizeFeeds(states.all()), searchable: arrivals.freshness(unixNow()) }),
+        status: () => ({ sources: summarizeSources(writer.database, unixNow()) }),
         onFault: options.onShippingFault,
       })
     : null;

@@ -1,9 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
+import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
+import { ArchiveState } from '../opensearch/archive-state.js';
 import { SearchModule } from '../search/search.module.js';
 import { IngestionMetrics } from './ingestion.metrics.js';
+import { IndexState } from './index-state.js';
 import { IndexMetrics, SearchMetrics, ShippingMetrics, SourceMetrics } from './serving.metrics.js';
 import { ShippingState } from './shipping-state.service.js';
 import { SourceFreshness } from './source-freshness.service.js';
@@ -13,13 +16,23 @@ import { SourceFreshness } from './source-freshness.service.js';
 @Module({ providers: [{ provide: Registry, useFactory: () => new Registry() }], exports: [Registry] })
 export class MetricsModule {}
 
-/** How the sources are doing, for health and metrics. */
-@Module({ imports: [IndexModule], providers: [SourceFreshness], exports: [SourceFreshness] })
-export class SourceFreshnessModule {}
-
-/** What waits to be shipped, for health and metrics. */
-@Module({ imports: [IndexModule], providers: [ShippingState], exports: [ShippingState] })
-export class ShippingStateModule {}
+/** What stands in the index, how the sources are doing and what waits to be shipped, for health and metrics. */
+@Module({
+  imports: [IndexModule],
+  providers: [
+    {
+      provide: ArchiveState,
+      inject: [Settings],
+      useFactory: ({ index, opensearch }: Settings): Promise<ArchiveState> | null =>
+        index.isUsed ? null : ArchiveState.open(opensearch!),
+    },
+    SourceFreshness,
+    IndexState,
+    ShippingState,
+  ],
+  exports: [SourceFreshness, IndexState, ShippingState],
+})
+export class StateModule {}
 
 /** What ingestion does, where ingestion runs. */
 @Module({ imports: [IngestionModule], providers: [IngestionMetrics] })
@@ -27,7 +40,7 @@ export class IngestionMeasurementsModule {}
 
 /** What there is to measure of a serving process, beside its requests. */
 @Module({
-  imports: [IndexModule, SearchModule, SourceFreshnessModule, ShippingStateModule],
+  imports: [SearchModule, StateModule],
   providers: [IndexMetrics, SearchMetrics, ShippingMetrics, SourceMetrics],
 })
 export class ServingMeasurementsModule {}

@@ -1,51 +1,35 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { unixNow } from '../articles/article.js';
 import { IndexReader } from '../index/index-reader.js';
-import {
-  Arrivals,
-  FeedStateStore,
-  type FeedSummary,
-  type Freshness,
-  summarizeFeeds,
-  type Way,
-} from '../ingestion/state/feed-state.js';
-import {
-  type SubscriptionCounts,
-  SubscriptionStore,
-  summarizeSubscriptions,
-} from '../ingestion/websub/subscription.js';
+import { type SourceSummary, summarizeSources, sumUp } from '../ingestion/state/source-summary.js';
+import { ArchiveState } from '../opensearch/archive-state.js';
 
-export interface SourceSummary extends FeedSummary {
-  /** From publication until searchable, by the way articles came. */
-  searchable: Record<Way | 'any', Freshness>;
-  subscriptions: SubscriptionCounts;
-}
+export type { SourceSummary };
 
 /** Thousands of feeds take milliseconds to sum up, and probes come every second. */
 const SUM_UP_EVERY_MS = 5_000;
 
-/** How the sources are doing, as ingestion has written it into the index, whichever process that runs in. */
+/** How the sources are doing, as ingestion tells in its index or in the archive, wherever it runs. */
 @Injectable()
 export class SourceFreshness {
   private last: { at: number; summary: SourceSummary } | undefined;
 
-  constructor(private readonly index: IndexReader) {}
+  constructor(
+    @Inject(IndexReader) private readonly index: IndexReader | null,
+    @Inject(ArchiveState) private readonly archive: ArchiveState | null,
+  ) {}
 
-  /** At most five seconds old. */
+  /** At most five seconds old; of other nodes as they told last. @throws where it cannot be read */
   summary(): SourceSummary {
+    if (this.index === null) return sumUp(sourcesOf(this.archive!.read().nodes));
     const now = performance.now();
     if (this.last === undefined || now - this.last.at > SUM_UP_EVERY_MS) {
-      this.last = { at: now, summary: this.sumUp(unixNow()) };
+      this.last = { at: now, summary: summarizeSources(this.index.database, unixNow()) };
     }
     return this.last.summary;
   }
-
-  private sumUp(now: number): SourceSummary {
-    const { database } = this.index;
-    return {
-      ...summarizeFeeds(new FeedStateStore(database).all()),
-      searchable: new Arrivals(database).freshness(now),
-      subscriptions: summarizeSubscriptions(new SubscriptionStore(database).all(), now),
-    };
-  }
 }
+
+/** A node that has just begun has not told anything yet. */
+const sourcesOf = (nodes: Record<string, unknown>[]): SourceSummary[] =>
+  nodes.flatMap(({ sources }) => (sources === undefined ? [] : [sources as SourceSummary]));

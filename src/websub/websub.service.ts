@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { Settings } from '../config/settings.js';
 import { IndexReader } from '../index/index-reader.js';
@@ -26,7 +26,7 @@ export class WebSubService {
 
   constructor(
     private readonly settings: Settings,
-    private readonly index: IndexReader,
+    @Inject(IndexReader) private readonly index: IndexReader | null,
     private readonly inbox: HubInbox,
     registry: Registry,
   ) {
@@ -77,12 +77,11 @@ export class WebSubService {
   /** Costs next to nothing for what was never a token. */
   private find(token: string): Subscription | undefined {
     const isOn = this.settings.ingestion.publicUrl !== null && TOKEN.test(token);
-    return isOn ? this.store().get(token) : undefined;
+    return isOn && this.index !== null ? this.store(this.index).get(token) : undefined;
   }
 
   /** Prepared once for as long as the index stays in its file. */
-  private store(): SubscriptionStore {
-    const { database } = this.index;
+  private store({ database }: IndexReader): SubscriptionStore {
     if (this.prepared?.database !== database) {
       this.prepared = { database, store: new SubscriptionStore(database) };
     }

@@ -8,7 +8,7 @@ export function ingestionSettings(folder: string, addresses: readonly string[]):
   const list = join(folder, 'list.opml');
   writeFileSync(list, `<opml><body>${outlines.join('')}</body></opml>`);
   return {
-    index: { dataDir: join(folder, 'data'), retentionDays: 30, blockedDomains: [] },
+    index: { isUsed: true, dataDir: join(folder, 'data'), retentionDays: 30, blockedDomains: [] },
     ingestion: {
       enabled: true,
       sources: [list],

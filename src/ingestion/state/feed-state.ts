@@ -92,7 +92,7 @@ export function afterItems(
   state: FeedState,
   { publishedAt, added, lags }: NewItems,
 ): Pick<FeedState, 'articles' | 'lastItemAt' | 'lag'> {
-  const lastItemAt = newest([...publishedAt, state.lastItemAt]);
+  const lastItemAt = largest([...publishedAt, state.lastItemAt]);
   const lag = lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag;
   return { articles: state.articles + added, lastItemAt, lag };
 }
@@ -123,12 +123,13 @@ export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
     failing: failing.length,
     gone: states.filter(({ goneAt }) => goneAt !== null).length,
     reasons,
-    lastSuccess: newest(states.map(({ succeededAt }) => succeededAt)),
-    newestItem: newest(states.map(({ lastItemAt }) => lastItemAt)),
+    lastSuccess: largest(states.map(({ succeededAt }) => succeededAt)),
+    newestItem: largest(states.map(({ lastItemAt }) => lastItemAt)),
   };
 }
 
-function newest(times: (number | null)[]): number | null {
+/** Null where all are. */
+export function largest(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
 }
 

@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { unixNow } from '../articles/article.js';
+import { IndexReader, IndexTotals } from '../index/index-reader.js';
+import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
+
+/** What stands in the index that answers: the service's own, or where it has none, the archive. */
+@Injectable()
+export class IndexState {
+  constructor(
+    @Inject(IndexReader) private readonly index: IndexReader | null,
+    @Inject(IndexTotals) private readonly own: IndexTotals | null,
+    @Inject(ArchiveState) private readonly archive: ArchiveState | null,
+  ) {}
+
+  /** At most a minute old. @throws where it cannot be read */
+  totals(): ArchiveTotals {
+    return this.own?.read() ?? this.archive!.read().totals;
+  }
+
+  /** Seconds since the newest dated article was published; null without any. @throws where it cannot be read */
+  newestAge(): number | null {
+    const now = unixNow();
+    if (this.index !== null) return this.index.newestAge(now);
+    const { newest } = this.totals();
+    return newest === null ? null : Math.max(0, now - newest);
+  }
+
+  /** Whether the file that is read is in its folder; null where there is none to be read. */
+  isOnDisk(): boolean | null {
+    return this.index === null ? null : this.index.place() === 'in place';
+  }
+}

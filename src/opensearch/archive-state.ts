@@ -1,0 +1,104 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Client } from '@opensearch-project/opensearch';
+import { openSearchClient, type OpenSearchSettings } from './client.js';
+import { FIRST_DATED_SHARED_ID, MAX_NODES } from './documents.js';
+import { indexNames, type IndexNames } from './indexes.js';
+
+/** What stands in the archive. */
+export interface ArchiveTotals {
+  articles: number;
+  undated: number;
+  /** Unix seconds of the newest dated article, null when there is none. */
+  newest: number | null;
+  oldest: number | null;
+  /** Without copies on other nodes. */
+  bytes: number;
+}
+
+/** What the archive holds, and what the nodes that fill it say of their feeds. */
+export interface ArchiveReading {
+  totals: ArchiveTotals;
+  /** The documents of the nodes, as they wrote them. */
+  nodes: Record<string, unknown>[];
+}
+
+const READ_EVERY_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 4_000;
+
+/** The state of an archive for a service without an index of its own, read every five seconds. */
+export class ArchiveState implements OnApplicationShutdown {
+  private readonly client: Client;
+  private readonly names: IndexNames;
+  private readonly timer: NodeJS.Timeout;
+  private last: ArchiveReading | null = null;
+
+  /** The state as it is now; an archive that does not answer yet is asked again. */
+  static async open(settings: OpenSearchSettings): Promise<ArchiveState> {
+    const state = new ArchiveState(settings);
+    await state.refresh();
+    return state;
+  }
+
+  private constructor(settings: OpenSearchSettings) {
+    this.client = openSearchClient(settings, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
+    this.names = indexNames(settings.prefix);
+    this.timer = setInterval(() => void this.refresh(), READ_EVERY_MS).unref();
+  }
+
+  /** @throws Error while the archive cannot be read. */
+  read(): ArchiveReading {
+    if (this.last === null) throw new Error('The archive does not answer.');
+    return this.last;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.client.close();
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      const [totals, nodes] = await Promise.all([this.totals(), this.nodes()]);
+      this.last = { totals, nodes };
+    } catch {
+      // Who needs it is told that there is none; that searches fail, they tell themselves.
+      this.last = null;
+    }
+  }
+
+  private async totals(): Promise<ArchiveTotals> {
+    const index = this.names.articles;
+    const aggs = {
+      undated: { filter: { range: { id: { lt: FIRST_DATED_SHARED_ID } } } },
+      oldest: { min: { field: 'published_at' } },
+      newest: { max: { field: 'published_at' } },
+    };
+    const [found, stored] = await Promise.all([
+      this.client.search({
+        ...{ index, allow_partial_search_results: false },
+        body: { size: 0, track_total_hits: true, aggs } as never,
+      }),
+      this.client.indices.stats({ index, metric: 'store' }),
+    ]);
+    const { hits, aggregations } = found.body as unknown as {
+      hits: { total: { value: number } };
+      aggregations: {
+        undated: { doc_count: number };
+        oldest: { value: number | null };
+        newest: { value: number | null };
+      };
+    };
+    return {
+      articles: hits.total.value,
+      undated: aggregations.undated.doc_count,
+      newest: aggregations.newest.value,
+      oldest: aggregations.oldest.value,
+      bytes: stored.body._all?.primaries?.store?.size_in_bytes ?? 0,
+    };
+  }
+
+  private async nodes(): Promise<Record<string, unknown>[]> {
+    const { body } = await this.client.search({ index: this.names.nodes, size: MAX_NODES });
+    return body.hits.hits.map(({ _source }) => _source as Record<string, unknown>);
+  }
+}
