@@ -72,6 +72,7 @@ export class ServiceRateLimiter extends RateLimiter {
   override async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
     const { requestsPerSecond, requestsPerDay } = limits;
     if (isUnlimited(limits)) return UNLIMITED;
+    if (this.redis.isUp === null) return this.countHere(keyId, limits, cost);
     const { day } = countsOf(this.windows, keyId, Date.now());
     const known = [requestsPerSecond ?? -1, requestsPerDay ?? -1, Number(cost !== 'second')];
     const counted = await this.redis.run<Counted>(
