@@ -73,11 +73,11 @@ describe(ResponseCache.name, () => {
     expect(after(30_000)).toBeUndefined();
   });
 
-  it('lasts five seconds where nobody knows whether the index has changed', async () => {
+  it('lasts three seconds where nobody knows whether the index has changed', async () => {
     generation = null;
     await sut.make('/a', search);
-    expect(after(4_999)).toBeDefined();
-    expect(after(5_001)).toBeUndefined();
+    expect(after(2_999)).toBeDefined();
+    expect(after(3_001)).toBeUndefined();
   });
 
   it('notices a change that came while it was being made', async () => {

@@ -30,6 +30,11 @@ class Entry extends ReadyAnswer {
 
 /** Milliseconds for which an answer may be sent again although the index may have changed. */
 const FRESH_MS = 5_000;
+/**
+ * The same where nobody can tell whether it has changed, as across a network: what is taken down must be gone within five
+ * seconds, and needs some of them to get there.
+ */
+const UNTOLD_FRESH_MS = 3_000;
 /** Milliseconds for which it may be sent again while the index has not changed. */
 const LONGEST_MS = 30_000;
 const UTF8 = new TextEncoder();
@@ -110,7 +115,12 @@ export class ResponseCache {
     if (pages.next !== null)
       headers.push('Link', `<${withCursor(url.replace(PEER, ''), pages.next)}>; rel="next"`);
     const entry = new Entry(
-      { body, etag, headers, freshUntil: Math.min(now + FRESH_MS, expiresAt) },
+      {
+        body,
+        etag,
+        headers,
+        freshUntil: Math.min(now + (generation === null ? UNTOLD_FRESH_MS : FRESH_MS), expiresAt),
+      },
       this.search.hasLive ? parts.map(timingOf).join(', ') : '',
       Math.min(now + LONGEST_MS, expiresAt),
       generation,
