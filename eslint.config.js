@@ -42,7 +42,18 @@ const MAY_IMPORT = {
   ...Object.fromEntries(
     FEATURES.map((name) => [
       name,
-      ['articles', 'languages', 'http', 'gateway', 'index', 'search', 'answer', 'management'],
+      [
+        'config',
+        'articles',
+        'titles',
+        'languages',
+        'http',
+        'gateway',
+        'index',
+        'search',
+        'answer',
+        'management',
+      ],
     ]),
   ),
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'search', 'answer', ...FEATURES],

@@ -20,6 +20,7 @@ import {
 import { McpModule } from './mcp/mcp.module.js';
 import { NewsModule } from './news/news.module.js';
 import { StoriesModule } from './stories/stories.module.js';
+import { StreamModule } from './stream/stream.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrendingModule } from './trending/trending.module.js';
 import { UsageModule } from './usage/usage.module.js';
@@ -33,6 +34,7 @@ const FEATURES = [
   LocalModule,
   StoriesModule,
   CountsModule,
+  StreamModule,
   UsageModule,
   HealthModule,
 ];

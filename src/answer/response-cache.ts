@@ -134,6 +134,13 @@ function timingOf({ provider, ms, isLate }: Part): string {
   return `${provider};dur=${ms.toFixed(2)}${isLate ? ';desc=late' : ''}`;
 }
 
+const WRITERS = new WeakSet<object>();
+
+/** Of a handler that writes its response itself: it shares nothing with others that ask the same. */
+export const WritesItself = (): MethodDecorator => (_target, _name, descriptor) => {
+  WRITERS.add(descriptor.value as object);
+};
+
 /**
  * Answers from memory where it can. Stands behind the guard and before validation, and looks at nothing but the URL
  * as it was sent, so that a repeated request costs neither validation nor search nor serialisation. Whatever handler
@@ -155,7 +162,8 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const handler = context.getHandler();
     const request = context.switchToHttp().getRequest<Request>();
     const { method, originalUrl } = request;
-    if (this.others.has(handler) || (method !== 'GET' && method !== 'HEAD')) return next.handle();
+    if (WRITERS.has(handler) || this.others.has(handler) || (method !== 'GET' && method !== 'HEAD'))
+      return next.handle();
     const isPeer = this.search.hasLive && request.headers[PEER_HEADER] !== undefined;
     // What a peer is answered no peer was asked for: others may be answered more.
     const url = isPeer ? `peer ${originalUrl}` : originalUrl;

@@ -123,6 +123,7 @@ function toSettings(values: Values): Settings {
       proxySecret: values.GATEWAY_PROXY_SECRET,
     },
     mcpKey: values.MCP_KEY,
+    streamsPerKey: values.STREAMS_PER_KEY,
     redisUrl: values.REDIS_URL,
     aggregatorDomains: values.AGGREGATOR_DOMAINS,
     index: {

@@ -158,6 +158,12 @@ export const SETTINGS = {
       'Each has a base address, which may be private if you set it, and some a key.',
     parse: listOf(oneOf(...PROVIDER_NAMES)),
   }),
+  STREAMS_PER_KEY: setting({
+    default: '5',
+    meaning:
+      'Streams (/news/stream) that a key may have open at a time, over all processes and, with Redis, replicas.',
+    parse: integer(1, 100_000),
+  }),
   PROVIDER_BUDGET_MS: setting({
     default: '2500',
     meaning:

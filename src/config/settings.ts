@@ -22,6 +22,8 @@ export class Settings {
   mcpKey!: string | null;
   /** Where replicas share what they count; null when there are none. May hold a password. */
   redisUrl!: string | null;
+  /** Streams that a key may have open at a time. */
+  streamsPerKey!: number;
   /** Registrable domains or hosts whose copies lose against any other source. */
   aggregatorDomains!: string[];
   index!: {

@@ -29,6 +29,7 @@ export const ERRORS = {
   url_too_long: { status: 414, title: 'URL too long' },
   expectation_failed: { status: 417, title: 'Expectation failed' },
   plan_used_up: { status: 429, title: 'Plan used up' },
+  too_many_streams: { status: 429, title: 'Too many streams' },
   headers_too_large: { status: 431, title: 'Headers too large' },
   internal_error: { status: 500, title: 'Internal error' },
   search_unavailable: { status: 503, title: 'Search backend temporarily unavailable' },

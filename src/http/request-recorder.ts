@@ -71,6 +71,9 @@ interface AnsweredRequest {
   aborted?: true;
 }
 
+/** Emitted on a response that has no end of its own, once it has begun: what was to be done is done then. */
+export const BEGUN = Symbol('begun');
+
 /**
  * One measurement and one log line a request, when its response is over. The line holds the path without the query:
  * searches are private, and keys end up in queries by mistake.
@@ -93,13 +96,16 @@ export class RequestRecorder {
     });
   }
 
-  /** Records a request of Express when its response is over. */
+  /** Records a request of Express when its response is over, or goes on without an end in sight (`BEGUN`). */
   follow(request: Request, response: Response): void {
-    response.once('close', () => {
+    let isRecorded = false;
+    const record = (): void => {
+      if (isRecorded) return;
+      isRecorded = true;
       const { id, method, startedAt, cache, keyId } = request;
       const path = request.targetUnreadable ? undefined : request.path;
       const route = (request.route as { path: string } | undefined)?.path;
-      const aborted = !response.writableFinished && { aborted: true as const };
+      const aborted = response.closed && !response.writableFinished && { aborted: true as const };
       this.record({
         id,
         method,
@@ -111,7 +117,8 @@ export class RequestRecorder {
         keyId,
         ...aborted,
       });
-    });
+    };
+    response.once(BEGUN, record).once('close', record);
   }
 
   /** Records a request that has been answered just now. */

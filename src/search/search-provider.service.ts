@@ -7,6 +7,7 @@ import { CALLER } from './caller.js';
 import { type Asking, GuardedProvider } from './guarded-provider.js';
 import { LiveAsker } from './live/live-asker.js';
 import {
+  type ArrivalIndex,
   type ProviderHealth,
   SEARCH_PROVIDERS,
   type SearchProvider,
@@ -112,6 +113,11 @@ export class SearchProviderService implements OnApplicationShutdown {
       }
     }
     throw new SearchUnavailableError('No index can answer.', Math.max(1, this.retryAfterSeconds()));
+  }
+
+  /** What comes into the index; null where no index tells. Whoever asks it bears its failures. */
+  get arrivals(): ArrivalIndex | null {
+    return this.indexes.find(({ provider }) => provider.arrivals !== undefined)?.provider.arrivals ?? null;
   }
 
   private run(

@@ -147,6 +147,37 @@ export interface PagedIndex {
   read(query: SearchQuery, from: Continuation): Promise<LaterPage>;
 }
 
+/** Where the order of arrival stands: the last number of every node that writes the index. */
+export type ArrivalPosition = Readonly<Record<string, number>>;
+
+/** An article that a question finds, with its number in the order of arrival at its node. */
+export interface Arrived {
+  candidate: Candidate;
+  node: string;
+  sequence: number;
+}
+
+/**
+ * What comes into an index, in the order of arrival. Questions find here what has all words, their period and hosts
+ * below registrable domains aside. Of nodes that a position does not name, nothing has been seen by whoever holds it.
+ * All throw as `SearchProvider.search` does.
+ */
+export interface ArrivalIndex {
+  position(): Promise<ArrivalPosition>;
+  /**
+   * What the questions find among the articles that came after a position, of which at most `most` are looked at.
+   *
+   * @returns the position of the last that was looked at; for each question what it finds, in the order of arrival.
+   */
+  after(
+    position: ArrivalPosition,
+    questions: readonly SearchQuery[],
+    most: number,
+  ): Promise<{ position: ArrivalPosition; found: Arrived[][]; isEnd: boolean }>;
+  /** The newest that a question finds of what came until a position. */
+  until(position: ArrivalPosition, question: SearchQuery, most: number): Promise<Candidate[]>;
+}
+
 /**
  * The seam behind which news is found. An implementation is one folder in `providers/`,
  * one entry in `PROVIDERS`, and passes `test/contracts/search-provider.contract.ts`.
@@ -187,6 +218,8 @@ export interface SearchProvider {
   close?(): Promise<void>;
   /** Where it is an index whose searches can be gone on with on later pages. */
   readonly pages?: PagedIndex;
+  /** Where it is an index of articles that knows in which order they came. */
+  readonly arrivals?: ArrivalIndex;
   /** Changes when the same search may be answered differently; absent where that cannot be known. */
   generation?(): number;
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../src/articles/article.js';
 import type { CountedSpan } from '../../src/index/index-reader.js';
 import {
+  type ArrivalIndex,
   type CandidatePage,
   type ProviderHealth,
   type SearchProvider,
@@ -33,6 +34,13 @@ export class FakeProvider implements SearchProvider {
     if (this.failure) throw this.failure;
     return [{ at: Math.floor((until! - 1) / seconds) * seconds, articles: 3, publishers: 2 }];
   }
+
+  /** Nothing ever comes. */
+  readonly arrivals: ArrivalIndex = {
+    position: async () => ({ fake: 1 }),
+    after: async (position, questions) => ({ position, found: questions.map(() => []), isEnd: true }),
+    until: async () => [],
+  };
 
   /** Knows each story by whatever id. */
   readonly stories: StoryIndex = {

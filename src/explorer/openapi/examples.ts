@@ -164,7 +164,10 @@ export const problems: Record<string, Problem[]> = {
   408: [new Problem('request_timeout', 'The request did not arrive in time; send it again.')],
   414: [new Problem('url_too_long', 'The URL is longer than 8 KiB.')],
   417: [new Problem('expectation_failed', 'The header Expect may hold 100-continue and nothing else.')],
-  429: [new Problem('plan_used_up', 'The plan "basic" is used up for now; try again in 5 seconds.')],
+  429: [
+    new Problem('plan_used_up', 'The plan "basic" is used up for now; try again in 5 seconds.'),
+    new Problem('too_many_streams', 'This key has 5 streams open, and may have no more: close one first.'),
+  ],
   431: [new Problem('headers_too_large', 'The headers are larger than 16 KiB.')],
   500: [new Problem('internal_error', 'This is our fault. Report it with the request id.')],
   503: [new Problem('search_unavailable', 'No search provider can answer now; try again in 5 seconds.')],

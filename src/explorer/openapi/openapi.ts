@@ -33,7 +33,7 @@ export interface Operation {
 
 export interface Parameter {
   name: string;
-  in: 'query' | 'path';
+  in: 'query' | 'path' | 'header';
   description: string;
   required?: boolean;
   /** Of an optional parameter: `name=` is the same as leaving it out. */
@@ -110,9 +110,9 @@ interface CodeSample {
 }
 
 /** How to ask for `path` on a command line; what differs from caller to caller stands in variables. */
-export function curlSample(path: string, query: Record<string, string> = {}): CodeSample {
+export function curlSample(path: string, query: Record<string, string> = {}, options = '-sG'): CodeSample {
   const lines = [
-    `curl -sG "$BASE_URL${path}"`,
+    `curl ${options} "$BASE_URL${path}"`,
     '-H "x-gateway-key: $KEY" -H "x-gateway-host: $HOST_NAME"',
     ...Object.entries(query).map(([name, value]) => `--data-urlencode '${name}=${value}'`),
   ];

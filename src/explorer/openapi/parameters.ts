@@ -217,6 +217,15 @@ export const parameters = {
     description: describeLanguage('Required with `topic`, English with `topic1`.'),
     schema: { type: 'string', pattern: OPTIONAL_LANGUAGE },
   },
+  lastEventId: {
+    name: 'Last-Event-ID',
+    in: 'header',
+    description:
+      'The `id` of the last event that was received: the stream goes on behind it, without loss or repetition, as ' +
+      'long as the index keeps the articles.',
+    schema: { type: 'string', maxLength: 1000 },
+    example: '9705e70e.1027',
+  },
   by: {
     name: 'by',
     in: 'query',

@@ -1,7 +1,15 @@
 import { type answers, healthAnswer, queries, STORY, unhealthyAnswer } from './examples.js';
 import { curlSample, type OpenApiDocument, type Operation, parameterKey } from './openapi.js';
 import type { ParameterName } from './parameters.js';
-import { errorResponses, everyError, moved, newsResponse, notModified, usageResponse } from './responses.js';
+import {
+  errorResponses,
+  eventStream,
+  everyError,
+  moved,
+  newsResponse,
+  notModified,
+  usageResponse,
+} from './responses.js';
 
 interface NewsOperation {
   operationId: keyof typeof answers;
@@ -89,6 +97,32 @@ const NEWS: Record<string, NewsOperation> = {
   },
 };
 
+/** Not an answer but a stream of them. */
+const STREAM: Record<string, Pick<NewsOperation, 'summary' | 'description' | 'parameters'>> = {
+  '/news/stream': {
+    summary: 'Articles as they come',
+    description:
+      'Server-Sent Events: one event `article` for each new article that `/news` (`topic`) or `/news/topic` (`topic1`) ' +
+      'would find with all words, within a second of its ingestion; near-identical ones once. A comment every 15 ' +
+      'seconds. Send the `id` of the last event in `Last-Event-ID` to go on where the stream ended. A reader that does ' +
+      'not read is cut off. A key may have some streams open at a time (5 unless the operator says otherwise).',
+    parameters: [
+      'eitherTopic',
+      'eitherCategory',
+      'topic2',
+      'languageOfEither',
+      'geo',
+      'timeframe',
+      'from',
+      'to',
+      'domains',
+      'exclude_domains',
+      'search_in',
+      'lastEventId',
+    ],
+  },
+};
+
 /** Answers that only one operation has. */
 const SPECIAL: Record<string, Operation['responses']> = {
   '/news/stories/{id}': { 308: moved },
@@ -108,6 +142,21 @@ function describeOperation(path: string, { operationId, parameters, ...texts }: 
 export const paths: OpenApiDocument['paths'] = {
   ...Object.fromEntries(
     Object.entries(NEWS).map(([path, operation]) => [path, { get: describeOperation(path, operation) }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(STREAM).map(([path, { parameters, ...texts }]) => [
+      path,
+      {
+        get: {
+          operationId: 'streamNews',
+          tags: ['News'],
+          ...texts,
+          parameters: parameters.map((name) => ({ $ref: `#/components/parameters/${parameterKey(name)}` })),
+          responses: { 200: eventStream, ...everyError },
+          'x-codeSamples': [curlSample(path, { topic: 'harbour bridge', language: 'en' }, '-sNG')],
+        },
+      },
+    ]),
   ),
   '/usage': {
     get: {

@@ -98,7 +98,10 @@ const ERROR_RESPONSES: Record<string, { description: string; headers?: string[] 
   408: { description: 'The request took too long to arrive.' },
   414: { description: 'The URL is longer than 8 KiB.' },
   417: { description: 'The header `Expect` asks for something other than `100-continue`.' },
-  429: { description: 'The key’s plan is used up.', headers: ['Retry-After', ...WITH_LIMITS] },
+  429: {
+    description: 'The key’s plan is used up, or it has as many streams open as it may.',
+    headers: ['Retry-After', ...WITH_LIMITS],
+  },
   431: { description: 'The headers are larger than 16 KiB.' },
   500: { description: 'A defect of the service.' },
   503: { description: 'No search provider can answer now.', headers: ['Retry-After'] },
@@ -149,6 +152,24 @@ export const notModified: Response = {
 export const moved: Response = {
   description: 'The story has become part of another; `Location` is its address.',
   headers: headersNamed([...ALWAYS, 'Location']),
+};
+
+export const eventStream: Response = {
+  description: 'Events, until either side ends it.',
+  headers: headersNamed([...ALWAYS, 'Cache-Control', ...WITH_LIMITS]),
+  content: {
+    'text/event-stream': {
+      schema: {
+        type: 'string',
+        description: 'Each event has an `id` and, in one line of `data`, an `Article`.',
+      },
+      examples: {
+        article: {
+          value: `retry: 1000\nid: 9705e70e.1026\n\nid: 9705e70e.1027\nevent: article\ndata: ${JSON.stringify(answers.browseTopic.items[0])}\n\n: heartbeat\n\n`,
+        },
+      },
+    },
+  },
 };
 
 /** The schemas of answers that are no envelope of articles. */

@@ -6,6 +6,7 @@ import { type CountedSpan, IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';
 import { sqliteFault } from '../../../index/sqlite.js';
 import {
+  type ArrivalIndex,
   type CandidatePage,
   type MatchCount,
   type PagedIndex,
@@ -22,6 +23,7 @@ import { trendingContext } from '../../indexed/find-trending.js';
 import { countMatchesByTime } from '../../indexed/find-matches.js';
 import { IndexedPages } from '../../indexed/paged-index.js';
 import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
+import { findArrived, findEarlier, positionOf } from './embedded-arrivals.js';
 import { EmbeddedIndex } from './embedded-index.js';
 
 /** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
@@ -69,6 +71,14 @@ export class EmbeddedProvider implements SearchProvider {
   countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]> {
     return this.readOrThrow(() => countMatchesByTime(this.articles, query, seconds));
   }
+
+  readonly arrivals: ArrivalIndex = {
+    position: () => this.readOrThrow(() => positionOf(this.index)),
+    after: (position, questions, most) =>
+      this.readOrThrow(() => findArrived(this.index, position, questions, most)),
+    until: (position, question, most) =>
+      this.readOrThrow(() => findEarlier(this.index, position, question, most)),
+  };
 
   readonly stories: StoryIndex = {
     describe: (ids, query, most) =>

@@ -1,0 +1,91 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Candidate } from '../../../articles/article.js';
+import { lowestIdAt } from '../../../index/article-id.js';
+import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../index/index-reader.js';
+import { everyMatch } from '../../indexed/find-matches.js';
+import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
+import { renderFts5 } from './render-fts5.js';
+
+/** Ids further apart than an hour are read by themselves: what lies between costs more than to ask again. */
+const GAP = lowestIdAt(3600) - lowestIdAt(0);
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+/** Requests wait no longer for many questions, in milliseconds. */
+const BREATHE_EVERY_MS = 10;
+
+/** A question is asked again and again, as the same object. Null for one that finds nothing. */
+const rendered = new WeakMap<SearchQuery, { expression: string | null }>();
+
+function expressionOf(question: SearchQuery): string | null {
+  let known = rendered.get(question);
+  if (known === undefined) {
+    const expression = everyMatch(question);
+    known = { expression: expression === null ? null : renderFts5(expression) };
+    rendered.set(question, known);
+  }
+  return known.expression;
+}
+
+/** The ranges that hold the ids, few others between them. */
+function rangesOf(ids: readonly number[]): IdRange[] {
+  const ranges: IdRange[] = [];
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && id < last.before + GAP) last.before = id + 1;
+    else ranges.push({ from: id, before: id + 1 });
+  }
+  return ranges;
+}
+
+export const positionOf = (index: IndexReader): ArrivalPosition => ({
+  [index.node()]: index.newestSequence(),
+});
+
+/** As `ArrivalIndex.after`. The file has one node: to whoever knows another, all of it is as old as the file. */
+export async function findArrived(
+  index: IndexReader,
+  position: ArrivalPosition,
+  questions: readonly SearchQuery[],
+  most: number,
+): ReturnType<ArrivalIndex['after']> {
+  const node = index.node();
+  const from = position[node];
+  if (from === undefined) return { position: positionOf(index), found: questions.map(() => []), isEnd: true };
+  const batch = index.arrivedAfter(from, most);
+  const sequences = new Map(batch.map(({ id, sequence }) => [id, sequence]));
+  const ranges = rangesOf([...sequences.keys()]);
+  const matched: number[][] = [];
+  let begun = performance.now();
+  for (const question of questions) {
+    const expression = expressionOf(question);
+    const ids =
+      expression === null ? [] : ranges.flatMap((range) => index.match(expression, range, EVERYTHING));
+    matched.push(ids.filter((id) => sequences.has(id)));
+    if (performance.now() - begun < BREATHE_EVERY_MS) continue;
+    await breathe();
+    begun = performance.now();
+  }
+  const candidates = new Map(index.load(new Set(matched.flat())).map((one) => [one.id, one]));
+  const found = matched.map((ids) =>
+    ids
+      .flatMap((id): Arrived[] => {
+        const candidate = candidates.get(id);
+        return candidate === undefined ? [] : [{ candidate, node, sequence: sequences.get(id)! }];
+      })
+      .sort((a, b) => a.sequence - b.sequence),
+  );
+  const last = batch.at(-1)?.sequence ?? from;
+  return { position: { ...position, [node]: last }, found, isEnd: batch.length < most };
+}
+
+/** As `ArrivalIndex.until`. */
+export function findEarlier(
+  index: IndexReader,
+  position: ArrivalPosition,
+  question: SearchQuery,
+  most: number,
+): Candidate[] {
+  const expression = expressionOf(question);
+  if (expression === null) return [];
+  const last = position[index.node()] ?? 0;
+  return index.load(index.match(expression, WHOLE_INDEX, most)).filter(({ sequence }) => sequence <= last);
+}

@@ -1,0 +1,145 @@
+import type { Response } from 'express';
+import { type Candidate, toArticle, unixNow } from '../articles/article.js';
+import { admitsHost } from '../articles/publisher-filter.js';
+import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
+import type { ArrivalPosition, Arrived, SearchQuery } from '../search/search-provider.js';
+import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/title-index.js';
+import { toEventId } from './event-id.js';
+
+/** Bytes that wait for a reader, above which nothing more is written to it. */
+const MOST_WAITING = 64 * 1024;
+/** Titles that a stream remembers at least, and half of those at most. */
+const REMEMBERED = 128;
+const HEARTBEAT_MS = 15_000;
+/** Milliseconds after which a browser connects again; those of one service not all at once. */
+const RETRY_MS = 1_000;
+
+/** What a stream has sent, as far as it remembers: bounded, however long it goes on. */
+class SentTitles {
+  private now = new TitleIndex<null>();
+  private before = new TitleIndex<null>();
+  private count = 0;
+
+  has(title: KeyedTitle): boolean {
+    return this.now.matches(title).length > 0 || this.before.matches(title).length > 0;
+  }
+
+  add(title: KeyedTitle): void {
+    if (this.count === REMEMBERED) {
+      this.before = this.now;
+      this.now = new TitleIndex();
+      this.count = 0;
+    }
+    this.now.add(title, null);
+    this.count++;
+  }
+}
+
+/** An article as it is sent, made once for all streams. */
+const lines = new WeakMap<Candidate, string>();
+
+function lineOf(candidate: Candidate): string {
+  let line = lines.get(candidate);
+  if (line === undefined) lines.set(candidate, (line = JSON.stringify(toArticle(candidate))));
+  return line;
+}
+
+/** One reader: what it asked, what it has been sent, and its connection. */
+export class EventStream {
+  /** What it has got, or would have got if it matched. */
+  position: ArrivalPosition;
+  sent = 0;
+  private readonly titles = new SentTitles();
+  private beatAt = performance.now();
+
+  /**
+   * @param question the same object for all that ask the same.
+   * @param window seconds that an article may be old; null for any age.
+   */
+  constructor(
+    private readonly response: Response,
+    readonly question: SearchQuery,
+    private readonly window: number | null,
+    position: ArrivalPosition,
+  ) {
+    this.position = position;
+    // Whoever is cut off before the first event can go on from here.
+    response.write(`retry: ${RETRY_MS}\nid: ${toEventId(position)}\n\n`);
+  }
+
+  get isOpen(): boolean {
+    return !this.response.writableEnded && !this.response.destroyed;
+  }
+
+  /** Whether the reader has read what was written, or nearly so. */
+  get isReady(): boolean {
+    return this.response.writableLength < MOST_WAITING;
+  }
+
+  /** Takes what was sent before this connection as sent. */
+  remember(candidates: readonly Candidate[]): void {
+    for (const { signature } of candidates.slice(0, REMEMBERED)) this.titles.add(keyTitle(signature));
+  }
+
+  /**
+   * Sends those that are new to it, in their order.
+   *
+   * @returns how many of them are dealt with: all, unless the reader is too slow.
+   */
+  offer(arrived: readonly Arrived[]): number {
+    for (const [i, { candidate, node, sequence }] of arrived.entries()) {
+      if (sequence <= (this.position[node] ?? 0)) continue;
+      if (!this.isReady) return i;
+      this.position = { ...this.position, [node]: sequence };
+      if (this.isWanted(candidate)) this.write(candidate);
+    }
+    return arrived.length;
+  }
+
+  /** Tells that it is there, and whatever stands between that it is not idle. */
+  beat(now: number): void {
+    if (now - this.beatAt < HEARTBEAT_MS) return;
+    this.beatAt = now;
+    if (this.isReady) this.response.write(': heartbeat\n\n');
+  }
+
+  /** Resolves when the reader is ready again; false where it is not within so many milliseconds. */
+  async becomesReady(ms: number): Promise<boolean> {
+    if (this.isReady || !this.isOpen) return this.isOpen;
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.response.off('drain', end).off('close', end);
+        resolve(this.isOpen && this.isReady);
+      };
+      const timer = setTimeout(end, ms);
+      this.response.once('drain', end).once('close', end);
+    });
+  }
+
+  /** Ends it in order: the reader is to come again. */
+  end(): void {
+    if (this.isOpen) this.response.end(`retry: ${RETRY_MS + Math.round(Math.random() * 2 * RETRY_MS)}\n\n`);
+  }
+
+  /** Cuts it off. */
+  cut(): void {
+    this.response.destroy();
+  }
+
+  private isWanted(candidate: Candidate): boolean {
+    const now = unixNow();
+    const since = this.window === null ? this.question.since : now - this.window;
+    const within = { since, until: this.question.until };
+    if (filterTimeframe([candidate], within, now).length === 0) return false;
+    return admitsHost(this.question, candidate.source);
+  }
+
+  private write(candidate: Candidate): void {
+    const title = keyTitle(candidate.signature);
+    if (this.titles.has(title)) return;
+    this.titles.add(title);
+    this.sent++;
+    this.response.write(`id: ${toEventId(this.position)}\nevent: article\ndata: ${lineOf(candidate)}\n\n`);
+  }
+}

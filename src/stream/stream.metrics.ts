@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { ArrivalWatch } from './arrival-watch.js';
+
+/** How many streams are open, what they have sent, and how many readers were too slow. */
+@Injectable()
+export class StreamMetrics {
+  readonly events: Counter;
+
+  constructor(registry: Registry, watch: ArrivalWatch) {
+    new Gauge({
+      name: 'news_search_open_streams',
+      help: 'Streams that are open.',
+      registers: [registry],
+      collect() {
+        this.set(watch.size);
+      },
+    });
+    this.events = new Counter({
+      name: 'news_search_stream_events_total',
+      help: 'Articles sent by streams that have ended.',
+      registers: [registry],
+    });
+    const cut = new Counter({
+      name: 'news_search_streams_cut_total',
+      help: 'Streams that were cut off because their reader was too slow.',
+      registers: [registry],
+    });
+    watch.onCut = () => cut.inc();
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { describeFailure } from '../answer/article-search.service.js';
+import { Settings } from '../config/settings.js';
+import { callerOf, OpenStreams } from '../gateway/open-streams.js';
+import { Problem } from '../http/problem.js';
+import { BEGUN } from '../http/request-recorder.js';
+import {
+  type ArrivalIndex,
+  type ArrivalPosition,
+  type SearchQuery,
+  SearchUnavailableError,
+} from '../search/search-provider.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
+import { ArrivalWatch } from './arrival-watch.js';
+import type { StreamQuery } from './dto/stream-query.dto.js';
+import { readEventId } from './event-id.js';
+import { EventStream } from './event-stream.js';
+import { StreamMetrics } from './stream.metrics.js';
+
+/** Seconds after which a caller with as many streams as it may have should try again. */
+const RETRY_AFTER = '5';
+/** What a stream that goes on has probably sent, so that nothing near-identical follows. */
+const REMEMBERED = 128;
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // nginx.
+  'X-Accel-Buffering': 'no',
+};
+
+/** Streams of what a question finds as it comes. */
+@Injectable()
+export class StreamService implements OnModuleDestroy {
+  private readonly logger = new Logger('Stream');
+  private isEnding = false;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly providers: SearchProviderService,
+    private readonly openStreams: OpenStreams,
+    private readonly watch: ArrivalWatch,
+    private readonly metrics: StreamMetrics,
+  ) {}
+
+  onModuleDestroy(): void {
+    this.isEnding = true;
+    this.watch.end();
+  }
+
+  /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before anything is written. */
+  async open(query: StreamQuery, request: Request, response: Response): Promise<void> {
+    const resumed = resumedFrom(request);
+    if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
+    const index = this.arrivals();
+    const question = this.watch.question(query.search());
+    const position = await positionOf(index, resumed).catch(describeFailure);
+    const earlier = await earlierOf(index, resumed, question).catch(describeFailure);
+    const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
+    if (release === null) throw tooMany(this.settings.streamsPerKey);
+    if (response.destroyed) return release();
+    const begun = performance.now();
+    response.writeHead(200, HEADERS);
+    const stream = new EventStream(response, question, query.window, position);
+    stream.remember(earlier);
+    response.emit(BEGUN);
+    response.once('close', () => {
+      release();
+      this.watch.remove(stream);
+      this.metrics.events.inc(stream.sent);
+      const ms = Math.round(performance.now() - begun);
+      this.logger.log({ request_id: request.id, ms, events: stream.sent }, 'a stream ended');
+    });
+    this.watch.add(stream, index);
+    if (this.isEnding) stream.end();
+  }
+
+  private arrivals(): ArrivalIndex {
+    const { arrivals } = this.providers;
+    if (arrivals === null) describeFailure(new SearchUnavailableError('No index tells what comes.'));
+    return arrivals;
+  }
+}
+
+const tooMany = (most: number): Problem =>
+  new Problem(
+    'too_many_streams',
+    `This key has ${most} ${most === 1 ? 'stream' : 'streams'} open, and may have no more: close one first.`,
+    { headers: { 'Retry-After': RETRY_AFTER } },
+  );
+
+/** What the caller has got already; null where it begins. */
+function resumedFrom({ headers }: Request): ArrivalPosition | null {
+  const sent = headers['last-event-id'];
+  const id = (Array.isArray(sent) ? sent.join() : (sent ?? '')).trim();
+  if (id === '') return null;
+  const position = readEventId(id);
+  if (position !== null) return position;
+  const detail = 'Last-Event-ID must be the id of an event of a stream, as it was sent.';
+  throw new Problem('invalid_parameters', detail, { errors: [{ parameter: 'Last-Event-ID', detail }] });
+}
+
+/** Where a stream begins: now, or where it was, which is never later than now. */
+async function positionOf(index: ArrivalIndex, resumed: ArrivalPosition | null): Promise<ArrivalPosition> {
+  const now = await index.position();
+  if (resumed === null) return now;
+  const known = Object.entries(resumed).map(([node, sequence]) => {
+    return [node, Math.min(sequence, now[node] ?? sequence)] as const;
+  });
+  return Object.fromEntries(known);
+}
+
+const earlierOf = (index: ArrivalIndex, resumed: ArrivalPosition | null, question: SearchQuery) =>
+  resumed === null ? Promise.resolve([]) : index.until(resumed, question, REMEMBERED);

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IndexWriter } from '../src/index/index-writer.js';
+import { createTestApp, type TestApp } from './support/create-test-app.js';
+import { EventReader } from './support/event-reader.js';
+import { anIndexArticle } from './support/index-article-factory.js';
+import { until } from './support/until.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+
+describe('/news/stream', () => {
+  let service: TestApp;
+  let folder: string;
+  let writer: IndexWriter;
+  let readers: EventReader[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'stream-'));
+    writer = IndexWriter.open(folder, { retentionDays: 0 });
+    service = await createTestApp({ environment: { DATA_DIR: folder, STREAMS_PER_KEY: '3' } });
+  });
+  afterEach(async () => {
+    readers.forEach((reader) => reader.close());
+    readers = [];
+    await until(async () => (await metrics()).includes('news_search_open_streams 0'));
+  });
+  afterAll(async () => {
+    await service.close();
+    writer.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const metrics = async () => {
+    const { Registry } = await import('prom-client');
+    return service.app.get(Registry).metrics();
+  };
+  const article = (title: string, given: Parameters<typeof anIndexArticle>[0] = {}) =>
+    anIndexArticle({ title, preview: '', publishedAt: NOW - 60, ...given });
+  const write = (...titles: string[]) => writer.write(titles.map((title) => article(title)));
+  const open = async (query: string, headers: Record<string, string> = {}) => {
+    const reader = await EventReader.open((signal) =>
+      service.get(`/news/stream?${query}`, { headers, signal }),
+    );
+    readers.push(reader);
+    return reader;
+  };
+
+  it('sends each new match once, as an article, and nothing from before', async () => {
+    write('Ferry from before');
+    const reader = await open('topic=ferry&language=en');
+    expect(Object.fromEntries(reader.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    write('Ferry comes in', 'Train comes in', 'Ferries wait outside');
+    expect((await reader.untilTitles(2)).sort()).toEqual(['Ferries wait outside', 'Ferry comes in']);
+    const [{ id, event, article: first }] = reader.events as [ReturnType<() => EventReader['events'][0]>];
+    expect([event, Object.keys(first)]).toEqual([
+      'article',
+      ['title', 'source', 'published_at', 'url', 'image_url', 'preview'],
+    ]);
+    expect(id).toMatch(/^[0-9a-f]{8}\.\d+$/);
+    // Near-identical, and a later version of one that was sent.
+    write('FERRY comes in!', 'The ferry leaves again');
+    writer.write([article('Ferry comes in', { url: first.url, preview: 'Edited.' })]);
+    write('A ferry of another day');
+    expect((await reader.untilTitles(4)).slice(2).sort()).toEqual([
+      'A ferry of another day',
+      'The ferry leaves again',
+    ]);
+  });
+
+  it('finds what /news and /news/topic would', async () => {
+    const free = await open('topic=%22sea+wall%22+-repairs&language=en&geo=gb&timeframe=last_1h');
+    const either = await open('topic=lantern+OR+kite&language=en&exclude_domains=paper1.example');
+    const topic = await open('topic1=science&topic2=health&domains=lab.example');
+    const at = (title: string, given: Parameters<typeof anIndexArticle>[0]) => article(title, given);
+    writer.write([
+      at('Sea wall holds', { country: 'GB' }),
+      at('Sea wall repairs begin', { country: 'GB' }),
+      at('Wall of the sea', { country: 'GB' }),
+      at('Sea wall elsewhere', { country: 'US' }),
+      at('Sea wall of yesterday', { country: 'GB', publishedAt: NOW - 7200 }),
+      at('Sea wall of no date', { country: 'GB', publishedAt: null }),
+      at('Lantern parade', { domain: 'paper2.example', source: 'paper2.example' }),
+      at('Kites rise', { domain: 'paper1.example', source: 'paper1.example' }),
+      at('Kites fall', { domain: 'paper2.example', source: 'paper2.example' }),
+      at('Vaccine found', {
+        categories: ['science', 'health'],
+        domain: 'lab.example',
+        source: 'lab.example',
+      }),
+      at('Star found', { categories: ['science'], domain: 'sky.example', source: 'sky.example' }),
+    ]);
+    // The last of all: what else was to be sent, has been.
+    write('Sea wall, lantern');
+    writer.write([
+      at('Sea wall at the end', { country: 'GB' }),
+      at('Lantern at the end', {}),
+      at('Health at the end', { categories: ['health'], domain: 'lab.example', source: 'lab.example' }),
+    ]);
+    await until(() => [free, either, topic].every(({ titles }) => /end/.test(titles.at(-1) ?? '')));
+    expect(free.titles).toEqual(['Sea wall holds', 'Sea wall at the end']);
+    expect(either.titles.sort()).toEqual([
+      'Kites fall',
+      'Lantern at the end',
+      'Lantern parade',
+      'Sea wall, lantern',
+    ]);
+    expect(topic.titles).toEqual(['Vaccine found', 'Health at the end']);
+  });
+
+  it('goes on behind the last event, without loss or repetition', async () => {
+    const first = await open('topic=regatta&language=en');
+    write('Regatta one begins', 'Regatta two sails');
+    await first.untilTitles(2);
+    const lastId = first.events[0]!.id;
+    first.close();
+    // More than are looked at in one step, and one that says what was sent before.
+    writer.write(Array.from({ length: 2_500 }, (_, i) => article(`Parade number ${i}`)));
+    write('Regatta one begins', 'Regatta three capsizes');
+    const second = await open('topic=regatta&language=en', { 'Last-Event-ID': lastId });
+    write('Regatta four returns');
+    expect(await second.untilTitles(3)).toEqual([
+      first.titles[1],
+      'Regatta three capsizes',
+      'Regatta four returns',
+    ]);
+    const third = await open('topic=regatta&language=en', { 'Last-Event-ID': second.events.at(-1)!.id });
+    write('Regatta five is cancelled');
+    expect(await third.untilTitles(1)).toEqual(['Regatta five is cancelled']);
+  });
+
+  it('begins now for who knows another index, or a number that was never given', async () => {
+    const reader = await open('topic=mast&language=en');
+    await until(() => reader.text.includes('id: '));
+    const node = reader.lastId.split('.')[0];
+    const foreign = await open('topic=mast&language=en', { 'Last-Event-ID': 'other.5' });
+    const ahead = await open('topic=mast&language=en', { 'Last-Event-ID': `${node}.999999999` });
+    write('Mast breaks');
+    expect(await foreign.untilTitles(1)).toEqual(['Mast breaks']);
+    expect(await ahead.untilTitles(1)).toEqual(['Mast breaks']);
+  });
+
+  it('bounds the streams of a key, and frees those that end', async () => {
+    const query = 'topic1=world';
+    for (let i = 0; i < 3; i++) await open(query);
+    const refused = await service.get(`/news/stream?${query}`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(await refused.json()).toMatchObject({ code: 'too_many_streams' });
+    const other = await open(query, { 'x-gateway-key': 'another' });
+    expect(other.response.status).toBe(200);
+    readers[0]!.close();
+    await until(async () => (await open(query)).response.status === 200);
+  });
+
+  it.each([
+    ['', {}, ['topic']],
+    ['topic=a&topic1=world', {}, ['topic1']],
+    ['topic=a&timeframe=soon', {}, ['language', 'timeframe']],
+    ['topic1=world', { 'Last-Event-ID': 'a b' }, ['Last-Event-ID']],
+  ])('answers 400 before it begins: ?%s %j', async (query, headers, expected) => {
+    const response = await service.get(`/news/stream?${query}`, { headers });
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { parameter: string }[] };
+    expect(errors.map(({ parameter }) => parameter).sort()).toEqual(expected);
+  });
+
+  it('answers HEAD at once, and no other method', async () => {
+    const head = await service.get('/news/stream?topic1=world', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+    expect((await service.get('/news/stream?topic1=world', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is ended in order when the service stops', async () => {
+    const own = await createTestApp({ environment: { DATA_DIR: folder } });
+    const reader = await EventReader.open((signal) => own.get('/news/stream?topic1=world', { signal }));
+    await until(() => reader.text.includes('id: '));
+    const closed = own.app.close();
+    await until(() => reader.ended !== null);
+    own.app.getHttpServer().closeAllConnections();
+    await closed;
+    expect(reader.ended).toBe('in order');
+    expect(reader.text).toMatch(/\n\nretry: \d+\n\n$/);
+  });
+});
