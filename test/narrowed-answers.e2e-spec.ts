@@ -227,4 +227,71 @@ describe('a list of news that is narrowed by its caller', () => {
       (await harbour({ sort: 'newest', domains: 'undated.example,after.example' })).at(-1)!.published_at,
     ).toBeNull();
   });
+
+  describe('told more of its articles', () => {
+    const told = async (path: string, parameters: Record<string, string>) =>
+      (await listOf(path, parameters)) as (Article & Record<string, unknown>)[];
+    const storm = { topic: 'zeppelin', language: 'en' };
+
+    it('has what was asked for behind the six fields, in its own order', async () => {
+      const [first] = await told('/news', { ...storm, include: ' country,,source_name, language ,id' });
+      expect(Object.keys(first!)).toEqual([
+        ...['title', 'source', 'published_at', 'url', 'image_url', 'preview'],
+        ...['id', 'language', 'country', 'source_name'],
+      ]);
+      expect(first).toMatchObject({
+        id: expect.any(String),
+        language: 'en',
+        country: null,
+        source_name: null,
+      });
+    });
+
+    it('names the story that an article reports, and how many publishers do', async () => {
+      const all = await told('/news/trending', {
+        language: 'en',
+        include: 'story,coverage,categories',
+        limit: '5',
+      });
+      const stories = all.filter(({ story }) => story !== null);
+      expect(stories.length).toBeGreaterThan(0);
+      for (const { story, coverage, categories } of stories) {
+        const response = await testApp.get(`/news/stories/${String(story)}`);
+        expect(await response.json()).toMatchObject({ id: story, publishers: coverage });
+        expect(categories).toEqual(['environment']);
+      }
+      const [old] = await told('/news', {
+        ...storm,
+        search_in: 'title',
+        sort: 'newest',
+        include: 'story,coverage',
+      });
+      expect(old).toHaveProperty('coverage');
+    });
+
+    it('may be on every list, also where it is sorted and filtered', async () => {
+      const [one] = await told('/news/advanced', {
+        topic: 'harbour',
+        language: 'en',
+        include: 'id',
+        sort: 'title_asc',
+      });
+      const [same] = await told('/news/advanced', {
+        topic: 'harbour',
+        language: 'en',
+        include: 'id',
+        sort: 'title_asc',
+        limit: '11',
+      });
+      expect(one!['id']).toEqual(expect.any(String));
+      expect(same!['id']).toEqual(expect.any(String));
+    });
+
+    it('says which names there are where one is unknown', async () => {
+      expect(await faults({ include: 'id,author' })).toEqual({
+        include:
+          'include must be a comma list of id, language, country, categories, source_name, story, coverage, not "id,author".',
+      });
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { type Article, type Candidate, toArticle, unixNow } from '../articles/article.js';
+import { type Includable, pickIncluded } from '../articles/included.js';
 import { partsOf } from '../articles/publisher-filter.js';
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
@@ -107,7 +108,7 @@ export class ArticleSearchService {
       excludedDomains: exclude_domains,
       wanted: limit,
     };
-    const answered = { topic, geo, language, window };
+    const answered = { topic, geo, language, window, include: parameters.include ?? NOTHING };
     const question = questionOf(criteria, parameters);
     if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);
     const source = this.providers.candidates(query);
@@ -124,10 +125,16 @@ export class ArticleSearchService {
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
     const next = await this.secondPage(query, question, source.arrivals(), articles, isMore, at);
-    return new Answer(envelopeOf(articles, answered), expiresAt, await limitedOf(source, isCutShort), parts, {
-      next,
-      isDeepest: false,
-    });
+    return new Answer(
+      await this.envelopeOf(articles, answered),
+      expiresAt,
+      await limitedOf(source, isCutShort),
+      parts,
+      {
+        next,
+        isDeepest: false,
+      },
+    );
   }
 
   /** The cursor of what follows the first page; null when nothing does. */
@@ -163,12 +170,37 @@ export class ArticleSearchService {
     const next = page.next && writeCursor(page.next, question, arrivals);
     const matched = page.isCutShort ? await this.ask((one) => countOf(one, query)) : null;
     return new Answer(
-      envelopeOf(articles, answered),
+      await this.envelopeOf(articles, answered),
       expiryOf(articles, answered.window),
       matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
       [],
       { next, isDeepest: page.isDeepest || (page.next !== null && next === null) },
     );
+  }
+
+  private async envelopeOf(
+    articles: readonly Candidate[],
+    { topic, geo, language, include }: Answered,
+  ): Promise<Envelope> {
+    const items = articles.map(toArticle);
+    const described = include.size === 0 ? items : await this.described(articles, items, include);
+    return { topic, geo, language, count: items.length, items: described };
+  }
+
+  /** The articles with what was asked for of each behind their fields: what live sources bring is not known. */
+  private async described(
+    articles: readonly Candidate[],
+    items: readonly Article[],
+    include: ReadonlySet<Includable>,
+  ): Promise<Article[]> {
+    const ids = articles.flatMap(({ id }) => id ?? []);
+    const withStories = include.has('story') || include.has('coverage');
+    const told = ids.length === 0 ? [] : await this.ask((provider) => provider.describe?.(ids, withStories));
+    const known = new Map(ids.map((id, i) => [id, told[i] ?? null]));
+    return items.map((item, i) => {
+      const { id } = articles[i]!;
+      return { ...item, ...pickIncluded(include, id === undefined ? null : known.get(id)!) };
+    });
   }
 
   private ask<T>(question: (provider: SearchProvider) => Promise<T> | undefined): Promise<T> {
@@ -179,15 +211,10 @@ export class ArticleSearchService {
 /** What of the question stands in the answer, and how old its articles may be in seconds. */
 interface Answered extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
+  include: ReadonlySet<Includable>;
 }
 
-const envelopeOf = (articles: Candidate[], { topic, geo, language }: Answered): Envelope => ({
-  topic,
-  geo,
-  language,
-  count: articles.length,
-  items: articles.map(toArticle),
-});
+const NOTHING: ReadonlySet<Includable> = new Set();
 
 /** Everything that a cursor is bound to: all parameters but how many articles a page has, and what is told of them. */
 function questionOf({ intent }: Criteria, parameters: CommonParameters): string {

@@ -1,4 +1,5 @@
-import { From, HostNames, PageCursor, To } from '../http/query-parameters.js';
+import { type Includable, INCLUDABLE } from '../articles/included.js';
+import { Fields, From, HostNames, PageCursor, To } from '../http/query-parameters.js';
 
 /** What every list of news reads of its query string beside its own parameters. */
 export abstract class ListParameters {
@@ -10,6 +11,8 @@ export abstract class ListParameters {
   @HostNames() domains!: string[];
   /** Hosts left out before the search; wins over `domains`. */
   @HostNames() exclude_domains!: string[];
+  /** What is told of each article beside its six fields. */
+  @Fields(INCLUDABLE) include!: ReadonlySet<Includable>;
   /** Where a page behind the first begins; null for the first. */
   @PageCursor() cursor!: string | null;
 }

@@ -31,6 +31,8 @@ describe('a query DTO', () => {
         to: null,
         domains: [],
         exclude_domains: [],
+        include: new Set(),
+        cursor: null,
       }),
     );
   });

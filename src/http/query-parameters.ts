@@ -5,6 +5,7 @@ import {
   IsBoolean,
   IsDefined,
   IsIn,
+  IsInstance,
   IsInt,
   IsOptional,
   Matches,
@@ -90,6 +91,19 @@ export const From = (): PropertyDecorator => Parameter({ read: readFrom, default
 
 /** When it ends: a date is in it, a date-time is not. Unix seconds of the first second behind it. */
 export const To = (): PropertyDecorator => Parameter({ read: readTo, default: null }, IsInt(aMoment()));
+
+/** A comma list of fields, each one of those listed; a set, empty unless said otherwise. */
+export const Fields = <T extends string>(listed: readonly T[]): PropertyDecorator =>
+  Parameter(
+    { read: (text) => readFields(text, listed), default: new Set<T>() },
+    IsInstance(Set, mustBe(`a comma list of ${listed.join(', ')}`)),
+  );
+
+function readFields<T extends string>(text: string, listed: readonly T[]): ReadonlySet<T> | string {
+  const names = entriesOf(text);
+  const isKnown = (name: string): name is T => (listed as readonly string[]).includes(name);
+  return names.length > 0 && names.every(isKnown) ? new Set(names) : text;
+}
 
 /** What a `Link` to the next page holds; null without. Whether it is one is told where it is read. */
 export const PageCursor = (): PropertyDecorator => Parameter({ default: null });

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
+import { readCategories } from './article-identity.js';
 import { FIRST_DATED_ID, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
+import type { IndexArticle } from './index-article.js';
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
@@ -45,6 +47,11 @@ interface IndexStats {
   oldest: number | null;
   bytes: number;
 }
+
+/** What is kept of an article beside what is shown. */
+export type ArticleFacts = Pick<IndexArticle, 'language' | 'country' | 'categories' | 'sourceName'>;
+
+type FactsRow = [language: string, country: string | null, categories: string, sourceName: string];
 
 type CandidateRow = [
   id: number,
@@ -94,6 +101,10 @@ function connect(dataDir: string) {
          GROUP BY bucket`,
       ),
       candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
+      facts: prepareArrays(
+        database,
+        'SELECT language, country, categories, source_name FROM articles WHERE id = ?',
+      ),
       dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
       newestId: new ColumnStatement<number | null>(database, 'SELECT max(id) FROM articles'),
       lastSequence: new ColumnStatement<number>(database, LAST_SEQUENCE),
@@ -210,6 +221,16 @@ export class IndexReader {
     const rows = this.connection.countByTime.all({ expression, ...range, ...period, seconds });
     return (rows as unknown as [number, number, number][]).map(([bucket, articles, publishers]) => {
       return { at: bucket * seconds, articles, publishers };
+    });
+  }
+
+  /** What is kept of articles beside what is shown, in the given order; null of those that have left the index. */
+  facts(ids: readonly number[]): (ArticleFacts | null)[] {
+    return ids.map((id) => {
+      const row = this.connection.facts.get(id) as unknown as FactsRow | undefined;
+      if (row === undefined) return null;
+      const [language, country, categories, sourceName] = row;
+      return { language, country, categories: readCategories(categories), sourceName };
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Candidate } from '../articles/article.js';
+import type { Included } from '../articles/included.js';
 import type { PublisherFilter } from '../articles/publisher-filter.js';
 import type { CountedSpan } from '../index/index-reader.js';
 import type { Topic } from '../languages/topics.js';
@@ -216,6 +217,13 @@ export interface SearchProvider {
   readonly stories?: StoryIndex;
   /** Lets go of what is open. */
   close?(): Promise<void>;
+  /**
+   * What an index knows of its articles beside what every answer tells, in the order of their ids.
+   *
+   * @param withStories whether their stories are read, too.
+   * @throws as `search` does.
+   */
+  describe?(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]>;
   /** Where it is an index whose searches can be gone on with on later pages. */
   readonly pages?: PagedIndex;
   /** Where it is an index of articles that knows in which order they came. */

@@ -1,4 +1,5 @@
 import { SPANS } from '../../counts/buckets.js';
+import { INCLUDABLE } from '../../articles/included.js';
 import { CURSOR_LENGTH } from '../../answer/cursor/cursor.js';
 import { ORDERS, SEARCH_IN } from '../../search/search-provider.js';
 import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query-parameters.js';
@@ -9,6 +10,7 @@ import {
   CURSOR,
   hostNames,
   LANGUAGE,
+  listOf,
   MOMENT,
   OPTIONAL_LANGUAGE,
   STORY_ID,
@@ -160,6 +162,17 @@ export const parameters = {
       'Host names of publishers left out of the search, written like `domains`; wins over `domains`.',
     schema: hosts,
     example: 'coastwire-bulletin.example',
+  },
+  include: {
+    name: 'include',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      'Fields to add behind the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of ' +
+      'the publisher, `categories`, `story` (its id) and `coverage` (how many publishers report that story). They stand ' +
+      'in this order, null where unknown.',
+    schema: { type: 'string', pattern: listOf(INCLUDABLE) },
+    example: 'id,story,coverage',
   },
   cursor: {
     name: 'cursor',

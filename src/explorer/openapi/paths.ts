@@ -19,7 +19,7 @@ interface NewsOperation {
 }
 
 /** What every list of news may be asked beside its own parameters. */
-const OF_LISTS = ['from', 'to', 'domains', 'exclude_domains', 'cursor'] as const;
+const OF_LISTS = ['from', 'to', 'domains', 'exclude_domains', 'include', 'cursor'] as const;
 
 /** The operations that answer articles. */
 const NEWS: Record<string, NewsOperation> = {

@@ -27,6 +27,13 @@ const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 export const LANGUAGE = required(TAG);
 export const OPTIONAL_LANGUAGE = optional(TAG);
 
+/** Names between commas, at least one. */
+export function listOf(names: readonly string[]): string {
+  // The white space that is no control character, and what JavaScript trims beside it.
+  const blank = String.raw` \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
+  return optional(`[${blank},]*(?:(?:${names.join('|')})[${blank}]*(?:,[${blank},]*|(?=[${SPACES}]*$)))+`);
+}
+
 /** base64url. */
 export const CURSOR = optional('[A-Za-z0-9_-]+');
 

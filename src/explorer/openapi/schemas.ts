@@ -27,9 +27,11 @@ const text = (description: string, bounds: Schema = {}): Schema => ({
   ...bounds,
 });
 
+const orNull = (schema: Schema): Schema => ({ ...schema, type: ['string', 'null'] });
+
 const article: Schema = {
   type: 'object',
-  description: 'One article. All six fields are always there.',
+  description: 'One article. Its first six fields are always there, the others where `include` names them.',
   required: ['title', 'source', 'published_at', 'url', 'image_url', 'preview'],
   additionalProperties: LATER_FIELDS,
   properties: {
@@ -47,6 +49,21 @@ const article: Schema = {
       description: 'Thumbnail: absolute http(s); null when there is none.',
     },
     preview: text('Excerpt: plain text, at most 250 UTF-16 code units, may be empty.', { maxLength: 250 }),
+    id: orNull(text('With `include`. Opaque; stays when the article is changed.')),
+    language: orNull(text('With `include`. Canonical language tag.')),
+    country: orNull(text('With `include`. Country of the publisher, ISO 3166-1 alpha-2.')),
+    categories: {
+      type: ['array', 'null'],
+      items: named('Category'),
+      description: 'With `include`. What the article is about.',
+    },
+    source_name: orNull(text('With `include`. Name of the source.')),
+    story: orNull(text('With `include`. Id of the story that the article reports.')),
+    coverage: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description: 'With `include`. How many publishers report that story.',
+    },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CountedSpan, IndexedCandidate } from '../../index/index-reader.js';
+import type { ArticleFacts, CountedSpan, IndexedCandidate } from '../../index/index-reader.js';
 import type {
   RepresentativeCriteria,
   StoryArticle,
@@ -99,6 +99,8 @@ export interface ArticleIndex {
     period: { since: number; until: number },
     seconds: number,
   ): Awaitable<CountedSpan[]>;
+  /** What is kept of articles beside what is shown, in the given order; null of those that have left the index. */
+  facts(ids: readonly number[]): Awaitable<(ArticleFacts | null)[]>;
   /** Articles by id, in the given order, without those that have left the index. */
   load(ids: Iterable<number>): Awaitable<IndexedCandidate[]>;
 }

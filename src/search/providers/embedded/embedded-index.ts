@@ -1,5 +1,11 @@
 import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
-import type { IdRange, CountedSpan, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import type {
+  ArticleFacts,
+  IdRange,
+  CountedSpan,
+  IndexedCandidate,
+  IndexReader,
+} from '../../../index/index-reader.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import type { Arrivals } from '../../continuation.js';
 import type {
@@ -82,6 +88,10 @@ export class EmbeddedIndex implements ArticleIndex {
   ): CountedSpan[] {
     const range = idsOf(rangeOf(period));
     return this.reader.countByTime(renderFts5(expression), range, period, seconds);
+  }
+
+  facts(ids: readonly number[]): (ArticleFacts | null)[] {
+    return this.reader.facts(ids);
   }
 
   load(ids: Iterable<number>): IndexedCandidate[] {

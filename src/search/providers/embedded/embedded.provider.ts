@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
 import { unixNow } from '../../../articles/article.js';
+import type { Included } from '../../../articles/included.js';
 import { Settings } from '../../../config/settings.js';
 import { type CountedSpan, IndexReader } from '../../../index/index-reader.js';
 import { IndexOpenError } from '../../../index/open-database.js';
@@ -18,6 +19,7 @@ import {
   type StoryIndex,
 } from '../../search-provider.js';
 import type { Awaitable } from '../../indexed/article-index.js';
+import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
 import { countMatchesByTime } from '../../indexed/find-matches.js';
@@ -79,6 +81,9 @@ export class EmbeddedProvider implements SearchProvider {
     until: (position, question, most) =>
       this.readOrThrow(() => findEarlier(this.index, position, question, most)),
   };
+  describe(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]> {
+    return this.readOrThrow(() => describeArticles(this.articles, ids, withStories));
+  }
 
   readonly stories: StoryIndex = {
     describe: (ids, query, most) =>

@@ -1,7 +1,8 @@
-import type { CountedSpan, IndexedCandidate } from '../../../index/index-reader.js';
+import type { ArticleFacts, CountedSpan, IndexedCandidate } from '../../../index/index-reader.js';
 import { secondsOf } from '../../../index/article-id.js';
 import { languageToken } from '../../../index/tokens.js';
 import {
+  type ArchivedArticle,
   FIRST_DATED_SHARED_ID,
   fromDocument,
   lowestSharedIdAt,
@@ -133,21 +134,26 @@ export class OpenSearchIndex implements ArticleIndex {
     return [...spans.values()];
   }
 
+  async facts(ids: readonly number[]): Promise<(ArticleFacts | null)[]> {
+    const found = await this.read(ids);
+    return ids.map((id) => found.get(id) ?? null);
+  }
+
   async load(ids: Iterable<number>): Promise<IndexedCandidate[]> {
     const asked = [...ids];
-    if (asked.length === 0) return [];
+    const found = await this.read(asked);
+    return asked.flatMap((id) => found.get(id) ?? []);
+  }
+
+  private async read(asked: readonly number[]): Promise<Map<number, ArchivedArticle>> {
+    if (asked.length === 0) return new Map();
     const { hits } = await this.asker.search(this.archive.names.articles, {
       query: { terms: { id: asked } },
       size: asked.length,
       docvalue_fields: ['article'],
     });
-    const found = new Map(
-      hits.hits.map((hit) => {
-        const article = fromDocument(valueOf<string>(hit, 'article'));
-        return [article.id, article];
-      }),
-    );
-    return asked.flatMap((id) => found.get(id) ?? []);
+    const articles = hits.hits.map((hit) => fromDocument(valueOf<string>(hit, 'article')));
+    return new Map(articles.map((article) => [article.id, article]));
   }
 
   /** The newest matches of each, all in one request. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../../articles/article.js';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
+import type { Included } from '../../../articles/included.js';
 import { Settings } from '../../../config/settings.js';
 import { secondsOf } from '../../../index/article-id.js';
 import type { CountedSpan } from '../../../index/index-reader.js';
@@ -9,6 +10,7 @@ import { openSearchClient } from '../../../opensearch/client.js';
 import { ownId } from '../../../opensearch/documents.js';
 import { indexNames, type IndexNames } from '../../../opensearch/indexes.js';
 import { countMatchesByTime } from '../../indexed/find-matches.js';
+import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
 import { IndexedPages } from '../../indexed/paged-index.js';
@@ -67,6 +69,10 @@ export class OpenSearchProvider implements SearchProvider {
 
   countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]> {
     return countMatchesByTime(this.index(), query, seconds);
+  }
+
+  describe(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]> {
+    return describeArticles(this.index(), ids, withStories);
   }
 
   readonly stories: StoryIndex = {

@@ -1,0 +1,45 @@
+import type { Included } from '../../articles/included.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import type { ArticleIndex } from './article-index.js';
+
+/**
+ * What the index knows of articles beside what every answer tells, in their order; null of those that have left it.
+ *
+ * @param withStories whether their stories are read, too.
+ */
+export async function describeArticles(
+  index: ArticleIndex,
+  ids: readonly number[],
+  withStories: boolean,
+): Promise<(Included | null)[]> {
+  const facts = await index.facts(ids);
+  const stories = withStories ? await storiesOf(index, ids, facts) : [];
+  return facts.map((known, i) => {
+    if (known === null) return null;
+    const { language, country, categories, sourceName } = known;
+    const { story = null, coverage = null } = stories[i] ?? {};
+    const source_name = sourceName === '' ? null : sourceName;
+    return { id: ids[i]!.toString(36), language, country, categories, source_name, story, coverage };
+  });
+}
+
+async function storiesOf(
+  index: ArticleIndex,
+  ids: readonly number[],
+  facts: readonly ({ language: string } | null)[],
+): Promise<({ story: string; coverage: number | null } | null)[]> {
+  const found = await index.stories.storiesOf(ids);
+  const named = found.map((story, i) => {
+    const language = facts[i]?.language;
+    return story === null || language === undefined
+      ? null
+      : index.stories.idOf(analysisLanguage(language), story);
+  });
+  const distinct = [...new Set(named.filter((id) => id !== null))];
+  const known = await index.stories.find(distinct);
+  const coverage = new Map(distinct.map((id, i) => [id, publishersOf(known[i]!)]));
+  return named.map((story) => (story === null ? null : { story, coverage: coverage.get(story)! }));
+}
+
+const publishersOf = (known: { publishers: number } | object | null): number | null =>
+  known !== null && 'publishers' in known ? known.publishers : null;
