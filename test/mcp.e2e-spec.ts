@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,12 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { createKey } from '../src/gateway/edit-keys-file.js';
-import { writeFileSync } from 'node:fs';
+import type { Article } from '../src/articles/article.js';
+import { IndexWriter } from '../src/index/index-writer.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
+import { anIndexArticle } from './support/index-article-factory.js';
 import { polledIndex } from './support/polled-index.js';
 
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
@@ -148,6 +150,34 @@ describe('POST /mcp', () => {
     const answer = await service.get('/mcp');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     expect((await fetch(`${service.url}/mcp`, { method: 'POST', body: PING })).status).toBe(401);
+  });
+
+  it('says where a list goes on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mcp-pages-'));
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    writer.write(
+      Array.from({ length: 6 }, (_, i) =>
+        anIndexArticle({ title: `Mayor number ${i} in ${'abcdef'[i]!.repeat(5)}` }),
+      ),
+    );
+    writer.close();
+    const indexed = await createTestApp({ environment: { DATA_DIR: folder } });
+    const { client: reader } = await overHttp(indexed);
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const result = await call(reader, 'search_news', { topic: 'mayor', language: 'en', limit: 4, cursor });
+      const { items, next_cursor: next } = result.structuredContent as {
+        items: Article[];
+        next_cursor?: string;
+      };
+      if (next !== undefined) expect(textOf(result)).toContain(`cursor ${next}`);
+      found.push(...items.map(({ url }) => url));
+      cursor = next;
+    } while (cursor !== undefined);
+    await reader.close();
+    await indexed.close();
+    expect([found.length, new Set(found).size]).toEqual([6, 6]);
   });
 
   it('keeps no session', async () => {
