@@ -70,7 +70,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
       ...{ INGEST: 'on', SOURCES: join(folder, 'list.opml'), DATA_DIR: join(folder, 'data') },
       ...{ OUTBOUND_ALLOW: '127.0.0.0/8', PUBLIC_URL: news },
       // Nobody listens there.
-      ...{ REDIS_URL: 'redis://127.0.0.1:1' },
+      ...{ REDIS_URL: 'redis://127.0.0.1:1', OPENSEARCH_URL: 'http://127.0.0.1:1' },
     });
     await program.listening();
     await until(async () => hub.subscribers.size > 0);
@@ -136,6 +136,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     expect(only('sources', { state: 'failing' }).value).toBe(1);
     expect(only('ingestion_articles_total', { change: 'added', way: 'poll' }).value).toBe(1);
     expect(only('provider_up').value).toBe(1);
+    expect(only('shipping_waiting', { kind: 'articles' }).value).toBeGreaterThan(0);
   });
 
   it('tells the processes apart', async () => {

@@ -9,6 +9,7 @@ import { readOutboxState } from '../src/index/outbox.js';
 import { ColumnStatement, prepareArrays } from '../src/index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../src/opensearch/client.js';
 import { indexNames } from '../src/opensearch/indexes.js';
+import { sweepArchive } from '../src/shipping/archive-retention.js';
 import { type Comparison, compareArchive } from '../src/shipping/compare-archive.js';
 import { Shipper } from '../src/shipping/shipper.js';
 import { anIndexArticle } from './support/index-article-factory.js';
@@ -155,6 +156,37 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     expect(await compare(writer)).toEqual({ articles: 1_500, missing: 0, different: 0, surplus: 0 });
     writer.close();
   }, 240_000);
+
+  it('drops the months that are older than the archive reaches, and nothing else', async () => {
+    const day = 86_400;
+    const now = Math.floor(Date.now() / 1000);
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    writer.write([
+      anIndexArticle({ publishedAt: now - 100 * day }),
+      anIndexArticle({ publishedAt: null, seenAt: now - 100 * day }),
+      anIndexArticle({ publishedAt: now }),
+      anIndexArticle({ publishedAt: null, seenAt: now }),
+    ]);
+    const settings = { ...archive.settings, archiveDays: 60 };
+    const client = openSearchClient(settings);
+    const names = indexNames(settings.prefix);
+    const count = async () => {
+      await client.indices.refresh({ index: names.articles });
+      return (await client.count({ index: names.articles })).body.count;
+    };
+    const shipper = new Shipper(writer, settings);
+    await shipper.drain();
+    // The undated one that was shipped a moment ago is deleted once it can be found.
+    await until(async () => {
+      await sweepArchive(client, settings, now);
+      return (await count()) === 2;
+    });
+    const { body } = await client.indices.getAlias({ name: names.articles });
+    expect(Object.keys(body)).toHaveLength(2);
+    await shipper.stop();
+    await client.close();
+    writer.close();
+  }, 120_000);
 
   (isLong ? it : it.skip)(
     'is complete after the engine was killed, twice (SHIPPING_KILLS)',

@@ -70,7 +70,7 @@ export async function checkArchive({ database }: IndexWriter): Promise<string[]>
   if (opensearch === null || node === undefined) return [];
   const client = openSearchClient(opensearch);
   try {
-    const destination = { prefix: opensearch.prefix, node: Number(node.value) };
+    const destination = { ...opensearch, node: Number(node.value) };
     return faultsOf(await compareArchive(client, database, destination));
   } catch (error) {
     throw new CommandFailure(`OpenSearch cannot be asked: ${(error as Error).message}`);

@@ -112,7 +112,7 @@ export class ShippingHealth {
   ) {}
 
   check(): HealthIndicatorResult {
-    const state = this.shipping.read();
+    const state = this.read();
     if (state === null) return {};
     const now = unixNow();
     const { articles, refused, oldest, fault } = state;
@@ -125,6 +125,15 @@ export class ShippingHealth {
           failing_seconds: ageOf(fault.since, now),
           reason: 'OpenSearch does not take articles: they wait, and the log says why.',
         });
+  }
+
+  private read(): ReturnType<ShippingState['read']> {
+    try {
+      return this.shipping.read();
+    } catch {
+      // The index says so itself.
+      return null;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { IndexReader } from '../index/index-reader.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
@@ -12,18 +12,21 @@ export class ShippingState {
   private last: { at: number; state: OutboxState | null } | undefined;
 
   constructor(
-    private readonly index: IndexReader,
+    @Inject(IndexReader) private readonly index: IndexReader | null,
     private readonly settings: Settings,
   ) {}
 
-  /** Whether this node is to ship. */
+  /** Whether there may be something to ship. */
   get isOn(): boolean {
-    return this.settings.opensearch !== null && this.settings.ingestion.enabled;
+    return this.settings.opensearch !== null && this.index !== null;
   }
 
-  /** At most two seconds old; null where this node does not ship. */
+  /**
+   * At most two seconds old; null where nothing is shipped.
+   * @throws an error of SQLite when the index cannot be read
+   */
   read(): OutboxState | null {
-    if (!this.isOn) return null;
+    if (this.settings.opensearch === null || this.index === null) return null;
     const now = performance.now();
     if (this.last === undefined || now - this.last.at > READ_EVERY_MS) {
       this.last = { at: now, state: readOutboxState(this.index.database) };

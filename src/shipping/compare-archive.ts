@@ -1,11 +1,12 @@
 import type { Client } from '@opensearch-project/opensearch';
+import { unixNow } from '../articles/article.js';
 import { FIRST_DATED_ID } from '../index/article-id.js';
 import { ColumnStatement, type Database } from '../index/sqlite.js';
 import { packArticle, sharedId } from '../opensearch/documents.js';
 import { indexNames } from '../opensearch/indexes.js';
 import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
 
-/** How the index of a node and OpenSearch differ, without what still waits to be shipped. */
+/** How the index of a node and OpenSearch differ, without what still waits to be shipped or is older than the archive. */
 export interface Comparison {
   /** Articles that were compared. */
   articles: number;
@@ -31,13 +32,14 @@ interface Hit {
 export async function compareArchive(
   client: Client,
   database: Database,
-  { prefix, node }: { prefix: string; node: number },
+  { prefix, node, archiveDays = 0 }: { prefix: string; node: number; archiveDays?: number },
   progress: (done: number) => void = () => undefined,
 ): Promise<Comparison> {
   const { articles: index } = indexNames(prefix);
   await client.indices.refresh({ index });
   const page = database.prepare(`${READ_SHIPPED} WHERE id >= ? ORDER BY id LIMIT ${PAGE}`);
   const waits = new ColumnStatement<number>(database, 'SELECT 1 FROM outbox WHERE article = ?');
+  const oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * 86_400;
   const result: Comparison = { articles: 0, missing: 0, different: 0, surplus: 0 };
 
   const search = async (query: object): Promise<Hit[]> => {
@@ -59,7 +61,9 @@ export async function compareArchive(
     if (rows.length === 0) break;
     const hits = await search({ terms: { id: rows.map(({ id }) => sharedId(id, node)) } });
     const found = new Map(hits.map(({ fields }) => [fields.id[0], fields.article[0]]));
-    const settled = rows.filter(({ id }) => waits.get(id) === undefined);
+    const settled = rows.filter(
+      ({ id, publishedAt, seenAt }) => (publishedAt ?? seenAt) >= oldest && waits.get(id) === undefined,
+    );
     const absent: ShippedRow[] = [];
     for (const row of settled) {
       const article = found.get(sharedId(row.id, node));
@@ -69,7 +73,7 @@ export async function compareArchive(
     result.articles += settled.length;
     result.missing += await countMissing(absent);
     // Of those without a date, and below the oldest, retention may have deleted any here.
-    lowest ??= rows.find(({ id }) => id >= FIRST_DATED_ID)?.id;
+    lowest ??= settled.find(({ id }) => id >= FIRST_DATED_ID)?.id;
     result.surplus -= [...found.keys()].filter(
       (id) => lowest !== undefined && id >= sharedId(lowest, 0),
     ).length;
