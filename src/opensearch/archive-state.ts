@@ -23,7 +23,7 @@ export interface ArchiveReading {
 }
 
 const READ_EVERY_MS = 5_000;
-const REQUEST_TIMEOUT_MS = 4_000;
+const REQUEST_TIMEOUT_MS = 2_000;
 
 /** The state of an archive for a service without an index of its own, read every five seconds. */
 export class ArchiveState implements OnApplicationShutdown {
@@ -40,7 +40,7 @@ export class ArchiveState implements OnApplicationShutdown {
   }
 
   private constructor(settings: OpenSearchSettings) {
-    this.client = openSearchClient(settings, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
+    this.client = openSearchClient(settings, { requestTimeoutMs: REQUEST_TIMEOUT_MS, maxRetries: 1 });
     this.names = indexNames(settings.prefix);
     this.timer = setInterval(() => void this.refresh(), READ_EVERY_MS).unref();
   }

@@ -32,7 +32,7 @@ interface Response extends Found {
 }
 
 /** A search that takes longer in the engine is given up there. */
-const TIMEOUT = '5s';
+const TIMEOUT = '3s';
 /** Whatever is asked a moment later may be answered. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -70,7 +70,10 @@ export class OpenSearchAsker {
 
   private async ask(body: object[]): Promise<{ responses: Response[] }> {
     const asked = this.client.msearch({ body: body as never });
-    const abort = (): void => asked.abort();
+    // Nothing may be given back: of a promise that a listener returns, a rejection would end the process.
+    const abort = (): void => {
+      asked.abort();
+    };
     this.signal?.addEventListener('abort', abort, { once: true });
     try {
       return (await asked).body as unknown as { responses: Response[] };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -72,6 +74,22 @@ describeReal(OpenSearchProvider.name, () => {
 });
 
 describe(OpenSearchProvider.name, () => {
+  it('gives up when nobody waits any more', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const provider = new OpenSearchProvider(
+      settingsOf({ ...{ urls: [url], username: null, password: null, prefix: 'news', archiveDays: 0 } }),
+    );
+    const waiting = new AbortController();
+    const search = provider.search(aQuery({ typed: 'storm' }), { ...page(), signal: waiting.signal });
+    await once(silent, 'connection');
+    waiting.abort();
+    await expect(search).rejects.toThrow(SearchUnavailableError);
+    await provider.close();
+    silent.close();
+  });
+
   it('says that it is unavailable where nothing answers, never that there is nothing', async () => {
     const provider = new OpenSearchProvider(
       settingsOf({

@@ -29,9 +29,10 @@ import { OpenSearchAsker } from './ask-opensearch.js';
 import { OpenSearchIndex } from './opensearch-index.js';
 
 /** A request that takes longer goes to the next node, while somebody waits. */
-const REQUEST_TIMEOUT_MS = 2_500;
-/** How old what is said of the engine's state may be. */
+const REQUEST_TIMEOUT_MS = 3_000;
+/** How old what is said of the engine's state may be, and after which time it is down. */
 const STATE_KEPT_MS = 1_000;
+const STATE_TIMEOUT_MS = 1_500;
 const DAY = 86_400;
 
 /** Finds news in the archive that ingestion ships to OpenSearch, as the embedded index would. */
@@ -112,7 +113,8 @@ export class OpenSearchProvider implements SearchProvider {
 
   private async look(): Promise<ProviderHealth> {
     try {
-      const { hits } = await new OpenSearchAsker(this.client).search(this.names.articles, {
+      const asker = new OpenSearchAsker(this.client, AbortSignal.timeout(STATE_TIMEOUT_MS));
+      const { hits } = await asker.search(this.names.articles, {
         query: { match_all: {} },
         size: 1,
         sort: [{ id: 'desc' }],
