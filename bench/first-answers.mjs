@@ -5,8 +5,9 @@
  *   npm run build && node bench/first-answers.mjs [articles = 300000] [rounds = 3]
  *
  * Two rows each: questions that all words fill, and those that a second read has to fill up. CPU is that of all
- * processes of a server (Linux). `DIST` names another build
- * than `dist` to be measured; `DATA_DIR` a folder whose index stays for the next run.
+ * processes of a server (Linux). `DIST` names another build than `dist` to be measured; `DATA_DIR` a folder whose index
+ * stays for the next run; `PEERS` which of opensearch, postgres and tantivy stand beside ours and the bare server. Who
+ * is not at hand is skipped by name; tantivy is built by Cargo, which takes minutes once.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +16,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { EngineMissing } from './engines/engine.mjs';
-import { startOpenSearch } from './engines/opensearch.mjs';
 import { fromDist } from './lib/dist.mjs';
 import { fillIndex } from './lib/fill-index.mjs';
 import { plainClient } from './lib/plain-client.mjs';
@@ -25,6 +25,7 @@ import { random, syntheticArticles } from './lib/synthetic-articles.mjs';
 const [articles = 300_000, rounds = 3] = process.argv.slice(2).map(Number);
 const QUESTIONS = 1_500;
 const CLIENTS = 16;
+const PEERS = (process.env.PEERS ?? 'opensearch,postgres,tantivy').split(',').filter(Boolean);
 const TICK = 10;
 const NOW = Math.floor(Date.now() / 1000);
 const HEADERS = { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' };
@@ -119,47 +120,40 @@ const SERVERS = {
   },
 };
 
-/** Asks the newest 40 with all words and, where that does not fill an answer, the newest with any. */
-async function openSearch() {
-  const { fillOpenSearch, openSearchPaths } = await import('./peers/opensearch.mjs');
-  const { openForReading } = await fromDist('index/open-database.js');
-  const { url, pid } = await startOpenSearch();
-  process.once('exit', () => process.kill(pid));
-  await fillOpenSearch(url, openForReading(folder));
-  return {
-    name: 'OpenSearch, newest 40',
-    port: Number(new URL(url).port),
-    pid,
-    pathsOf: (question, isFilled) => openSearchPaths(question).slice(0, isFilled ? 1 : 2),
-  };
-}
+/** One server of ours, asked over HTTP. */
+const served = (name, { port }, pid) => ({
+  name,
+  pid,
+  async open() {
+    const client = await plainClient(port, HEADERS);
+    return { ask: ({ path }) => client.get(path), close: client.close };
+  },
+});
 
 /** Milliseconds of each question asked one after the other, then all of others from many clients at once. */
-async function ask(server, questions, isFilled) {
-  const { pid } = server;
-  const pathsOf = server.pathsOf ?? (({ path }) => [path]);
-  const get = async (client, question) => {
-    let taken = 0;
-    for (const path of pathsOf(question, isFilled)) taken += await client.get(path);
-    return taken;
-  };
-  const client = await plainClient(server.port, HEADERS);
+async function ask({ pid, open }, questions, isFilled) {
+  const client = await open();
   const before = cpuOf(pid);
   const times = [];
-  for (const question of questions.alone) times.push(await get(client, question));
+  for (const question of questions.alone) {
+    const start = performance.now();
+    await client.ask(question, isFilled);
+    times.push(performance.now() - start);
+  }
   const cpu = (cpuOf(pid) - before) / times.length;
   client.close();
   const queue = [...questions.together];
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, open));
   const start = performance.now();
   await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      const one = await plainClient(server.port, HEADERS);
+    clients.map(async (one) => {
       for (let question = queue.pop(); question !== undefined; question = queue.pop())
-        await get(one, question);
-      one.close();
+        await one.ask(question, isFilled);
     }),
   );
-  return { times, cpu, rate: questions.together.length / ((performance.now() - start) / 1000) };
+  const rate = questions.together.length / ((performance.now() - start) / 1000);
+  for (const one of clients) one.close();
+  return { times, cpu, rate };
 }
 
 if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0) fill();
@@ -177,15 +171,20 @@ console.log(`${each} questions a round of each kind`);
 const running = Object.entries(SERVERS).map(([name, server]) => {
   const child = server.start();
   process.once('exit', () => child.kill());
-  return { name, port: server.port, pid: child.pid };
+  return served(name, server, child.pid);
 });
 const results = new Map();
-for (const one of running) await untilAnswers(one.port, '/news?topic=warm&language=en');
-try {
-  running.push(await openSearch());
-} catch (error) {
-  if (!(error instanceof EngineMissing)) throw error;
-  console.log(`OpenSearch: skipped, ${error.message}`);
+for (const { port } of Object.values(SERVERS)) await untilAnswers(port, '/news?topic=warm&language=en');
+const { openForReading } = await fromDist('index/open-database.js');
+const database = openForReading(folder);
+for (const name of PEERS) {
+  const { startPeer } = await import(`./peers/${name}.mjs`);
+  try {
+    running.push(await startPeer(database));
+  } catch (error) {
+    if (!(error instanceof EngineMissing)) throw error;
+    console.log(`${name}: skipped, ${error.message}`);
+  }
 }
 for (let round = 0; round <= rounds; round++) {
   for (const [kind, pool] of Object.entries(pools)) {

@@ -19,18 +19,23 @@ export async function plainClient(port, headers) {
     const length = Number(/^content-length: (\d+)/im.exec(bytes.toString('latin1', 0, end))[1]);
     if (bytes.length < end + 4 + length) return;
     received = [];
-    answered(Number(bytes.toString('latin1', 9, 12)));
+    answered(Number(bytes.toString('latin1', 9, 12)), bytes.subarray(end + 4));
   });
+  const send = (path) =>
+    new Promise((resolve, reject) => {
+      answered = (status, body) =>
+        status === 200 ? resolve(body) : reject(new Error(`${status} for ${path}`));
+      socket.write(`GET ${path}${tail}`);
+    });
   return {
     /** Milliseconds from the request to the last byte of its answer. */
-    get(path) {
+    async get(path) {
       const start = performance.now();
-      return new Promise((resolve, reject) => {
-        answered = (status) =>
-          status === 200 ? resolve(performance.now() - start) : reject(new Error(`${status} for ${path}`));
-        socket.write(`GET ${path}${tail}`);
-      });
+      await send(path);
+      return performance.now() - start;
     },
+    /** The body of an answer in JSON. */
+    json: async (path) => JSON.parse(String(await send(path))),
     close: () => socket.destroy(),
   };
 }

@@ -1,4 +1,7 @@
+import { startOpenSearch } from '../engines/opensearch.mjs';
 import { fromDist } from '../lib/dist.mjs';
+import { plainClient } from '../lib/plain-client.mjs';
+import { allArticles } from './articles.mjs';
 
 const { words } = await fromDist('analysis/words.js');
 
@@ -17,7 +20,7 @@ const text = { type: 'text', analyzer: 'whitespace' };
 const shown = { type: 'keyword', index: false, doc_values: false };
 
 /** The articles of the service's index, their texts split into the same words, newest first on disk. */
-export async function fillOpenSearch(url, database) {
+async function fill(url, database) {
   await send(
     `${url}/${INDEX}`,
     'PUT',
@@ -36,25 +39,24 @@ export async function fillOpenSearch(url, database) {
       },
     }),
   );
-  const page = database.prepare(
-    `SELECT id, language, title, source, url, image_url, preview, published_at FROM articles
-     WHERE id > ? ORDER BY id LIMIT ?`,
-  );
-  for (let last = 0, rows; (rows = page.all(last, BULK)).length > 0; last = rows.at(-1).id) {
-    const lines = rows.map((row) => {
-      const searched = Object.fromEntries(
-        FIELDS.map((field) => [`searched_${field}`, words(row[field], row.language).join(' ')]),
-      );
-      return `{"index":{"_id":"${row.id}"}}\n${JSON.stringify({ ...row, ...searched })}\n`;
-    });
-    await send(`${url}/${INDEX}/_bulk`, 'POST', lines.join(''), 'application/x-ndjson');
+  let lines = [];
+  const flush = () => send(`${url}/${INDEX}/_bulk`, 'POST', lines.join(''), 'application/x-ndjson');
+  for (const row of allArticles(database)) {
+    const searched = Object.fromEntries(
+      FIELDS.map((field) => [`searched_${field}`, words(row[field], row.language).join(' ')]),
+    );
+    lines.push(`{"index":{"_id":"${row.id}"}}\n${JSON.stringify({ ...row, ...searched })}\n`);
+    if (lines.length < BULK) continue;
+    await flush();
+    lines = [];
   }
+  if (lines.length > 0) await flush();
   await send(`${url}/${INDEX}/_forcemerge?max_num_segments=5`, 'POST');
   await send(`${url}/${INDEX}/_refresh`, 'POST');
 }
 
 /** Where the newest articles with all words are asked for, and those with any. */
-export function openSearchPaths({ topic, language }) {
+function pathsOf({ topic, language }) {
   const wanted = words(topic, language).map((word) => ({
     bool: { should: FIELDS.map((field) => ({ term: { [`searched_${field}`]: word } })) },
   }));
@@ -69,4 +71,28 @@ export function openSearchPaths({ topic, language }) {
     return `/${INDEX}/_search?${new URLSearchParams({ source, source_content_type: 'application/json' })}`;
   };
   return [pathOf({ bool: { filter: wanted } }), pathOf({ bool: { should: wanted } })];
+}
+
+/**
+ * The articles of the service's index in OpenSearch, the same words in two fields.
+ * @throws EngineMissing
+ */
+export async function startPeer(database) {
+  const { url, pid } = await startOpenSearch();
+  process.once('exit', () => process.kill(pid));
+  await fill(url, database);
+  return {
+    name: 'OpenSearch, newest 40',
+    pid,
+    async open() {
+      const client = await plainClient(Number(new URL(url).port), {});
+      return {
+        async ask(question, isFilled) {
+          for (const path of pathsOf(question).slice(0, isFilled ? 1 : 2)) await client.get(path);
+        },
+        count: async (question) => (await client.json(pathsOf(question)[0])).hits.hits.length,
+        close: client.close,
+      };
+    },
+  };
 }
