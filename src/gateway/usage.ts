@@ -55,9 +55,17 @@ export abstract class Usage {
         this.given = { batch: ++this.batches, counts: [...this.counting.values()] };
         this.counting = new Map();
       }
-      if (this.given !== null && (await this.send(this.given.counts, this.given.batch))) this.given = null;
+      if (this.given !== null && (await this.arrives(this.given.counts, this.given.batch))) this.given = null;
     });
     return this.underway;
+  }
+
+  private async arrives(counts: RequestCount[], batch: number): Promise<boolean> {
+    try {
+      return await this.send(counts, batch);
+    } catch {
+      return false;
+    }
   }
 }
 
