@@ -53,7 +53,14 @@ jest.setTimeout(60_000);
       const gateway = { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file };
       replicas = ['1', '2'].map((PROCESSES) => {
         const data = { DATA_DIR: join(folder, `data-${PROCESSES}`) };
-        return new Program({ ...ANY_PORTS, ...gateway, ...data, REDIS_URL: redis.url, PROCESSES });
+        return new Program({
+          ...ANY_PORTS,
+          ...gateway,
+          ...data,
+          REDIS_URL: redis.url,
+          STREAMS_PER_KEY: '2',
+          PROCESSES,
+        });
       });
       await Promise.all(replicas.map((replica) => replica.listening()));
     });
@@ -144,6 +151,33 @@ jest.setTimeout(60_000);
         );
       });
     });
+
+    it('let a key have two streams open together, and another when one of them ends', () =>
+      undisturbed(async () => {
+        const { key } = keys.all;
+        const open = new AbortController();
+        const stream = (replica: number, signal = open.signal): Promise<Response> =>
+          fetch(`${replicas[replica]!.url}/news/stream?topic=storm&language=en`, {
+            headers: { 'x-gateway-key': key, 'x-gateway-host': 'news.example' },
+            signal,
+          });
+        const first = new AbortController();
+        try {
+          await until(async () => (await stream(0, first.signal)).status === 200);
+          await until(async () => (await stream(1)).status === 200);
+          for (const replica of [0, 1, 1]) {
+            const refused = await stream(replica);
+            expect(refused.status).toBe(429);
+            expect(await refused.json()).toMatchObject({ code: 'too_many_streams' });
+          }
+          first.abort();
+          await until(async () => (await stream(1)).status === 200);
+          expect((await stream(0)).status).toBe(429);
+        } finally {
+          first.abort();
+          open.abort();
+        }
+      }));
 
     it('answer on while Redis is gone or hangs, each by its own limits, and count together again after it', async () => {
       const { all } = keys;
