@@ -23,6 +23,9 @@ const WORDINGS = [
   (event: string) => `Why nobody expected it when ${event.toLowerCase()}`,
 ];
 
+/** Of which no two are one. */
+const WORDS = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => letter.repeat(5));
+
 describe('/news/stories', () => {
   let service: TestApp;
   let folder: string;
@@ -103,6 +106,45 @@ describe('/news/stories', () => {
     }
     const [{ id }] = stories as [StoryEnvelope];
     expect((await ask<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
+  });
+
+  it('answers all reports over its pages, each once, whatever comes meanwhile', async () => {
+    const at = 400;
+    const fires = (count: number, from: number) =>
+      Array.from({ length: count }, (_, i) =>
+        report(
+          `Warehouse fire in Westhaven ${WORDS[(from + i) % 26]} ${WORDS[(from + 3 * i + 1) % 26]}`,
+          `w${(from + i) % 6}.example`,
+          at + from + i,
+          'national',
+        ),
+      );
+    writer.write(fires(24, 0));
+    const { stories } = await ask<StoriesEnvelope>('/news/stories?language=en&limit=50');
+    const { id } = stories.find(({ title }) => /Warehouse/.test(title))!;
+    const all = (await ask<StoryEnvelope>(`/news/stories/${id}?limit=100`)).articles;
+    const seen: string[] = [];
+    let next: string | null = `/news/stories/${id}?limit=5`;
+    for (let page = 0; next !== null; page++) {
+      const response: Response = await service.get(next);
+      expect([next, response.status]).toEqual([next, 200]);
+      const { items } = (await response.json()) as StoryEnvelope;
+      expect(new Set(items.map(({ source }) => source)).size).toBe(items.length);
+      seen.push(...items.map(({ title }) => title));
+      next = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+      if (page === 0) writer.write(fires(6, 24));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(12);
+    expect(seen.length).toBeLessThanOrEqual(all);
+    const first = await service.get(`/news/stories/${id}?limit=5`);
+    const cursor = /cursor=([\w-]+)/.exec(first.headers.get('link')!)![1]!;
+    const other = stories.find((story) => story.id !== id)!.id;
+    for (const path of [`${other}?cursor=${cursor}`, `${id}?cursor=${cursor.slice(1)}`, `${id}?cursor=a`]) {
+      const refused = await service.get(`/news/stories/${path}`);
+      expect([path, refused.status]).toEqual([path, 400]);
+      expect(await refused.json()).toMatchObject({ code: 'cursor_invalid' });
+    }
   });
 
   it('answers from memory, and 304 to who has it', async () => {

@@ -49,6 +49,14 @@ export class ArticlePipelineService {
     this.isAggregator = isAggregatorOf(settings.aggregatorDomains);
   }
 
+  /** One for all that say the same, in the order in which the first of them came. */
+  merged(candidates: Iterable<Candidate>): Candidate[] {
+    const groups = new CandidateGroups(this.isAggregator);
+    let rank = 0;
+    for (const candidate of candidates) groups.add(candidate, rank++);
+    return groups.representatives();
+  }
+
   /**
    * Pulls candidates until the answer is filled, they end, or a bound is reached.
    *

@@ -133,10 +133,15 @@ export interface StoryIndex {
    */
   describe(ids: readonly string[], query: SearchQuery, most: number): Promise<Story[]>;
   /**
-   * One story with the newest `most` of its reports, newest first, and the headline of its best representative; the
+   * One story with the newest `most` of its reports, newest first, and the headline of its best representative; only
+   * reports that came no later than the one with the number `upTo` in the order of arrival, where that is given; the
    * id of the story that it has become part of; null when it has left the index or never was.
    */
-  read(id: string, most: number): Promise<(Story & { title: string }) | { mergedInto: string } | null>;
+  read(
+    id: string,
+    most: number,
+    upTo?: number,
+  ): Promise<(Story & { title: string }) | { mergedInto: string } | null>;
 }
 
 /** An index whose searches can be gone on with. */

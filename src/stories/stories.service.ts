@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Answer, describeFailure } from '../answer/article-search.service.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { type Article, type Candidate, isoTime, toArticle, unixNow } from '../articles/article.js';
+import { readCursor, writeCursor } from '../answer/cursor/cursor.js';
+import { parseStoryId } from '../index/stories/story-id.js';
+import { type Arrivals, DEEPEST } from '../search/continuation.js';
+import { pageOf } from './story-page.js';
 import { pickDistinct } from '../articles/steps/pick-distinct.js';
 import { Moved, Problem } from '../http/problem.js';
 import { windowOf } from '../http/query-parameters.js';
@@ -38,8 +42,6 @@ export interface StoriesEnvelope {
 const ITEMS = 5;
 /** Reports that are looked at for them, since some may say the same. */
 const REPORTS = 12;
-/** How deep a story can be read. */
-const DEEPEST = 1_000;
 
 /** What is reported now: the stories behind `/news/trending`. */
 @Injectable()
@@ -93,19 +95,30 @@ export class StoriesService {
   /**
    * @throws Moved where the story has become part of another; Problem `not_found` when it has left the index.
    */
-  async read(id: string, { limit }: StoryQuery): Promise<Answer<StoryEnvelope>> {
-    const found = await this.ask(({ stories }) => stories?.read(id, DEEPEST));
+  async read(id: string, { limit, cursor }: StoryQuery): Promise<Answer<StoryEnvelope>> {
+    const at = unixNow();
+    const question = JSON.stringify(['story', id]);
+    const arrivals = await this.ask(async ({ pages }) => (await pages?.arrivals(anyOf(id))) ?? NOBODY);
+    const from = cursor === null ? null : readCursor(cursor, question, arrivals, at);
+    const found = await this.ask(({ stories }) => stories?.read(id, DEEPEST, from?.sequence));
     if (found === null)
       throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
-    const pages = [this.allowed(found.reports)];
-    const { articles } = await this.pipeline.assemble(async () => pages.pop() ?? null, {
-      limit,
-      since: null,
-      now: unixNow(),
-    });
-    const newestFirst = articles.sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
-    return new Answer(toEnvelope(found, found.title, newestFirst), Infinity);
+    const reports = this.pipeline.merged(this.allowed(found.reports));
+    const { items, next } = pageOf(reports, from, limit);
+    const begun = from ?? { at, sequence: arrivals.sequence, ids: [] };
+    const cursorOfNext =
+      next && arrivals !== NOBODY ? writeCursor({ ...begun, ...next }, question, arrivals) : null;
+    return new Answer(
+      toEnvelope(found, found.title, items),
+      Infinity,
+      limitedOf(found, items, limit, next),
+      [],
+      {
+        next: cursorOfNext,
+        isDeepest: next === null && (from?.shown ?? 0) + items.length >= DEEPEST,
+      },
+    );
   }
 
   private allowed(reports: Candidate[]): Candidate[] {
@@ -116,6 +129,22 @@ export class StoriesService {
     return this.providers.consult(question).catch(describeFailure);
   }
 }
+
+/** Of an index that numbers nothing: its first page is its last. */
+const NOBODY: Arrivals = { origin: '', sequence: 0 };
+
+/** What a page was cut short of by source diversity. */
+const limitedOf = (story: Story, items: Candidate[], limit: number, next: object | null) =>
+  next === null || items.length === limit ? null : { articles: story.articles, domains: story.publishers };
+
+/** As much of a question as it takes to know which index answers it. */
+const anyOf = (id: string): SearchQuery => ({
+  ...UNLIMITED,
+  intent: 'trending',
+  text: '',
+  language: parseStoryId(id)?.language ?? 'en',
+  wanted: 1,
+});
 
 function toEnvelope(story: Story, title: string, items: Candidate[]): StoryEnvelope {
   const { id, firstAt, lastAt, articles, publishers, categories } = story;

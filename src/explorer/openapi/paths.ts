@@ -84,7 +84,7 @@ const NEWS: Record<string, NewsOperation> = {
     description:
       'A story with its reports, newest first. A story is over 48 hours after its last report; its id is unknown from ' +
       'then on.',
-    parameters: ['story', 'limit'],
+    parameters: ['story', 'limit', 'cursor'],
   },
   '/news/counts': {
     operationId: 'countNews',

@@ -59,6 +59,7 @@ export async function readStory(
   most: number,
   now: number,
   isAggregator: IsAggregator,
+  upTo = Infinity,
 ): ReturnType<StoryIndex['read']> {
   const parsed = parseStoryId(id);
   const [known = null] = parsed === null ? [] : await index.stories.find([id]);
@@ -68,5 +69,9 @@ export async function readStory(
   const [best] = await index.load(members.slice(0, 1).map(({ article }) => article));
   const reports = await index.load(await index.stories.articlesOf(known.story, most));
   if (reports.length === 0) return null;
-  return { ...factsOf(known, id), title: (best ?? reports[0]!).title, reports };
+  return {
+    ...factsOf(known, id),
+    title: (best ?? reports[0]!).title,
+    reports: reports.filter(({ sequence }) => sequence <= upTo),
+  };
 }

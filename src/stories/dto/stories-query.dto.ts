@@ -3,6 +3,7 @@ import {
   Country,
   LanguageTag,
   Limit,
+  PageCursor,
   type Timeframe,
   WithinTimeframe,
 } from '../../http/query-parameters.js';
@@ -20,4 +21,6 @@ export class StoriesQuery {
 /** What `/news/stories/{id}` reads of its query string. */
 export class StoryQuery {
   @Limit() limit!: number;
+  /** Where a page behind the first begins; null for the first. */
+  @PageCursor() cursor!: string | null;
 }

@@ -90,8 +90,8 @@ export class EmbeddedProvider implements SearchProvider {
       this.readOrThrow(() =>
         describeStories(trendingContext(this.articles, query, unixNow(), this.isAggregator), ids, most),
       ),
-    read: (id, most) =>
-      this.readOrThrow(() => readStory(this.articles, id, most, unixNow(), this.isAggregator)),
+    read: (id, most, upTo) =>
+      this.readOrThrow(() => readStory(this.articles, id, most, unixNow(), this.isAggregator, upTo)),
   };
 
   readonly pages: PagedIndex;

@@ -79,7 +79,7 @@ export class OpenSearchProvider implements SearchProvider {
   readonly stories: StoryIndex = {
     describe: (ids, query, most) =>
       describeStories(trendingContext(this.index(), query, unixNow(), this.isAggregator), ids, most),
-    read: (id, most) => readStory(this.index(), id, most, unixNow(), this.isAggregator),
+    read: (id, most, upTo) => readStory(this.index(), id, most, unixNow(), this.isAggregator, upTo),
   };
 
   readonly pages: PagedIndex = {
