@@ -15,7 +15,7 @@ def filter_query(context, query):
     if "cursor" in query:
         return False
     # Which host names in Unicode are names is decided by the tables of UTS #46, which no pattern can hold.
-    if any(not str(query.get(name, "")).isascii() for name in ("domains", "exclude_domains")):
+    if any(not str(query.get(name, "")).isascii() for name in ("domain", "domains", "exclude_domains")):
         return False
     values = query.values()
     return not any(isinstance(value, str) and re.fullmatch(r"\s+", value) for value in values)

@@ -19,6 +19,7 @@ import {
 } from './management/metrics.module.js';
 import { McpModule } from './mcp/mcp.module.js';
 import { NewsModule } from './news/news.module.js';
+import { SourcesModule } from './sources/sources.module.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { StreamModule } from './stream/stream.module.js';
 import { TopicsModule } from './topics/topics.module.js';
@@ -34,6 +35,7 @@ const FEATURES = [
   LocalModule,
   StoriesModule,
   CountsModule,
+  SourcesModule,
   StreamModule,
   UsageModule,
   HealthModule,

@@ -129,7 +129,7 @@ const isEither = ({ name, required }: Parameter): boolean => name === 'topic' &&
 const besideEither = (name: string): Record<string, string> =>
   name === 'topic' ? { language: 'en' } : name === 'topic1' ? {} : { topic1: 'science' };
 
-const isHosts = ({ name }: Pick<Parameter, 'name'>): boolean => /source$|domains$/.test(name);
+const isHosts = ({ name }: Pick<Parameter, 'name'>): boolean => /source$|domains?$/.test(name);
 
 /** Values of moments in every spelling, on both sides of what is one. */
 const MOMENTS = [

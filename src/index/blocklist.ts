@@ -75,6 +75,11 @@ export class Blocklist {
     this.version++;
   }
 
+  /** Whether nothing of a host may be stored or shown. */
+  blocksHost(host: string): boolean {
+    return this.hosts.size > 0 && this.isListed(host);
+  }
+
   /** Whether an article must neither be stored nor shown. */
   blocks(article: Blockable): boolean {
     if (this.hosts.size > 0 && (this.isListed(article.source) || this.isListed(hostOf(article.url))))

@@ -8,6 +8,7 @@ import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
 import { LAST_SEQUENCE } from './sequence.js';
+import { type Publisher, PublisherReader } from './publisher-reader.js';
 import { StoryReader } from './stories/story-reader.js';
 import { VocabularyReader } from './vocabulary.js';
 
@@ -119,6 +120,7 @@ function connect(dataDir: string) {
                 (SELECT published_at FROM articles WHERE id >= $dated ORDER BY id LIMIT 1) AS oldest`,
       ),
       stories: new StoryReader(database),
+      publishers: new PublisherReader(database),
       vocabulary: new VocabularyReader(database),
       file: new IndexFile(indexPath(dataDir)),
     };
@@ -153,6 +155,12 @@ export class IndexReader {
   /** The stories of the last days. */
   get stories(): StoryReader {
     return this.connection.stories;
+  }
+
+  /** Publishers in the order of their domains, without those of which nothing may be shown. */
+  async publishers(now: number): Promise<Publisher[]> {
+    const all = await this.connection.publishers.all(now);
+    return all.filter(({ domain }) => !this.blocklist.blocksHost(domain));
   }
 
   /** The words of titles. */

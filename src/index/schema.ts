@@ -185,4 +185,35 @@ export const MIGRATIONS: string[] = [
   `,
   // What is counted of matches, without reading the articles themselves.
   'CREATE INDEX articles_counted ON articles (id, domain, published_at)',
+  `
+  -- How many articles of each kind a publisher has, and when the newest of them was published: what is told of publishers
+  -- without reading their articles. Kept by the database itself, so that nothing that writes an article can forget it.
+  CREATE TABLE publisher_profiles (
+    domain      TEXT NOT NULL,
+    language    TEXT NOT NULL,
+    country     TEXT NOT NULL,
+    categories  TEXT NOT NULL,
+    source_name TEXT NOT NULL,
+    articles    INTEGER NOT NULL,
+    newest      INTEGER,
+    PRIMARY KEY (domain, language, country, categories, source_name)
+  ) WITHOUT ROWID;
+  INSERT INTO publisher_profiles
+    SELECT domain, language, ifnull(country, ''), categories, source_name, count(*), max(published_at)
+    FROM articles GROUP BY 1, 2, 3, 4, 5;
+  CREATE TRIGGER publisher_profiles_added AFTER INSERT ON articles BEGIN
+    INSERT INTO publisher_profiles
+    VALUES (new.domain, new.language, ifnull(new.country, ''), new.categories, new.source_name, 1, new.published_at)
+    ON CONFLICT DO UPDATE SET articles = articles + 1,
+      newest = max(ifnull(newest, excluded.newest), ifnull(excluded.newest, newest));
+  END;
+  CREATE TRIGGER publisher_profiles_removed AFTER DELETE ON articles BEGIN
+    UPDATE publisher_profiles SET articles = articles - 1
+    WHERE domain = old.domain AND language = old.language AND country = ifnull(old.country, '')
+      AND categories = old.categories AND source_name = old.source_name;
+    DELETE FROM publisher_profiles
+    WHERE domain = old.domain AND language = old.language AND country = ifnull(old.country, '')
+      AND categories = old.categories AND source_name = old.source_name AND articles <= 0;
+  END;
+  `,
 ];

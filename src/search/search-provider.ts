@@ -2,6 +2,7 @@ import type { Candidate } from '../articles/article.js';
 import type { Included } from '../articles/included.js';
 import type { PublisherFilter } from '../articles/publisher-filter.js';
 import type { CountedSpan } from '../index/index-reader.js';
+import type { Publisher } from '../index/publisher-reader.js';
 import type { Topic } from '../languages/topics.js';
 import type { Arrivals, Continuation, LaterPage } from './continuation.js';
 import type { ParsedText } from './parse-text.js';
@@ -229,6 +230,13 @@ export interface SearchProvider {
    * @throws as `search` does.
    */
   describe?(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]>;
+  /**
+   * The publishers that an index has articles of, in the order of their domains.
+   *
+   * @param now Unix seconds.
+   * @throws as `search` does.
+   */
+  publishers?(now: number): Promise<Publisher[]>;
   /** Where it is an index whose searches can be gone on with on later pages. */
   readonly pages?: PagedIndex;
   /** Where it is an index of articles that knows in which order they came. */
@@ -236,6 +244,8 @@ export interface SearchProvider {
   /** Changes when the same search may be answered differently; absent where that cannot be known. */
   generation?(): number;
 }
+
+export type { Publisher };
 
 /** Injection token of the configured providers, in order of preference. */
 export const SEARCH_PROVIDERS = Symbol('SEARCH_PROVIDERS');

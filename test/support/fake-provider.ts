@@ -4,6 +4,7 @@ import {
   type ArrivalIndex,
   type CandidatePage,
   type ProviderHealth,
+  type Publisher,
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
@@ -33,6 +34,11 @@ export class FakeProvider implements SearchProvider {
   async countByTime({ until }: SearchQuery, seconds: number): Promise<CountedSpan[]> {
     if (this.failure) throw this.failure;
     return [{ at: Math.floor((until! - 1) / seconds) * seconds, articles: 3, publishers: 2 }];
+  }
+
+  async publishers(): Promise<Publisher[]> {
+    if (this.failure) throw this.failure;
+    return [];
   }
 
   /** Nothing ever comes. */

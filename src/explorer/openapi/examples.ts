@@ -1,6 +1,7 @@
 import type { Envelope } from '../../answer/article-search.service.js';
 import { cursorProblem } from '../../answer/cursor/cursor.js';
 import type { Article } from '../../articles/article.js';
+import type { SourcesEnvelope } from '../../sources/sources.service.js';
 import type { CountsEnvelope } from '../../counts/counts.service.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
 import type { StoriesEnvelope, StoryEnvelope } from '../../stories/stories.service.js';
@@ -66,11 +67,26 @@ export const answers = {
       { at: '2026-11-20T00:00:00Z', articles: 37, publishers: 21 },
     ],
   } satisfies CountsEnvelope,
+  listSources: {
+    count: 1,
+    items: [
+      {
+        domain: 'northmere-courier.example',
+        name: 'Northmere Courier',
+        languages: ['en-GB'],
+        countries: ['GB'],
+        categories: ['environment', 'national'],
+        articles_7d: 214,
+        newest_at: '2026-11-20T07:42:00Z',
+      },
+    ],
+  } satisfies SourcesEnvelope,
 };
 
 /** What each answers that found nothing; a story is found or 404. */
 export const emptyAnswers = {
   Envelope: (topic: string): Envelope => envelope(topic, 'en-GB', []),
+  SourceList: (): SourcesEnvelope => ({ count: 0, items: [] }),
   StoryList: (): StoriesEnvelope => ({ ...stories, count: 0, stories: [] }),
 };
 
@@ -84,6 +100,7 @@ export const queries = {
   newsStories: { language: 'en' },
   newsStory: {},
   countNews: { topic: 'sea wall', language: 'en-GB' },
+  listSources: { geo: 'GB' },
 };
 
 const healthyParts = {

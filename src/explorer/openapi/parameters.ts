@@ -174,6 +174,37 @@ export const parameters = {
     schema: { type: 'string', pattern: listOf(INCLUDABLE) },
     example: 'id,story,coverage',
   },
+  languageOfSource: {
+    ...language,
+    allowEmptyValue: true,
+    description: 'Only publishers that have articles in this language, whatever its region.',
+    schema: { type: 'string', pattern: OPTIONAL_LANGUAGE },
+  },
+  countryOfSource: {
+    name: 'geo',
+    in: 'query',
+    allowEmptyValue: true,
+    description: 'Only publishers of this country: ISO 3166-1 alpha-2 in any case, or `all`.',
+    schema: { type: 'string', pattern: COUNTRY, default: 'all' },
+    example: 'GB',
+  },
+  categoryOfSource: {
+    name: 'category',
+    in: 'query',
+    allowEmptyValue: true,
+    description: 'Only publishers that have articles of this category, in any case.',
+    schema: named('Category'),
+    example: 'science',
+  },
+  domain: {
+    name: 'domain',
+    in: 'query',
+    allowEmptyValue: true,
+    description:
+      'Only these publishers: host names, comma-separated; a host below a domain stands for its publisher.',
+    schema: hosts,
+    example: 'northmere-courier.example',
+  },
   cursor: {
     name: 'cursor',
     in: 'query',

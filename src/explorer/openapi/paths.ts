@@ -97,6 +97,18 @@ const NEWS: Record<string, NewsOperation> = {
   },
 };
 
+/** What is asked of the service about itself. */
+const ABOUT: Record<string, NewsOperation> = {
+  '/sources': {
+    operationId: 'listSources',
+    summary: 'Publishers that are read',
+    description:
+      'One row a publisher, in the order of their domains: what it is called, in which languages, countries and ' +
+      'categories it publishes, the most frequent first, and how much of it came in the last seven days.',
+    parameters: ['languageOfSource', 'countryOfSource', 'categoryOfSource', 'domain', 'limit', 'cursor'],
+  },
+};
+
 /** Not an answer but a stream of them. */
 const STREAM: Record<string, Pick<NewsOperation, 'summary' | 'description' | 'parameters'>> = {
   '/news/stream': {
@@ -141,7 +153,10 @@ function describeOperation(path: string, { operationId, parameters, ...texts }: 
 
 export const paths: OpenApiDocument['paths'] = {
   ...Object.fromEntries(
-    Object.entries(NEWS).map(([path, operation]) => [path, { get: describeOperation(path, operation) }]),
+    Object.entries({ ...NEWS, ...ABOUT }).map(([path, operation]) => [
+      path,
+      { get: describeOperation(path, operation) },
+    ]),
   ),
   ...Object.fromEntries(
     Object.entries(STREAM).map(([path, { parameters, ...texts }]) => [

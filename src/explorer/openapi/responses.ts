@@ -177,6 +177,7 @@ const SCHEMAS: Partial<Record<keyof typeof answers, string>> = {
   newsStories: 'StoryList',
   newsStory: 'Story',
   countNews: 'Counts',
+  listSources: 'SourceList',
 };
 
 const FOUND: Record<string, string> = { Story: 'The story.', Counts: 'The buckets in the order of time.' };

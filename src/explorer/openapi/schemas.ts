@@ -124,6 +124,36 @@ const stories: Schema = {
     },
   },
 };
+const source: Schema = {
+  type: 'object',
+  description: 'One publisher.',
+  required: ['domain', 'name', 'languages', 'countries', 'categories', 'articles_7d', 'newest_at'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    domain: text('Registrable domain.'),
+    name: orNull(text('What it is called most often; null when unknown.')),
+    languages: { type: 'array', items: { type: 'string' }, description: 'Canonical tags.' },
+    countries: { type: 'array', items: { type: 'string' }, description: 'ISO 3166-1 alpha-2.' },
+    categories: { type: 'array', items: named('Category') },
+    articles_7d: { type: 'integer', minimum: 0, description: 'Articles of the last seven days.' },
+    newest_at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When the newest article was published; null when none is dated.',
+    },
+  },
+};
+
+const sourceList: Schema = {
+  type: 'object',
+  required: ['count', 'items'],
+  additionalProperties: LATER_FIELDS,
+  properties: {
+    count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of publishers in `items`.' },
+    items: { type: 'array', maxItems: 100, items: named('Source') },
+  },
+};
+
 const counts: Schema = {
   type: 'object',
   required: ['topic', 'geo', 'language', 'by', 'buckets'],
@@ -281,6 +311,8 @@ export const schemas: Record<string, Schema> = {
   StoryList: stories,
   Story: story,
   Counts: counts,
+  Source: source,
+  SourceList: sourceList,
   CountBucket: countBucket,
   Problem: problem,
   ParameterError: parameterError,

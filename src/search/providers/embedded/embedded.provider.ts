@@ -12,6 +12,7 @@ import {
   type MatchCount,
   type PagedIndex,
   type PageRequest,
+  type Publisher,
   type ProviderHealth,
   type SearchProvider,
   type SearchQuery,
@@ -83,6 +84,10 @@ export class EmbeddedProvider implements SearchProvider {
   };
   describe(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]> {
     return this.readOrThrow(() => describeArticles(this.articles, ids, withStories));
+  }
+
+  publishers(now: number): Promise<Publisher[]> {
+    return this.readOrThrow(() => this.index.publishers(now));
   }
 
   readonly stories: StoryIndex = {

@@ -1,0 +1,115 @@
+import type { Topic } from '../languages/topics.js';
+import { lowestIdAt } from './article-id.js';
+import { readCategories } from './article-identity.js';
+import { type Database, prepareArrays, type Statement } from './sqlite.js';
+
+/** What the index has of a publisher. */
+export interface Publisher {
+  /** Registrable domain. */
+  domain: string;
+  /** The most frequent name of its sources; null when none has one. */
+  name: string | null;
+  /** The most frequent first, like the others. */
+  languages: string[];
+  countries: string[];
+  categories: Topic[];
+  /** Dated articles of the last seven days. */
+  recent: number;
+  /** Unix seconds of the newest article; null when none is dated. */
+  newest: number | null;
+}
+
+const DAY = 86_400;
+const DAYS = 7;
+/** How old the counts of the last days may be, in milliseconds: they are a walk over all articles of a week. */
+const COUNTED_EVERY_MS = 60_000;
+
+type ProfileRow = [
+  domain: string,
+  language: string,
+  country: string,
+  categories: string,
+  name: string,
+  articles: number,
+  newest: number | null,
+];
+
+/** How often each value occurs. */
+type Tally = Map<string, number>;
+const add = (tally: Tally, value: string, articles: number): unknown =>
+  value === '' ? undefined : tally.set(value, (tally.get(value) ?? 0) + articles);
+const byFrequency = (tally: Tally): string[] =>
+  [...tally].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([value]) => value);
+
+interface Profile {
+  names: Tally;
+  languages: Tally;
+  countries: Tally;
+  categories: Tally;
+  newest: number | null;
+}
+
+/** Reads the publishers of an index. */
+export class PublisherReader {
+  private readonly profiles: Statement;
+  private readonly span: Statement;
+  private counted: { at: number; articles: Map<string, number> } | null = null;
+
+  constructor(database: Database) {
+    this.profiles = prepareArrays(
+      database,
+      `SELECT domain, language, country, categories, source_name, articles, newest FROM publisher_profiles
+       ORDER BY domain`,
+    );
+    this.span = prepareArrays(
+      database,
+      `SELECT domain, count(*) FROM articles INDEXED BY articles_counted
+       WHERE id >= ? AND id < ? AND published_at >= ? GROUP BY domain`,
+    );
+  }
+
+  /** All publishers in the order of their domains. */
+  async all(now: number): Promise<Publisher[]> {
+    const recent = await this.recent(now);
+    const found = new Map<string, Profile>();
+    for (const row of this.profiles.all() as unknown as ProfileRow[]) {
+      const [domain, language, country, categories, name, articles, newest] = row;
+      const profile = found.get(domain) ?? {
+        ...{ names: new Map(), languages: new Map(), countries: new Map(), categories: new Map() },
+        newest: null,
+      };
+      found.set(domain, profile);
+      add(profile.names, name, articles);
+      add(profile.languages, language, articles);
+      add(profile.countries, country, articles);
+      for (const topic of readCategories(categories)) add(profile.categories, topic, articles);
+      if (newest !== null) profile.newest = Math.max(profile.newest ?? newest, newest);
+    }
+    return [...found].map(([domain, { names, languages, countries, categories, newest }]) => ({
+      domain,
+      name: byFrequency(names)[0] ?? null,
+      languages: byFrequency(languages),
+      countries: byFrequency(countries),
+      categories: byFrequency(categories) as Topic[],
+      recent: recent.get(domain) ?? 0,
+      newest,
+    }));
+  }
+
+  /** Counted day by day, with the process's other work between. */
+  private async recent(now: number): Promise<Map<string, number>> {
+    const at = performance.now();
+    if (this.counted !== null && at - this.counted.at < COUNTED_EVERY_MS) return this.counted.articles;
+    const articles = new Map<string, number>();
+    const since = now - DAYS * DAY;
+    for (let day = 0; day < DAYS; day++) {
+      const from = lowestIdAt(since + day * DAY);
+      const before = day === DAYS - 1 ? Number.MAX_SAFE_INTEGER : lowestIdAt(since + (day + 1) * DAY);
+      const rows = this.span.all(from, before, since) as unknown as [string, number][];
+      for (const [domain, count] of rows) articles.set(domain, (articles.get(domain) ?? 0) + count);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    this.counted = { at, articles };
+    return articles;
+  }
+}
