@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -59,6 +60,24 @@ function asOther(folder) {
   if (userInfo().uid !== 0) return {};
   run('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
   return { uid: NOBODY, gid: NOBODY };
+}
+
+const isTaken = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1').once('error', () => resolve(false));
+    socket.once('connect', () => resolve(socket.destroy() !== null));
+  });
+
+/**
+ * Waits until nobody listens on a port: the folder of a server that still runs must not be emptied.
+ * @throws EngineMissing
+ */
+export async function whenFree(port, patienceMs = 20_000) {
+  const patience = AbortSignal.timeout(patienceMs);
+  while (await isTaken(port)) {
+    if (patience.aborted) throw new EngineMissing(`another server listens on port ${port}`);
+    await pause(200);
+  }
 }
 
 /** The folder that a server runs in: not below a home, into which others may not look. */

@@ -1,6 +1,15 @@
 import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { emptyFolder, engineFolder, EngineMissing, folderOf, hasCommand, run, runServer } from './engine.mjs';
+import {
+  emptyFolder,
+  engineFolder,
+  EngineMissing,
+  folderOf,
+  hasCommand,
+  run,
+  runServer,
+  whenFree,
+} from './engine.mjs';
 
 const VERSION = '3.6.0';
 const LEAST_JAVA = 21;
@@ -55,6 +64,7 @@ function distribution() {
 export async function startOpenSearch(port = DEFAULT_PORT, { heap = '1g', again = false } = {}) {
   if (!hasCommand('java')) throw new EngineMissing('no Java');
   const java = javaHome();
+  await whenFree(port);
   const node = again ? engineFolder(`opensearch-${port}`) : emptyFolder(`opensearch-${port}`);
   if (!again) cpSync(distribution(), node, { recursive: true });
   const settings = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { emptyFolder, EngineMissing, runServer } from './engine.mjs';
+import { emptyFolder, EngineMissing, runServer, whenFree } from './engine.mjs';
 
 const DEFAULT_PORT = 5490;
 /** Where Debian puts each version's programs. */
@@ -22,6 +22,7 @@ function programs() {
  */
 export async function startPostgres(port = DEFAULT_PORT) {
   const bin = programs();
+  await whenFree(port);
   const settings = {
     port,
     listen_addresses: '127.0.0.1',

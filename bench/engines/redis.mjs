@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { emptyFolder, EngineMissing, hasCommand, runServer } from './engine.mjs';
+import { emptyFolder, EngineMissing, hasCommand, runServer, whenFree } from './engine.mjs';
 
 const DEFAULT_PORT = 6390;
 
@@ -17,6 +17,7 @@ const answersPing = (port) =>
 export async function startRedis(port = DEFAULT_PORT) {
   const server = ['redis-server', 'valkey-server'].find(hasCommand);
   if (server === undefined) throw new EngineMissing("no redis-server (Debian's package of this name)");
+  await whenFree(port);
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const folder = emptyFolder(`redis-${port}`);
   const pid = await runServer(folder, server, args, { patienceMs: 10_000, ready: () => answersPing(port) });

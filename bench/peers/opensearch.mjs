@@ -5,6 +5,8 @@ import { allArticles } from './articles.mjs';
 
 const { words } = await fromDist('analysis/words.js');
 
+/** Not the one of `npm run engines`. */
+const PORT = 9203;
 const INDEX = 'articles';
 const NEWEST = 40;
 const BULK = 2_000;
@@ -78,7 +80,7 @@ function pathsOf({ topic, language }) {
  * @throws EngineMissing
  */
 export async function startPeer(database) {
-  const { url, pid } = await startOpenSearch();
+  const { url, pid } = await startOpenSearch(PORT);
   process.once('exit', () => process.kill(pid));
   await fill(url, database);
   return {
