@@ -77,6 +77,22 @@ describe(takeDown.name, () => {
     ]);
   });
 
+  it('takes down what is stored of the article under other addresses, and no other', () => {
+    write(
+      article(),
+      article({ guid: null, url: 'https://aggregator.example/r/1', publishedAt: NOW - 900 }),
+      article({
+        guid: null,
+        url: 'https://aggregator.example/r/2',
+        publishedAt: null,
+        title: 'Mayor opens the harbour bridge!',
+      }),
+      article({ guid: null, url: 'https://www.paper.example/other', title: 'Ferry timetable for spring' }),
+    );
+    expect(remove({ url: 'https://paper.example/mayor' }, false)).toBe(3);
+    expect(urls()).toEqual(['https://www.paper.example/other']);
+  });
+
   it('lets an article come back that is not kept out', () => {
     write(article());
     expect(remove({ url: 'https://paper.example/mayor' }, false)).toBe(1);

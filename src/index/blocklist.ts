@@ -36,7 +36,76 @@ interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'p
 }
 
 /** A title within so many seconds is the same publication under another address; later it may be another's. */
-const SAME_TITLE_WITHIN = 48 * 3600;
+export const SAME_TITLE_WITHIN = 48 * 3600;
+
+/** Articles and domains, each with what it is known by. */
+export class BlockRules {
+  private readonly urls = new Set<number>();
+  private readonly guids = new Map<number, RemovedArticle>();
+  private readonly titles = new Map<number, RemovedArticle>();
+  /** Registrable domains with an article: others need no closer look. */
+  private readonly domains = new Set<string>();
+  private readonly hosts: Set<string>;
+
+  constructor(hosts: readonly string[] = []) {
+    this.hosts = new Set(hosts);
+  }
+
+  /** @param removed an address, or a host with its subdomains. */
+  add({ removed, articles = [] }: Pick<Removal, 'removed' | 'articles'>): this {
+    const host = publisherHost(removed);
+    if (host === null) this.hosts.add(removed);
+    else {
+      this.urls.add(urlKey(removed));
+      this.domains.add(registrableDomain(host));
+    }
+    for (const article of articles) this.remember(article);
+    return this;
+  }
+
+  /** Whether a whole host is. */
+  blocksHost(host: string): boolean {
+    return this.hosts.size > 0 && this.isListed(host);
+  }
+
+  /** Whether an article is one of them, under whatever address. */
+  blocks(article: Blockable): boolean {
+    if (this.blocksHost(article.source) || this.blocksHost(hostOf(article.url))) return true;
+    if (!this.domains.has(article.domain)) return false;
+    return this.urls.has(urlKey(article.url)) || this.isSameItem(article) || this.isSameTitle(article);
+  }
+
+  private remember(article: RemovedArticle): void {
+    this.domains.add(article.domain);
+    this.urls.add(urlKey(article.url));
+    this.titles.set(titleKey(article), article);
+    if (article.guidKey !== null) this.guids.set(article.guidKey, article);
+  }
+
+  /** Whether a host or one above it is blocked, on label boundaries. */
+  private isListed(host: string): boolean {
+    for (let from = 0; from !== -1;) {
+      if (this.hosts.has(from === 0 ? host : host.slice(from))) return true;
+      const dot = host.indexOf('.', from);
+      from = dot === -1 ? -1 : dot + 1;
+    }
+    return false;
+  }
+
+  /** A publisher may use an identifier for another article later, as `ArticleIdentity` knows. */
+  private isSameItem({ guidKey, title, publishedAt }: Blockable): boolean {
+    const removed = guidKey == null ? undefined : this.guids.get(guidKey);
+    if (removed === undefined) return false;
+    return (publishedAt !== null && publishedAt === removed.publishedAt) || isEditOf(removed.title, title);
+  }
+
+  private isSameTitle(article: Blockable): boolean {
+    const removed = this.titles.get(titleKey(article));
+    if (removed === undefined) return false;
+    if (removed.publishedAt === null || article.publishedAt === null) return true;
+    return Math.abs(removed.publishedAt - article.publishedAt) <= SAME_TITLE_WITHIN;
+  }
+}
 
 /**
  * What is neither stored nor answered: `BLOCKED_DOMAINS`, and what was removed to be kept out. The latter stands in a
@@ -47,13 +116,8 @@ export class Blocklist {
   version = 0;
   /** Lines that cannot be read, and so hold nothing back. */
   unreadable = 0;
+  private rules: BlockRules;
   private stamp = '';
-  private hosts = new Set<string>();
-  private urls = new Set<number>();
-  private readonly guids = new Map<number, RemovedArticle>();
-  private readonly titles = new Map<number, RemovedArticle>();
-  /** Registrable domains with a removed article: others need no closer look. */
-  private domains = new Set<string>();
   private readonly path: string;
 
   constructor(
@@ -61,7 +125,7 @@ export class Blocklist {
     private readonly blockedDomains: readonly string[] = [],
   ) {
     this.path = join(dataDir, FILE);
-    this.read('');
+    this.rules = new BlockRules(blockedDomains);
     this.refresh();
   }
 
@@ -77,15 +141,12 @@ export class Blocklist {
 
   /** Whether nothing of a host may be stored or shown. */
   blocksHost(host: string): boolean {
-    return this.hosts.size > 0 && this.isListed(host);
+    return this.rules.blocksHost(host);
   }
 
   /** Whether an article must neither be stored nor shown. */
   blocks(article: Blockable): boolean {
-    if (this.hosts.size > 0 && (this.isListed(article.source) || this.isListed(hostOf(article.url))))
-      return true;
-    if (!this.domains.has(article.domain)) return false;
-    return this.urls.has(urlKey(article.url)) || this.isSameItem(article) || this.isSameTitle(article);
+    return this.rules.blocks(article);
   }
 
   /** Writes down a removal. When it returns, every later transaction of the writer obeys it. */
@@ -106,11 +167,8 @@ export class Blocklist {
   }
 
   private read(text: string): void {
-    this.hosts = new Set(this.blockedDomains);
-    this.urls = new Set();
-    this.domains = new Set();
+    this.rules = new BlockRules(this.blockedDomains);
     this.unreadable = 0;
-    for (const table of [this.guids, this.titles]) table.clear();
     for (const line of text.split('\n')) {
       if (line.trim() !== '') this.readLine(line);
     }
@@ -118,48 +176,11 @@ export class Blocklist {
 
   private readLine(line: string): void {
     try {
-      const { removed, keep_out, articles = [] } = JSON.parse(line) as Removal;
-      if (!keep_out) return;
-      const host = publisherHost(removed);
-      if (host === null) return void this.hosts.add(removed);
-      this.urls.add(urlKey(removed));
-      this.domains.add(registrableDomain(host));
-      for (const article of articles) this.remember(article);
+      const removal = JSON.parse(line) as Removal;
+      if (removal.keep_out) this.rules.add(removal);
     } catch {
       this.unreadable++;
     }
-  }
-
-  private remember(article: RemovedArticle): void {
-    this.domains.add(article.domain);
-    this.urls.add(urlKey(article.url));
-    this.titles.set(titleKey(article), article);
-    if (article.guidKey !== null) this.guids.set(article.guidKey, article);
-  }
-
-  /** Whether a host or one above it is blocked, on label boundaries. */
-  private isListed(host: string): boolean {
-    for (let from = 0; from !== -1;) {
-      const name = from === 0 ? host : host.slice(from);
-      if (this.hosts.has(name)) return true;
-      const dot = host.indexOf('.', from);
-      from = dot === -1 ? -1 : dot + 1;
-    }
-    return false;
-  }
-
-  /** A publisher may use an identifier for another article later, as `ArticleIdentity` knows. */
-  private isSameItem({ guidKey, title, publishedAt }: Blockable): boolean {
-    const removed = guidKey == null ? undefined : this.guids.get(guidKey);
-    if (removed === undefined) return false;
-    return (publishedAt !== null && publishedAt === removed.publishedAt) || isEditOf(removed.title, title);
-  }
-
-  private isSameTitle(article: Blockable): boolean {
-    const removed = this.titles.get(titleKey(article));
-    if (removed === undefined) return false;
-    if (removed.publishedAt === null || article.publishedAt === null) return true;
-    return Math.abs(removed.publishedAt - article.publishedAt) <= SAME_TITLE_WITHIN;
   }
 }
 

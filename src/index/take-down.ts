@@ -1,6 +1,7 @@
-import { matchesHost } from '../articles/urls.js';
+import { FIRST_DATED_ID, lowestIdAt } from './article-id.js';
 import { urlKey } from './article-identity.js';
-import { Blocklist, hostOf, type RemovedArticle } from './blocklist.js';
+import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN } from './blocklist.js';
+import type { IdRange } from './index-reader.js';
 import type { IndexWriter } from './index-writer.js';
 import { pragma } from './sqlite.js';
 
@@ -25,25 +26,25 @@ export function takeDown(
   const blocklist = new Blocklist(dataDir);
   // What was deleted shall not be readable in the free pages of the file either.
   pragma(writer.database, 'secure_delete = ON');
-  const entry = { at: new Date().toISOString(), removed: 'url' in target ? target.url : target.domain };
+  const removed = 'url' in target ? target.url : target.domain;
+  const articles = 'url' in target ? articlesAt(writer, target.url) : [];
+  const entry = { at: new Date().toISOString(), removed };
   if (keepOut) {
-    blocklist.add({
-      ...entry,
-      keep_out: true,
-      ...('url' in target && { articles: articlesAt(writer, target.url) }),
-    });
+    blocklist.add({ ...entry, keep_out: true, ...(articles.length > 0 && { articles }) });
     // What began to write before has ended when this has; what begins later knows the list.
     writer.remove([]);
   }
-  let removed = 0;
-  for (const ids of 'url' in target ? [idsAt(writer, target.url)] : idsOf(writer, target.domain)) {
-    removed += writer.remove(ids);
+  const rules = new BlockRules().add({ removed, articles });
+  const spans = 'url' in target ? articles.map(spanOf) : [{ from: 0, before: Number.MAX_SAFE_INTEGER }];
+  let count = 0;
+  for (const span of [...spans, UNDATED]) {
+    for (const ids of blockedIn(writer, rules, span)) count += writer.remove(ids);
   }
   // Also what left this index long ago.
   writer.removeShipped(target);
   if (keepOut) blocklist.touch();
-  else if (removed > 0) blocklist.add({ ...entry, keep_out: false });
-  return { removed, isShipped: writer.outbox !== null };
+  else if (count > 0) blocklist.add({ ...entry, keep_out: false });
+  return { removed: count, isShipped: writer.outbox !== null };
 }
 
 function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {
@@ -54,23 +55,28 @@ function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {
     .all(urlKey(url)) as unknown as RemovedArticle[];
 }
 
-function idsAt({ database }: IndexWriter, url: string): number[] {
-  const rows = database.prepare('SELECT id FROM articles WHERE url_key = ?').all(urlKey(url));
-  return (rows as unknown as { id: number }[]).map(({ id }) => id);
-}
+/** Where the same article may stand under another address. */
+const spanOf = ({ publishedAt }: RemovedArticle): IdRange => ({
+  from: publishedAt === null ? FIRST_DATED_ID : lowestIdAt(publishedAt - SAME_TITLE_WITHIN),
+  before: publishedAt === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(publishedAt + SAME_TITLE_WITHIN + 60),
+});
 
-/** The newest first: articles that a domain published, and those whose address is there: an aggregator's have other sources. */
-function* idsOf({ database }: IndexWriter, domain: string): Generator<number[]> {
+const UNDATED: IdRange = { from: 0, before: FIRST_DATED_ID };
+
+/** The articles of a span that the rules name, the newest first. */
+function* blockedIn({ database }: IndexWriter, rules: BlockRules, span: IdRange): Generator<number[]> {
   const page = database.prepare(
-    `SELECT id, source, url FROM articles WHERE id < ? ORDER BY id DESC LIMIT ${PAGE}`,
+    `SELECT id, url, source, title, domain, published_at AS publishedAt, guid_key AS guidKey
+     FROM articles WHERE id >= ? AND id < ? ORDER BY id DESC LIMIT ${PAGE}`,
   );
-  for (let last = Number.MAX_SAFE_INTEGER; ;) {
-    const rows = page.all(last) as unknown as { id: number; source: string; url: string }[];
+  for (let before = span.before; ;) {
+    const rows = page.all(span.from, before) as unknown as (RemovedArticle & {
+      id: number;
+      source: string;
+    })[];
     if (rows.length === 0) return;
-    last = rows.at(-1)!.id;
-    const found = rows.filter(
-      ({ source, url }) => matchesHost(source, domain) || matchesHost(hostOf(url), domain),
-    );
+    before = rows.at(-1)!.id;
+    const found = rows.filter((row) => rules.blocks(row));
     if (found.length > 0) yield found.map(({ id }) => id);
   }
 }
