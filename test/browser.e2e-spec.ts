@@ -143,6 +143,26 @@ if (chromiumPath === null) {
     expect(await page.title()).toBe('News Search');
   });
 
+  it('shows stories with a way to all their reports, how much was published, and what comes', async () => {
+    const page = await open('/#/news/stories?language=en');
+    await page
+      .getByText(/^\d+ reports of \d+ publishers$/)
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^\d+ articles, \d+ ms$/).waitFor();
+    expect(page.url()).toMatch(/#\/news\/stories\/en-\w+\?limit=100$/);
+
+    const counts = await open('/#/news/counts?topic=storm&language=en');
+    expect(await counts.locator('.curve tbody tr').count()).toBe(7);
+
+    const stream = await open('/#/news/stream?topic=lantern&language=en');
+    await stream.getByText('Listening; new articles appear here.').waitFor();
+    index.writer.write([anIndexArticle({ title: 'Lantern parade tonight' })]);
+    await stream.getByText('Listening; 1 article so far.').waitFor();
+    expect(await titles(stream)).toEqual(['Lantern parade tonight']);
+  });
+
   it("shows the source's initial where a picture is missing or cannot be loaded", async () => {
     const page = await open('/#/news?topic=Northmere&language=en');
     const gazette = page.locator('article', { hasText: 'gazette.example' });

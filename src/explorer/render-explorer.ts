@@ -11,7 +11,9 @@ const SCRIPTS = [
   'request',
   'cards',
   'notes',
+  'curve',
   'answer',
+  'listen',
   'form',
   'first-screen',
   'start',
@@ -22,7 +24,8 @@ export function renderExplorer(description: OpenApiDocument): string {
   const operations = listOperations(description).map(({ path, description, parameters }) => ({
     path,
     description,
-    parameters: parameters.map(fieldOf),
+    // Headers are not typed in.
+    parameters: parameters.filter(({ in: place }) => place !== 'header').map(fieldOf),
   }));
   return fillTemplate(pagePart('explorer.html'), {
     styles: pagePart('shared.css') + pagePart('explorer.css'),

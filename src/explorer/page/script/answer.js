@@ -1,3 +1,4 @@
+const headersOf = (response) => [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
 const counted = (items) => (items.length === 1 ? '1 article' : `${items.length} articles`);
 
 function report(text, failed = false) {
@@ -27,15 +28,15 @@ function showNothing() {
 function show({ response, text, body, items, milliseconds }, again) {
   showNothing();
   $('json').textContent = body === null ? text : JSON.stringify(body, null, 2);
-  $('headers').textContent = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  $('headers').textContent = headersOf(response);
   showFaults(body?.errors ?? []);
   if (needsKey(response, body)) return showKeyNeeded(body, again);
   $('views').hidden = false;
   if (response.ok) {
-    answered = { items: items ?? [], language: body?.language };
+    answered = { items: items ?? storyCards(body), language: body?.language ?? languageOfStory(body), body };
     showCards();
-    report(`${items ? counted(items) : (body?.status ?? response.status)}, ${milliseconds} ms`);
-    if (!items) view('json');
+    report(`${items ? counted(items) : summaryOf(body, response)}, ${milliseconds} ms`);
+    if (!items && !body?.stories && !body?.buckets) view('json');
   } else if ([401, 403, 429].includes(response.status) || response.status >= 500) {
     if (response.status === 401) $('gateway').open = true;
     showTrouble(body?.title ?? response.statusText, body?.detail ?? '', again);
@@ -43,6 +44,19 @@ function show({ response, text, body, items, milliseconds }, again) {
     report(`${response.status}: ${body?.detail ?? response.statusText}`, true);
     view('json');
   }
+}
+
+/** The articles that stand for stories. */
+const storyCards = (body) =>
+  (body?.stories ?? []).map((story) => ({ ...story.items[0], title: story.title, story }));
+
+/** A story's id begins with its language. */
+const languageOfStory = (body) => /^[a-z]{2,3}(?:-[A-Z]{2})?(?=-)/.exec(body?.id ?? '')?.[0];
+
+function summaryOf(body, { status }) {
+  if (body?.stories) return body.count === 1 ? '1 story' : `${body.count} stories`;
+  if (body?.buckets) return `${body.buckets.reduce((sum, { articles }) => sum + articles, 0)} articles`;
+  return body?.status ?? status;
 }
 
 function view(name) {

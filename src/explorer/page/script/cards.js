@@ -1,13 +1,15 @@
 let answered = null;
 
 function showCards() {
-  const { items = [], language } = answered ?? {};
+  const { items = [], language, body } = answered ?? {};
   $('cards').dir = directionOf(language);
-  $('cards').replaceChildren(...items.map((article) => card(article, language)));
+  $('cards').replaceChildren(
+    ...(body?.buckets ? [curve(body)] : items.map((article) => card(article, language))),
+  );
 }
 
 /** The card reads in the direction of its title. */
-function card({ title, source, published_at, url, image_url, preview }, language) {
+function card({ title, source, published_at, url, image_url, preview, story }, language) {
   const heading = make('h3', {}, isWeb(url) ? outside(url, title) : title);
   const time = published_at
     ? make(
@@ -18,9 +20,16 @@ function card({ title, source, published_at, url, image_url, preview }, language
     : make('span', {}, 'undated');
   const parts = [heading];
   if (preview) parts.push(make('p', { dir: 'auto' }, preview));
+  if (story) parts.push(make('p', { lang: 'en', dir: 'ltr' }, reportsOf(story)));
   parts.push(make('footer', { lang: 'en' }, make('bdi', { dir: 'ltr' }, source), make('bdi', {}, time)));
   if ($('pictures').checked) parts.unshift(picture(image_url, source, title));
   return make('article', { lang: language, dir: 'auto' }, ...parts);
+}
+
+/** A link to all reports of a story. */
+function reportsOf({ id, articles, publishers }) {
+  const text = `${articles} reports of ${publishers} ${publishers === 1 ? 'publisher' : 'publishers'}`;
+  return make('a', { href: `#/news/stories/${encodeURIComponent(id)}?limit=100` }, text);
 }
 
 /** The picture, or the source's initial in its place: cards of one row stay alike, and none has a void. */

@@ -76,6 +76,9 @@ function curl() {
 async function ask(address, signal) {
   const start = performance.now();
   const response = await fetch(address, { headers: gatewayHeaders(), signal, cache: 'no-cache' });
+  // A stream has no end to wait for.
+  if (/^text\/event-stream/.test(response.headers.get('content-type') ?? ''))
+    return { response, isStream: true };
   const text = await response.text();
   let body = null;
   try {

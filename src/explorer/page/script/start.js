@@ -22,6 +22,7 @@ function send() {
   report('Waiting for the answer…');
   run(async (signal) => {
     const answer = await ask(addressOf(path, given), signal);
+    if (answer.isStream) return listen(answer, given.language || 'en');
     show(answer, send);
     if (answer.items?.length === 0) showHelp(path, given);
   });
