@@ -1,3 +1,6 @@
+/** Bits that a shift can reach. */
+const HALF = 30;
+
 /** Writes numbers as bits, highest first: a cursor has room for 375 bytes. */
 export class BitWriter {
   private readonly bytes: number[] = [];
@@ -5,7 +8,9 @@ export class BitWriter {
 
   /** @param value of at most `width` bits, up to 53. */
   fixed(value: number, width: number): void {
-    for (let bit = width - 1; bit >= 0; bit--) this.bit(Math.floor(value / 2 ** bit) % 2);
+    if (width > HALF) this.fixed(Math.floor(value / 2 ** HALF), width - HALF);
+    const low = value % 2 ** HALF;
+    for (let bit = Math.min(width, HALF) - 1; bit >= 0; bit--) this.bit((low >>> bit) & 1);
   }
 
   /** Exponential Golomb code: small numbers take few bits, 2^k and less k + 1. */

@@ -10,13 +10,16 @@ const TIER = 6;
 const DOMAIN = 32;
 const FEW = 6;
 const K = 6;
-const KS = Array.from({ length: 32 }, (_, k) => k);
 /** Ids that one second has room for. */
 const PER_SECOND = 64;
 
-/** The parameter with which the numbers take the fewest bits. */
-const bestK = (values: readonly number[]): number =>
-  KS.reduce((best, k) => (bitsOf(values, k) < bitsOf(values, best) ? k : best), 0);
+/** The parameter with which the numbers take the fewest bits: near the logarithm of their mean. */
+function bestK(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const middle = Math.floor(Math.log2(mean + 1));
+  const near = [middle - 2, middle - 1, middle, middle + 1].filter((k) => k >= 0 && k < 2 ** K);
+  return near.reduce((best, k) => (bitsOf(values, k) < bitsOf(values, best) ? k : best), near.at(-1)!);
+}
 
 const bitsOf = (values: readonly number[], k: number): number =>
   values.reduce((sum, value) => sum + golombLength(value, k), 0);
