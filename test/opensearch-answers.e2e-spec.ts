@@ -161,6 +161,32 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     };
   };
 
+  it.each([
+    ...[typed('storm'), `${typed('the')}&limit=25`, `${typed('the')}&sort=newest&limit=40`],
+    ...[
+      '/news/topic?topic1=politics&limit=7',
+      '/news/local?query=London&limit=1',
+      '/news/trending?language=en',
+    ],
+  ])(
+    'goes on with the same pages to the end: %s',
+    async (question) => {
+      const pagesOf = async (app: TestApp): Promise<string[]> => {
+        const bodies: string[] = [];
+        for (let next: string | undefined = question; next !== undefined && bodies.length < 6;) {
+          const response = await app.get(next);
+          bodies.push(await response.text());
+          next = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+        }
+        return bodies;
+      };
+      const [ours, theirs] = await Promise.all([pagesOf(embedded), pagesOf(replica)]);
+      expect(ours.length).toBeGreaterThan(1);
+      expect(theirs).toEqual(ours);
+    },
+    120_000,
+  );
+
   it(`answers ${QUESTIONS.length} questions of every endpoint with the same status and body`, async () => {
     const different: string[] = [];
     let empty = 0;
