@@ -18,4 +18,6 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '\\.ts$': ['@swc/jest', swc] },
   testTimeout: 20_000,
+  // Many specs wait for processes that they start.
+  maxWorkers: '100%',
 };
