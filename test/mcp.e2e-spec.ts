@@ -71,7 +71,7 @@ describe('POST /mcp', () => {
 
   it('lists a tool for each endpoint, with what it takes and what it answers', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(CALLS.map(([name]) => name)));
+    expect(tools.map(({ name }) => name)).toEqual([...CALLS.map(([name]) => name), 'list_sources']);
     const search = tools.find(({ name }) => name === 'search_news')!;
     expect(search.inputSchema).toMatchObject({
       required: ['topic', 'language'],
@@ -175,6 +175,12 @@ describe('POST /mcp', () => {
       found.push(...items.map(({ url }) => url));
       cursor = next;
     } while (cursor !== undefined);
+    const sources = await call(reader, 'list_sources', { limit: 2 });
+    expect(sources.structuredContent).toEqual({
+      ...((await (await indexed.get('/sources?limit=2')).json()) as object),
+      next_cursor: expect.any(String),
+    });
+    expect(textOf(sources)).toMatch(/paper\d+\.example: en; articles in seven days: 1/);
     await reader.close();
     await indexed.close();
     expect([found.length, new Set(found).size]).toEqual([6, 6]);
