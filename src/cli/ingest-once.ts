@@ -60,8 +60,8 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
 async function shipFound({ shipper, writer }: OpenIngestion): Promise<void> {
   if (shipper === null) return;
   const { shipAll } = await import('./ship-actions.js');
-  const { articles } = readOutboxState(writer.database)!;
-  await shipAll(shipper, articles).catch((error: Error) => remark(error.message));
+  const waiting = readOutboxState(writer.database)!;
+  await shipAll(shipper, waiting).catch((error: Error) => remark(error.message));
 }
 
 async function follow(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readSettings } from '../config/load-settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { indexPath } from '../index/open-database.js';
-import { readOutboxState } from '../index/outbox.js';
+import { type OutboxState, readOutboxState } from '../index/outbox.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
 import { indexNames } from '../opensearch/indexes.js';
 import { type Comparison, compareArchive } from '../shipping/compare-archive.js';
@@ -19,10 +19,10 @@ export async function ship(dataDir: string, { fromStart = false }: { fromStart?:
   const shipper = new Shipper(writer, opensearch);
   try {
     if (fromStart) writer.outbox!.fillFromStart({ isEmpty: await isEmpty(opensearch) });
-    const { articles } = readOutboxState(writer.database)!;
-    await shipAll(shipper, articles);
-    if (!forPeople()) await printLines([{ shipped: articles }]);
-    else remark(`${articles} changes of articles are shipped.`);
+    const waiting = readOutboxState(writer.database)!;
+    await shipAll(shipper, waiting);
+    if (!forPeople()) await printLines([{ shipped: waiting.articles }]);
+    else remark(`${waiting.articles} changes of articles are shipped.`);
   } finally {
     await shipper.stop();
     writer.close();
@@ -30,10 +30,10 @@ export async function ship(dataDir: string, { fromStart = false }: { fromStart?:
 }
 
 /** Ships all that waits. @throws CommandFailure when it cannot be shipped now */
-export async function shipAll(shipper: Shipper, waiting: number): Promise<void> {
-  const progress = await startProgress('Shipping', waiting);
+export async function shipAll(shipper: Shipper, { articles, stories, words }: OutboxState): Promise<void> {
+  const progress = await startProgress('Shipping', articles + stories + words);
   try {
-    await shipper.drain((left) => progress.advance(Math.max(0, waiting - left.articles)));
+    await shipper.drain((shipped) => progress.advance(shipped));
   } catch (error) {
     throw new CommandFailure(
       `What has not been shipped to OpenSearch is kept and shipped next time: ${(error as Error).message}`,
@@ -65,6 +65,9 @@ async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
  */
 export async function checkArchive({ database }: IndexWriter): Promise<string[]> {
   const { opensearch } = readSettings();
+  const { articles: waiting = 0 } = readOutboxState(database) ?? {};
+  if (opensearch !== null && waiting > 0)
+    remark(`${waiting} changes of articles wait to be shipped to OpenSearch; they are not compared.`);
   const read = database.prepare(`SELECT value FROM properties WHERE name = 'node_number'`);
   const node = read.get() as unknown as { value: string } | undefined;
   if (opensearch === null || node === undefined) return [];

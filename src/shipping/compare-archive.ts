@@ -44,7 +44,7 @@ export async function compareArchive(
 
   const search = async (query: object): Promise<Hit[]> => {
     const body = { size: PAGE, stored_fields: '_none_', docvalue_fields: ['id', 'article'], query };
-    const answer = await client.search({ index, body: body as never });
+    const answer = await client.search({ index, allow_partial_search_results: false, body: body as never });
     return answer.body.hits.hits as unknown as Hit[];
   };
 

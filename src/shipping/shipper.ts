@@ -3,7 +3,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../articles/article.js';
 import { urlKey } from '../index/article-identity.js';
 import type { IndexWriter } from '../index/index-writer.js';
-import { type OutboxState, readOutboxState, type Removal, type ShippingFault } from '../index/outbox.js';
+import type { Removal, ShippingFault } from '../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
 import { createIndexes, indexNames } from '../opensearch/indexes.js';
@@ -77,19 +77,18 @@ export class Shipper {
 
   /**
    * Ships all that waits now.
-   * @param onProgress called with what still waits
+   * @param onProgress called after each round with the number of changes that were shipped
    * @throws an error whose message says why it cannot be shipped
    */
-  async drain(onProgress: (left: OutboxState) => void = () => undefined): Promise<void> {
-    for (let isDone = false; !isDone && !this.stopping.signal.aborted;) {
-      const error = await this.round({ atOnce: true }).then(
-        () => null,
-        (failure: unknown) => failure,
-      );
-      if (error !== null && this.failures >= MAX_DRAIN_FAILURES) throw error;
-      if (error !== null) await this.rest(this.backoffMs());
+  async drain(onProgress: (shipped: number) => void = () => undefined): Promise<void> {
+    for (let shipped = 0, isDone = false; !isDone && !this.stopping.signal.aborted;) {
+      try {
+        onProgress((shipped += await this.round({ atOnce: true })));
+      } catch (error) {
+        if (this.failures >= MAX_DRAIN_FAILURES) throw error;
+        await this.rest(this.backoffMs());
+      }
       isDone = this.queues !== null && Object.values(this.queues).every((queue) => queue.isEmpty());
-      onProgress(readOutboxState(this.writer.database)!);
     }
   }
 

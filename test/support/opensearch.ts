@@ -5,8 +5,8 @@ import { openSearchClient, type OpenSearchSettings } from '../../src/opensearch/
 import { indexNames } from '../../src/opensearch/indexes.js';
 import { Shipper } from '../../src/shipping/shipper.js';
 
-/** Where `npm run engines -- start opensearch` starts it. */
-const URL = 'http://127.0.0.1:9201';
+/** Where `npm run engines -- start opensearch` starts it, or another. */
+const URL = process.env['OPENSEARCH_TEST_URL'] ?? 'http://127.0.0.1:9201';
 
 /** Why there is no OpenSearch to test with; null when there is. */
 export const OPENSEARCH_ABSENT: string | null = await fetch(URL).then(
