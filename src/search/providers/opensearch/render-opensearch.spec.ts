@@ -1,0 +1,67 @@
+import {
+  allOf,
+  anyOf,
+  type Expression,
+  inMeta,
+  inTitle,
+  label,
+  near,
+  sequence,
+  startingWith,
+  token,
+  without,
+} from '../../indexed/expression.js';
+import { type Query, renderOpenSearch } from './render-opensearch.js';
+
+const either = (...should: Query[]) => ({ bool: { should, minimum_should_match: 1 } });
+const start = (field: string, value: string) => ({
+  span_multi: { match: { prefix: { [field]: { value, rewrite: 'top_terms_1024' } } } },
+});
+const phrase = (field: string, query: string) => ({ match_phrase: { [field]: { query, slop: 0 } } });
+
+describe(renderOpenSearch.name, () => {
+  it.each<[string, Expression, Query]>([
+    ['a word', token('en_storm'), either({ term: { title: 'en_storm' } }, { term: { preview: 'en_storm' } })],
+    [
+      'a phrase, which stands in one field',
+      sequence(['en_white', 'en_house']),
+      either(phrase('title', 'en_white en_house'), phrase('preview', 'en_white en_house')),
+    ],
+    ['the beginning of a word', inTitle(startingWith('en_elect')), { prefix: { title: 'en_elect' } }],
+    [
+      'words near each other',
+      inTitle(near(['ja_据', 'ja_置'], 2)),
+      {
+        span_near: { clauses: [start('title', 'ja_据'), start('title', 'ja_置')], slop: 2, in_order: false },
+      },
+    ],
+    ['a word near itself', inTitle(near(['ja_人', 'ja_人'], 2)), { prefix: { title: 'ja_人' } }],
+    [
+      'all of several',
+      inTitle(allOf([token('en_a'), token('en_b')])),
+      { bool: { filter: [{ term: { title: 'en_a' } }, { term: { title: 'en_b' } }] } },
+    ],
+    [
+      'what is left out',
+      without(label('l__en'), [label('d__en_a'), label('d__en_b')]),
+      {
+        bool: {
+          filter: [{ term: { meta: 'l__en' } }],
+          must_not: [either({ term: { meta: 'd__en_a' } }, { term: { meta: 'd__en_b' } })],
+        },
+      },
+    ],
+    [
+      'the name of a source',
+      inMeta(sequence(['s__en_new', 's__en_york'])),
+      phrase('source_words', 's__en_new s__en_york'),
+    ],
+    [
+      'what no title has',
+      inTitle(anyOf([token('en_a'), label('t__en_a')])),
+      either({ term: { title: 'en_a' } }, { match_none: {} }),
+    ],
+  ])('renders %s', (_, expression, rendered) => {
+    expect(renderOpenSearch(expression)).toEqual(rendered);
+  });
+});
