@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ArrivalIndex, ArrivalPosition, SearchQuery } from '../search/search-provider.js';
 import { hasSeen, laterOf } from './event-id.js';
@@ -139,7 +140,8 @@ export class ArrivalWatch {
           group.live.add(stream);
           return;
         }
-        const { position, found } = await index.after(stream.position, [group.question], CAUGHT_UP_AT_ONCE);
+        const before = stream.position;
+        const { position, found } = await index.after(before, [group.question], CAUGHT_UP_AT_ONCE);
         let arrived = found[0]!;
         for (;;) {
           arrived = arrived.slice(stream.offer(arrived));
@@ -147,6 +149,8 @@ export class ArrivalWatch {
           if (!(await stream.becomesReady(PATIENCE_MS))) return this.cut(stream);
         }
         stream.position = laterOf(stream.position, position);
+        // What is there is not all in sight yet.
+        if (hasSeen(before, stream.position)) await pause(LOOK_EVERY_MS);
       }
     } catch (error) {
       this.logger.warn({ err: error }, 'A stream ends: the index cannot be read.');

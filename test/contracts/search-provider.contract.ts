@@ -112,6 +112,32 @@ export function describeSearchProvider(
       ]);
     });
 
+    it('tells what has come, in the order of arrival, of the questions that find it', async () => {
+      await given(
+        { title: 'Storm of March', domain: 'a.example', age: 60 * 24 * 70 },
+        { title: 'Ferry sails', domain: 'b.example', age: 5 },
+        { title: 'Storms at sea', domain: 'c.example', age: 400 },
+        { title: 'Storm of no date', domain: 'd.example', age: null },
+      );
+      const arrivals = under.provider.arrivals!;
+      const questions = [aQuery({ typed: 'storm' }), aQuery({ typed: 'ferry' }), aQuery({ typed: '-' })];
+      const now = await arrivals.position();
+      const [node] = Object.keys(now);
+      const before = { [node!]: now[node!]! - 4 };
+      const { position, found, isEnd } = await arrivals.after(before, questions, 100);
+      expect([position, isEnd]).toEqual([now, true]);
+      expect(found.map((one) => one.length)).toEqual([3, 1, 0]);
+      const sequences = found[0]!.map(({ sequence }) => sequence);
+      expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
+      expect(found[1]![0]).toMatchObject({ node, candidate: { title: 'Ferry sails' } });
+      expect((await arrivals.after(now, questions, 100)).found).toEqual([[], [], []]);
+      expect((await arrivals.after({ elsewhere: 1 }, questions, 100)).position).toEqual(now);
+      const step = await arrivals.after(before, questions, 2);
+      expect(step).toMatchObject({ position: { [node!]: now[node!]! - 2 }, isEnd: false });
+      expect(await arrivals.until(now, questions[0]!, 10)).toHaveLength(3);
+      expect(await arrivals.until(before, questions[0]!, 10)).toHaveLength(0);
+    });
+
     it('finds a phrase only in its order', async () => {
       await given(
         { title: 'White house painted blue', domain: 'a.example', age: 5 },

@@ -16,6 +16,7 @@ import { trendingContext } from '../../indexed/find-trending.js';
 import { IndexedPages } from '../../indexed/paged-index.js';
 import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
 import type {
+  ArrivalIndex,
   CandidatePage,
   MatchCount,
   PagedIndex,
@@ -25,6 +26,7 @@ import type {
   SearchQuery,
   StoryIndex,
 } from '../../search-provider.js';
+import { OpenSearchArrivals } from './opensearch-arrivals.js';
 import { OpenSearchAsker } from './ask-opensearch.js';
 import { OpenSearchIndex } from './opensearch-index.js';
 
@@ -47,6 +49,7 @@ export class OpenSearchProvider implements SearchProvider {
   private readonly archiveDays: number;
   private readonly aggregators: string[];
   private readonly isAggregator: IsAggregator;
+  private readonly coming: OpenSearchArrivals;
   private state: { at: number; health: Promise<ProviderHealth> } | null = null;
 
   constructor(settings: Settings) {
@@ -58,6 +61,10 @@ export class OpenSearchProvider implements SearchProvider {
     this.archiveDays = opensearch.archiveDays;
     this.aggregators = aggregatorDomains;
     this.isAggregator = isAggregatorOf(aggregatorDomains);
+    this.coming = new OpenSearchArrivals(this.names.articles, () => ({
+      asker: new OpenSearchAsker(this.client),
+      index: this.index(),
+    }));
   }
 
   search(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
@@ -87,6 +94,10 @@ export class OpenSearchProvider implements SearchProvider {
     hasMore: (query, from) => this.paged().hasMore(query, from),
     read: (query, from) => this.paged().read(query, from),
   };
+
+  get arrivals(): ArrivalIndex {
+    return this.coming;
+  }
 
   /** At most a second old. */
   health(): Promise<ProviderHealth> {

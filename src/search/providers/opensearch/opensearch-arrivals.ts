@@ -1,0 +1,156 @@
+import type { Candidate } from '../../../articles/article.js';
+import { nodeOf } from '../../../opensearch/documents.js';
+import { WHOLE_INDEX } from '../../indexed/article-index.js';
+import { everyMatch } from '../../indexed/find-matches.js';
+import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
+import type { OpenSearchAsker } from './ask-opensearch.js';
+import type { OpenSearchIndex } from './opensearch-index.js';
+import { type Query, renderOpenSearch } from './render-opensearch.js';
+
+/** Nodes that ship, at most: their numbers have six bits. */
+const MOST_NODES = 64;
+/** Questions in one request. */
+const ASKED_TOGETHER = 100;
+/** How long what was shipped before may still come into sight, in milliseconds: indexes of months refresh by themselves. */
+const SETTLES_MS = 2_500;
+
+/** How far all that a node has shipped is in sight. */
+interface Sight {
+  settled: number;
+  /** The last number seen since then, and when. */
+  newest: number;
+  at: number;
+}
+
+/** One article in the order of its node. */
+interface Place {
+  node: number;
+  sequence: number;
+  id: number;
+}
+
+const nameOf = (node: number): string => `n${node}`;
+const numberOf = (name: string): number => (/^n\d+$/.test(name) ? Number(name.slice(1)) : NaN);
+
+/** What comes into the archive, node by node. Kept for as long as the provider. */
+export class OpenSearchArrivals implements ArrivalIndex {
+  private readonly sights = new Map<number, Sight>();
+
+  /** @param open what reads the archive, for one answer. */
+  constructor(
+    private readonly articles: string,
+    private readonly open: () => { asker: OpenSearchAsker; index: OpenSearchIndex },
+  ) {}
+
+  async position(): Promise<ArrivalPosition> {
+    const aggs = {
+      nodes: {
+        terms: { field: 'node', size: MOST_NODES },
+        aggs: { last: { max: { field: 'sequence' } } },
+      },
+    };
+    const { aggregations } = await this.open().asker.search(this.articles, {
+      ...{ query: { match_all: {} }, size: 0, aggs },
+    });
+    const nodes = aggregations!['nodes']!.buckets as { key: number; last: { value: number } }[];
+    return Object.fromEntries(nodes.map(({ key, last }) => [nameOf(key), last.value]));
+  }
+
+  async after(
+    position: ArrivalPosition,
+    questions: readonly SearchQuery[],
+    most: number,
+  ): ReturnType<ArrivalIndex['after']> {
+    const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
+    // Of another index.
+    if (known.length === 0)
+      return { position: await this.position(), found: questions.map(() => []), isEnd: true };
+    const { asker, index } = this.open();
+    const { hits } = await asker.search(this.articles, {
+      query: cameAfter(position, known),
+      size: most,
+      sort: [{ node: 'asc' }, { sequence: 'asc' }, { id: 'asc' }],
+    });
+    const read = hits.hits.map(({ sort: [node, sequence, id] }) => {
+      return { node: node!, sequence: sequence!, id: id! };
+    });
+    const batch = this.inSight(read, position);
+    const last = { ...position };
+    for (const { node, sequence } of batch) last[nameOf(node)] = sequence;
+    const found = await this.find(batch, questions, asker, index);
+    return { position: last, found, isEnd: read.length < most || batch.length < read.length };
+  }
+
+  async until(position: ArrivalPosition, question: SearchQuery, most: number): Promise<Candidate[]> {
+    const expression = everyMatch(question);
+    if (expression === null) return [];
+    const { index } = this.open();
+    const ids = await index.match([{ expression }], WHOLE_INDEX, most)(0);
+    const candidates = await index.load(ids);
+    return candidates.filter(({ id, sequence }) => sequence <= (position[nameOf(nodeOf(id))] ?? 0));
+  }
+
+  /** Up to where nothing can come into sight between what is there. */
+  private inSight(read: readonly Place[], position: ArrivalPosition): Place[] {
+    const now = performance.now();
+    for (const { node, sequence } of read) {
+      const sight = this.sights.get(node) ?? { settled: 0, newest: 0, at: now };
+      if (now - sight.at >= SETTLES_MS) Object.assign(sight, { settled: sight.newest, newest: 0, at: now });
+      sight.newest = Math.max(sight.newest, sequence);
+      this.sights.set(node, sight);
+    }
+    const next = new Map<number, number>();
+    const held = new Set<number>();
+    return read.filter(({ node, sequence }) => {
+      const expected = next.get(node) ?? (position[nameOf(node)] ?? 0) + 1;
+      next.set(node, sequence + 1);
+      if (sequence > expected && sequence - 1 > this.sights.get(node)!.settled) held.add(node);
+      return !held.has(node);
+    });
+  }
+
+  private async find(
+    batch: readonly Place[],
+    questions: readonly SearchQuery[],
+    asker: OpenSearchAsker,
+    index: OpenSearchIndex,
+  ): Promise<Arrived[][]> {
+    if (batch.length === 0) return questions.map(() => []);
+    const places = new Map(batch.map((place) => [place.id, place]));
+    const isInBatch = { terms: { id: [...places.keys()] } };
+    const expressions = questions.map(everyMatch);
+    const asked = expressions.filter((expression) => expression !== null);
+    const matched: number[][] = [];
+    for (let i = 0; i < asked.length; i += ASKED_TOGETHER) {
+      const searches = asked.slice(i, i + ASKED_TOGETHER).map((expression) => ({
+        query: { bool: { filter: [renderOpenSearch(expression), isInBatch] } } as Query,
+        size: batch.length,
+        sort: [{ id: 'desc' as const }],
+      }));
+      const found = await asker.searchAll(this.articles, searches);
+      matched.push(...found.map(({ hits }) => hits.hits.map(({ sort }) => sort[0]!)));
+    }
+    const candidates = new Map((await index.load(new Set(matched.flat()))).map((one) => [one.id, one]));
+    return expressions.map((expression) => {
+      const ids = expression === null ? [] : matched.shift()!;
+      return ids
+        .flatMap((id): Arrived[] => {
+          const candidate = candidates.get(id);
+          const { node, sequence } = places.get(id)!;
+          return candidate === undefined ? [] : [{ candidate, node: nameOf(node), sequence }];
+        })
+        .sort((a, b) => a.node.localeCompare(b.node) || a.sequence - b.sequence);
+    });
+  }
+}
+
+/** What each node has shipped behind its place, and all that nodes have which have none. */
+function cameAfter(position: ArrivalPosition, known: readonly number[]): Query {
+  const behind = known.map((node) => ({
+    bool: { filter: [{ term: { node } }, { range: { sequence: { gt: position[nameOf(node)] } } }] },
+  }));
+  const others = {
+    bool: { filter: [{ range: { sequence: { gt: 0 } } }], must_not: [{ terms: { node: known } }] },
+  };
+  return { bool: { should: [...behind, others], minimum_should_match: 1 } } as Query;
+}
