@@ -214,6 +214,24 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     }
   });
 
+  it('knows the same publishers', async () => {
+    const sourcesOf = async (app: TestApp) => {
+      const { items } = (await (await app.get('/sources?limit=100')).json()) as {
+        items: Record<string, unknown>[];
+      };
+      // Among equals each engine has an order of its own, and a replica has the name of the newest article.
+      const sorted = (values: unknown): string[] => [...(values as string[])].sort();
+      return items.map(({ name, languages, countries, categories, ...rest }) => ({
+        ...rest,
+        isNamed: name !== null,
+        values: [languages, countries, categories].map(sorted),
+      }));
+    };
+    const ours = await sourcesOf(embedded);
+    expect(ours.length).toBeGreaterThan(10);
+    expect(await sourcesOf(replica)).toEqual(ours);
+  });
+
   it('tells its health, freshness and metrics without an index of its own', async () => {
     const health = (await (await replica.get('/health')).json()) as {
       status: string;

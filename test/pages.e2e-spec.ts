@@ -241,6 +241,23 @@ describe('the pages of a question', () => {
     expect(lost(check(shown), holding('en', 'storm'))).toEqual([]);
   });
 
+  it('have nothing of a publisher that is blocked', async () => {
+    const other = await createTestApp({
+      environment: { DATA_DIR: dataDir, BLOCKED_DOMAINS: 'courier0.example' },
+    });
+    const sources: string[] = [];
+    for (let next: string | undefined = '/news?topic=storm&language=en&limit=4'; next !== undefined;) {
+      const response = await other.get(next);
+      sources.push(...((await response.json()) as { items: Article[] }).items.map(({ source }) => source));
+      next = /<(.*)>/.exec(response.headers.get('Link') ?? '')?.[1];
+    }
+    const body = (await (await other.get('/sources?domain=courier0.example')).json()) as object;
+    await other.close();
+    expect(sources.length).toBeGreaterThan(10);
+    expect(sources.filter((source) => source.endsWith('courier0.example'))).toEqual([]);
+    expect(body).toEqual({ count: 0, items: [] });
+  });
+
   it('are found with HEAD, from memory and with 304, too', async () => {
     const target = '/news?topic=council&language=en&limit=2';
     const first = await testApp.get(target);

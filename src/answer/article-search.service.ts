@@ -150,7 +150,8 @@ export class ArticleSearchService {
     const ids = articles.map(({ id }) => id!);
     const { sequence } = arrivals;
     const from: Continuation = { at, sequence, shown: ids.length, ids, reached: null, waiting: [] };
-    const isThere = isMore ?? (await this.ask(({ pages }) => pages?.hasMore(query, from)));
+    const isThere =
+      isMore ?? (await this.ask(({ pages }) => pages?.hasMore(this.providers.admitted(query), from)));
     return isThere ? writeCursor(from, question, arrivals) : null;
   }
 
@@ -164,8 +165,10 @@ export class ArticleSearchService {
     const arrivals = await this.ask(({ pages }) => pages?.arrivals(query));
     const from = readCursor(cursor, question, arrivals, unixNow());
     const wanted = Math.min(query.wanted, DEEPEST - from.shown);
-    const page = await this.ask(({ pages }) => pages?.read({ ...query, wanted }, from));
-    const { articles } = page;
+    const page = await this.ask(({ pages }) =>
+      pages?.read(this.providers.admitted({ ...query, wanted }), from),
+    );
+    const articles = page.articles.filter((one) => !this.providers.blocks(one));
     if (query.order === 'newest') articles.sort(newestFirst);
     const next = page.next && writeCursor(page.next, question, arrivals);
     const matched = page.isCutShort ? await this.ask((one) => countOf(one, query)) : null;

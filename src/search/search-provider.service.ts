@@ -39,7 +39,8 @@ export class SearchProviderService implements OnApplicationShutdown {
   private readonly first: LiveAsker[] = [];
   private readonly behind: LiveAsker[] = [];
   private readonly budgetMs: number;
-  private readonly blockedDomains: readonly string[];
+  /** Hosts of which nothing may be shown. */
+  readonly blockedDomains: readonly string[];
 
   constructor(
     @Inject(SEARCH_PROVIDERS) providers: SearchProvider[],

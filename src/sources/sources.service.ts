@@ -42,7 +42,11 @@ export class SourcesService {
     const all = await this.providers
       .consult((provider) => provider.publishers?.(unixNow()))
       .catch(describeFailure);
-    const found = all.filter((one) => one.domain > behind && isAskedFor(one, asked));
+    const isBlocked = (domain: string): boolean =>
+      this.providers.blockedDomains.some((host) => matchesHost(domain, host));
+    const found = all.filter(
+      (one) => one.domain > behind && isAskedFor(one, asked) && !isBlocked(one.domain),
+    );
     const items = found.slice(0, limit).map(toRow);
     const next = found.length > limit ? writeKeyCursor(items.at(-1)!.domain, question) : null;
     return new Answer({ count: items.length, items }, Infinity, null, [], { next, isDeepest: false });

@@ -22,12 +22,14 @@ import type {
   PagedIndex,
   PageRequest,
   ProviderHealth,
+  Publisher,
   SearchProvider,
   SearchQuery,
   StoryIndex,
 } from '../../search-provider.js';
 import { OpenSearchArrivals } from './opensearch-arrivals.js';
 import { OpenSearchAsker } from './ask-opensearch.js';
+import { readPublishers } from './opensearch-publishers.js';
 import { OpenSearchIndex } from './opensearch-index.js';
 
 /** A request that takes longer goes to the next node, while somebody waits. */
@@ -35,6 +37,8 @@ const REQUEST_TIMEOUT_MS = 3_000;
 /** How old what is said of the engine's state may be, and after which time it is down. */
 const STATE_KEPT_MS = 1_000;
 const STATE_TIMEOUT_MS = 1_500;
+/** How old what is said of publishers may be: it is counted from all articles. */
+const PUBLISHERS_KEPT_MS = 60_000;
 const DAY = 86_400;
 
 /** Finds news in the archive that ingestion ships to OpenSearch, as the embedded index would. */
@@ -50,6 +54,7 @@ export class OpenSearchProvider implements SearchProvider {
   private readonly aggregators: string[];
   private readonly isAggregator: IsAggregator;
   private readonly coming: OpenSearchArrivals;
+  private known: { at: number; publishers: Promise<Publisher[]> } | null = null;
   private state: { at: number; health: Promise<ProviderHealth> } | null = null;
 
   constructor(settings: Settings) {
@@ -81,6 +86,18 @@ export class OpenSearchProvider implements SearchProvider {
 
   describe(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]> {
     return describeArticles(this.index(), ids, withStories);
+  }
+
+  /** At most a minute old. */
+  publishers(now: number): Promise<Publisher[]> {
+    const at = performance.now();
+    if (this.known === null || at - this.known.at > PUBLISHERS_KEPT_MS) {
+      const asker = new OpenSearchAsker(this.client);
+      const publishers = readPublishers(asker, this.names.articles, now);
+      this.known = { at, publishers };
+      publishers.catch(() => (this.known = null));
+    }
+    return this.known.publishers;
   }
 
   readonly stories: StoryIndex = {

@@ -1,0 +1,66 @@
+import type { Topic } from '../../../languages/topics.js';
+import { fromDocument } from '../../../opensearch/documents.js';
+import type { Publisher } from '../../search-provider.js';
+import { type Hit, type OpenSearchAsker, valueOf } from './ask-opensearch.js';
+
+/** Publishers in one request: each has some twenty buckets, of which OpenSearch answers 65,535. */
+const AT_A_TIME = 500;
+/** Values that are told of a publisher, the most frequent. */
+const MOST_VALUES = 20;
+const WEEK = 7 * 86_400;
+
+const valuesOf = (field: string): object => ({ terms: { field, size: MOST_VALUES } });
+
+interface Bucket {
+  key: { domain: string };
+  languages: { buckets: { key: string }[] };
+  countries: { buckets: { key: string }[] };
+  categories: { buckets: { key: string }[] };
+  recent: { doc_count: number };
+  newest: { value: number | null };
+  named: { hits: { hits: Hit[] } };
+}
+
+const keysOf = ({ buckets }: Bucket['languages']): string[] => buckets.map(({ key }) => key);
+
+/** Every publisher, in the order of their domains. What it is called its newest article tells. */
+export async function readPublishers(
+  asker: OpenSearchAsker,
+  index: string,
+  now: number,
+): Promise<Publisher[]> {
+  const aggs = {
+    languages: valuesOf('language'),
+    countries: valuesOf('country'),
+    categories: valuesOf('categories'),
+    recent: { filter: { range: { published_at: { gte: now - WEEK } } } },
+    newest: { max: { field: 'published_at' } },
+    named: { top_hits: { size: 1, sort: [{ id: 'desc' }], docvalue_fields: ['article'], _source: false } },
+  };
+  const found: Publisher[] = [];
+  let after: object | undefined;
+  do {
+    const sources = [{ domain: { terms: { field: 'domain' } } }];
+    const composite = { size: AT_A_TIME, sources, ...(after !== undefined && { after }) };
+    const search = { query: { match_all: {} }, size: 0, aggs: { publishers: { composite, aggs } } };
+    const { aggregations } = await asker.search(index, search);
+    const { buckets, after_key } = aggregations!['publishers']!;
+    found.push(...(buckets as Bucket[]).map(toPublisher));
+    after = buckets.length < AT_A_TIME ? undefined : after_key;
+  } while (after !== undefined);
+  return found;
+}
+
+function toPublisher({ key, languages, countries, categories, recent, newest, named }: Bucket): Publisher {
+  const [hit] = named.hits.hits;
+  const name = hit === undefined ? '' : fromDocument(valueOf<string>(hit, 'article')).sourceName;
+  return {
+    domain: key.domain,
+    name: name === '' ? null : name,
+    languages: keysOf(languages),
+    countries: keysOf(countries),
+    categories: keysOf(categories) as Topic[],
+    recent: recent.doc_count,
+    newest: newest.value,
+  };
+}
