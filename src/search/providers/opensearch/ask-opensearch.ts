@@ -7,7 +7,7 @@ export interface Search {
   query: Query;
   size: number;
   from?: number;
-  sort?: Record<string, 'asc' | 'desc'>[];
+  sort?: Record<string, 'asc' | 'desc' | { order: 'asc' | 'desc'; unmapped_type: string }>[];
   search_after?: number[];
   /** Count of matches that is exact; none are counted when left out. */
   track_total_hits?: number;
@@ -25,14 +25,19 @@ export interface Found {
   aggregations?: Record<string, { buckets: unknown[]; after_key?: object }>;
 }
 
+interface Fault {
+  type: string;
+  reason: string;
+}
+
 interface Response extends Found {
-  error?: { type: string; reason: string };
+  error?: Fault & { root_cause?: Fault[] };
   timed_out: boolean;
   _shards: { failed: number };
 }
 
 /** A search that takes longer in the engine is given up there. */
-const TIMEOUT = '3s';
+const TIMEOUT = '5s';
 /** Whatever is asked a moment later may be answered. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -56,7 +61,7 @@ export class OpenSearchAsker {
     const { responses } = await this.ask(body);
     return responses.map((response) => {
       if (response.error !== undefined) {
-        const { type, reason } = response.error;
+        const { type, reason } = response.error.root_cause?.[0] ?? response.error;
         throw unavailable(`${type}: ${reason}`);
       }
       if (response.timed_out || response._shards.failed > 0) throw unavailable('only a part has answered');

@@ -67,7 +67,8 @@ export class OpenSearchStories implements Stories {
       const { hits } = await this.asker.search(this.index, {
         query: { bool: { filter } },
         size: wanted,
-        sort: [{ [`heat.${key}`]: 'desc' }, { story: 'desc' }],
+        // Of a country that no story has, the field is not there.
+        sort: [{ [`heat.${key}`]: { order: 'desc', unmapped_type: 'double' } }, { story: 'desc' }],
         ...(after !== undefined && { search_after: after }),
         docvalue_fields: ['data'],
       });

@@ -52,6 +52,16 @@ else describe.skip(`opensearch as a search provider: ${OPENSEARCH_ABSENT}`, () =
 const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
 
 describeReal(OpenSearchProvider.name, () => {
+  it('tells what is newest where no story is known, of a country that no report came from', async () => {
+    const { provider, close } = await fill([{ title: 'Budget of today', domain: 'a.example', age: 5 }]);
+    const query = aQuery({ intent: 'trending', language: 'en-NZ' });
+    const stories = await provider.search(query, page());
+    expect(stories.candidates).toEqual([]);
+    const { candidates } = await provider.search(query, { ...page(), cursor: stories.next });
+    expect(candidates.map(({ title }) => title)).toEqual(['Budget of today']);
+    await close();
+  });
+
   it('answers nothing that is older than the archive reaches', async () => {
     const day = 24 * 60;
     const { provider, close } = await fill(

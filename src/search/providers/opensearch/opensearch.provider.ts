@@ -33,7 +33,7 @@ import { readPublishers } from './opensearch-publishers.js';
 import { OpenSearchIndex } from './opensearch-index.js';
 
 /** A request that takes longer goes to the next node, while somebody waits. */
-const REQUEST_TIMEOUT_MS = 3_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 /** How old what is said of the engine's state may be, and after which time it is down. */
 const STATE_KEPT_MS = 1_000;
 const STATE_TIMEOUT_MS = 1_500;
