@@ -163,6 +163,37 @@ if (chromiumPath === null) {
     expect(await titles(stream)).toEqual(['Lantern parade tonight']);
   });
 
+  it('goes on to the next page by keyboard, until the end', async () => {
+    const page = await open('/#/news?topic=Northmere&language=en&limit=1');
+    const more = page.getByRole('button', { name: 'More' });
+    for (const shown of [2, 3]) {
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await page
+        .locator('article')
+        .nth(shown - 1)
+        .waitFor();
+      expect(
+        await page
+          .locator('article')
+          .nth(shown - 1)
+          .locator('a:focus')
+          .count(),
+      ).toBe(1);
+    }
+    expect(new Set(await titles(page)).size).toBe(3);
+    await page.getByText('3 articles: the end').waitFor();
+    expect(await more.isHidden()).toBe(true);
+  });
+
+  it('lists the publishers that are read', async () => {
+    const page = await open('/#/sources?language=de');
+    await page.getByText('1 publisher,').waitFor();
+    expect(await page.locator('.table tbody tr').allTextContents()).toEqual([
+      expect.stringContaining('anzeiger.example'),
+    ]);
+  });
+
   it("shows the source's initial where a picture is missing or cannot be loaded", async () => {
     const page = await open('/#/news?topic=Northmere&language=en');
     const gazette = page.locator('article', { hasText: 'gazette.example' });

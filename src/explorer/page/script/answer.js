@@ -1,5 +1,9 @@
 const headersOf = (response) => [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-const counted = (items) => (items.length === 1 ? '1 article' : `${items.length} articles`);
+
+const counted = (items) => {
+  const one = isSources(items) ? 'publisher' : 'article';
+  return `${items.length} ${one}${items.length === 1 ? '' : 's'}`;
+};
 
 function report(text, failed = false) {
   $('status').textContent = text;
@@ -33,7 +37,12 @@ function show({ response, text, body, items, milliseconds }, again) {
   if (needsKey(response, body)) return showKeyNeeded(body, again);
   $('views').hidden = false;
   if (response.ok) {
-    answered = { items: items ?? storyCards(body), language: body?.language ?? languageOfStory(body), body };
+    answered = {
+      items: items ?? storyCards(body),
+      language: body?.language ?? languageOfStory(body),
+      body,
+      next: nextOf(response),
+    };
     showCards();
     report(`${items ? counted(items) : summaryOf(body, response)}, ${milliseconds} ms`);
     if (!items && !body?.stories && !body?.buckets) view('json');

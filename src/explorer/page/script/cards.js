@@ -4,9 +4,16 @@ function showCards() {
   const { items = [], language, body } = answered ?? {};
   $('cards').dir = directionOf(language);
   $('cards').replaceChildren(
-    ...(body?.buckets ? [curve(body)] : items.map((article) => card(article, language))),
+    ...(body?.buckets
+      ? [curve(body)]
+      : isSources(items)
+        ? [sourceTable(items)]
+        : items.map((article) => card(article, language))),
   );
+  showNext();
 }
+
+const isSources = ([first]) => first !== undefined && 'articles_7d' in first;
 
 /** The card reads in the direction of its title. */
 function card({ title, source, published_at, url, image_url, preview, story }, language) {

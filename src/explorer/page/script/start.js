@@ -59,6 +59,7 @@ function start() {
     if (isNarrow()) $('results').scrollIntoView();
   });
   $('pictures').addEventListener('change', showCards);
+  $('next').addEventListener('click', more);
   $('copy').addEventListener('click', copyCurl);
   $('views').addEventListener(
     'click',

@@ -1,0 +1,43 @@
+/** How much was published, a row for each span; the longest are as long as the table is wide. */
+function curve({ buckets, by }) {
+  const most = Math.max(1, ...buckets.map(({ articles }) => articles));
+  const written = new Intl.DateTimeFormat(undefined, {
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+    ...(by === 'hour' && { timeStyle: 'short' }),
+  });
+  const rows = buckets.map(({ at, articles, publishers }) =>
+    make(
+      'tr',
+      {},
+      make('th', { scope: 'row' }, make('time', { datetime: at }, written.format(new Date(at)))),
+      make('td', {}, make('meter', { min: 0, max: most, value: articles, 'aria-hidden': 'true' })),
+      make('td', { class: 'number' }, String(articles)),
+      make('td', { class: 'number' }, String(publishers)),
+    ),
+  );
+  return tableOf('How much was published', ['Time (UTC)', '', 'Articles', 'Publishers'], rows, 'curve');
+}
+
+/** The publishers that are read, a row each, with a way to what each has reported. */
+function sourceTable(sources) {
+  const rows = sources.map(({ domain, name, languages, countries, categories, articles_7d, newest_at }) =>
+    make(
+      'tr',
+      {},
+      make('th', { scope: 'row' }, make('bdi', {}, name ?? domain), make('br'), make('bdi', {}, domain)),
+      ...[languages, countries, categories].map((values) => make('td', {}, values.join(', '))),
+      make('td', { class: 'number' }, String(articles_7d)),
+      make('td', {}, newest_at ? make('time', { datetime: newest_at }, ago(newest_at)) : ''),
+    ),
+  );
+  const heads = ['Publisher', 'Languages', 'Countries', 'Categories', 'Articles in 7 days', 'Newest'];
+  return tableOf('Publishers', heads, rows);
+}
+
+function tableOf(label, heads, rows, kind = '') {
+  const head = make('tr', {}, ...heads.map((text) => make('th', { scope: 'col' }, text)));
+  const table = make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows));
+  const attributes = { class: `table ${kind}`.trim(), tabindex: '0', role: 'region', 'aria-label': label };
+  return make('div', attributes, table);
+}
