@@ -102,8 +102,7 @@ class OpmlReader implements TokenListener {
   onclosetag(start: number, end: number): void {
     if (this.nameAt(start, end) !== 'outline') return;
     const last = this.open.at(-1);
-    const isItsEnd = last !== undefined && this.text.slice(last.end, start).trim() === '</';
-    if (isItsEnd && this.leftOut === 0) last.end = this.text.indexOf('>', end) + 1 || end;
+    if (last !== undefined && this.leftOut === 0) last.end = this.text.indexOf('>', end) + 1 || end;
     this.leave();
   }
 

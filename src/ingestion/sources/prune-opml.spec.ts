@@ -63,7 +63,20 @@ describe(pruneOpml.name, () => {
         const kept = feedsOf(text).filter(({ url }) => !isGone(url));
         expect(feedsOf(pruneOpml(text, isGone))).toEqual(kept);
       }),
-      { numRuns: 500 },
+      {
+        numRuns: 500,
+        examples: [
+          [
+            [
+              '<OUTLINE text="News" language="de">',
+              '<outline xmlUrl="https://gone.example/feed">',
+              '<!-- note > -->',
+              '</outline>',
+              '<outline xmlUrl="https://a.example/feed"/>',
+            ],
+          ],
+        ],
+      },
     );
   });
 });
