@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MIGRATIONS } from './schema.js';
 import { type Database, inTransaction, openDatabase, pragma, sqliteFault } from './sqlite.js';
@@ -54,19 +54,32 @@ function writeAhead(database: Database): void {
   }
 }
 
+/** A new index and its log need some 100 KB. */
+const LEAST_ROOM = 256 * 1024;
+
 /** What to do about an index that cannot be opened. */
-function adviceFor(error: unknown, code: string): string {
-  if (sqliteFault(error) === 'full' || code === 'ENOSPC') {
+function adviceFor(path: string, error: unknown, code: string): string {
+  if (sqliteFault(error) === 'full' || code === 'ENOSPC' || isFull(dirname(path))) {
     return 'Free some space, or point DATA_DIR to another disk.';
   }
   return 'If it is damaged, move it away, and the feeds fill a new one.';
+}
+
+/** Whether a folder's disk has no room: SQLite may call that an I/O error, by the file that it could not extend. */
+function isFull(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < LEAST_ROOM;
+  } catch {
+    return false;
+  }
 }
 
 /** The error to throw in place of one of SQLite or the file system; any other error as it is. */
 function explain(path: string, error: unknown): unknown {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
   if (typeof code !== 'string') return error;
-  const text = `The index ${path} cannot be opened: ${message}. ${adviceFor(error, code)}`;
+  const text = `The index ${path} cannot be opened: ${message}. ${adviceFor(path, error, code)}`;
   return new IndexOpenError(text, { cause: error });
 }
 
