@@ -1,4 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +17,8 @@ import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-t
 import { FakeProvider } from './support/fake-provider.js';
 import { anIndexArticle } from './support/index-article-factory.js';
 import { polledIndex } from './support/polled-index.js';
+import { sendRaw } from './support/send-raw.js';
+import { until } from './support/until.js';
 
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
@@ -38,6 +42,9 @@ async function connected(transport: Transport): Promise<{ client: Client; faults
   await client.connect(transport);
   return { client, faults };
 }
+
+const connections = ({ app }: TestApp): Promise<number> =>
+  new Promise((resolve) => (app.getHttpServer() as Server).getConnections((_, count) => resolve(count)));
 
 const call = async (client: Client, name: string, given: Record<string, unknown>): Promise<CallToolResult> =>
   (await client.callTool({ name, arguments: given })) as CallToolResult;
@@ -150,6 +157,34 @@ describe('POST /mcp', () => {
     const answer = await service.get('/mcp');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     expect((await fetch(`${service.url}/mcp`, { method: 'POST', body: PING })).status).toBe(401);
+  });
+
+  it('takes a message that grows too large or breaks off for no defect of its own', async () => {
+    const lines: string[] = [];
+    const app = await createTestApp({
+      environment: { LOG_LEVEL: 'info' },
+      onLog: (line) => lines.push(line),
+    });
+    const head = [
+      'POST /mcp HTTP/1.1',
+      'Host: a',
+      ...Object.entries(GATEWAY_HEADERS).map((header) => header.join(': ')),
+    ].join('\r\n');
+    const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`;
+    const [tooLarge] = await sendRaw(
+      app.port,
+      `${head}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
+    );
+    expect([tooLarge!.status, JSON.parse(tooLarge!.body).code]).toEqual([413, 'document_too_large']);
+    const socket = connect(app.port, '127.0.0.1', () =>
+      socket.write(`${head}\r\nContent-Length: 50\r\n\r\n{`),
+    );
+    await until(async () => (await connections(app)) > 0);
+    socket.destroy();
+    await until(async () => (await connections(app)) === 0);
+    const levels = lines.map((line) => (JSON.parse(line) as { level: string }).level);
+    await app.close();
+    expect(levels).not.toContain('error');
   });
 
   it('says where a list goes on', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
 import { CountedElsewhere } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
+import { readBody, type UnreadBody } from '../http/read-body.js';
 import { askInProcess } from './ask-in-process.js';
 import { toolServer } from './tool-server.js';
 
@@ -38,7 +39,8 @@ export class McpController {
   @Post()
   async answer(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
-    const body = await readBody(request);
+    const body = await readBody(request, MOST_BYTES);
+    if (typeof body === 'string') throw UNREAD[body]();
     const handedOn = HANDED_ON.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
@@ -56,7 +58,7 @@ export class McpController {
     });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await tools.connect(transport);
-    const answered = await transport.handleRequest(toWebRequest(request, body));
+    const answered = await transport.handleRequest(toWebRequest(request, body.toString()));
     response.status(answered.status).setHeader('Cache-Control', 'no-store');
     const type = answered.headers.get('content-type');
     if (type !== null) response.setHeader('Content-Type', type);
@@ -84,24 +86,15 @@ export class McpController {
 /** What is left of a body that was not read must not be taken for the next request. */
 const CLOSING = { headers: { Connection: 'close' } };
 
+const UNREAD = {
+  'too-large': () =>
+    new Problem('document_too_large', `At most ${MOST_BYTES} bytes of a message are read.`, CLOSING),
+  'broken-off': () => new Problem('malformed_request', 'The message broke off; send it again as a whole.'),
+} satisfies Record<UnreadBody, () => Problem>;
+
 /** On this machine only: by any other name a page could have its own name lead here. */
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = Number(request.headers['content-length'] ?? 0);
-  if (bytes <= MOST_BYTES) {
-    bytes = 0;
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) break;
-      chunks.push(chunk);
-    }
-  }
-  if (bytes <= MOST_BYTES) return Buffer.concat(chunks).toString();
-  throw new Problem('document_too_large', `At most ${MOST_BYTES} bytes of a message are read.`, CLOSING);
-}
 
 function toWebRequest(request: Request, body: string): globalThis.Request {
   const headers = new Headers();

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { Settings } from '../config/settings.js';
+import { readBody, type UnreadBody } from '../http/read-body.js';
 import { IndexReader } from '../index/index-reader.js';
 import { HubInbox, type HubMessage } from '../ingestion/websub/hub-inbox.js';
 import { type Subscription, SubscriptionStore, TOKEN } from '../ingestion/websub/subscription.js';
@@ -10,7 +11,7 @@ import { OUTBOUND_LIMITS } from '../outbound/outbound-client.js';
 
 /** `unknown`: nothing we asked for. `busy`: to be sent again later. */
 type Verified = 'taken' | 'unknown' | 'busy';
-export type Received = Verified | Unread | 'unsigned';
+export type Received = Verified | UnreadBody | 'unsigned';
 
 /** Bodies read at a time, what a process gives hubs of its memory; and of one subscription: a hub may drip. */
 const MOST_BODIES = 16;
@@ -88,12 +89,12 @@ export class WebSubService {
     return this.prepared.store;
   }
 
-  private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | Unread> {
+  private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | UnreadBody> {
     const ofToken = this.reading.filter((one) => one === token).length;
     if (ofToken >= MOST_BODIES_EACH || this.reading.length >= MOST_BODIES) return 'busy';
     this.reading.push(token);
     try {
-      return await readLimited(request, OUTBOUND_LIMITS.wireBytes);
+      return await readBody(request, OUTBOUND_LIMITS.wireBytes);
     } finally {
       this.reading.splice(this.reading.indexOf(token), 1);
     }
@@ -102,26 +103,6 @@ export class WebSubService {
   private async deliver(message: HubMessage): Promise<'taken' | 'busy'> {
     return (await this.inbox.deliver(message)) ? 'taken' : 'busy';
   }
-}
-
-/** Why there is no body. */
-type Unread = 'too-large' | 'broken-off';
-
-/** The body of a request as it came over the wire, or why there is none. Of a larger one than the cap nothing is kept. */
-async function readLimited(request: IncomingMessage, capBytes: number): Promise<Buffer | Unread> {
-  if (Number(request.headers['content-length']) > capBytes) return 'too-large';
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > capBytes) return 'too-large';
-      chunks.push(chunk);
-    }
-  } catch {
-    return 'broken-off';
-  }
-  return Buffer.concat(chunks, size);
 }
 
 /** The methods of WebSub (section 8), with the length of what they give in hexadecimal digits. */
