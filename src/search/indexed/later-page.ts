@@ -118,9 +118,15 @@ class PageReader {
   /** @returns how many articles the page may have, where that is fewer than it has; else null. */
   async read(): Promise<number | null> {
     const names = await this.recall();
-    for (const placed of this.pages.ahead) this.offer(placed);
+    for (const placed of this.pages.ahead) {
+      if (!this.isFilled) this.offer(placed);
+      else if (this.isNew(placed)) {
+        this.isMore = true;
+        break;
+      }
+    }
     this.isCaughtUp = await this.catchUp(names);
-    if (this.isCaughtUp) await this.goOn();
+    if (this.isCaughtUp && !this.isMore) await this.goOn();
     const legal = selectDiverse(this.groups, this.pages.query.wanted, this.parts).length;
     return legal < this.groups.length ? legal : null;
   }
