@@ -1,9 +1,11 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { jest } from '@jest/globals';
+import { appendFileSync, chmodSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { freshIndex } from '../../test/support/fresh-index.js';
 import { Blocklist } from './blocklist.js';
 import type { IndexArticle } from './index-article.js';
+import { IndexFollower } from './index-follower.js';
 import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { ColumnStatement } from './sqlite.js';
@@ -144,5 +146,48 @@ describe(Blocklist.name, () => {
     sut.refresh();
     expect([sut.unreadable, sut.version]).toEqual([1, 1]);
     expect(sut.blocks({ ...anIndexArticle({ domain: 'paper.example' }) })).toBe(true);
+  });
+
+  it('begins a new line behind one that was broken off', () => {
+    const sut = new Blocklist(index.dataDir);
+    appendFileSync(join(index.dataDir, 'removals.jsonl'), '{"at":"2026-01-01T00:00:00Z","remo');
+    sut.add({ at: '2026-01-02T00:00:00Z', removed: 'paper.example', keep_out: true });
+    sut.refresh();
+    expect(sut.unreadable).toBe(1);
+    expect(sut.blocks(anIndexArticle({ domain: 'paper.example' }))).toBe(true);
+  });
+
+  it('may be read by whoever reads the folder, whoever has begun it', () => {
+    chmodSync(index.dataDir, 0o750);
+    const mask = process.umask(0o077);
+    try {
+      new Blocklist(index.dataDir).add({ at: '', removed: 'paper.example', keep_out: true });
+    } finally {
+      process.umask(mask);
+    }
+    expect(statSync(join(index.dataDir, 'removals.jsonl')).mode & 0o777).toBe(0o640);
+  });
+});
+
+describe(IndexFollower.name, () => {
+  const index = freshIndex();
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('keeps to what it knew of the list while that cannot be read', () => {
+    const list = join(index.dataDir, 'removals.jsonl');
+    const blocklist = new Blocklist(index.dataDir);
+    blocklist.add({ at: '', removed: 'paper.example', keep_out: true });
+    const sut = new IndexFollower(null, blocklist);
+    sut.onApplicationBootstrap();
+    jest.advanceTimersByTime(1_000);
+    rmSync(list);
+    mkdirSync(list);
+    jest.advanceTimersByTime(2_000);
+    expect(blocklist.blocksHost('paper.example')).toBe(true);
+    rmdirSync(list);
+    jest.advanceTimersByTime(1_000);
+    expect(blocklist.blocksHost('paper.example')).toBe(false);
+    sut.onApplicationShutdown();
   });
 });

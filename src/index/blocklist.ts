@@ -1,9 +1,22 @@
-import { appendFileSync, closeSync, fsyncSync, openSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { words } from '../analysis/words.js';
 import { publisherHost, registrableDomain } from '../articles/urls.js';
 import { isEditOf, urlKey } from './article-identity.js';
 import { hash53 } from './hash.js';
+import { IndexOpenError } from './open-database.js';
 
 const FILE = 'removals.jsonl';
 
@@ -129,14 +142,22 @@ export class Blocklist {
     this.refresh();
   }
 
-  /** Reads the file again when it has changed; takes a few microseconds when it has not. */
+  /**
+   * Reads the file again when it has changed; takes a few microseconds when it has not.
+   * @throws IndexOpenError when it cannot be read; what it said before holds then
+   */
   refresh(): void {
-    const found = statSync(this.path, { bigint: true, throwIfNoEntry: false });
-    const stamp = found === undefined ? '' : `${found.ino} ${found.size} ${found.mtimeNs}`;
-    if (stamp === this.stamp) return;
-    this.read(found === undefined ? '' : readFileSync(this.path, 'utf8'));
-    this.stamp = stamp;
-    this.version++;
+    try {
+      const found = statSync(this.path, { bigint: true, throwIfNoEntry: false });
+      const stamp = found === undefined ? '' : `${found.ino} ${found.size} ${found.mtimeNs}`;
+      if (stamp === this.stamp) return;
+      this.read(found === undefined ? '' : readFileSync(this.path, 'utf8'));
+      this.stamp = stamp;
+      this.version++;
+    } catch (error) {
+      const why = `What is kept out cannot be read: ${(error as Error).message}.`;
+      throw new IndexOpenError(`${why} Let the user of the service read it.`, { cause: error });
+    }
   }
 
   /** Whether nothing of a host may be stored or shown. */
@@ -151,9 +172,11 @@ export class Blocklist {
 
   /** Writes down a removal. When it returns, every later transaction of the writer obeys it. */
   add(removal: Removal): void {
-    const file = openSync(this.path, 'a');
+    const file = openSync(this.path, 'a+');
     try {
-      appendFileSync(file, `${JSON.stringify(removal)}\n`);
+      if (fstatSync(file).size === 0) this.giveTo(file);
+      const ahead = endsInLine(file) ? '' : '\n';
+      appendFileSync(file, `${ahead}${JSON.stringify(removal)}\n`);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -164,6 +187,13 @@ export class Blocklist {
   touch(): void {
     const now = new Date();
     utimesSync(this.path, now, now);
+  }
+
+  /** Whoever reads the folder reads the list: the administrator who adds to it is often another user. */
+  private giveTo(file: number): void {
+    const { uid, gid, mode } = statSync(dirname(this.path));
+    fchmodSync(file, mode & 0o666);
+    if (process.getuid?.() === 0) fchownSync(file, uid, gid);
   }
 
   private read(text: string): void {
@@ -182,6 +212,13 @@ export class Blocklist {
       this.unreadable++;
     }
   }
+}
+
+/** False when whoever wrote last did not get to the end: a full disk, a kill. */
+function endsInLine(file: number): boolean {
+  const { size } = fstatSync(file);
+  const last = Buffer.alloc(1);
+  return size === 0 || (readSync(file, last, 0, 1, size - 1) === 1 && last[0] === 0x0a);
 }
 
 const titleKey = ({ domain, title }: Pick<RemovedArticle, 'domain' | 'title'>): number =>

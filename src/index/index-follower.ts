@@ -40,28 +40,37 @@ export class IndexFollower implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private check(): void {
-    this.readBlocklist();
+    this.report([this.readBlocklist(), this.followIndex()].filter((fault) => fault !== '').join(' '));
+  }
+
+  /** @returns what is wrong with the file; empty for nothing */
+  private followIndex(): string {
     try {
       const place = this.index?.follow() ?? 'in place';
       if (place === 'replaced')
         this.logger.warn('The index file was replaced: the new one is read from here on.');
-      this.report(
-        place === 'missing' ? 'The index file is gone: what it held is served until there is another.' : '',
-      );
+      return place === 'missing'
+        ? 'The index file is gone: what it held is served until there is another.'
+        : '';
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.report(`The index file was replaced, and what it held is served still: ${reason}`);
+      return `The index file was replaced, and what it held is served still: ${(error as Error).message}`;
     }
   }
 
-  private readBlocklist(): void {
+  /** @returns why the list cannot be read; empty where it can */
+  private readBlocklist(): string {
     const { version } = this.blocklist;
-    this.blocklist.refresh();
+    try {
+      this.blocklist.refresh();
+    } catch (error) {
+      return (error as Error).message;
+    }
     const { unreadable } = this.blocklist;
     if (this.blocklist.version !== version && unreadable > 0)
       this.logger.error(
         `removals.jsonl has ${unreadable} lines that cannot be read; what they name is not kept out.`,
       );
+    return '';
   }
 
   private report(message: string): void {
