@@ -1,7 +1,7 @@
 import type { Topic } from '../languages/topics.js';
 import { lowestIdAt } from './article-id.js';
 import { readCategories } from './article-identity.js';
-import { type Database, prepareArrays, type Statement } from './sqlite.js';
+import { ColumnStatement, type Database, prepareArrays, type Statement } from './sqlite.js';
 
 /** What the index has of a publisher. */
 export interface Publisher {
@@ -23,8 +23,6 @@ const DAY = 86_400;
 const DAYS = 7;
 /** How old the counts of the last days may be, in milliseconds: they are a walk over all articles of a week. */
 const COUNTED_EVERY_MS = 60_000;
-/** How old all of it may be, in milliseconds: it takes 20 ms for 3,000 publishers, whatever is asked of them. */
-const READ_EVERY_MS = 2_000;
 
 type ProfileRow = [
   domain: string,
@@ -55,10 +53,12 @@ interface Profile {
 export class PublisherReader {
   private readonly profiles: Statement;
   private readonly span: Statement;
+  private readonly version: ColumnStatement<number>;
   private counted: { at: number; articles: Map<string, number> } | null = null;
-  private last: { at: number; publishers: Promise<Publisher[]> } | null = null;
+  private last: { version: number; at: number; publishers: Promise<Publisher[]> } | null = null;
 
   constructor(database: Database) {
+    this.version = new ColumnStatement(database, 'PRAGMA data_version');
     this.profiles = prepareArrays(
       database,
       `SELECT domain, language, country, categories, source_name, articles, newest FROM publisher_profiles
@@ -71,16 +71,17 @@ export class PublisherReader {
     );
   }
 
-  /** All publishers in the order of their domains, as they were two seconds ago at most. */
+  /**
+   * All publishers in the order of their domains. Whatever is asked of them, they are read once as long as nothing is
+   * written: it takes 20 ms for 3,000.
+   */
   all(now: number): Promise<Publisher[]> {
-    if (this.last !== null && performance.now() - this.last.at < READ_EVERY_MS) return this.last.publishers;
+    const [version, at] = [this.version.get()!, performance.now()];
+    const { last } = this;
+    if (last?.version === version && at - last.at < COUNTED_EVERY_MS) return last.publishers;
     const publishers = this.read(now);
-    // Whoever comes while it is being read waits for the same.
-    const last = (this.last = { at: Infinity, publishers });
-    publishers.then(
-      () => (last.at = performance.now()),
-      () => (this.last = null),
-    );
+    this.last = { version, at, publishers };
+    publishers.catch(() => (this.last = null));
     return publishers;
   }
 
