@@ -1,4 +1,4 @@
-import { applyDecorators, ValidationPipe } from '@nestjs/common';
+import { applyDecorators, type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { Expose, Transform } from 'class-transformer';
 import {
   IsArray,
@@ -22,6 +22,7 @@ import { COUNTRIES, parseCountry } from '../languages/countries.js';
 import { canonicalTag } from '../languages/find-language.js';
 import { TOPICS } from '../languages/topics.js';
 import { type Kept, type Period, periodFaults, readFrom, readTo } from './period.js';
+import { declareParameter, PreparedQuery, type ReadParameter } from './prepared-query.js';
 import { type ParameterError, Problem } from './problem.js';
 
 const HOUR = 3600;
@@ -184,6 +185,7 @@ export function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecora
   return applyDecorators(
     Expose(),
     Transform(({ value }) => valueOf(value, rules)),
+    declared((sent) => valueOf(sent, rules)),
     'default' in rules ? IsOptional() : IsDefined({ message: '$property is required.' }),
     NotEquals(REPEATED, { message: '$property is given more than once; give it once.' }),
     TextThat('hasNoControls', hasNoControls, { message: '$property must not contain control characters.' }),
@@ -193,6 +195,11 @@ export function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecora
     ...checks,
   );
 }
+
+const declared =
+  (read: ReadParameter): PropertyDecorator =>
+  (prototype, name) =>
+    declareParameter(prototype, String(name), read);
 
 /** At most `most` Unicode code points; `MaxLength` leaves out variation selectors. */
 const MaxCharacters = (most: number): PropertyDecorator =>
@@ -252,7 +259,6 @@ function trim(text: string): string {
   return text.slice(start, end);
 }
 
-/** Turns query strings into DTOs and reports all faults at once, one entry a parameter. Unknown parameters vanish. */
 /** A query whose parameters are to fit each other. */
 export interface Together {
   /** What is wrong although each by itself is right; of one that is not, nothing is known here. */
@@ -261,7 +267,10 @@ export interface Together {
 
 const isTogether = (query: object): query is Together => 'faults' in query;
 
+/** Turns query strings into DTOs and reports all faults at once, one entry a parameter. Unknown parameters vanish. */
 class QueryPipe extends ValidationPipe {
+  private readonly prepared = new Map<unknown, PreparedQuery | null>();
+
   constructor(private readonly kept: Kept) {
     super({
       transform: true,
@@ -271,14 +280,35 @@ class QueryPipe extends ValidationPipe {
     });
   }
 
-  /** Beside each parameter by itself, the period that two of them make. */
+  /** A query in which nothing is wrong by what is prepared for its DTO; what is wrong with another by Nest's own way. */
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const prepared = metadata.type === 'query' ? this.preparedFor(metadata.metatype) : null;
+    const query = prepared?.read(value as Record<string, unknown>) ?? null;
+    if (query !== null && this.faultsTogether(query).length === 0) return query;
+    return super.transform(value, metadata);
+  }
+
+  private preparedFor(dto: ArgumentMetadata['metatype']): PreparedQuery | null {
+    let prepared = this.prepared.get(dto);
+    if (prepared === undefined) {
+      prepared = dto === undefined ? null : PreparedQuery.of(dto as new () => object);
+      this.prepared.set(dto, prepared);
+    }
+    return prepared;
+  }
+
   protected override async validate(query: object, options?: ValidatorOptions): Promise<ValidationError[]> {
     const faults = await super.validate(query, options);
-    const together = isTogether(query) ? query.faults() : [];
-    if ('from' in query) together.push(...periodFaults(query as Period, this.kept, unixSeconds()));
     const known = new Set(faults.map(({ property }) => property));
     const isNew = ({ parameter }: ParameterError): boolean => !known.has(parameter) && !!known.add(parameter);
-    return [...faults, ...together.filter(isNew).map(toValidationError)];
+    return [...faults, ...this.faultsTogether(query).filter(isNew).map(toValidationError)];
+  }
+
+  /** Beside each parameter by itself, how they fit each other, and the period that two of them make. */
+  private faultsTogether(query: object): ParameterError[] {
+    const faults = isTogether(query) ? query.faults() : [];
+    if ('from' in query) faults.push(...periodFaults(query as Period, this.kept, unixSeconds()));
+    return faults;
   }
 }
 
