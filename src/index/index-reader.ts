@@ -73,8 +73,9 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
   return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country, sequence };
 }
 
+/** `LIMIT ?` alone would have SQLite prepare the statement again for each value that is bound. */
 const MATCHES =
-  'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?';
+  'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
 const CANDIDATE =
   'id, title, source, domain, published_at, url, image_url, preview, signature, country, sequence';
 
