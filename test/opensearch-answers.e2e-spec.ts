@@ -6,8 +6,10 @@ import type { IndexArticle } from '../src/index/index-article.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { anIndexArticle } from './support/index-article-factory.js';
+import { Line } from './support/line.js';
 import { naturalArticles } from './support/natural-articles.js';
 import { OPENSEARCH_ABSENT, TestArchive } from './support/opensearch.js';
+import { until } from './support/until.js';
 
 const NOW = Date.UTC(2031, 4, 6, 12);
 const SECONDS = NOW / 1000;
@@ -122,8 +124,11 @@ const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
 describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real'})`, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shipped-'));
   const archive = new TestArchive();
+  const line = new Line(new URL(archive.settings.urls[0]!));
   let embedded: TestApp;
   let replica: TestApp;
+  /** With the embedded index behind OpenSearch. */
+  let both: TestApp;
 
   beforeAll(async () => {
     const real = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'];
@@ -133,20 +138,26 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     writer.write([...naturalArticles(SECONDS), ...ofSentences(), ...flood(), ...events()]);
     await archive.fill(writer);
     writer.close();
-    const { urls, prefix } = archive.settings;
     const environment = { AGGREGATOR_DOMAINS: 'msn.com', RESPONSE_CACHE_MB: '0' };
     embedded = await createTestApp({ environment: { ...environment, DATA_DIR: dataDir } });
-    const opensearch = { OPENSEARCH_URL: urls[0]!, OPENSEARCH_PREFIX: prefix };
+    const opensearch = { OPENSEARCH_URL: await line.join(), OPENSEARCH_PREFIX: archive.settings.prefix };
     replica = await createTestApp({
       environment: {
         ...{ ...environment, ...opensearch, SEARCH_PROVIDERS: 'opensearch' },
         DATA_DIR: '/nonexistent/folder',
       },
     });
+    both = await createTestApp({
+      environment: {
+        ...{ ...environment, ...opensearch, SEARCH_PROVIDERS: 'opensearch,embedded' },
+        DATA_DIR: dataDir,
+      },
+    });
   }, 120_000);
 
   afterAll(async () => {
-    await Promise.all([embedded.close(), replica.close()]);
+    await Promise.all([embedded.close(), replica.close(), both.close()]);
+    await line.cut();
     await archive.close();
     jest.useRealTimers();
     rmSync(dataDir, { recursive: true, force: true });
@@ -244,4 +255,28 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     expect(health.details['index']).toMatchObject({ readable: true, articles, undated });
     expect(health.details['search']).toMatchObject({ providers: { opensearch: { status: 'up' } } });
   });
+
+  it.each([
+    ['is silent', () => line.hold(), () => line.release()],
+    ['is gone', () => line.cut(), () => line.join()],
+  ])(
+    'is away soon and said so while OpenSearch %s, or the embedded index answers behind it; then it is back',
+    async (_, begin, end) => {
+      const question = typed('storm');
+      const ours = await answerOf(embedded, question);
+      await begin();
+      const begun = performance.now();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => replica.get(question)));
+      expect(await answerOf(both, question)).toEqual(ours);
+      // Two seconds, on a machine that has the time.
+      expect(performance.now() - begun).toBeLessThan(6_000);
+      for (const { status, headers } of answers) {
+        expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
+      }
+      await end();
+      await until(async () => (await answerOf(replica, question)).status === 200, 20_000);
+      expect(await answerOf(replica, question)).toEqual(ours);
+    },
+    60_000,
+  );
 });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +12,7 @@ import { sweepArchive } from '../src/shipping/archive-retention.js';
 import { type Comparison, compareArchive } from '../src/shipping/compare-archive.js';
 import { Shipper } from '../src/shipping/shipper.js';
 import { anIndexArticle } from './support/index-article-factory.js';
+import { Line } from './support/line.js';
 import { freePort } from './support/program.js';
 import { OPENSEARCH_ABSENT, TestArchive } from './support/opensearch.js';
 import { until } from './support/until.js';
@@ -43,39 +43,6 @@ function shipAndKill(
       else reject(new Error('The shipper ended by itself; is dist built?'));
     });
   });
-}
-
-/** Passes connections on to the engine, until it is cut. */
-class Line {
-  private readonly sockets = new Set<Socket>();
-  private server: Server | undefined;
-  private port = 0;
-
-  constructor(private readonly target: URL) {}
-
-  async join(): Promise<string> {
-    this.server = createServer((near) => {
-      const far = connect(Number(this.target.port), this.target.hostname);
-      for (const [socket, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.sockets.add(socket);
-        socket.on('error', () => other.destroy());
-        socket.on('close', () => this.sockets.delete(socket));
-        socket.pipe(other);
-      }
-    });
-    await new Promise<void>((resolve) => this.server!.listen(this.port, '127.0.0.1', resolve));
-    this.port = (this.server.address() as AddressInfo).port;
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  async cut(): Promise<void> {
-    const closed = new Promise((resolve) => this.server!.close(resolve));
-    for (const socket of this.sockets) socket.destroy();
-    await closed;
-  }
 }
 
 const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;

@@ -5,9 +5,10 @@ import { type Includable, pickIncluded } from '../articles/included.js';
 import { partsOf } from '../articles/publisher-filter.js';
 import { Problem } from '../http/problem.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
-import { type Arrivals, type Continuation, DEEPEST } from '../search/continuation.js';
+import { type Continuation, DEEPEST } from '../search/continuation.js';
 import {
   type MatchCount,
+  SearchBrokenOffError,
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
@@ -111,22 +112,32 @@ export class ArticleSearchService {
     const answered = { topic, geo, language, window, include: parameters.include ?? NOTHING };
     const question = questionOf(criteria, parameters);
     if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);
+    const begin = (): Promise<Answer> => this.begin(query, question, answered);
+    // Whoever answers now answers all of it.
+    return begin()
+      .catch((error: unknown) =>
+        error instanceof SearchBrokenOffError ? begin() : Promise.reject(error as Error),
+      )
+      .catch(describeFailure);
+  }
+
+  /** The first page. @throws SearchUnavailableError; a `SearchBrokenOffError` where a part of it has come. */
+  private async begin(query: SearchQuery, question: string, answered: Answered): Promise<Answer> {
     const source = this.providers.candidates(query);
     const at = unixNow();
-    const { articles, isCutShort, isMore } = await this.pipeline
-      .assemble((saturated) => source.next(saturated), {
-        ...{ limit, since: query.since, until: to },
-        parts: partsOf(query),
-      })
-      .catch(describeFailure);
+    const { wanted: limit, since, until } = query;
+    const { articles, isCutShort, isMore } = await this.pipeline.assemble(
+      (saturated) => source.next(saturated),
+      { limit, since, until, parts: partsOf(query) },
+    );
     if (query.order === 'newest') articles.sort(newestFirst);
-    const leaves = expiryOf(articles, window);
+    const leaves = expiryOf(articles, answered.window);
     const parts = source.parts();
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
-    const next = await this.secondPage(query, question, source.arrivals(), articles, isMore, at);
+    const next = await this.secondPage(query, question, source, articles, isMore, at);
     return new Answer(
-      await this.envelopeOf(articles, answered),
+      await this.envelopeOf(articles, answered, source.index()),
       expiresAt,
       await limitedOf(source, isCutShort),
       parts,
@@ -141,17 +152,22 @@ export class ArticleSearchService {
   private async secondPage(
     query: SearchQuery,
     question: string,
-    arrivals: Arrivals | null,
+    source: CandidateSource,
     articles: readonly Candidate[],
     isMore: boolean | null,
     at: number,
   ): Promise<string | null> {
+    const arrivals = source.arrivals();
     if (arrivals === null || isMore === false || articles.length === 0) return null;
     const ids = articles.map(({ id }) => id!);
     const { sequence } = arrivals;
     const from: Continuation = { at, sequence, shown: ids.length, ids, reached: null, waiting: [] };
     const isThere =
-      isMore ?? (await this.ask(({ pages }) => pages?.hasMore(this.providers.admitted(query), from)));
+      isMore ??
+      (await this.providers.consult(
+        ({ pages }) => pages?.hasMore(this.providers.admitted(query), from),
+        source.index(),
+      ));
     return isThere ? writeCursor(from, question, arrivals) : null;
   }
 
@@ -162,18 +178,21 @@ export class ArticleSearchService {
     question: string,
     answered: Answered,
   ): Promise<Answer> {
-    const arrivals = await this.ask(({ pages }) => pages?.arrivals(query));
+    const { index, arrivals } = await this.ask(
+      async ({ name, pages }) => pages && { index: name, arrivals: await pages.arrivals(query) },
+    );
     const from = readCursor(cursor, question, arrivals, unixNow());
     const wanted = Math.min(query.wanted, DEEPEST - from.shown);
-    const page = await this.ask(({ pages }) =>
-      pages?.read(this.providers.admitted({ ...query, wanted }), from),
+    const page = await this.ask(
+      ({ pages }) => pages?.read(this.providers.admitted({ ...query, wanted }), from),
+      index,
     );
     const articles = page.articles.filter((one) => !this.providers.blocks(one));
     if (query.order === 'newest') articles.sort(newestFirst);
     const next = page.next && writeCursor(page.next, question, arrivals);
-    const matched = page.isCutShort ? await this.ask((one) => countOf(one, query)) : null;
+    const matched = page.isCutShort ? await this.ask((one) => countOf(one, query), index) : null;
     return new Answer(
-      await this.envelopeOf(articles, answered),
+      await this.envelopeOf(articles, answered, index).catch(describeFailure),
       expiryOf(articles, answered.window),
       matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
       [],
@@ -184,9 +203,10 @@ export class ArticleSearchService {
   private async envelopeOf(
     articles: readonly Candidate[],
     { topic, geo, language, include }: Answered,
+    index: string | null,
   ): Promise<Envelope> {
     const items = articles.map(toArticle);
-    const described = include.size === 0 ? items : await this.described(articles, items, include);
+    const described = include.size === 0 ? items : await this.described(articles, items, include, index);
     return { topic, geo, language, count: items.length, items: described };
   }
 
@@ -195,10 +215,14 @@ export class ArticleSearchService {
     articles: readonly Candidate[],
     items: readonly Article[],
     include: ReadonlySet<Includable>,
+    index: string | null,
   ): Promise<Article[]> {
     const ids = articles.flatMap(({ id }) => id ?? []);
     const withStories = include.has('story') || include.has('coverage');
-    const told = ids.length === 0 ? [] : await this.ask((provider) => provider.describe?.(ids, withStories));
+    const told =
+      ids.length === 0
+        ? []
+        : await this.providers.consult((provider) => provider.describe?.(ids, withStories), index);
     const known = new Map(ids.map((id, i) => [id, told[i] ?? null]));
     return items.map((item, i) => {
       const { id } = articles[i]!;
@@ -206,8 +230,11 @@ export class ArticleSearchService {
     });
   }
 
-  private ask<T>(question: (provider: SearchProvider) => Promise<T> | undefined): Promise<T> {
-    return this.providers.consult(question).catch(describeFailure);
+  private ask<T>(
+    question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
+    index: string | null = null,
+  ): Promise<T> {
+    return this.providers.consult(question, index).catch(describeFailure);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Client } from '@opensearch-project/opensearch';
 import type { Settings } from '../config/settings.js';
+import { WatchedConnection } from './watched-connection.js';
 
 /** Where OpenSearch is and who we are there. */
 export type OpenSearchSettings = NonNullable<Settings['opensearch']>;
@@ -15,6 +16,7 @@ export function openSearchClient(
 ): Client {
   return new Client({
     nodes: urls,
+    Connection: WatchedConnection,
     ...(username !== null && { auth: { username, password: password ?? '' } }),
     maxRetries,
     requestTimeout: requestTimeoutMs,

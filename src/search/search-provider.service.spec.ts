@@ -5,6 +5,7 @@ import {
   type CandidatePage,
   type LiveManners,
   type PageRequest,
+  SearchBrokenOffError,
   type SearchProvider,
   SearchUnavailableError,
 } from './search-provider.js';
@@ -266,11 +267,20 @@ describe(SearchProviderService.name, () => {
     expect(broken.asked).toHaveLength(1);
   });
 
-  it('keeps what it has when a later page fails', async () => {
-    const sut = new SearchProviderService([
-      new ScriptedProvider('one', [['a'], new SearchUnavailableError('refused')]),
+  it('keeps what it has when a later page of an index on this machine fails', async () => {
+    const broken = new ScriptedProvider('one', [['a'], new SearchUnavailableError('refused')]);
+    expect(await readAll(new SearchProviderService([Object.assign(broken, { isLocal: true })]))).toEqual([
+      ['a'],
     ]);
-    expect(await readAll(sut)).toEqual([['a']]);
+  });
+
+  it('takes half an answer of an index elsewhere for none', async () => {
+    const broken = new ScriptedProvider('one', [['a'], new SearchUnavailableError('refused')]);
+    const sut = new SearchProviderService([broken, new ScriptedProvider('two', [['b']])]);
+    await expect(readAll(sut)).rejects.toThrow(SearchBrokenOffError);
+    await expect(
+      sut.consult(() => Promise.reject(new SearchUnavailableError('away')), 'one'),
+    ).rejects.toThrow(SearchBrokenOffError);
   });
 
   it('is unavailable when no provider can answer, and says when to come back', async () => {

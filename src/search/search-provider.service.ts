@@ -10,6 +10,7 @@ import {
   type ArrivalIndex,
   type ProviderHealth,
   SEARCH_PROVIDERS,
+  SearchBrokenOffError,
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
@@ -101,10 +102,15 @@ export class SearchProviderService implements OnApplicationShutdown {
   /**
    * What only an index knows, from the first that can tell.
    *
-   * @throws SearchUnavailableError when none can.
+   * @param name of the only one that can; null for any.
+   * @throws SearchUnavailableError when none can; a `SearchBrokenOffError` where it was that one.
    */
-  async consult<T>(question: (provider: SearchProvider) => Promise<T> | undefined): Promise<T> {
+  async consult<T>(
+    question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
+    name: string | null = null,
+  ): Promise<T> {
     for (const index of this.indexes) {
+      if (name !== null && index.provider.name !== name) continue;
       try {
         const answer = await index.consult(async (provider) => ({ told: await question(provider) }));
         if (answer.told !== undefined) return answer.told;
@@ -113,7 +119,9 @@ export class SearchProviderService implements OnApplicationShutdown {
         this.tell(index.provider.name, error);
       }
     }
-    throw new SearchUnavailableError('No index can answer.', Math.max(1, this.retryAfterSeconds()));
+    const seconds = Math.max(1, this.retryAfterSeconds());
+    if (name !== null) throw new SearchBrokenOffError(`${name} can no longer answer.`, seconds);
+    throw new SearchUnavailableError('No index can answer.', seconds);
   }
 
   /** What comes into the index; null where no index tells. Whoever asks it bears its failures. */

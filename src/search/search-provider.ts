@@ -262,3 +262,6 @@ export class SearchUnavailableError extends Error {
     this.name = 'SearchUnavailableError';
   }
 }
+
+/** The index went away in the middle of a search: what has come is a part of the answer, which is none. */
+export class SearchBrokenOffError extends SearchUnavailableError {}

@@ -7,7 +7,13 @@ import { CircuitOpenError, type GuardedProvider } from './guarded-provider.js';
 import type { Arrivals } from './continuation.js';
 import { isInTitle } from './live/is-in-title.js';
 import type { LiveAsker } from './live/live-asker.js';
-import { type Cursor, type MatchCount, type SearchQuery, SearchUnavailableError } from './search-provider.js';
+import {
+  type Cursor,
+  type MatchCount,
+  SearchBrokenOffError,
+  type SearchQuery,
+  SearchUnavailableError,
+} from './search-provider.js';
 
 /** What a search matches: articles that hold all words, before anything is merged or left out. */
 export interface Matched {
@@ -34,6 +40,7 @@ export interface CandidateSource {
    * @param saturated registrable domains that have had their share and need not be found any more.
    * @returns null when there are no more.
    * @throws SearchUnavailableError when no provider can answer the first page; a defect of ours where that is why.
+   * SearchBrokenOffError when an index elsewhere goes away behind its first page.
    */
   next(saturated: ReadonlySet<string>): Promise<Candidate[] | null>;
   /** What the search matches altogether, as far as the providers know; costs a search of its own. */
@@ -45,6 +52,8 @@ export interface CandidateSource {
    * come: it is not of an index that knows of pages, or not all of it.
    */
   arrivals(): Arrivals | null;
+  /** The index that has answered, by name; only it knows its articles. Null while none has. */
+  index(): string | null;
 }
 
 /** Articles that are counted, at most. */
@@ -54,7 +63,7 @@ const MOST_COUNTED = 10_000;
 class IndexSession {
   private cursor: Cursor | null = null;
   private loosened: Cursor | null = null;
-  private begun = false;
+  begun = false;
   arrivals: Arrivals | null = null;
   ended = false;
 
@@ -178,6 +187,10 @@ export class SearchRun implements CandidateSource {
     return this.isFilledUp ? null : (this.session?.arrivals ?? null);
   }
 
+  index(): string | null {
+    return this.session?.index.provider.name ?? null;
+  }
+
   private noted(found: Candidate[]): Candidate[] {
     const { domains, excludedDomains } = this.query;
     const isAny = domains.length + excludedDomains.length === 0;
@@ -210,7 +223,7 @@ export class SearchRun implements CandidateSource {
     return this.page(session, saturated);
   }
 
-  /** Null when it fails: what was found before is the answer then. */
+  /** Null when it fails: what others found before is the answer then. */
   private async page(session: IndexSession, saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
     const { name } = session.index.provider;
     const begun = performance.now();
@@ -218,6 +231,8 @@ export class SearchRun implements CandidateSource {
       return await session.next(saturated);
     } catch (error) {
       this.fail(name, error);
+      if (session.begun && error instanceof SearchUnavailableError && !session.index.provider.isLocal)
+        throw new SearchBrokenOffError(error.message, this.who.retryAfterSeconds(), { cause: error });
       return null;
     } finally {
       this.spent(name, performance.now() - begun, false);

@@ -72,8 +72,9 @@ export class StoriesService {
       .catch(describeFailure);
     // What fills up trending where there are too few stories stands for none.
     const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
-    const found = await this.ask(({ stories }) =>
-      stories?.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
+    const found = await this.ask(
+      ({ stories }) => stories?.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
+      trending.index(),
     );
     const stories = found.map((story) => ({
       story,
@@ -125,8 +126,11 @@ export class StoriesService {
     return reports.filter((report) => !this.providers.blocks(report));
   }
 
-  private ask<T>(question: (provider: SearchProvider) => Promise<T> | undefined): Promise<T> {
-    return this.providers.consult(question).catch(describeFailure);
+  private ask<T>(
+    question: (provider: SearchProvider) => Promise<T> | undefined,
+    index: string | null = null,
+  ): Promise<T> {
+    return this.providers.consult(question, index).catch(describeFailure);
   }
 }
 

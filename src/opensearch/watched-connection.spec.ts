@@ -1,0 +1,103 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { until } from '../../test/support/until.js';
+import { openSearchClient } from './client.js';
+import { WatchedConnection } from './watched-connection.js';
+
+describe(WatchedConnection.name, () => {
+  const ANSWER = JSON.stringify({ count: 7 });
+  /** Requests that were not answered yet, without the questions whether the node is there. */
+  let held: ServerResponse[];
+  let node: Node;
+  let other: Node;
+
+  /** A node that answers, is slow but there, or silent. */
+  class Node {
+    mode: 'answers' | 'slow' | 'silent' = 'answers';
+    asked = 0;
+    /** How often it was asked whether it is there. */
+    pulses = 0;
+    private readonly server = createServer(({ method }, response) => {
+      const isQuestion = method === 'HEAD';
+      if (isQuestion) this.pulses++;
+      else this.asked++;
+      if (this.mode === 'answers' || (isQuestion && this.mode === 'slow')) this.answer(response);
+      else if (!isQuestion) held.push(response);
+    });
+
+    async start(): Promise<this> {
+      await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+      return this;
+    }
+
+    get url(): string {
+      return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    }
+
+    answer(response: ServerResponse): void {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(ANSWER);
+    }
+
+    stop(): void {
+      this.server.close();
+      this.server.closeAllConnections();
+    }
+  }
+
+  const clientOf = (...nodes: Node[]) =>
+    openSearchClient({
+      ...{
+        urls: nodes.map(({ url }) => url),
+        username: null,
+        password: null,
+        prefix: 'news',
+        archiveDays: 0,
+      },
+    });
+
+  beforeEach(async () => {
+    held = [];
+    [node, other] = await Promise.all([new Node().start(), new Node().start()]);
+  });
+  afterEach(() => {
+    node.stop();
+    other.stop();
+  });
+
+  it('gives up on a silent node, asks it nothing more, and finds it back', async () => {
+    node.mode = 'silent';
+    const client = clientOf(node);
+    const all = await Promise.allSettled([client.count(), client.count(), client.count()]);
+    for (const one of all)
+      expect(one).toMatchObject({ reason: { message: expect.stringMatching('is silent') } });
+    const { asked } = node;
+    await expect(client.count()).rejects.toThrow('is silent');
+    expect(node.asked).toBe(asked);
+    node.mode = 'answers';
+    await until(() =>
+      client.count().then(
+        ({ body }) => body.count === 7,
+        () => false,
+      ),
+    );
+    await client.close();
+  }, 30_000);
+
+  it('asks another node in place of a silent one', async () => {
+    node.mode = 'silent';
+    const client = clientOf(node, other);
+    for (let i = 0; i < 6; i++) expect((await client.count()).body.count).toBe(7);
+    expect([node.asked, other.asked]).toEqual([1, 6]);
+    await client.close();
+  }, 30_000);
+
+  it('waits for a slow node that is there', async () => {
+    node.mode = 'slow';
+    const client = clientOf(node);
+    const counted = client.count();
+    await until(() => node.pulses === 2);
+    node.answer(held[0]!);
+    expect((await counted).body.count).toBe(7);
+    await client.close();
+  }, 30_000);
+});
