@@ -13,7 +13,7 @@ import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js
 import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForWriting } from './open-database.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
-import { OutboxRecorder, type Removal } from './outbox.js';
+import { MISS_CHANGES, OutboxRecorder, type Removal } from './outbox.js';
 import { SequenceCounter } from './sequence.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
@@ -53,6 +53,7 @@ export class IndexWriter implements ArticleStore {
   readonly outbox: OutboxRecorder | null;
   private readonly oldDated: ColumnStatement<number>;
   private readonly oldUndated: ColumnStatement<number>;
+  private readonly missChanges: Statement;
   private readonly mergeSearch: Statement;
   private readonly retentionDays: number;
   private readonly file: IndexFile;
@@ -81,6 +82,7 @@ export class IndexWriter implements ArticleStore {
       database,
       `SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? AND ${IS_SHIPPED} LIMIT ?`,
     );
+    this.missChanges = database.prepare(MISS_CHANGES);
     this.mergeSearch = database.prepare(`INSERT INTO search (search, rank) VALUES ('merge', 500)`);
     this.retentionDays = options.retentionDays;
     database
@@ -193,6 +195,7 @@ export class IndexWriter implements ArticleStore {
         this.rows.vocabulary.flush(why === 'change' ? (this.outbox?.next() ?? null) : null);
         this.sequence.flush();
         this.outbox?.flush();
+        if (this.outbox === null && why === 'change') this.missChanges.run();
       });
     } catch (error) {
       this.stories.forget();

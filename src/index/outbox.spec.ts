@@ -114,6 +114,25 @@ describe(OutboxRecorder.name, () => {
     expect(readOutboxState(sut.database)!.stories).toBe(0);
   });
 
+  it('begins anew where a writer that knew nothing of it has changed the index meanwhile', () => {
+    sut.close();
+    sut = open('off');
+    const atOnce = open('on');
+    atOnce.close();
+    const article = anIndexArticle();
+    sut.write([article]);
+    sut.close();
+    sut = open();
+    expect(rows()).toEqual([]);
+    sut.close();
+    sut = open('on');
+    expect(rows().map(({ url_key }) => url_key)).toEqual([urlKey(article.url)]);
+    clear();
+    sut.close();
+    sut = open('on');
+    expect(rows()).toEqual([]);
+  });
+
   it('begins with all there is when it is turned on, also for a backup that is brought in', async () => {
     sut.write([anIndexArticle()]);
     clear();

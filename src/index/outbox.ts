@@ -5,8 +5,10 @@ export type Removal = { url: string } | { domain: string };
 
 /** The last number given; it is kept when what it numbered has been shipped. */
 const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
-/** Whether changes are written down: by whoever opens the file, the command line included. */
-const IS_ON = `SELECT 1 FROM properties WHERE name = 'shipping'`;
+/** Whether changes are written down, `on` or `missed`: by whoever opens the file, the command line included. */
+const STATE = `SELECT value FROM properties WHERE name = 'shipping'`;
+/** A writer that was opened before shipping was turned on does not write down what it changes: all is shipped anew. */
+export const MISS_CHANGES = `UPDATE properties SET value = 'missed' WHERE name = 'shipping' AND value = 'on'`;
 /** Numbers begin at the time in so many parts of a millisecond. */
 const PER_MS = 1_000;
 
@@ -38,16 +40,16 @@ export class OutboxRecorder {
   private number: number | null = null;
 
   /**
-   * @param turn on or off; undefined leaves it as it is in the file. Turned on, everything that is in the index is
-   * written down as changed; turned off, what has not been shipped is forgotten.
+   * @param turn on or off; undefined leaves it as it is in the file. Turned on, or where changes were missed, everything
+   * that is in the index is written down as changed; turned off, what has not been shipped is forgotten.
    * @returns null where it is off
    */
   static open(database: Database, turn?: 'on' | 'off'): OutboxRecorder | null {
-    const wasOn = new ColumnStatement<number>(database, IS_ON).get() !== undefined;
-    if (turn === 'off' && wasOn) database.exec(TURN_OFF);
-    if (turn === 'off' || (turn === undefined && !wasOn)) return null;
+    const state = new ColumnStatement<'on' | 'missed'>(database, STATE).get();
+    if (turn === 'off' && state !== undefined) database.exec(TURN_OFF);
+    if (turn === 'off' || (turn === undefined && state === undefined)) return null;
     const recorder = new OutboxRecorder(database);
-    if (!wasOn) recorder.fillFromStart({ isEmpty: true });
+    if (turn === 'on' && state !== 'on') recorder.fillFromStart({ isEmpty: true });
     return recorder;
   }
 
@@ -166,7 +168,7 @@ export interface ShippingFault {
 
 /** @returns null where nothing is shipped */
 export function readOutboxState(database: Database): OutboxState | null {
-  if (new ColumnStatement<number>(database, IS_ON).get() === undefined) return null;
+  if (new ColumnStatement<string>(database, STATE).get() === undefined) return null;
   const counts = prepareArrays(
     database,
     `SELECT (SELECT count(*) FROM outbox WHERE refused = 0), (SELECT count(*) FROM outbox_stories),
