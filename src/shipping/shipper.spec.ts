@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { FakeOpenSearch } from '../../test/support/fake-opensearch.js';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { until } from '../../test/support/until.js';
 import { IndexWriter } from '../index/index-writer.js';
-import { readOutboxState } from '../index/outbox.js';
+import { OutboxRecorder, readOutboxState } from '../index/outbox.js';
 import { fromDocument, nodeOf, ownId } from '../opensearch/documents.js';
 import { Shipper } from './shipper.js';
 
@@ -161,5 +162,20 @@ describe(Shipper.name, () => {
     sut = openShipper();
     await sut.drain();
     expect(nodeOf(shipped()[0]!.id)).toBe(0);
+  });
+
+  it('begins anew also where it was ended as soon as the cluster knew it', async () => {
+    writer.write([anIndexArticle()]);
+    await sut.drain();
+    archive.indexes.clear();
+    const fill = jest.spyOn(OutboxRecorder.prototype, 'fillFromStart').mockImplementation(() => {
+      throw new Error('ended');
+    });
+    sut = openShipper();
+    await expect(sut.drain()).rejects.toThrow('ended');
+    fill.mockRestore();
+    sut = openShipper();
+    await sut.drain();
+    expect(shipped()).toHaveLength(1);
   });
 });

@@ -27,6 +27,8 @@ const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
 /** Failures in a row after which `drain` gives up. */
 const MAX_DRAIN_FAILURES = 3;
+/** In place of a node's number: what it has shipped is nowhere, and all of it is to be shipped again. */
+const NOWHERE = -1;
 /** So long the end waits for a request that is under way. */
 const GRACE_MS = 2_000;
 
@@ -126,10 +128,13 @@ export class Shipper {
   private async open(): Promise<{ articles: ArticleQueue; stories: StoryQueue; words: WordQueue }> {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
-    const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name());
     const before = this.record.node();
+    // Written down first: whoever is ended between the number and what follows from it begins here again.
+    const forget = (): void => void (before !== null && this.record.setNode(NOWHERE));
+    const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name(), forget);
+    const isEmpty = isNew || before === NOWHERE;
     // What was shipped went elsewhere, or under another number.
-    if (before !== null && (isNew || before !== node)) this.writer.outbox?.fillFromStart({ isEmpty: isNew });
+    if (before !== null && (isEmpty || before !== node)) this.writer.outbox?.fillFromStart({ isEmpty });
     this.record.setNode(node);
     this.node = node;
     const destination = { prefix, node };
