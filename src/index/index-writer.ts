@@ -55,6 +55,8 @@ export class IndexWriter implements ArticleStore {
   private readonly oldUndated: ColumnStatement<number>;
   private readonly missChanges: Statement;
   private readonly mergeSearch: Statement;
+  private readonly writtenByOthers: ColumnStatement<number>;
+  private seenOfOthers: number;
   private readonly retentionDays: number;
   private readonly file: IndexFile;
 
@@ -84,6 +86,8 @@ export class IndexWriter implements ArticleStore {
     );
     this.missChanges = database.prepare(MISS_CHANGES);
     this.mergeSearch = database.prepare(`INSERT INTO search (search, rank) VALUES ('merge', 500)`);
+    this.writtenByOthers = new ColumnStatement(database, 'PRAGMA data_version');
+    this.seenOfOthers = this.writtenByOthers.get()!;
     this.retentionDays = options.retentionDays;
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
@@ -166,8 +170,11 @@ export class IndexWriter implements ArticleStore {
     this.commit(() => this.outbox?.remove(removal));
   }
 
-  /** What is searched of an article that was written lately; undefined for others. */
+  /** What is searched of an article that was written lately; undefined for others, and where others write as well. */
   recentRow(id: number): SearchRow | undefined {
+    const written = this.writtenByOthers.get()!;
+    if (written !== this.seenOfOthers) this.rows.recent.clear();
+    this.seenOfOthers = written;
     return this.rows.recent.get(id);
   }
 

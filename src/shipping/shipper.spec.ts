@@ -89,6 +89,16 @@ describe(Shipper.name, () => {
     expect(document!['preview']).toContain('en_ferries');
   });
 
+  it('ships the tokens of what another process has changed', async () => {
+    const article = anIndexArticle({ title: 'Harbour bridge closes' });
+    writer.write([article]);
+    const other = IndexWriter.open(dataDir, { retentionDays: 3 });
+    other.write([{ ...article, title: 'Harbour bridge reopens' }]);
+    other.close();
+    await sut.drain();
+    expect(archive.documents('news-articles-2')[0]!['title']).toContain('en_reopens');
+  });
+
   it('moves and removes what moves and is removed, and keeps what only retention deletes', async () => {
     const now = Math.floor(Date.now() / 1000);
     const undated = anIndexArticle({ title: 'Moves', publishedAt: null });
