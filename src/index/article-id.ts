@@ -10,7 +10,8 @@ import { ColumnStatement, type Database } from './sqlite.js';
  * An undated article's id is never given again, even when the article has left the index.
  */
 const EPOCH = 631_152_000;
-const PER_SECOND = 64;
+/** Ids that one second has room for. */
+export const PER_SECOND = 64;
 const UNDATED_SECONDS = 2 ** 26;
 
 /** Every dated article has an id at or above this, every undated one below. */

@@ -1,15 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Candidate } from '../../../articles/article.js';
-import { lowestIdAt } from '../../../index/article-id.js';
+import { PER_SECOND } from '../../../index/article-id.js';
 import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../index/index-reader.js';
 import { everyMatch } from '../../indexed/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
 import { renderFts5 } from './render-fts5.js';
 
 /** Ids further apart than an hour are read by themselves: what lies between costs more than to ask again. */
-const GAP = lowestIdAt(3600) - lowestIdAt(0);
+const GAP = 3600 * PER_SECOND;
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
-/** Requests wait no longer for many questions, in milliseconds. */
+/** Requests wait no longer for many questions, or for one about articles of many times, in milliseconds. */
 const BREATHE_EVERY_MS = 10;
 
 /** A question is asked again and again, as the same object. Null for one that finds nothing. */
@@ -57,12 +57,14 @@ export async function findArrived(
   let begun = performance.now();
   for (const question of questions) {
     const expression = expressionOf(question);
-    const ids =
-      expression === null ? [] : ranges.flatMap((range) => index.match(expression, range, EVERYTHING));
-    matched.push(ids.filter((id) => sequences.has(id)));
-    if (performance.now() - begun < BREATHE_EVERY_MS) continue;
-    await breathe();
-    begun = performance.now();
+    const ids: number[] = [];
+    for (const range of expression === null ? [] : ranges) {
+      for (const id of index.match(expression!, range, EVERYTHING)) if (sequences.has(id)) ids.push(id);
+      if (performance.now() - begun < BREATHE_EVERY_MS) continue;
+      await breathe();
+      begun = performance.now();
+    }
+    matched.push(ids);
   }
   const candidates = new Map(index.load(new Set(matched.flat())).map((one) => [one.id, one]));
   const found = matched.map((ids) =>

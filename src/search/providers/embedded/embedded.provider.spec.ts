@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import {
   aQuery,
   describeSearchProvider,
@@ -54,6 +55,20 @@ describe(EmbeddedProvider.name, () => {
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(1000) };
     await expect(provider.search(aQuery({ typed: 'storm' }), page)).rejects.toThrow(SearchUnavailableError);
     expect(await provider.health()).toMatchObject({ up: false });
+    close();
+  });
+
+  it('asks once for what came in and was published within hours, and again for what is further apart', async () => {
+    const ages = [0, 30, 60, 90, 600, 630];
+    const { provider, close } = await fill(
+      ages.map((age, i) => ({ title: `Storm number ${i}`, domain: `d${i}.example`, age })),
+    );
+    const match = jest.spyOn(IndexReader.prototype, 'match');
+    const [node] = Object.keys(await provider.arrivals.position());
+    const { found } = await provider.arrivals.after({ [node!]: 0 }, [aQuery({ typed: 'storm' })], 100);
+    expect(found[0]).toHaveLength(ages.length);
+    expect(match).toHaveBeenCalledTimes(2);
+    match.mockRestore();
     close();
   });
 });
