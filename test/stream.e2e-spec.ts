@@ -161,6 +161,7 @@ describe('/news/stream', () => {
     ['topic=a&topic1=world', {}, ['topic1']],
     ['topic=a&timeframe=soon', {}, ['language', 'timeframe']],
     ['topic1=world', { 'Last-Event-ID': 'a b' }, ['Last-Event-ID']],
+    ['topic1=world', { 'Last-Event-ID': 'constructor.3' }, ['Last-Event-ID']],
   ])('answers 400 before it begins: ?%s %j', async (query, headers, expected) => {
     const response = await service.get(`/news/stream?${query}`, { headers });
     expect(response.status).toBe(400);

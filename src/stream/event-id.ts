@@ -6,13 +6,16 @@ export const toEventId = (position: ArrivalPosition): string =>
     .map(([node, sequence]) => `${node}.${sequence}`)
     .join('~');
 
+/** Names that every object has and no node. */
+const OF_OBJECTS = Object.prototype;
+
 /** What `toEventId` wrote; null for any other text. */
 export function readEventId(text: string): ArrivalPosition | null {
   if (text.length > 1_000) return null;
   const position: Record<string, number> = {};
   for (const part of text.split('~')) {
     const [, node, sequence] = /^([0-9A-Za-z_-]{1,64})\.([0-9]{1,15})$/.exec(part) ?? [];
-    if (node === undefined) return null;
+    if (node === undefined || node in OF_OBJECTS) return null;
     position[node] = Number(sequence);
   }
   return position;
