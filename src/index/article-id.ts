@@ -57,3 +57,11 @@ export class IdAllocator {
     }
   }
 }
+
+/** A range of ids: `from` inclusive, `before` exclusive. */
+export interface IdRange {
+  from: number;
+  before: number;
+}
+
+export const WHOLE_INDEX: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };

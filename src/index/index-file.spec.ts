@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { IndexReader, WHOLE_INDEX } from './index-reader.js';
+import { WHOLE_INDEX } from './article-id.js';
+import { IndexReader } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
 import { checkIndex, exportArticles } from './maintain-index.js';
 import { wordToken } from './tokens.js';

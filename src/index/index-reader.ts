@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
 import { readCategories } from './article-identity.js';
-import { FIRST_DATED_ID, secondsOf } from './article-id.js';
+import { FIRST_DATED_ID, type IdRange, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
 import type { IndexArticle } from './index-article.js';
 import { IndexFile, type Place } from './index-file.js';
+import { type CountedSpan, MatchCounter, type Period } from './match-counter.js';
 import { indexPath, openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
 import { LAST_SEQUENCE } from './sequence.js';
@@ -22,23 +23,6 @@ export interface IndexedCandidate extends Candidate {
 
 /** An article in the order of arrival. */
 export type ArrivedArticle = Pick<IndexedCandidate, 'id' | 'sequence'>;
-
-/** A range of ids: `from` inclusive, `before` exclusive. */
-export interface IdRange {
-  from: number;
-  before: number;
-}
-
-/** How much was published in a span of time. */
-export interface CountedSpan {
-  /** Unix seconds of its beginning. */
-  at: number;
-  articles: number;
-  /** Registrable domains among them. */
-  publishers: number;
-}
-
-export const WHOLE_INDEX: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 
 interface IndexStats {
   articles: number;
@@ -90,18 +74,7 @@ function connect(dataDir: string) {
       database,
       matches: new ColumnStatement<number>(database, MATCHES),
       count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${MATCHES})`),
-      countDomains: prepareArrays(
-        database,
-        `SELECT count(*), count(DISTINCT domain) FROM articles WHERE id IN (${MATCHES})`,
-      ),
-      countByTime: prepareArrays(
-        database,
-        `SELECT published_at / $seconds AS bucket, count(*), count(DISTINCT domain)
-         FROM search s CROSS JOIN articles a INDEXED BY articles_counted ON a.id = s.rowid
-         WHERE search MATCH $expression AND s.rowid >= $from AND s.rowid < $before
-           AND published_at >= $since AND published_at < $until
-         GROUP BY bucket`,
-      ),
+      counter: new MatchCounter(database, MATCHES),
       candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
       facts: prepareArrays(
         database,
@@ -209,28 +182,17 @@ export class IndexReader {
 
   /** The same, with how many registrable domains are among them: some 15 times the cost. */
   countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
-    const found = this.connection.countDomains.get(expression, range.from, range.before, most);
-    const [articles, domains] = found as unknown as [number, number];
-    return { articles, domains };
+    return this.connection.counter.countDomains(expression, range, most);
   }
 
   /**
    * The same of each span of time.
    *
-   * @param period Unix seconds: `since` inclusive, `until` exclusive.
    * @param seconds length of a span; they begin at multiples of it.
    * @returns the spans with any, in their order.
    */
-  countByTime(
-    expression: string,
-    range: IdRange,
-    period: { since: number; until: number },
-    seconds: number,
-  ): CountedSpan[] {
-    const rows = this.connection.countByTime.all({ expression, ...range, ...period, seconds });
-    return (rows as unknown as [number, number, number][]).map(([bucket, articles, publishers]) => {
-      return { at: bucket * seconds, articles, publishers };
-    });
+  countByTime(expression: string, range: IdRange, period: Period, seconds: number): CountedSpan[] {
+    return this.connection.counter.countByTime(expression, range, period, seconds);
   }
 
   /** What is kept of articles beside what is shown, in the given order; null of those that have left the index. */

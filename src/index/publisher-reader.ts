@@ -66,8 +66,10 @@ export class PublisherReader {
     );
     this.span = prepareArrays(
       database,
-      `SELECT domain, count(*) FROM articles INDEXED BY articles_counted
-       WHERE id >= ? AND id < ? AND published_at >= ? GROUP BY domain`,
+      `SELECT domain, articles FROM publisher_numbers JOIN (
+         SELECT publisher, count(*) AS articles FROM counted_articles
+         WHERE article >= ? AND article < ? AND published_at >= ? GROUP BY publisher
+       ) ON publisher = number`,
     );
   }
 

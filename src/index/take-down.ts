@@ -1,7 +1,6 @@
-import { FIRST_DATED_ID, lowestIdAt } from './article-id.js';
+import { FIRST_DATED_ID, type IdRange, lowestIdAt } from './article-id.js';
 import { urlKey } from './article-identity.js';
 import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN } from './blocklist.js';
-import type { IdRange } from './index-reader.js';
 import type { IndexWriter } from './index-writer.js';
 import { pragma } from './sqlite.js';
 

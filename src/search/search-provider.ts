@@ -1,7 +1,7 @@
 import type { Candidate } from '../articles/article.js';
 import type { Included } from '../articles/included.js';
 import type { PublisherFilter } from '../articles/publisher-filter.js';
-import type { CountedSpan } from '../index/index-reader.js';
+import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
 import type { Topic } from '../languages/topics.js';
 import type { Arrivals, Continuation, LaterPage } from './continuation.js';

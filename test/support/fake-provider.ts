@@ -1,5 +1,5 @@
 import type { Candidate } from '../../src/articles/article.js';
-import type { CountedSpan } from '../../src/index/index-reader.js';
+import type { CountedSpan } from '../../src/index/match-counter.js';
 import {
   type ArrivalIndex,
   type CandidatePage,

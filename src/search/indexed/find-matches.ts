@@ -1,4 +1,4 @@
-import type { CountedSpan } from '../../index/index-reader.js';
+import type { CountedSpan } from '../../index/match-counter.js';
 import { domainToken } from '../../index/tokens.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';

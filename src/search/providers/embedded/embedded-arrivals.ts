@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Candidate } from '../../../articles/article.js';
-import { PER_SECOND } from '../../../index/article-id.js';
-import { type IdRange, type IndexReader, WHOLE_INDEX } from '../../../index/index-reader.js';
+import { type IdRange, PER_SECOND, WHOLE_INDEX } from '../../../index/article-id.js';
+import type { IndexReader } from '../../../index/index-reader.js';
 import { everyMatch } from '../../indexed/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
 import { renderFts5 } from './render-fts5.js';

@@ -1,11 +1,6 @@
-import { lowestIdAt, secondsOf } from '../../../index/article-id.js';
-import type {
-  ArticleFacts,
-  IdRange,
-  CountedSpan,
-  IndexedCandidate,
-  IndexReader,
-} from '../../../index/index-reader.js';
+import { type IdRange, lowestIdAt, secondsOf } from '../../../index/article-id.js';
+import type { ArticleFacts, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import type { CountedSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import type { Arrivals } from '../../continuation.js';
 import type {

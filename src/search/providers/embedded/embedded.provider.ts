@@ -3,7 +3,8 @@ import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
 import { unixNow } from '../../../articles/article.js';
 import type { Included } from '../../../articles/included.js';
 import { Settings } from '../../../config/settings.js';
-import { type CountedSpan, IndexReader } from '../../../index/index-reader.js';
+import { IndexReader } from '../../../index/index-reader.js';
+import type { CountedSpan } from '../../../index/match-counter.js';
 import { IndexOpenError } from '../../../index/open-database.js';
 import { sqliteFault } from '../../../index/sqlite.js';
 import {

@@ -1,4 +1,5 @@
-import type { ArticleFacts, CountedSpan, IndexedCandidate } from '../../../index/index-reader.js';
+import type { ArticleFacts, IndexedCandidate } from '../../../index/index-reader.js';
+import type { CountedSpan } from '../../../index/match-counter.js';
 import { secondsOf } from '../../../index/article-id.js';
 import { languageToken } from '../../../index/tokens.js';
 import {

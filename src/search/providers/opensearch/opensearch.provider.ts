@@ -5,7 +5,7 @@ import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
 import type { Included } from '../../../articles/included.js';
 import { Settings } from '../../../config/settings.js';
 import { secondsOf } from '../../../index/article-id.js';
-import type { CountedSpan } from '../../../index/index-reader.js';
+import type { CountedSpan } from '../../../index/match-counter.js';
 import { openSearchClient } from '../../../opensearch/client.js';
 import { ownId } from '../../../opensearch/documents.js';
 import { indexNames, type IndexNames } from '../../../opensearch/indexes.js';

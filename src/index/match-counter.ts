@@ -1,0 +1,69 @@
+import type { IdRange } from './article-id.js';
+import { type Database, prepareArrays, type Statement } from './sqlite.js';
+
+/** A period in Unix seconds: `since` inclusive, `until` exclusive. */
+export interface Period {
+  since: number;
+  until: number;
+}
+
+/** How much was published in a span of time. */
+export interface CountedSpan {
+  /** Unix seconds of its beginning. */
+  at: number;
+  articles: number;
+  /** Registrable domains among them. */
+  publishers: number;
+}
+
+/** Counts what matches an FTS5 expression, and whom it is from, without reading the articles. */
+export class MatchCounter {
+  private readonly domains: Statement;
+  private readonly pairs: Statement;
+
+  constructor(database: Database, matches: string) {
+    this.domains = prepareArrays(
+      database,
+      `SELECT count(*), count(DISTINCT publisher) FROM counted_articles WHERE article IN (${matches})`,
+    );
+    // One long text and no GROUP BY: that would sort all matches, which takes as long as finding them.
+    this.pairs = prepareArrays(
+      database,
+      `SELECT (${NUMBERS}), json_group_array((published_at - $first) / $seconds * (${NUMBERS}) + publisher)
+       FROM search s CROSS JOIN counted_articles c ON c.article = s.rowid
+       WHERE search MATCH $expression AND s.rowid >= $from AND s.rowid < $before
+         AND published_at >= $since AND published_at < $until`,
+    );
+  }
+
+  countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
+    const found = this.domains.get(expression, range.from, range.before, most);
+    const [articles, domains] = found as unknown as [number, number];
+    return { articles, domains };
+  }
+
+  countByTime(expression: string, range: IdRange, period: Period, seconds: number): CountedSpan[] {
+    const first = Math.floor(period.since / seconds) * seconds;
+    const found = this.pairs.get({ expression, ...range, ...period, first, seconds });
+    const [numbers, pairs] = found as unknown as [number, string];
+    const articles: number[] = [];
+    const publishers: number[] = [];
+    const seen = new Set<number>();
+    for (const pair of JSON.parse(pairs) as number[]) {
+      const span = Math.floor(pair / numbers);
+      articles[span] = (articles[span] ?? 0) + 1;
+      if (seen.has(pair)) continue;
+      seen.add(pair);
+      publishers[span] = (publishers[span] ?? 0) + 1;
+    }
+    // Spans without any are holes, which are passed over.
+    const spans: CountedSpan[] = [];
+    articles.forEach((count, span) =>
+      spans.push({ at: first + span * seconds, articles: count, publishers: publishers[span]! }),
+    );
+    return spans;
+  }
+}
+
+/** A span of time and a publisher are one number: the span times this, and the publisher's. */
+const NUMBERS = 'SELECT max(number) + 1 FROM publisher_numbers';
