@@ -152,6 +152,15 @@ if (chromiumPath === null) {
     await page.keyboard.press('Enter');
     await page.getByText(/^\d+ articles, \d+ ms$/).waitFor();
     expect(page.url()).toMatch(/#\/news\/stories\/en-\w+\?limit=100$/);
+    const reports = (await titles(page)).length;
+    const curve = page.locator('.story-curve');
+    expect(await curve.locator('.bars').isVisible()).toBe(true);
+    expect(await curve.locator('table').isVisible()).toBe(false);
+    await curve.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await curve.locator('table').waitFor();
+    const counted = (await curve.locator('td:nth-child(3)').allTextContents()).map(Number);
+    expect(counted.reduce((sum, count) => sum + count)).toBe(reports);
 
     const counts = await open('/#/news/counts?topic=storm&language=en');
     expect(await counts.locator('.curve tbody tr').count()).toBe(7);

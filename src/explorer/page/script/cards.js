@@ -8,7 +8,7 @@ function showCards() {
       ? [curve(body)]
       : isSources(items)
         ? [sourceTable(items)]
-        : items.map((article) => card(article, language))),
+        : [...(body?.first_at ? storyCurve(items) : []), ...items.map((article) => card(article, language))]),
   );
   showNext();
 }

@@ -21,7 +21,7 @@ function more() {
     shown.next = nextOf(answer.response);
     showCards();
     report(`${counted(shown.items)}${shown.next ? '' : ': the end'}`);
-    const first = $('cards').children[before]?.querySelector('a');
+    const first = $('cards').querySelectorAll('article')[before]?.querySelector('a');
     if (first) first.focus();
     else if (!shown.next) $('results').focus({ preventScroll: true });
   });

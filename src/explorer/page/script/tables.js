@@ -19,6 +19,43 @@ function curve({ buckets, by }) {
   return tableOf('How much was published', ['Time (UTC)', '', 'Articles', 'Publishers'], rows, 'curve');
 }
 
+const HOUR = 3_600_000;
+
+/** When the reports of a story that are shown were published: bars, and behind them the numbers. Empty without a date. */
+function storyCurve(reports) {
+  const dated = reports.filter(({ published_at }) => published_at);
+  if (dated.length === 0) return [];
+  const times = dated.map(({ published_at }) => Date.parse(published_at));
+  const by = Math.max(...times) - Math.min(...times) > 72 * HOUR ? 'day' : 'hour';
+  const span = by === 'day' ? 24 * HOUR : HOUR;
+  const placeOf = (time) => Math.floor(time / span);
+  const first = placeOf(Math.min(...times));
+  const buckets = Array.from({ length: placeOf(Math.max(...times)) - first + 1 }, (_, i) => {
+    const within = dated.filter((_, at) => placeOf(times[at]) === first + i);
+    const publishers = new Set(within.map(({ source }) => source)).size;
+    return { at: new Date((first + i) * span).toISOString(), articles: within.length, publishers };
+  });
+  const title = `${dated.length} ${dated.length === 1 ? 'report' : 'reports'} by ${by}`;
+  return [
+    make(
+      'details',
+      { class: 'story-curve', lang: 'en', dir: 'ltr' },
+      make('summary', {}, title, bars(buckets)),
+      curve({ buckets, by }),
+    ),
+  ];
+}
+
+function bars(buckets) {
+  const most = Math.max(...buckets.map(({ articles }) => articles));
+  const drawn = buckets.map(({ articles }) => {
+    const bar = make('i');
+    bar.style.height = `${(100 * articles) / most}%`;
+    return bar;
+  });
+  return make('span', { class: 'bars', 'aria-hidden': 'true' }, ...drawn);
+}
+
 /** The publishers that are read, a row each, with a way to what each has reported. */
 function sourceTable(sources) {
   const rows = sources.map(({ domain, name, languages, countries, categories, articles_7d, newest_at }) =>
