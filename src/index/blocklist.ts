@@ -129,6 +129,9 @@ export class Blocklist {
   version = 0;
   /** Lines that cannot be read, and so hold nothing back. */
   unreadable = 0;
+  /** What is kept out by the file; another list whenever the file has changed. */
+  keptOut: readonly Removal[] = [];
+  private others: readonly Removal[] = [];
   private rules: BlockRules;
   private stamp = '';
   private readonly path: string;
@@ -170,6 +173,13 @@ export class Blocklist {
     return this.rules.blocks(article);
   }
 
+  /** What others keep out beside the file. */
+  obey(others: readonly Removal[]): void {
+    this.others = others;
+    this.begin();
+    this.version++;
+  }
+
   /** Writes down a removal. When it returns, every later transaction of the writer obeys it. */
   add(removal: Removal): void {
     const file = openSync(this.path, 'a+');
@@ -197,20 +207,25 @@ export class Blocklist {
   }
 
   private read(text: string): void {
-    this.rules = new BlockRules(this.blockedDomains);
     this.unreadable = 0;
-    for (const line of text.split('\n')) {
-      if (line.trim() !== '') this.readLine(line);
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    this.keptOut = lines.flatMap((line) => this.readLine(line));
+    this.begin();
+  }
+
+  private readLine(line: string): Removal[] {
+    try {
+      const removal = JSON.parse(line) as Removal;
+      return removal.keep_out ? [removal] : [];
+    } catch {
+      this.unreadable++;
+      return [];
     }
   }
 
-  private readLine(line: string): void {
-    try {
-      const removal = JSON.parse(line) as Removal;
-      if (removal.keep_out) this.rules.add(removal);
-    } catch {
-      this.unreadable++;
-    }
+  private begin(): void {
+    this.rules = new BlockRules(this.blockedDomains);
+    for (const removal of [...this.keptOut, ...this.others]) this.rules.add(removal);
   }
 }
 

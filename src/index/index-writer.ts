@@ -48,7 +48,8 @@ export class IndexWriter implements ArticleStore {
   private readonly ids: IdAllocator;
   private readonly sequence: SequenceCounter;
   private readonly stories: StoryRecorder;
-  private readonly blocklist: Blocklist;
+  /** What is not stored. */
+  readonly blocklist: Blocklist;
   /** Null where nothing is shipped. */
   readonly outbox: OutboxRecorder | null;
   private readonly oldDated: ColumnStatement<number>;

@@ -12,6 +12,8 @@ export interface IndexNames {
   vocabulary: string;
   /** The nodes that ship, by number: their names and what they say of their feeds. */
   nodes: string;
+  /** What is kept out on purpose, a document a node. */
+  removals: string;
 }
 
 /** @param prefix keeps deployments in one cluster apart. */
@@ -22,6 +24,7 @@ export function indexNames(prefix: string): IndexNames {
     stories: `${prefix}-stories`,
     vocabulary: `${prefix}-vocabulary`,
     nodes: `${prefix}-nodes`,
+    removals: `${prefix}-removals`,
   };
 }
 
@@ -129,7 +132,8 @@ const VOCABULARY = {
   },
 };
 
-const NODES = { settings: { index: COMMON }, mappings: { dynamic: false, properties: {} } };
+/** Only read as a whole. */
+const WHOLE = { settings: { index: COMMON }, mappings: { dynamic: false, properties: {} } };
 
 /**
  * Makes what is missing: a template, by which the index of a month is made with its first article, and the others.
@@ -149,7 +153,8 @@ export async function createIndexes(client: Client, prefix: string): Promise<voi
   await createIndex(client, names.undated, {});
   await createIndex(client, names.stories, STORIES);
   await createIndex(client, names.vocabulary, VOCABULARY);
-  await createIndex(client, names.nodes, NODES);
+  await createIndex(client, names.nodes, WHOLE);
+  await createIndex(client, names.removals, WHOLE);
 }
 
 async function createIndex(client: Client, index: string, body: object): Promise<void> {

@@ -18,7 +18,11 @@ async function openProvider(
   finds: LiveFinds,
 ): Promise<SearchProvider> {
   if (name === 'embedded') return modules.create(EmbeddedProvider);
-  if (name === 'opensearch') return modules.create(OpenSearchProvider);
+  if (name === 'opensearch') {
+    const provider = await modules.create(OpenSearchProvider);
+    await provider.followRemovals();
+    return provider;
+  }
   const source = findLiveSource(name);
   const access = settings.live.access[name];
   // Every name in the table of settings has its code, which a test holds.

@@ -1,9 +1,11 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../articles/article.js';
+import { BlockRules } from '../index/blocklist.js';
 import { FIRST_DATED_ID } from '../index/article-id.js';
 import { ColumnStatement, type Database } from '../index/sqlite.js';
 import { packArticle, sharedId } from '../opensearch/documents.js';
 import { indexNames } from '../opensearch/indexes.js';
+import { SharedRemovals } from '../opensearch/shared-removals.js';
 import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
 
 /** How the index of a node and OpenSearch differ, without what still waits to be shipped or is older than the archive. */
@@ -40,6 +42,9 @@ export async function compareArchive(
   const page = database.prepare(`${READ_SHIPPED} WHERE id >= ? ORDER BY id LIMIT ${PAGE}`);
   const waits = new ColumnStatement<number>(database, 'SELECT 1 FROM outbox WHERE article = ?');
   const oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * 86_400;
+  // What is kept out is shipped from nowhere, though another node may still have it.
+  const rules = new BlockRules();
+  for (const removal of (await new SharedRemovals(client, prefix).read()) ?? []) rules.add(removal);
   const result: Comparison = { articles: 0, missing: 0, different: 0, surplus: 0 };
 
   const search = async (query: object): Promise<Hit[]> => {
@@ -62,7 +67,8 @@ export async function compareArchive(
     const hits = await search({ terms: { id: rows.map(({ id }) => sharedId(id, node)) } });
     const found = new Map(hits.map(({ fields }) => [fields.id[0], fields.article[0]]));
     const settled = rows.filter(
-      ({ id, publishedAt, seenAt }) => (publishedAt ?? seenAt) >= oldest && waits.get(id) === undefined,
+      (row) =>
+        (row.publishedAt ?? row.seenAt) >= oldest && waits.get(row.id) === undefined && !rules.blocks(row),
     );
     const absent: ShippedRow[] = [];
     for (const row of settled) {

@@ -6,13 +6,14 @@ export interface ShippedRow extends Omit<ArchivedArticle, 'categories'> {
   rest: string;
   categories: string;
   urlKey: number;
+  guidKey: number | null;
 }
 
 /** Reads rows; what follows says which. */
 export const READ_SHIPPED = `
   SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
     signature, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest,
-    url_key AS urlKey
+    url_key AS urlKey, guid_key AS guidKey
   FROM articles`;
 
 /** The article as it is in OpenSearch. @param node number of the node */

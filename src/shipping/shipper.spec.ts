@@ -122,6 +122,22 @@ describe(Shipper.name, () => {
     expect(waiting().articles).toBe(0);
   });
 
+  it('tells what is kept out here, and ships nothing that is kept out here or by another node', async () => {
+    const of = (domain: string) => anIndexArticle({ domain, source: domain, url: `https://${domain}/1` });
+    const keptOut = (removed: string) => ({ at: '2030-01-01T00:00:00Z', removed, keep_out: true });
+    writer.write(['a.example', 'b.example', 'c.example'].map(of));
+    // As in an older copy of the index that is brought back.
+    writer.blocklist.add(keptOut('a.example'));
+    const others = { version: 1, document: { kept_out: [keptOut('b.example')] } };
+    archive.indexes.set('news-removals', new Map([['5', others]]));
+    await sut.drain();
+    expect(archive.documents('news-articles').map(({ domain }) => domain)).toEqual(['c.example']);
+    expect(archive.indexes.get('news-removals')!.get('0')).toMatchObject({
+      document: { kept_out: [{ removed: 'a.example' }] },
+    });
+    expect(writer.write([of('b.example')])).toMatchObject({ unchanged: 1 });
+  });
+
   it.each([429, 503, 403])('sends again what alone was answered with %i', async (status) => {
     writer.write([anIndexArticle({ title: 'One' }), anIndexArticle({ title: 'Two' })]);
     archive.failure = { place: 1, status };

@@ -7,6 +7,7 @@ import type { Removal, ShippingFault } from '../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
 import { createIndexes, indexNames } from '../opensearch/indexes.js';
+import { SharedRemovals } from '../opensearch/shared-removals.js';
 import { sweepArchive } from './archive-retention.js';
 import { claimNodeNumber } from './node-number.js';
 import { ArticleQueue, type Queue, StoryQueue, WordQueue } from './queues.js';
@@ -21,6 +22,8 @@ const PACE = {
 /** The outbox is looked into so often while nothing comes. */
 const IDLE_MS = 300;
 const STATUS_EVERY_MS = 15_000;
+/** What other nodes keep out is asked for so often. */
+const REMOVALS_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
@@ -46,6 +49,9 @@ interface ShipperOptions {
 export class Shipper {
   private readonly client: Client;
   private readonly record: ShippingRecord;
+  private removals: SharedRemovals;
+  /** What is kept out here, as it was told last. */
+  private told: readonly object[] | null = null;
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
   private queues: { articles: ArticleQueue; stories: StoryQueue; words: WordQueue } | null = null;
@@ -62,6 +68,7 @@ export class Shipper {
     // Every node once: then it rests.
     this.client = openSearchClient(settings, { maxRetries: settings.urls.length - 1 });
     this.record = new ShippingRecord(writer.database);
+    this.removals = new SharedRemovals(this.client, settings.prefix);
   }
 
   /** Ships whatever comes, until `stop`. */
@@ -108,6 +115,7 @@ export class Shipper {
   private async round({ atOnce }: { atOnce: boolean }): Promise<number> {
     try {
       const queues = (this.queues ??= await this.open());
+      await this.shareRemovals();
       if (this.isDue('refused', RETRY_REFUSED_EVERY_MS)) queues.articles.retryRefused();
       let shipped = 0;
       for (const queue of [queues.articles, queues.stories, queues.words]) {
@@ -137,6 +145,9 @@ export class Shipper {
     if (before !== null && (isEmpty || before !== node)) this.writer.outbox?.fillFromStart({ isEmpty });
     this.record.setNode(node);
     this.node = node;
+    this.removals = new SharedRemovals(this.client, prefix);
+    this.told = null;
+    this.doneAt.delete('removals');
     const destination = { prefix, node };
     const { database } = this.writer;
     return {
@@ -152,6 +163,8 @@ export class Shipper {
       const next = queue.removal();
       if (next !== null) {
         await this.remove(next.removal);
+        // Answers that were made before it are forgotten then.
+        this.told = null;
         queue.forget([{ key: [next.number] }]);
         return 1;
       }
@@ -193,6 +206,20 @@ export class Shipper {
     });
     const conflicts = (body as { version_conflicts?: number }).version_conflicts ?? 0;
     if (conflicts > 0) throw new Error(`${conflicts} articles were changed while they were removed`);
+  }
+
+  /** What is kept out here is told to others, and what others keep out is not shipped from here. */
+  private async shareRemovals(): Promise<void> {
+    const { blocklist } = this.writer;
+    blocklist.refresh();
+    if (this.isDue('removals', REMOVALS_EVERY_MS)) {
+      const others = await this.removals.read(this.node);
+      if (others !== null) blocklist.obey(others);
+    }
+    const { keptOut } = blocklist;
+    if (keptOut === this.told) return;
+    await this.removals.tell(this.node, keptOut);
+    this.told = keptOut;
   }
 
   private async tellStatus(): Promise<void> {

@@ -92,7 +92,9 @@ export class FakeOpenSearch {
   private read(index: string, ids: string[]): object[] {
     return ids.map((id) => {
       const found = this.index(index).get(id);
-      return found ? { found: true, _source: found.document } : { found: false };
+      return found
+        ? { _id: id, found: true, _seq_no: found.version, _source: found.document }
+        : { found: false };
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Blocklist } from '../../../index/blocklist.js';
 import type { ArticleFacts, IndexedCandidate } from '../../../index/index-reader.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
 import { secondsOf } from '../../../index/article-id.js';
@@ -30,6 +31,8 @@ interface Archive {
   names: IndexNames;
   /** Unix seconds: older articles do not answer; null for all. */
   oldest: number | null;
+  /** What does not answer either. */
+  blocklist: Blocklist | null;
 }
 
 /** An index in OpenSearch, as one answer reads it. */
@@ -143,7 +146,7 @@ export class OpenSearchIndex implements ArticleIndex {
   async load(ids: Iterable<number>): Promise<IndexedCandidate[]> {
     const asked = [...ids];
     const found = await this.read(asked);
-    return asked.flatMap((id) => found.get(id) ?? []);
+    return asked.flatMap((id) => found.get(id) ?? []).filter((one) => !this.archive.blocklist?.blocks(one));
   }
 
   private async read(asked: readonly number[]): Promise<Map<number, ArchivedArticle>> {

@@ -11,7 +11,10 @@ import {
 import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
 import { OPENSEARCH_ABSENT, TestArchive } from '../../../../test/support/opensearch.js';
 import type { Settings } from '../../../config/settings.js';
+import { Blocklist } from '../../../index/blocklist.js';
 import { IndexWriter } from '../../../index/index-writer.js';
+import { openSearchClient } from '../../../opensearch/client.js';
+import { SharedRemovals } from '../../../opensearch/shared-removals.js';
 import { SearchUnavailableError } from '../../search-provider.js';
 import { OpenSearchProvider } from './opensearch.provider.js';
 
@@ -26,14 +29,17 @@ const settingsOf = (opensearch: Settings['opensearch']): Settings =>
 const archive = new TestArchive();
 afterAll(() => archive.close());
 
-async function fill(articles: GivenArticle[], archiveDays = 0) {
+async function fill(
+  articles: GivenArticle[],
+  { archiveDays = 0, blocklist }: { archiveDays?: number; blocklist?: Blocklist } = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'news-shipped-'));
   const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
   writer.write(articles.map(toIndexArticle));
   await archive.fill(writer);
   writer.close();
   rmSync(dataDir, { recursive: true });
-  const provider = new OpenSearchProvider(settingsOf({ ...archive.settings, archiveDays }));
+  const provider = new OpenSearchProvider(settingsOf({ ...archive.settings, archiveDays }), blocklist);
   return {
     provider,
     close: () => provider.close(),
@@ -46,7 +52,7 @@ const page = () => ({
   signal: AbortSignal.timeout(10_000),
 });
 
-if (OPENSEARCH_ABSENT === null) describeSearchProvider('opensearch', fill);
+if (OPENSEARCH_ABSENT === null) describeSearchProvider('opensearch', (articles) => fill(articles));
 else describe.skip(`opensearch as a search provider: ${OPENSEARCH_ABSENT}`, () => it('is skipped', () => {}));
 
 const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
@@ -62,6 +68,31 @@ describeReal(OpenSearchProvider.name, () => {
     await close();
   });
 
+  it('answers nothing that a node keeps out, as soon as it is told', async () => {
+    const given = (domain: string) => ({ title: 'Budget of today', domain, age: 5 });
+    const blocklist = new Blocklist('/nonexistent/folder');
+    const { provider, close } = await fill(['a.example', 'b.example'].map(given), { blocklist });
+    const domains = async () => {
+      const { candidates } = await provider.search(aQuery({ typed: 'budget' }), page());
+      return candidates.map(({ domain }) => domain).sort();
+    };
+    await provider.followRemovals();
+    expect(await domains()).toEqual(['a.example', 'b.example']);
+    const { version } = blocklist;
+    const client = openSearchClient(archive.settings);
+    const removals = new SharedRemovals(client, archive.settings.prefix);
+    await removals.tell(3, [{ at: '2030-01-01T00:00:00Z', removed: 'a.example', keep_out: true }]);
+    await provider.followRemovals();
+    expect(await domains()).toEqual(['b.example']);
+    expect((await provider.publishers(Date.now() / 1000)).map(({ domain }) => domain)).toEqual(['b.example']);
+    // Answers that were made before are forgotten, once.
+    await provider.followRemovals();
+    expect(blocklist.version).toBe(version + 1);
+    await removals.tell(3, []);
+    await client.close();
+    await close();
+  });
+
   it('answers nothing that is older than the archive reaches', async () => {
     const day = 24 * 60;
     const { provider, close } = await fill(
@@ -70,7 +101,7 @@ describeReal(OpenSearchProvider.name, () => {
         { title: 'Budget of last week', domain: 'b.example', age: 8 * day },
         { title: 'Budget whenever', domain: 'c.example', age: null },
       ],
-      7,
+      { archiveDays: 7 },
     );
     const { candidates } = await provider.search(aQuery({ typed: 'budget' }), page());
     const titles = candidates.map(({ title }) => title).sort();

@@ -1,14 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../../articles/article.js';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
 import type { Included } from '../../../articles/included.js';
 import { Settings } from '../../../config/settings.js';
+import { Blocklist } from '../../../index/blocklist.js';
 import { secondsOf } from '../../../index/article-id.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
 import { openSearchClient } from '../../../opensearch/client.js';
 import { ownId } from '../../../opensearch/documents.js';
 import { indexNames, type IndexNames } from '../../../opensearch/indexes.js';
+import { SharedRemovals } from '../../../opensearch/shared-removals.js';
 import { countMatchesByTime } from '../../indexed/find-matches.js';
 import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
@@ -39,6 +41,8 @@ const STATE_KEPT_MS = 1_000;
 const STATE_TIMEOUT_MS = 1_500;
 /** How old what is said of publishers may be: it is counted from all articles. */
 const PUBLISHERS_KEPT_MS = 60_000;
+/** What nodes keep out is read so often. */
+const REMOVALS_EVERY_MS = 2_000;
 const DAY = 86_400;
 
 /** Finds news in the archive that ingestion ships to OpenSearch, as the embedded index would. */
@@ -57,12 +61,20 @@ export class OpenSearchProvider implements SearchProvider {
   private known: { at: number; publishers: Promise<Publisher[]> } | null = null;
   private state: { at: number; health: Promise<ProviderHealth> } | null = null;
 
-  constructor(settings: Settings) {
+  private readonly removals: SharedRemovals;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    settings: Settings,
+    @Optional() private readonly blocklist?: Blocklist,
+  ) {
     const { opensearch, aggregatorDomains } = settings;
     // Settings without an address do not load.
     if (opensearch === null) throw new Error('OPENSEARCH_URL is not set.');
     this.client = openSearchClient(opensearch, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
     this.names = indexNames(opensearch.prefix);
+    this.removals = new SharedRemovals(this.client, opensearch.prefix);
+    this.timer = setInterval(() => void this.followRemovals(), REMOVALS_EVERY_MS).unref();
     this.archiveDays = opensearch.archiveDays;
     this.aggregators = aggregatorDomains;
     this.isAggregator = isAggregatorOf(aggregatorDomains);
@@ -70,6 +82,16 @@ export class OpenSearchProvider implements SearchProvider {
       asker: new OpenSearchAsker(this.client),
       index: this.index(),
     }));
+  }
+
+  /** Learns what nodes keep out. While OpenSearch is away, what was learned holds. */
+  async followRemovals(): Promise<void> {
+    try {
+      const removals = await this.removals.read();
+      if (removals !== null) this.blocklist?.obey(removals);
+    } catch {
+      // Searches fail then, too, and say so.
+    }
   }
 
   search(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
@@ -89,7 +111,7 @@ export class OpenSearchProvider implements SearchProvider {
   }
 
   /** At most a minute old. */
-  publishers(now: number): Promise<Publisher[]> {
+  async publishers(now: number): Promise<Publisher[]> {
     const at = performance.now();
     if (this.known === null || at - this.known.at > PUBLISHERS_KEPT_MS) {
       const asker = new OpenSearchAsker(this.client);
@@ -97,7 +119,8 @@ export class OpenSearchProvider implements SearchProvider {
       this.known = { at, publishers };
       publishers.catch(() => (this.known = null));
     }
-    return this.known.publishers;
+    const publishers = await this.known.publishers;
+    return publishers.filter(({ domain }) => !this.blocklist?.blocksHost(domain));
   }
 
   readonly stories: StoryIndex = {
@@ -126,6 +149,7 @@ export class OpenSearchProvider implements SearchProvider {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.timer);
     await this.client.close();
   }
 
@@ -134,9 +158,9 @@ export class OpenSearchProvider implements SearchProvider {
   }
 
   private index(signal?: AbortSignal): OpenSearchIndex {
-    const { names, archiveDays } = this;
+    const { names, archiveDays, blocklist = null } = this;
     const oldest = archiveDays === 0 ? null : unixNow() - archiveDays * DAY;
-    return new OpenSearchIndex(new OpenSearchAsker(this.client, signal), { names, oldest });
+    return new OpenSearchIndex(new OpenSearchAsker(this.client, signal), { names, oldest, blocklist });
   }
 
   private async look(): Promise<ProviderHealth> {

@@ -1,0 +1,65 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { Removal } from '../index/blocklist.js';
+import { MAX_NODES } from './documents.js';
+import { indexNames } from './indexes.js';
+
+interface Found {
+  _id: string;
+  found?: boolean;
+  error?: { type: string };
+  _seq_no?: number;
+  _primary_term?: number;
+  _source?: { kept_out: Removal[] };
+}
+
+const NUMBERS = Array.from({ length: MAX_NODES }, (_, node) => String(node));
+
+/** What is kept out on purpose, as every ingestion node tells it: a document a node, which holds its whole list. */
+export class SharedRemovals {
+  private readonly index: string;
+  private stamp: string | null = null;
+
+  constructor(
+    private readonly client: Client,
+    prefix: string,
+  ) {
+    this.index = indexNames(prefix).removals;
+  }
+
+  /**
+   * What all nodes keep out.
+   * @param but number of a node that knows its own
+   * @returns null when nothing has been told since it was asked last
+   * @throws an error of the client
+   */
+  async read(but: number | null = null): Promise<Removal[] | null> {
+    const ids = NUMBERS.filter((id) => id !== String(but));
+    // Documents are read as they are, also those that no search finds yet.
+    const told = (await this.get(ids, false)).filter(({ found }) => found);
+    const stamp = told.map(({ _id, _seq_no, _primary_term }) => `${_id} ${_primary_term} ${_seq_no}`).join();
+    if (stamp === this.stamp) return null;
+    const documents =
+      told.length === 0
+        ? []
+        : await this.get(
+            told.map(({ _id }) => _id),
+            true,
+          );
+    this.stamp = stamp;
+    return documents.flatMap(({ _source }) => _source?.kept_out ?? []);
+  }
+
+  /** @throws an error of the client */
+  async tell(node: number, keptOut: readonly Removal[]): Promise<void> {
+    await this.client.index({ index: this.index, id: String(node), body: { kept_out: keptOut } as never });
+  }
+
+  private async get(ids: string[], withSource: boolean): Promise<Found[]> {
+    const { body } = await this.client.mget({ index: this.index, _source: withSource, body: { ids } });
+    const docs = body.docs as unknown as Found[];
+    // Where it cannot be read now, nothing is known: that is not an empty list.
+    const fault = docs.find(({ error }) => error !== undefined && error.type !== 'index_not_found_exception');
+    if (fault !== undefined) throw new Error(`What is kept out cannot be read: ${fault.error!.type}`);
+    return docs;
+  }
+}
