@@ -18,8 +18,7 @@ export type Expression =
 
 /** Every term costs a search of the whole index: none is named twice. */
 function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Expression {
-  if (expressions.length === 1) return expressions[0]!;
-  const of = [...new Map(expressions.map((one) => [JSON.stringify(one), one])).values()];
+  const of = expressions.filter((one, i) => !expressions.slice(0, i).some((other) => isSame(one, other)));
   return of.length === 1 ? of[0]! : { kind, of };
 }
 

@@ -51,8 +51,8 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
   const place = readPlace(parsed, language, query.country);
   const local = place === null ? null : localTiers(place, language);
   if (place === null || local === null) {
-    const words = textTiers(parsed, language);
-    return { language, tiers: words, boosts: [], asked: contentGroups(parsed.groups, language) };
+    const asked = contentGroups(parsed.groups, language);
+    return { language, tiers: textTiers(parsed, asked, language), boosts: [], asked };
   }
   const limited = <T extends Boost>(one: T): T => ({
     ...one,
@@ -62,7 +62,8 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
   // A single word has no other order, and its stem may be another word: Bordeaux, à bord.
   if (place.context.length === 0 && (changesNames(language) || /\s/u.test(place.names[0]!))) {
     // A longer word that begins with a place's name is another place, or none.
-    for (const { expression, relevance } of textTiers(parsed, language).slice(0, -1)) {
+    const apart = textTiers(parsed, contentGroups(parsed.groups, language), language);
+    for (const { expression, relevance } of apart.slice(0, -1)) {
       if (local.tiers.some((_, i) => isSame(tiers[i]!.expression, expression))) continue;
       tiers.push({ expression, relevance: relevance * APART, fallback: true });
     }
@@ -77,12 +78,14 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
     return { language, tiers: topicTiers(query, language), boosts: [], asked: [] };
   }
   if (query.intent === 'local') return localPlan(query, language);
-  if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, language);
+  const parsed = query.parsed!;
+  const asked = contentGroups(parsed.groups, language);
+  if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, asked, language);
   return {
     language,
-    tiers: textTiers(query.parsed!, language),
-    boosts: togetherInTitle(query.parsed!, language),
-    asked: contentGroups(query.parsed!.groups, language),
+    tiers: textTiers(parsed, asked, language),
+    boosts: togetherInTitle(parsed, asked, language),
+    asked,
   };
 }
 
@@ -134,9 +137,10 @@ function anythingElse(parsed: ParsedText, language: string): Tier[] {
  * Articles with all words: in the title, anywhere, in any of their forms, without the words of a question that say
  * little, in longer words. Function words count only where nothing else stands beside them. None when nothing that
  * could be searched was typed.
+ *
+ * @param groups those of the query that say something.
  */
-export function textTiers(parsed: ParsedText, language: string): Tier[] {
-  const groups = contentGroups(parsed.groups, language);
+export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
   const strong = strongGroups(parsed.groups, language);
   const required = everyGroup(groups, language, asTyped);
   if (required === null) return anythingElse(parsed, language);
@@ -157,10 +161,12 @@ export function textTiers(parsed: ParsedText, language: string): Tier[] {
 }
 
 /** Everything that holds all words, in any of their forms, whatever it is worth beside the rest. */
-function plainPlan({ parsed, searchIn, order }: SearchQuery, language: string): SearchPlan {
-  const groups = contentGroups(parsed!.groups, language);
+function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): SearchPlan {
+  const { searchIn, order } = query;
+  const parsed = query.parsed!;
   const asked = order === 'newest' ? [] : groups;
-  const found = searchIn === 'title' ? titleTiers(parsed!, groups, language) : textTiers(parsed!, language);
+  const read = searchIn === 'title' ? titleTiers : textTiers;
+  const found = read(parsed, groups, language);
   const tiers = found.filter(({ relevance }) => relevance > LOOSE);
   if (order !== 'newest' || tiers.length < 2) return { language, tiers, boosts: [], asked };
   const expression = anyOf(tiers.map((tier) => tier.expression));
@@ -182,8 +188,7 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
  * Where more titles hold the words of a query than are read, the headline in which they stand together may be an
  * older one: such titles are read from further back. Nothing for a single word, and for alternatives.
  */
-function togetherInTitle(parsed: ParsedText, language: string): Boost[] {
-  const groups = contentGroups(parsed.groups, language);
+function togetherInTitle(parsed: ParsedText, groups: QueryTerm[][], language: string): Boost[] {
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return [];
   const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
   if (together === null) return [];

@@ -122,11 +122,13 @@ export const inAnyFormOfTitle: TermReading = (term, language) => {
 
 /** The word in any of its forms and in longer words; what is written without spaces by fewer of its characters. */
 export const inLongerWords: TermReading = (term, language) => {
-  const forms = inAnyForm(term, language);
-  if (forms === null || term.phrase) return forms;
+  if (term.phrase) return asTyped(term, language);
   if (!isUnspaced(term.text)) {
-    return allOf(contentWords(term.text, language).map((word) => longerWords(word, language)));
+    const longer = contentWords(term.text, language).map((word) => longerWords(word, language));
+    return longer.length === 0 ? null : allOf(longer);
   }
+  const forms = inAnyForm(term, language);
+  if (forms === null) return null;
   const kanji = kanjiPair(term.text, language);
   const starts = kanji?.map((character) => wordToken(language, character));
   return anyOf([

@@ -40,7 +40,8 @@ describe(renderFts5.name, () => {
   });
 
   it('quotes whatever a caller types', () => {
-    const [title] = textTiers(parseText('a*b^c NEAR(d) title:e'), 'en');
+    const parsed = parseText('a*b^c NEAR(d) title:e');
+    const [title] = textTiers(parsed, parsed.groups, 'en');
     expect(renderFts5(title!.expression)).toBe(
       'title : (("en_a en_b en_c") AND ("en_near en_d") AND ("en_title en_e"))',
     );
