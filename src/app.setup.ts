@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler, Response } from 'express';
 import { Registry } from 'prom-client';
+import { ReadyAnswer } from './answer/response-cache.js';
 import { Settings } from './config/settings.js';
 import { Usage } from './gateway/usage.js';
 import { answerUnparsed } from './http/answer-unparsed.js';
@@ -12,7 +13,6 @@ import {
   readTargets,
   refuseUnreadable,
 } from './http/read-request.js';
-import { ReadyAnswer } from './http/ready-answer.js';
 import { beginExchange, RequestRecorder } from './http/request-recorder.js';
 import { commonHeaders, corsOptions, type Headers, isFresh } from './http/response-headers.js';
 import { JsonLogger } from './logging/json-logger.js';

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { type Article, type Candidate, toArticle, unixNow } from '../articles/article.js';
-import { type Includable, pickIncluded } from '../articles/included.js';
-import { partsOf } from '../articles/publisher-filter.js';
+import { type Includable, INCLUDABLE, pickIncluded } from '../articles/included.js';
+import { partsOf } from '../articles/steps/select-diverse.js';
 import { Problem } from '../http/problem.js';
-import { type Timeframe, windowOf } from '../http/query-parameters.js';
+import {
+  Fields,
+  From,
+  HostNames,
+  PageCursor,
+  type Timeframe,
+  To,
+  windowOf,
+} from '../http/query-parameters.js';
 import { type Continuation, DEEPEST } from '../search/continuation.js';
 import {
   type MatchCount,
@@ -17,7 +25,6 @@ import {
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { CandidateSource, Matched, Part } from '../search/search-run.js';
 import { readCursor, writeCursor } from './cursor/cursor.js';
-import type { ListParameters } from './list-parameters.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -64,6 +71,22 @@ export class Answer<Body extends object = Envelope> {
     const { expiresAt, limitedOf, parts, pages } = this;
     return new Answer({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts, pages);
   }
+}
+
+/** What every list of news reads of its query string beside its own parameters. */
+export abstract class ListParameters {
+  /** Unix seconds; null when not limited. */
+  @From() from!: number | null;
+  /** Unix seconds of the first second behind the period; null when not limited. */
+  @To() to!: number | null;
+  /** Hosts of which alone there is an answer; empty is all. */
+  @HostNames() domains!: string[];
+  /** Hosts left out before the search; wins over `domains`. */
+  @HostNames() exclude_domains!: string[];
+  /** What is told of each article beside its six fields. */
+  @Fields(INCLUDABLE) include!: ReadonlySet<Includable>;
+  /** Where a page behind the first begins; null for the first. */
+  @PageCursor() cursor!: string | null;
 }
 
 /** What every news endpoint lets its caller say beside what to search for. */

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
-import { ReadyAnswer } from '../http/ready-answer.js';
+import { serverTiming } from '../http/request-recorder.js';
+import { type Headers, hasAlready } from '../http/response-headers.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
 import { DEEPEST } from '../search/continuation.js';
@@ -13,18 +15,50 @@ import { Answer } from './article-search.service.js';
 import { Callers } from './callers.js';
 import { withCursor } from './cursor/cursor.js';
 
-/** An answer ready to be sent, and sent again. */
-class Entry extends ReadyAnswer {
+/** An answer in JSON that is ready to be sent, and sent again: whatever handler returns one has it sent as it is. */
+export class ReadyAnswer {
   constructor(
-    answer: Pick<ReadyAnswer, 'body' | 'etag' | 'headers' | 'freshUntil'>,
-    /** Entries of `Server-Timing`: the providers that were asked, and how long each took; empty with an index only. */
-    readonly timings: string,
+    /** In UTF-8. */
+    readonly body: Uint8Array,
+    /** What belongs to this answer only. */
+    private readonly headers: Headers,
+    /** Unix milliseconds until which it may be sent without asking whether it is still true. */
+    public freshUntil: number,
     /** Not sent any more from here on, whatever else: Unix milliseconds. */
     readonly endsAt: number,
     /** The providers' generation before the search began; null where it cannot be known. */
     readonly generation: number | null,
-  ) {
-    super(answer.body, answer.etag, answer.headers, answer.freshUntil);
+    /** Entries of `Server-Timing`: the providers that were asked, and how long each took; empty with an index only. */
+    readonly timings: string,
+    /** Strong. */
+    readonly etag = `"${hash('sha1', body, 'base64url')}"`,
+  ) {}
+
+  /**
+   * Writes its headers as one block: set one by one, the twenty of them cost a cached answer a tenth of its time.
+   *
+   * @param common headers of every response.
+   */
+  send(request: IncomingMessage, response: ServerResponse, common: Headers): void {
+    const isKnown = hasAlready(request, this.etag);
+    // A private cache may keep the answer as long as we would send it again unasked.
+    const seconds = Math.max(0, Math.floor((this.freshUntil - Date.now()) / 1000));
+    const head = [
+      ...common,
+      ...this.headers,
+      ...['X-Request-Id', request.id],
+      ...['ETag', this.etag],
+      ...['Cache-Control', `private, max-age=${seconds}`],
+      ...['Server-Timing', serverTiming(request)],
+    ];
+    if (!isKnown) {
+      head.push('Content-Type', 'application/json; charset=utf-8');
+      head.push('Content-Length', String(this.body.length));
+    }
+    // Not the response's own, which sets what is in the block already.
+    ServerResponse.prototype.writeHead.call(response, isKnown ? 304 : 200, head);
+    if (isKnown || request.method === 'HEAD') response.end();
+    else response.end(this.body);
   }
 }
 
@@ -48,8 +82,8 @@ const OVERHEAD = 512;
 /** Ready answers by URL, within a bound of memory. Searches under way are shared by all who wait for the same. */
 @Injectable()
 export class ResponseCache {
-  private readonly entries: LRUCache<string, Entry> | null;
-  private readonly underway = new Map<string, Promise<Entry | null>>();
+  private readonly entries: LRUCache<string, ReadyAnswer> | null;
+  private readonly underway = new Map<string, Promise<ReadyAnswer | null>>();
   /** As it stood when the first of the entries was made. */
   private removals = 0;
 
@@ -68,7 +102,7 @@ export class ResponseCache {
   }
 
   /** The answer kept for a URL, if it is still true. */
-  find(url: string, now = Date.now()): Entry | undefined {
+  find(url: string, now = Date.now()): ReadyAnswer | undefined {
     if (this.search.removals() !== this.removals) this.forget();
     const entry = this.entries?.get(url);
     if (entry === undefined || now < entry.freshUntil) return entry;
@@ -85,7 +119,7 @@ export class ResponseCache {
    *
    * @returns null when what was asked for is no `Answer`: that is neither kept nor shared.
    */
-  make(url: string, search: () => Promise<unknown>): Promise<Entry | null> {
+  make(url: string, search: () => Promise<unknown>): Promise<ReadyAnswer | null> {
     const begun = this.underway.get(url);
     if (begun !== undefined) return begun;
     const made = this.keep(url, search).finally(() => this.underway.delete(url));
@@ -99,31 +133,26 @@ export class ResponseCache {
     this.entries?.clear();
   }
 
-  private async keep(url: string, search: () => Promise<unknown>): Promise<Entry | null> {
+  private async keep(url: string, search: () => Promise<unknown>): Promise<ReadyAnswer | null> {
     const generation = this.search.generation();
     const removals = this.search.removals();
     const answer = await search();
     if (!(answer instanceof Answer)) return null;
     const { envelope, expiresAt, limitedOf, parts, pages } = answer;
     const now = Date.now();
-    const body = UTF8.encode(JSON.stringify(envelope));
-    const etag = `"${hash('sha1', body, 'base64url')}"`;
     const headers: string[] = [];
     if (limitedOf !== null)
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
     if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${DEEPEST}`);
     if (pages.next !== null)
       headers.push('Link', `<${withCursor(url.replace(PEER, ''), pages.next)}>; rel="next"`);
-    const entry = new Entry(
-      {
-        body,
-        etag,
-        headers,
-        freshUntil: Math.min(now + (generation === null ? UNTOLD_FRESH_MS : FRESH_MS), expiresAt),
-      },
-      this.search.hasLive ? parts.map(timingOf).join(', ') : '',
+    const entry = new ReadyAnswer(
+      UTF8.encode(JSON.stringify(envelope)),
+      headers,
+      Math.min(now + (generation === null ? UNTOLD_FRESH_MS : FRESH_MS), expiresAt),
       Math.min(now + LONGEST_MS, expiresAt),
       generation,
+      this.search.hasLive ? parts.map(timingOf).join(', ') : '',
     );
     if (removals === this.search.removals()) this.entries?.set(url, entry);
     return entry;
@@ -186,7 +215,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
   }
 }
 
-function ready(request: Request, entry: Entry, cache: 'hit' | 'miss'): Observable<ReadyAnswer> {
+function ready(request: Request, entry: ReadyAnswer, cache: 'hit' | 'miss'): Observable<ReadyAnswer> {
   request.cache = cache;
   if (cache === 'miss') request.timings = entry.timings;
   return of(entry);

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { type Candidate, unixNow } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
-import { DeferredCandidates, DomainQuota, type RankedCandidate } from './domain-quota.js';
+import {
+  DeferredCandidates,
+  DomainQuota,
+  type RankedCandidate,
+  selectDiverse,
+} from './steps/select-diverse.js';
 import { type IsAggregator, isAggregatorOf } from './urls.js';
 import { filterTimeframe, type PublishedWithin } from './steps/filter-timeframe.js';
-import { selectDiverse } from './steps/select-diverse.js';
 
 /** What an answer should contain. */
 interface Wanted extends PublishedWithin {

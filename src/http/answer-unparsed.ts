@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, sendProblem, writeProblem } from './problem.js';
-import { requestId, type RequestRecorder } from './request-recorder.js';
+import { openExchange, requestId, type RequestRecorder } from './request-recorder.js';
 
 /** Answers what Node makes no request of, as every other request is answered: with a problem, logged and counted. */
 export function answerUnparsed(server: Server, recorder: RequestRecorder): void {
-  const exchanges = new LastExchanges(server);
-
   const refuse = (socket: Duplex, problem: Problem, { id = randomUUID(), method }: Known = {}): void => {
     const startedAt = performance.now();
     if (!socket.writable) return void socket.destroy();
@@ -16,7 +14,7 @@ export function answerUnparsed(server: Server, recorder: RequestRecorder): void 
   };
   /** What came before on the same connection is answered first. */
   const refuseInTurn = (socket: Duplex, problem: Problem, known?: Known): void => {
-    const response = exchanges.of(socket)?.response;
+    const response = openExchange(socket)?.response;
     if (response === undefined || response.closed) refuse(socket, problem, known);
     else response.once('close', () => refuse(socket, problem, known));
   };
@@ -26,7 +24,7 @@ export function answerUnparsed(server: Server, recorder: RequestRecorder): void 
     if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const problem = describe(error.code);
-    const { request, response } = exchanges.of(socket) ?? {};
+    const { request, response } = openExchange(socket) ?? {};
     if (request === undefined || request.complete) return refuseInTurn(socket, problem);
     // What cannot be read is the body of a request that has come this far.
     if (response!.headersSent) return void socket.destroy();
@@ -69,30 +67,4 @@ function describe(code: string | undefined): Problem {
     return new Problem('malformed_request', detail);
   }
   return new Problem('malformed_request', 'What was sent is not a request of HTTP/1.1.');
-}
-
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
-/** The last request of every connection, until it is both read and answered. */
-class LastExchanges {
-  private readonly bySocket = new WeakMap<Duplex, Exchange>();
-
-  /** To be made before the server takes requests. */
-  constructor(server: Server) {
-    server.on('request', (request, response) => {
-      const { socket } = request;
-      this.bySocket.set(socket, { request, response });
-      response.once('close', () => {
-        if (request.complete && this.bySocket.get(socket)?.response === response)
-          this.bySocket.delete(socket);
-      });
-    });
-  }
-
-  of(socket: Duplex): Exchange | undefined {
-    return this.bySocket.get(socket);
-  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
@@ -22,6 +23,16 @@ declare module 'http' {
   }
 }
 
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** The last exchange of every connection, until the request is both read and answered. */
+const open = new WeakMap<Duplex, Exchange>();
+
+export const openExchange = (socket: Duplex): Exchange | undefined => open.get(socket);
+
 /**
  * Gives a request its id and its clock; the response will tell both.
  *
@@ -30,6 +41,11 @@ declare module 'http' {
 export function beginExchange(request: Request, response: Response, common: Headers = []): void {
   request.startedAt = performance.now();
   request.id = requestId(request.headers['x-request-id']);
+  const { socket } = request;
+  open.set(socket, { request, response });
+  response.once('close', () => {
+    if (request.complete && open.get(socket)?.response === response) open.delete(socket);
+  });
   const writeHead = response.writeHead;
   response.writeHead = function (this: Response, ...head: Parameters<typeof writeHead>) {
     for (let i = 0; i < common.length; i += 2) {

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
 import { readCategories } from './article-identity.js';
-import { FIRST_DATED_ID, type IdRange, secondsOf } from './article-id.js';
+import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
 import type { IndexArticle } from './index-article.js';
 import { IndexFile, type Place } from './index-file.js';
 import { type CountedSpan, MatchCounter, type Period } from './match-counter.js';
 import { indexPath, openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
-import { LAST_SEQUENCE } from './sequence.js';
 import { type Publisher, PublisherReader } from './publisher-reader.js';
 import { StoryReader } from './stories/story-reader.js';
 import { VocabularyReader } from './vocabulary.js';

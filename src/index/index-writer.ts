@@ -1,4 +1,4 @@
-import { FIRST_DATED_ID, IdAllocator, lowestIdAt } from './article-id.js';
+import { FIRST_DATED_ID, IdAllocator, lowestIdAt, SequenceCounter } from './article-id.js';
 import {
   ArticleIdentity,
   ArticleRows,
@@ -14,7 +14,6 @@ import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForWriting } from './open-database.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type Removal } from './outbox.js';
-import { SequenceCounter } from './sequence.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION, type SearchRow } from './tokens.js';

@@ -1,5 +1,5 @@
 import type { Article } from '../articles/article.js';
-import { matchesHost } from '../articles/urls.js';
+import { admitsHost } from '../articles/urls.js';
 
 export interface ArticleFilter {
   /** Hosts to keep, subdomains included; empty keeps all. */
@@ -11,11 +11,9 @@ export interface ArticleFilter {
 
 /** The articles that pass the caller's filter, in their order. */
 export function filterArticles(articles: Article[], filter: ArticleFilter): Article[] {
-  const { source, exclude_source, thumbnail_only } = filter;
+  const { source: domains, exclude_source: excludedDomains, thumbnail_only } = filter;
   return articles.filter(
-    (article) =>
-      (source.length === 0 || source.some((host) => matchesHost(article.source, host))) &&
-      !exclude_source.some((host) => matchesHost(article.source, host)) &&
-      (!thumbnail_only || article.image_url !== null),
+    ({ source, image_url }) =>
+      admitsHost({ domains, excludedDomains }, source) && (!thumbnail_only || image_url !== null),
   );
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../articles/article.js';
 import type { Included } from '../articles/included.js';
-import type { PublisherFilter } from '../articles/publisher-filter.js';
+import type { PublisherFilter } from '../articles/urls.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
 import type { Topic } from '../languages/topics.js';

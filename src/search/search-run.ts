@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, unixNow } from '../articles/article.js';
 import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
-import { admitsHost } from '../articles/publisher-filter.js';
+import { admitsHost } from '../articles/urls.js';
 import { fuseRankings } from './fuse-rankings.js';
 import { CircuitOpenError, type GuardedProvider } from './guarded-provider.js';
 import type { Arrivals } from './continuation.js';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { type Candidate, toArticle, unixNow } from '../articles/article.js';
-import { admitsHost } from '../articles/publisher-filter.js';
+import { admitsHost } from '../articles/urls.js';
 import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
 import type { ArrivalPosition, Arrived, SearchQuery } from '../search/search-provider.js';
 import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/title-index.js';

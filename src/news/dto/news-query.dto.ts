@@ -1,4 +1,4 @@
-import { ListParameters } from '../../answer/list-parameters.js';
+import { ListParameters } from '../../answer/article-search.service.js';
 import {
   Choice,
   Country,
@@ -8,7 +8,6 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../http/query-parameters.js';
-
 import { type Order, ORDERS, SEARCH_IN, type SearchIn } from '../../search/search-provider.js';
 
 /** What `/news` reads of its query string. */

@@ -1,9 +1,8 @@
 import { unixNow } from '../../articles/article.js';
 import { compareRepresentatives } from '../../articles/candidate-groups.js';
-import { admitsHost, partsOf } from '../../articles/publisher-filter.js';
+import { admitsHost, type IsAggregator, urlIdentity } from '../../articles/urls.js';
 import { filterTimeframe } from '../../articles/steps/filter-timeframe.js';
-import { domainQuota, selectDiverse } from '../../articles/steps/select-diverse.js';
-import { type IsAggregator, urlIdentity } from '../../articles/urls.js';
+import { domainQuota, partsOf, selectDiverse } from '../../articles/steps/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { keyTitle, TitleIndex } from '../../titles/title-index.js';
 import { type Continuation, DEEPEST, domainKey, type LaterPage, type Place } from '../continuation.js';

@@ -1,5 +1,4 @@
-import { namedDomains } from '../../articles/publisher-filter.js';
-import { registrableDomain } from '../../articles/urls.js';
+import { namedDomains, registrableDomain } from '../../articles/urls.js';
 import { countryToken, domainToken } from '../../index/tokens.js';
 import type { SearchQuery } from '../search-provider.js';
 import { allOf, anyOf, type Expression, label, without } from './expression.js';

@@ -1,4 +1,4 @@
-import { ListParameters } from '../../answer/list-parameters.js';
+import { ListParameters } from '../../answer/article-search.service.js';
 import {
   Category,
   Country,

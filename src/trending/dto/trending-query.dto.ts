@@ -1,4 +1,4 @@
-import { ListParameters } from '../../answer/list-parameters.js';
+import { ListParameters } from '../../answer/article-search.service.js';
 import { Country, LanguageTag, Limit, type Timeframe, WithinTimeframe } from '../../http/query-parameters.js';
 
 /** What `/news/trending` reads of its query string. */
