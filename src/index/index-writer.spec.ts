@@ -5,8 +5,10 @@ import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { WHOLE_INDEX } from './article-id.js';
 import { IndexReader } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
-import { indexPath } from './open-database.js';
+import { IndexOpenError, indexPath, openForWriting } from './open-database.js';
 import { backupIndex, checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
+import { MIGRATIONS } from './schema.js';
+import { openDatabase, pragma } from './sqlite.js';
 import { wordToken } from './tokens.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -210,5 +212,22 @@ describe(reindex.name, () => {
     reader.close();
     writer.close();
     rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe(openForWriting.name, () => {
+  it('keeps the steps of a migration that were done when a later one was not', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'news-migration-'));
+    const known = MIGRATIONS.length;
+    try {
+      MIGRATIONS.push('CREATE TABLE one (a)', 'not to be done');
+      expect(() => openForWriting(dataDir)).toThrow(IndexOpenError);
+      const database = openDatabase(indexPath(dataDir));
+      expect(pragma(database, 'user_version')).toBe(known + 1);
+      database.close();
+    } finally {
+      MIGRATIONS.length = known;
+      rmSync(dataDir, { recursive: true });
+    }
   });
 });

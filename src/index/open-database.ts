@@ -25,14 +25,34 @@ function checkVersion(found: number): void {
   );
 }
 
+/** A step over millions of articles takes half a minute, and others wait for it. */
+const MAX_MIGRATION_MS = 600_000;
+
+/** Does the steps that are missing, each by itself: whoever is ended meanwhile goes on there. */
 function migrate(database: Database): void {
-  inTransaction(database, () => {
-    const done = Number(pragma(database, 'user_version'));
-    checkVersion(done);
-    for (const sql of MIGRATIONS.slice(done)) database.exec(sql);
-    pragma(database, `user_version = ${MIGRATIONS.length}`);
-    database.exec(NAME_NODE);
-  });
+  const begun = performance.now();
+  for (let isDone = false; !isDone;) {
+    const isOld = Number(pragma(database, 'user_version')) < MIGRATIONS.length;
+    try {
+      isDone = inTransaction(database, () => migrateStep(database));
+    } catch (error) {
+      const isBegunElsewhere = isOld && sqliteFault(error) === 'busy';
+      if (!isBegunElsewhere || performance.now() - begun > MAX_MIGRATION_MS) throw error;
+    }
+  }
+}
+
+/** @returns whether it was the last */
+function migrateStep(database: Database): boolean {
+  const done = Number(pragma(database, 'user_version'));
+  checkVersion(done);
+  if (done < MIGRATIONS.length) {
+    database.exec(MIGRATIONS[done]!);
+    pragma(database, `user_version = ${done + 1}`);
+  }
+  const isLast = done + 1 >= MIGRATIONS.length;
+  if (isLast) database.exec(NAME_NODE);
+  return isLast;
 }
 
 /** The name of whoever numbers the articles of this file: a backup that is brought in has lost it and gets another. */
