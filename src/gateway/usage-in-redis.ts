@@ -99,7 +99,11 @@ export class UsageInRedis extends UsageStore {
 
 function groupBy(counts: RequestCount[], field: 'day' | 'key'): Map<string, RequestCount[]> {
   const groups = new Map<string, RequestCount[]>();
-  for (const count of counts) groups.set(count[field], [...(groups.get(count[field]) ?? []), count]);
+  for (const count of counts) {
+    const group = groups.get(count[field]);
+    if (group === undefined) groups.set(count[field], [count]);
+    else group.push(count);
+  }
   return groups;
 }
 

@@ -134,6 +134,15 @@ describe(ServiceUsage.name, () => {
 
     describeUsageStore(open);
 
+    it('takes what tens of thousands of keys asked while Redis was away', async () => {
+      const sut = await open();
+      const counts = Array.from({ length: 60_000 }, (_, i) =>
+        count(today, `k${i >> 1}`, '/news', 200 + (i % 2), 1),
+      );
+      expect(await sut.add(counts, 1)).toBe(true);
+      expect(await sut.ofKey('k29999', today)).toEqual(counts.slice(-2));
+    });
+
     it('sums up over replicas, and adds a batch once', async () => {
       const [one, other] = [await open(), await open()];
       const counts = [count(today, 'a', '/news', 200, 2)];
