@@ -221,6 +221,34 @@ describe('POST /mcp', () => {
     expect([found.length, new Set(found).size]).toEqual([6, 6]);
   });
 
+  it('asks for a batch a few at a time', async () => {
+    let underway = 0;
+    let most = 0;
+    const provider = new FakeProvider();
+    provider.search = async () => {
+      most = Math.max(most, ++underway);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      underway--;
+      return { candidates: [], next: null };
+    };
+    const asked = await createTestApp({ providers: [provider] });
+    const batch = Array.from({ length: 20 }, (_, id) => {
+      const given = { topic: `storm ${id}`, language: 'en' };
+      return { jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'search_news', arguments: given } };
+    });
+    const response = await asked.get('/mcp', {
+      method: 'POST',
+      body: JSON.stringify(batch),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+    });
+    expect(await response.json()).toHaveLength(20);
+    await asked.close();
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
   it('keeps no session', async () => {
     const response = await post('{"jsonrpc":"2.0","id":7,"method":"tools/list"}');
     expect([response.status, response.headers.get('mcp-session-id')]).toEqual([200, null]);
