@@ -30,7 +30,7 @@ async function fill(dataDir, twinDir, size) {
   const { openForWriting } = await fromDist('index/open-database.js');
   const { searchRow } = await fromDist('index/tokens.js');
   const { titleSignature } = await fromDist('titles/title-signature.js');
-  const { hash53 } = await fromDist('index/hash.js');
+  const { hash53 } = await fromDist('index/article-identity.js');
   const { inTransaction } = await fromDist('index/sqlite.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const twin = openForWriting(twinDir);

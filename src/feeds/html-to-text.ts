@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
-import { repairUtf8, WINDOWS_1252 } from './repair-utf8.js';
+import { repairUtf8, WINDOWS_1252 } from './decode-document.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
 export interface HtmlToTextOptions {

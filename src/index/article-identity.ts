@@ -1,12 +1,28 @@
 import { words } from '../analysis/words.js';
 import { urlIdentity } from '../articles/urls.js';
 import type { Topic } from '../languages/topics.js';
-import { hash53 } from './hash.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { type SearchRow, searchRow } from './tokens.js';
 import { VocabularyRecorder } from './vocabulary.js';
+
+/**
+ * A 53-bit hash of a string, safe as a JavaScript number and as an SQLite integer.
+ * Two multiplicative 32-bit mixers over UTF-16 code units; not for secrets.
+ */
+export function hash53(text: string): number {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 2654435761);
+    b = Math.imul(b ^ unit, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return 4294967296 * (2097151 & b) + (a >>> 0);
+}
 
 /** The stored version of an article, to compare with a new one. */
 export interface StoredArticle extends IndexArticle {

@@ -14,8 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { words } from '../analysis/words.js';
 import { publisherHost, registrableDomain } from '../articles/urls.js';
-import { isEditOf, urlKey } from './article-identity.js';
-import { hash53 } from './hash.js';
+import { hash53, isEditOf, urlKey } from './article-identity.js';
 import { IndexOpenError } from './open-database.js';
 
 const FILE = 'removals.jsonl';

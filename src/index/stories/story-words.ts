@@ -1,6 +1,6 @@
 import { functionWordsOf, words } from '../../analysis/words.js';
 import { stem } from '../../analysis/stem.js';
-import { hash53 } from '../hash.js';
+import { hash53 } from '../article-identity.js';
 
 /** A recent headline, as small as it can be: a catalogue prints tens of thousands in two days. */
 export interface RecentHeadline {

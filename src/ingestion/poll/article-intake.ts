@@ -1,7 +1,7 @@
 import { unixNow } from '../../articles/article.js';
 import { emptyFeed, type Feed, type FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
-import { hash53 } from '../../index/hash.js';
+import { hash53 } from '../../index/article-identity.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
 import type { Finding, PollEvent } from '../ingestion-events.js';
 import { KnownPublishers, NOBODY } from '../normalize/known-publishers.js';

@@ -1,5 +1,6 @@
+import { isSupported, LANGUAGE_DATA } from '../../languages/find-language.js';
 import { parseText } from '../parse-text.js';
-import { contentGroups, strongGroups } from './content-groups.js';
+import { contentGroups, questionFramesOf, strongGroups } from './content-groups.js';
 
 const contentOf = (typed: string, language: string): string =>
   contentGroups(parseText(typed).groups, language)
@@ -75,5 +76,24 @@ describe(strongGroups.name, () => {
   ])('may do without words that say little: %p in %s', (typed, language, strong) => {
     const found = strongGroups(parseText(typed).groups, language);
     expect(found?.map(([term]) => term!.text) ?? null).toEqual(strong);
+  });
+});
+
+describe(questionFramesOf, () => {
+  it('holds words as the index does, by the first of an opening', () => {
+    const long = questionFramesOf('fr-CA').get('combien') ?? [];
+    expect(long.map(({ opening }) => opening.join(' '))).toContain('combien de temps');
+    expect(
+      questionFramesOf('de')
+        .get('was')
+        ?.some(({ opening }) => opening.join(' ') === 'was heisst'),
+    ).toBe(true);
+  });
+
+  it('is of supported languages only, and empty for others', () => {
+    for (const { code, words } of LANGUAGE_DATA.filter((one) => one.words?.questionFrames !== undefined))
+      expect([code, words !== undefined && isSupported(code)]).toEqual([code, true]);
+    expect(questionFramesOf('zh').size).toBe(0);
+    expect(questionFramesOf('xx').size).toBe(0);
   });
 });

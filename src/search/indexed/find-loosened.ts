@@ -9,9 +9,8 @@ import { type ArticleIndex, type SearchRange, type Wanted, WHOLE_INDEX } from '.
 import { contentGroups, strongGroups } from './content-groups.js';
 import { allOf, anyOf, type Expression, inTitle, label, without } from './expression.js';
 import { neighboursOf } from './neighbours.js';
-import { filtered } from './query-filters.js';
+import { excluding, filtered, inAnyForm, phrase, separateWords } from './terms.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
-import { excluding, inAnyForm, phrase, separateWords } from './terms.js';
 
 /** A word of a query, and what may replace it where not all words are found together. */
 interface LooseWord {

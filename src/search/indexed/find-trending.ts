@@ -9,7 +9,7 @@ import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../sea
 import type { ArticleIndex, Awaitable, SearchRange } from './article-index.js';
 import type { Continuation } from '../continuation.js';
 import { allOf, type Expression, label, type SearchPlan, without } from './expression.js';
-import { filtered } from './query-filters.js';
+import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';
 import type { Placed } from './reading-order.js';
 

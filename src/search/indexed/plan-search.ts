@@ -25,13 +25,11 @@ import {
 } from './expression.js';
 import { placeFilter } from './place-filter.js';
 import { localTiers, readPlace } from './plan-local.js';
-import { filtered } from './query-filters.js';
-import { RANKING_WEIGHTS } from './ranking.js';
-import type { ParsedText, QueryTerm } from '../parse-text.js';
 import {
   asTyped,
   everyGroup,
   excluding,
+  filtered,
   holdsInTitle,
   inAnyForm,
   inAnyFormOfTitle,
@@ -39,6 +37,8 @@ import {
   phrase,
   wordStart,
 } from './terms.js';
+import { RANKING_WEIGHTS } from './ranking.js';
+import type { ParsedText, QueryTerm } from '../parse-text.js';
 
 /** The words of a place that do not stand together are less than its name. */
 const APART = 0.4;

@@ -1,10 +1,15 @@
-import type { IsAggregator } from '../../articles/urls.js';
+import { type IsAggregator, isAggregatorOf } from '../../articles/urls.js';
 import { unixNow } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
+import type { CandidatePage, MatchCount, PagedIndex, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { countMatches, findMatches } from './find-matches.js';
-import { countTrending, findTrending } from './find-trending.js';
+import { countTrending, findTrending, storiesAhead, trendingOrder } from './find-trending.js';
+import type { Arrivals, Continuation, LaterPage } from '../continuation.js';
+import { hasLaterPage, type Pages, readLaterPage } from './later-page.js';
+import { planSearch } from './plan-search.js';
+import { rangeOf } from './ranking.js';
+import { ReadingOrder } from './reading-order.js';
 
 /** A page of a search, whatever its intent. */
 export async function searchIndexed(
@@ -28,3 +33,36 @@ export const countIndexed = (index: ArticleIndex, query: SearchQuery, most: numb
   query.intent === 'trending'
     ? countTrending(index, query, most, unixNow())
     : countMatches(index, query, most);
+
+/** The pages behind the first, read from an index. */
+export class IndexedPages implements PagedIndex {
+  /** @param aggregators hosts of aggregators. */
+  constructor(
+    private readonly index: ArticleIndex,
+    private readonly aggregators: readonly string[],
+  ) {}
+
+  async arrivals({ language }: SearchQuery): Promise<Arrivals> {
+    return this.index.arrivals(analysisLanguage(language));
+  }
+
+  async hasMore(query: SearchQuery, from: Continuation): Promise<boolean> {
+    return hasLaterPage(await this.pagesOf(query, from), from);
+  }
+
+  async read(query: SearchQuery, from: Continuation): Promise<LaterPage> {
+    return readLaterPage(await this.pagesOf(query, from), from);
+  }
+
+  private async pagesOf(query: SearchQuery, from: Continuation): Promise<Pages> {
+    const { index, aggregators } = this;
+    const isTrending = query.intent === 'trending';
+    const isAggregator = isAggregatorOf(aggregators);
+    const { plan, range } = isTrending
+      ? trendingOrder(query, from.at)
+      : { plan: planSearch(query), range: rangeOf(query) };
+    const order = new ReadingOrder(index, plan, range, from.at, aggregators, isTrending);
+    const ahead = isTrending ? await storiesAhead(index, query, from, isAggregator) : [];
+    return { index, query, order, isAggregator, ahead };
+  }
+}

@@ -1,6 +1,6 @@
 import { possibleStems, startOf, stem } from '../../analysis/stem.js';
 import { functionWordsOf, isUnspaced, splitWords } from '../../analysis/words.js';
-import { stemToken, wordToken } from '../../index/tokens.js';
+import { countryToken, domainToken, stemToken, wordToken } from '../../index/tokens.js';
 import type { ParsedText, QueryTerm } from '../parse-text.js';
 import {
   allOf,
@@ -15,6 +15,8 @@ import {
   without,
 } from './expression.js';
 import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';
+import { namedDomains, registrableDomain } from '../../articles/urls.js';
+import type { SearchQuery } from '../search-provider.js';
 
 /** How a term is looked for: as typed, in any form, or in longer words. Null when it holds no word. */
 type TermReading = (term: QueryTerm, language: string) => Expression | null;
@@ -198,4 +200,31 @@ function longerWords(word: string, language: string): Expression {
   const start = startToken(word, language);
   const forms = wordForms(word, language);
   return start === null ? forms : anyOf([forms, startingWith(start)]);
+}
+
+type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains'>;
+
+/** What can be no domain's token: of those that were named none is left. */
+const NOTHING = 'd__';
+
+/**
+ * What the caller asks of every article whatever its words: the country and the publishers. The index knows registrable
+ * domains; of hosts below them the articles themselves tell.
+ */
+export function filtered(
+  { country, domains, excludedDomains }: Filters,
+  language: string,
+): (expression: Expression) => Expression {
+  const named = namedDomains({ domains, excludedDomains });
+  const required: Expression[] = [];
+  if (country !== null) required.push(label(countryToken(language, country)));
+  if (named !== null) {
+    const tokens = named.map((domain) => label(domainToken(language, domain)));
+    required.push(tokens.length === 0 ? label(NOTHING) : anyOf(tokens));
+  }
+  const excluded = excludedDomains
+    .filter((host) => registrableDomain(host) === host)
+    .map((domain) => label(domainToken(language, domain)));
+  return (expression) =>
+    without(required.length === 0 ? expression : allOf([expression, ...required]), excluded);
 }

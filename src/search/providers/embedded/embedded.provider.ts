@@ -13,8 +13,8 @@ import {
   type MatchCount,
   type PagedIndex,
   type PageRequest,
-  type Publisher,
   type ProviderHealth,
+  type Publisher,
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
@@ -25,8 +25,7 @@ import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
 import { countMatchesByTime } from '../../indexed/find-matches.js';
-import { IndexedPages } from '../../indexed/paged-index.js';
-import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
+import { countIndexed, IndexedPages, searchIndexed } from '../../indexed/search-indexed.js';
 import { findArrived, findEarlier, positionOf } from './embedded-arrivals.js';
 import { EmbeddedIndex } from './embedded-index.js';
 

@@ -15,8 +15,7 @@ import { countMatchesByTime } from '../../indexed/find-matches.js';
 import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
-import { IndexedPages } from '../../indexed/paged-index.js';
-import { countIndexed, searchIndexed } from '../../indexed/search-indexed.js';
+import { countIndexed, IndexedPages, searchIndexed } from '../../indexed/search-indexed.js';
 import type {
   ArrivalIndex,
   CandidatePage,
