@@ -129,9 +129,9 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     const now = Math.floor(Date.now() / 1000);
     const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
     writer.write([
-      anIndexArticle({ publishedAt: now - 100 * day }),
+      anIndexArticle({ title: 'Storm over Lisbon', publishedAt: now - 100 * day }),
       anIndexArticle({ publishedAt: null, seenAt: now - 100 * day }),
-      anIndexArticle({ publishedAt: now }),
+      anIndexArticle({ title: 'Storm over Porto', publishedAt: now }),
       anIndexArticle({ publishedAt: null, seenAt: now }),
     ]);
     const settings = { ...archive.settings, archiveDays: 60 };
@@ -141,8 +141,33 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       await client.indices.refresh({ index: names.articles });
       return (await client.count({ index: names.articles })).body.count;
     };
-    const shipper = new Shipper(writer, settings);
+    const words = async () => {
+      await client.indices.refresh({ index: names.vocabulary });
+      const query = { terms: { word: ['storm', 'lisbon', 'porto'] } };
+      const { body } = await client.search({
+        index: names.vocabulary,
+        body: { query, docvalue_fields: ['word', 'titles'], sort: ['word'] } as never,
+      });
+      return body.hits.hits.map(
+        ({ fields }) => [fields!['word'][0], fields!['titles'][0]] as [string, number],
+      );
+    };
+    let shipper = new Shipper(writer, archive.settings);
     await shipper.drain();
+    await shipper.stop();
+    expect(await words()).toEqual([
+      ['lisbon', 1],
+      ['porto', 1],
+      ['storm', 2],
+    ]);
+    shipper = new Shipper(writer, settings);
+    await shipper.drain();
+    await shipper.drain();
+    // Search reads it as it is.
+    expect(await words()).toEqual([
+      ['porto', 1],
+      ['storm', 1],
+    ]);
     // The undated one that was shipped a moment ago is deleted once it can be found.
     await until(async () => {
       await sweepArchive(client, settings, now);

@@ -100,3 +100,9 @@ export class SequenceCounter {
 
 /** The last number given in this file; 0 before the first. */
 export const LAST_SEQUENCE = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'sequence'`;
+
+/** The month of UTC in which a moment is, counted from year 0. @param seconds Unix time */
+export function monthOf(seconds: number): number {
+  const date = new Date(seconds * 1000);
+  return 12 * date.getUTCFullYear() + date.getUTCMonth();
+}

@@ -207,13 +207,14 @@ export class ArticleRows {
       article.seenAt,
       sequence,
     );
-    this.index(id, article);
+    this.index(id, article, article.publishedAt ?? article.seenAt);
   }
 
-  index(id: number, article: Parameters<typeof searchRow>[0]): void {
+  /** @param at Unix seconds of its publication or else its arrival. */
+  index(id: number, article: Parameters<typeof searchRow>[0], at: number): void {
     const row = searchRow(article);
     this.insertSearch.run(id, row.title, row.preview, row.meta);
-    this.vocabulary.add(row.titleWords, article.language);
+    this.vocabulary.add(row.titleWords, article.language, at);
     if (this.remembered > 0) this.remember(id, row);
   }
 

@@ -59,6 +59,7 @@ type ReindexedRow = Omit<Parameters<ArticleRows['index']>[1], 'categories'> & {
   id: number;
   url: string;
   categories: string;
+  at: number;
 };
 
 /** Whether the index was built by another version of the analysis. */
@@ -78,7 +79,8 @@ export function needsReindex(database: Database): boolean {
 export function reindex(database: Database, progress: (done: number) => void = () => {}): number {
   const rows = new ArticleRows(database);
   const next = database.prepare(
-    `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
+    `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName,
+       coalesce(published_at, seen_at) AS at
      FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
   );
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
@@ -91,7 +93,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
       for (const row of chunk) {
         rows.unindex(row.id);
         update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
-        rows.index(row.id, { ...row, categories: readCategories(row.categories) });
+        rows.index(row.id, { ...row, categories: readCategories(row.categories) }, row.at);
       }
       rows.vocabulary.flush();
     });

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
+import { monthOf } from './article-id.js';
 import { urlKey } from './article-identity.js';
 import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { backupIndex } from './maintain-index.js';
+import { ColumnStatement } from './sqlite.js';
 import { OutboxRecorder, readOutboxState } from './outbox.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -48,6 +50,33 @@ describe(OutboxRecorder.name, () => {
     sut.write([{ ...article, title: `${article.title} again` }]);
     expect(rows().map(({ url_key }) => url_key)).toEqual([urlKey(article.url), urlKey(article.url)]);
     expect(rows()[1]!.number).toBeGreaterThan(rows()[0]!.number);
+  });
+
+  it('counts words for as long as their month is in the archive, whether counted as they came or at the start', async () => {
+    const march = Date.UTC(2026, 2, 20) / 1000;
+    const given = { guid: 'a', url: 'https://a.example/1', feed: 'https://a.example/feed' };
+    const articles = [
+      anIndexArticle({ title: 'Storm over Lisbon', publishedAt: march }),
+      anIndexArticle({ title: 'Storm over Porto', publishedAt: null, seenAt: march - 30 * DAY }),
+      anIndexArticle({ title: 'Storm over Faro', publishedAt: march + 30 * DAY }),
+      anIndexArticle({ ...given, title: 'Strom over Sintra', publishedAt: march + 60 * DAY }),
+    ];
+    sut.close();
+    // Counted at the start, one after the other.
+    sut = open('off');
+    sut.write(articles.slice(0, 2));
+    sut.close();
+    sut = open('on');
+    sut.write([...articles.slice(2), anIndexArticle({ ...given, title: 'Storm over Sintra' })]);
+    const counts = () =>
+      ['storm', 'strom', 'lisbon', 'porto', 'faro', 'sintra', ''].map((word) => titles(word) ?? 0);
+    expect(counts()).toEqual([4, 0, 1, 1, 1, 1, 4]);
+    await sut.outbox!.forgetMonthsBefore(monthOf(march));
+    expect(counts()).toEqual([3, 0, 1, 0, 1, 1, 3]);
+    await sut.outbox!.forgetMonthsBefore(monthOf(march) + 2);
+    expect(counts()).toEqual([1, 0, 0, 0, 0, 1, 1]);
+    const waits = 'SELECT count(*) FROM archive_vocabulary WHERE changed = 0';
+    expect(new ColumnStatement<number>(sut.database, waits).get()).toBe(0);
   });
 
   it('writes nothing down of what is rolled back', () => {

@@ -1,4 +1,5 @@
-import { ColumnStatement, type Database, prepareArrays, type Statement } from './sqlite.js';
+import { ColumnStatement, type Database, inTransaction, prepareArrays, type Statement } from './sqlite.js';
+import { VocabularyRecorder } from './vocabulary.js';
 
 /** What is to be removed on purpose from all that was ever shipped: an article, or all of a domain and its subdomains. */
 export type Removal = { url: string } | { domain: string };
@@ -97,6 +98,29 @@ export class OutboxRecorder {
   }
 
   /**
+   * Takes the words of titles that have left the archive out of its vocabulary, some thousand in a transaction with the
+   * process's other work between them.
+   * @param month the first that is still there.
+   */
+  async forgetMonthsBefore(month: number): Promise<void> {
+    const discount = this.database.prepare(DISCOUNT);
+    const forget = this.database.prepare(FORGET_LEFT);
+    for (let left = 1; left > 0;) {
+      try {
+        left = inTransaction(this.database, () => {
+          discount.run(this.next(), month);
+          const { changes } = forget.run(month);
+          this.flush();
+          return Number(changes);
+        });
+      } finally {
+        this.discard();
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /**
    * Writes down everything that is in the index as changed, the newest articles first.
    * @param isEmpty whether nothing is where it is shipped to: the words of what was shipped before are forgotten then.
    */
@@ -105,8 +129,10 @@ export class OutboxRecorder {
     try {
       const first = this.next();
       this.database.prepare(FILL_ARTICLES).run(first);
-      if (isEmpty) this.database.exec('DELETE FROM archive_vocabulary');
-      this.database.prepare(FILL_VOCABULARY).run(first);
+      if (isEmpty) {
+        this.database.exec('DELETE FROM archive_vocabulary; DELETE FROM archive_months');
+        new VocabularyRecorder(this.database).fillArchive(this.database, first);
+      }
       this.database.prepare('UPDATE archive_vocabulary SET changed = ?').run(first);
       this.database.exec(FILL_STORIES);
       this.number =
@@ -122,18 +148,24 @@ export class OutboxRecorder {
   }
 }
 
+/** The first words of months that have left the archive. */
+const LEFT = `SELECT month, language, word FROM archive_months WHERE month < ? ORDER BY month, language, word LIMIT 5000`;
+const DISCOUNT = `
+  UPDATE archive_vocabulary SET titles = archive_vocabulary.titles - gone.titles, changed = ?
+  FROM (SELECT language, word, sum(titles) AS titles FROM archive_months WHERE (month, language, word) IN (${LEFT})
+        GROUP BY language, word) AS gone
+  WHERE archive_vocabulary.language = gone.language AND archive_vocabulary.word = gone.word`;
+const FORGET_LEFT = `DELETE FROM archive_months WHERE (month, language, word) IN (${LEFT})`;
+
 /** Forgets all that was to be shipped, and where. */
 export const TURN_OFF = `
   BEGIN IMMEDIATE;
-  DELETE FROM outbox; DELETE FROM outbox_stories; DELETE FROM archive_vocabulary;
+  DELETE FROM outbox; DELETE FROM outbox_stories; DELETE FROM archive_vocabulary; DELETE FROM archive_months;
   DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'node_number');
   COMMIT;`;
 const FILL_ARTICLES = `
   INSERT INTO outbox (number, article, url_key, published_at)
   SELECT ? + row_number() OVER (ORDER BY id DESC), id, url_key, published_at FROM articles`;
-const FILL_VOCABULARY = `
-  INSERT OR IGNORE INTO archive_vocabulary (language, word, titles, changed)
-  SELECT language, word, articles, ? FROM vocabulary`;
 const FILL_STORIES = `INSERT OR REPLACE INTO outbox_stories (story, number) SELECT DISTINCT story, 0 FROM story_heat`;
 
 /** A change of an article that is to be shipped. */

@@ -173,7 +173,7 @@ export const MIGRATIONS: string[] = [
     number INTEGER NOT NULL
   );
   CREATE INDEX outbox_stories_number ON outbox_stories (number);
-  -- The vocabulary of all that was ever shipped. changed is the number of the last change that has not been; or 0.
+  -- The vocabulary of what is in the archive. changed is the number of the last change that has not been; or 0.
   CREATE TABLE archive_vocabulary (
     language TEXT NOT NULL,
     word     TEXT NOT NULL,
@@ -241,5 +241,18 @@ export const MIGRATIONS: string[] = [
   CREATE TRIGGER counted_articles_removed AFTER DELETE ON articles BEGIN
     DELETE FROM counted_articles WHERE article = old.id;
   END;
+  `,
+  `
+  -- The archive's vocabulary by month, counted from year 0: it leaves with the month. An article without a date counts
+  -- where it came. Of what was counted before, the month is not known: it leaves with the one of this change.
+  CREATE TABLE archive_months (
+    month    INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    word     TEXT NOT NULL,
+    titles   INTEGER NOT NULL,
+    PRIMARY KEY (month, language, word)
+  ) WITHOUT ROWID;
+  INSERT INTO archive_months (month, language, word, titles)
+    SELECT 12 * strftime('%Y', 'now') + strftime('%m', 'now') - 1, language, word, titles FROM archive_vocabulary;
   `,
 ];

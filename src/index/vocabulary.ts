@@ -1,5 +1,6 @@
 import { functionWordsOf } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
+import { monthOf } from './article-id.js';
 import { type Database, prepareArrays, type Statement } from './sqlite.js';
 import { searchedWords } from './tokens.js';
 
@@ -20,6 +21,19 @@ function vocabularyWords(words: readonly string[], language: string): Set<string
   const functionWords = functionWordsOf(language);
   return new Set(words.filter((word) => isSpellable(word) && !functionWords.has(word)));
 }
+
+/** Titles that are read at once. */
+const PAGE = 2_000;
+
+interface Change {
+  language: string;
+  month: number;
+  counts: Map<string, number>;
+}
+
+/** What has changed, neighbours in the file one after the other. */
+const changesIn = (counts: Map<string, number>): [string, number][] =>
+  [...counts].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** A word of the vocabulary, and in how many titles of its language it stands. */
 export type CountedWord = [word: string, titles: number];
@@ -74,11 +88,15 @@ export class VocabularyRecorder {
   private readonly sweep: Statement;
   private readonly empty: Statement;
   private readonly archive: Statement;
-  /** By language and word: how many titles more, or fewer, since the last transaction. */
-  private changes = new Map<string, Map<string, number>>();
+  private readonly archiveMonth: Statement;
+  /** By month and language: how many titles more, or fewer, have a word since the last transaction. */
+  private changes = new Map<string, Change>();
 
   constructor(database: Database) {
-    this.title = prepareArrays(database, 'SELECT title, language FROM articles WHERE id = ?');
+    this.title = prepareArrays(
+      database,
+      'SELECT title, language, coalesce(published_at, seen_at) FROM articles WHERE id = ?',
+    );
     this.count = database.prepare(
       `INSERT INTO vocabulary (language, word, articles) SELECT ?, key, value FROM json_each(?) WHERE true
        ON CONFLICT (language, word) DO UPDATE SET articles = articles + excluded.articles`,
@@ -91,20 +109,27 @@ export class VocabularyRecorder {
       `INSERT INTO archive_vocabulary (language, word, titles, changed) SELECT ?, key, value, ? FROM json_each(?) WHERE true
        ON CONFLICT (language, word) DO UPDATE SET titles = titles + excluded.titles, changed = excluded.changed`,
     );
+    this.archiveMonth = database.prepare(
+      `INSERT INTO archive_months (month, language, word, titles) SELECT ?, ?, key, value FROM json_each(?) WHERE true
+       ON CONFLICT (month, language, word) DO UPDATE SET titles = titles + excluded.titles`,
+    );
     this.empty = database.prepare('DELETE FROM vocabulary');
   }
 
-  /** @param words of a title, as `searchedWords` gives them. */
-  add(words: readonly string[], tag: string): void {
-    this.change(words, tag, 1);
+  /**
+   * @param words of a title, as `searchedWords` gives them.
+   * @param at Unix seconds of the article's publication, or of its arrival where that is not known.
+   */
+  add(words: readonly string[], tag: string, at: number): void {
+    this.change(words, tag, at, 1);
   }
 
   /** To be called while the article is still there. */
   removeArticle(id: number): void {
-    const row = this.title.get(id) as unknown as [title: string, language: string] | undefined;
+    const row = this.title.get(id) as unknown as [title: string, language: string, at: number] | undefined;
     if (row === undefined) return;
-    const [title, tag] = row;
-    this.change(searchedWords(title, analysisLanguage(tag)), tag, -1);
+    const [title, tag, at] = row;
+    this.change(searchedWords(title, analysisLanguage(tag)), tag, at, -1);
   }
 
   /**
@@ -112,17 +137,39 @@ export class VocabularyRecorder {
    * @param archived number of the change, where titles are kept beyond this index; null for what only it is rid of.
    */
   flush(archived: number | null = null): void {
-    for (const [language, counts] of this.changes) {
-      const changed = [...counts].filter(([, by]) => by !== 0);
-      // Neighbours in the file are written one after the other.
-      changed.sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const { language, month, counts } of this.changes.values()) {
+      const changed = changesIn(counts);
       const counted = JSON.stringify(Object.fromEntries(changed));
       this.count.run(language, counted);
       if (archived !== null) this.archive.run(language, archived, counted);
+      if (archived !== null) this.archiveMonth.run(month, language, counted);
       const fewer = changed.filter(([, by]) => by < 0);
       if (fewer.length > 0) this.sweep.run(language, JSON.stringify(Object.fromEntries(fewer)));
     }
     this.discard();
+  }
+
+  /**
+   * Counts all titles of the index for the archive, inside the caller's transaction.
+   * @param archived number of the change.
+   */
+  fillArchive(database: Database, archived: number): void {
+    const page = prepareArrays(
+      database,
+      `SELECT id, title, language, coalesce(published_at, seen_at) FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+    );
+    for (let last = 0; ;) {
+      const rows = page.all(last) as unknown as [id: number, title: string, language: string, at: number][];
+      if (rows.length === 0) return;
+      for (const [, title, tag, at] of rows) this.add(searchedWords(title, analysisLanguage(tag)), tag, at);
+      for (const { language, month, counts } of this.changes.values()) {
+        const counted = JSON.stringify(Object.fromEntries(changesIn(counts)));
+        this.archive.run(language, archived, counted);
+        this.archiveMonth.run(month, language, counted);
+      }
+      this.discard();
+      last = rows.at(-1)![0];
+    }
   }
 
   /** Drops what was not written: the transaction has failed. */
@@ -136,10 +183,13 @@ export class VocabularyRecorder {
     this.discard();
   }
 
-  private change(words: readonly string[], tag: string, by: 1 | -1): void {
+  private change(words: readonly string[], tag: string, at: number, by: 1 | -1): void {
     const language = analysisLanguage(tag);
-    let counts = this.changes.get(language);
-    if (counts === undefined) this.changes.set(language, (counts = new Map()));
+    const month = monthOf(at);
+    const key = `${language} ${month}`;
+    let change = this.changes.get(key);
+    if (change === undefined) this.changes.set(key, (change = { language, month, counts: new Map() }));
+    const { counts } = change;
     counts.set(ALL_TITLES, (counts.get(ALL_TITLES) ?? 0) + by);
     for (const word of vocabularyWords(words, language)) counts.set(word, (counts.get(word) ?? 0) + by);
   }

@@ -231,7 +231,7 @@ export class WordQueue implements Queue {
     return waiting.map(([language, word, titles, changed]) => {
       const document: VocabularyDocument = { node, language, word, length: [...word].length, titles };
       const id = vocabularyId(node, language, word);
-      const operation = { index, id, version: changed, document: titles === 0 ? null : document };
+      const operation = { index, id, version: changed, document: titles <= 0 ? null : document };
       return { key: [language, word, changed], operation };
     });
   }

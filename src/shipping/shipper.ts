@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../articles/article.js';
+import { monthOf } from '../index/article-id.js';
 import { urlKey } from '../index/article-identity.js';
 import type { IndexWriter } from '../index/index-writer.js';
 import type { Removal, ShippingFault } from '../index/outbox.js';
@@ -123,7 +124,7 @@ export class Shipper {
         if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) shipped += await this.ship(queue);
       }
       if (this.isDue('status', STATUS_EVERY_MS)) await this.tellStatus();
-      if (this.isDue('sweep', SWEEP_EVERY_MS)) await sweepArchive(this.client, this.settings, unixNow());
+      if (this.isDue('sweep', SWEEP_EVERY_MS)) await this.sweep();
       this.succeed();
       return shipped;
     } catch (error) {
@@ -220,6 +221,14 @@ export class Shipper {
     if (keptOut === this.told) return;
     await this.removals.tell(this.node, keptOut);
     this.told = keptOut;
+  }
+
+  /** What is too old leaves the archive, and its words the vocabulary. */
+  private async sweep(): Promise<void> {
+    const { archiveDays } = this.settings;
+    const now = unixNow();
+    await sweepArchive(this.client, this.settings, now);
+    if (archiveDays > 0) await this.writer.outbox?.forgetMonthsBefore(monthOf(now - archiveDays * 86_400));
   }
 
   private async tellStatus(): Promise<void> {
