@@ -20,27 +20,12 @@ if [ ! -x "$venv/bin/st" ]; then
     skip 'pip could not install it'
 fi
 
-work=$(mktemp -d)
-PORT=0 MANAGEMENT_PORT=0 HOST=127.0.0.1 node dist/cli.js demo >"$work/demo.log" 2>&1 &
-demo=$!
-trap 'kill "$demo" 2>/dev/null; wait "$demo" 2>/dev/null; rm -rf "$work"' EXIT
-
-for _ in $(seq 60); do
-  url=$(sed -n 's/^ *Explorer *\(.*\)\/$/\1/p' "$work/demo.log")
-  [ -n "$url" ] && break
-  kill -0 "$demo" 2>/dev/null || break
-  sleep 0.5
-done
-if [ -z "$url" ]; then
-  cat "$work/demo.log"
-  echo 'Schemathesis: the demo did not start'
-  exit 1
-fi
+. .ci/demo.sh
 
 # In a folder of its own, where its caches and reports may stay behind.
 config=$PWD/.ci/schemathesis.toml
 export SCHEMATHESIS_HOOKS=$PWD/.ci/schemathesis_hooks.py PYTHONDONTWRITEBYTECODE=1
 cd "$work"
-timeout 150 "$venv/bin/st" --config-file "$config" run "$url/openapi.json" --checks all \
+timeout 150 "$venv/bin/st" --config-file "$config" run "$BASE_URL/openapi.json" --checks all \
   -H 'x-gateway-key: schemathesis' -H 'x-gateway-host: 127.0.0.1' --seed "${SEED:-11}" \
   --max-examples "${EXAMPLES:-60}" --continue-on-failure --generation-database none --no-color

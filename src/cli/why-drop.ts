@@ -12,9 +12,9 @@ export interface Look {
 
 const DAY = 86_400;
 /** Days without an item after which a feed is taken for given up. */
-export const SILENT_DAYS = 90;
+const SILENT_DAYS = 90;
 /** Days for which a feed that has answered is waited for. */
-export const PATIENCE_DAYS = 14;
+const PATIENCE_DAYS = 14;
 /** As many failures in a row, ever further apart, take about two weeks. */
 const MANY_FAILURES = 20;
 

@@ -199,13 +199,13 @@ export function truncate(text: string, maxLength: number): string {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Elements whose content is not part of the text: code, controls, captions of pictures. */
-export const UNREAD_ELEMENTS = words(
+const UNREAD_ELEMENTS = words(
   'script style template head iframe noframes noembed object applet audio video canvas svg math map ' +
     'button select option textarea datalist noscript figcaption nav dialog',
 );
 
 /** Elements that separate the words before and after their tags. */
-export const BLOCK_ELEMENTS = words(
+const BLOCK_ELEMENTS = words(
   'address article aside blockquote body br caption center dd details dir div dl dt fieldset figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu ol optgroup p pre section summary table tbody ' +
     'td tfoot th thead tr ul title iframe figcaption button select option textarea noscript video audio nav',
@@ -219,7 +219,7 @@ const INLINE_ELEMENTS = words(
 );
 
 /** Whether HTML has, or had, an element of that lower-case name. */
-export function isHtmlElement(name: string): boolean {
+function isHtmlElement(name: string): boolean {
   return INLINE_ELEMENTS.has(name) || BLOCK_ELEMENTS.has(name) || UNREAD_ELEMENTS.has(name);
 }
 
@@ -240,14 +240,14 @@ const LONGEST_SHARE = 200;
 const LONGEST_CAPTION = 500;
 
 /** Characters that an element with this attribute may have to be left out as share buttons or a caption; else 0. */
-export function leftOutUpTo(attribute: string, value: string): number {
+function leftOutUpTo(attribute: string, value: string): number {
   if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? LONGEST_SHARE : 0;
   if (SHARE_CLASS.test(value)) return LONGEST_SHARE;
   return CAPTION_CLASS.test(value) ? LONGEST_CAPTION : 0;
 }
 
 /** Removes from a growing text what a block of share buttons or a caption has added to it. */
-export class LeftOutBlock {
+class LeftOutBlock {
   private tag = '';
   private depth = 0;
   private start = 0;

@@ -241,4 +241,4 @@ const titleKey = ({ domain, title }: Pick<RemovedArticle, 'domain' | 'title'>): 
 const HOST = /^https?:\/\/([^/:?#]+)/;
 
 /** The host of an address as `canonicalUrl` gives it. */
-export const hostOf = (url: string): string => HOST.exec(url)?.[1] ?? '';
+const hostOf = (url: string): string => HOST.exec(url)?.[1] ?? '';

@@ -57,7 +57,7 @@ export interface OutboundOptions {
 }
 
 /** Injection token of the options. */
-export const OUTBOUND_OPTIONS = Symbol('OUTBOUND_OPTIONS');
+const OUTBOUND_OPTIONS = Symbol('OUTBOUND_OPTIONS');
 
 /**
  * Fetches addresses that others chose. Every fetch has limits of time and size, and connects only to public addresses

@@ -2,9 +2,6 @@ import type { Client } from '@opensearch-project/opensearch';
 import { MAX_NODES } from '../opensearch/documents.js';
 import { indexNames } from '../opensearch/indexes.js';
 
-/** OpenSearch has as many ingestion nodes as there are numbers for. */
-export class NoNumberLeft extends Error {}
-
 /** The number of a node, and whether it had it before. */
 interface Claim {
   node: number;
@@ -15,7 +12,7 @@ interface Claim {
  * The number of a node, by which its ids differ from those of others: the one that it has, or the lowest that nobody has.
  * @param name random, as it stands in the node's own index
  * @param onUnknown called when OpenSearch does not know the node, before it takes a number there
- * @throws NoNumberLeft, or an error of the client
+ * @throws Error where no number is left, or an error of the client
  */
 export async function claimNodeNumber(
   client: Client,
@@ -39,7 +36,7 @@ export async function claimNodeNumber(
       if ((error as { statusCode?: number }).statusCode !== 409) throw error;
     }
   }
-  throw new NoNumberLeft(
+  throw new Error(
     `all ${MAX_NODES} numbers of nodes are taken; delete those of nodes that are gone from ${index}`,
   );
 }

@@ -158,7 +158,7 @@ function otherOpponent(a: Title, b: Title): boolean {
 }
 
 /** Whether two titles cannot say the same, whatever words they share. */
-export function isVetoed(a: Title, b: Title): boolean {
+function isVetoed(a: Title, b: Title): boolean {
   return (
     a.question !== b.question ||
     textsOf(a, KIND.negation).length !== textsOf(b, KIND.negation).length ||

@@ -6,7 +6,7 @@ import { anIndexArticle } from './index-article-factory.js';
 const HOUR = 3600;
 
 /** Mulberry32: the same numbers for the same seed, from 0 to 1. */
-export function numbersFrom(seed: number): () => number {
+function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

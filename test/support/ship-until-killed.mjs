@@ -7,29 +7,18 @@ import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IndexWriter } from '../../dist/index/index-writer.js';
 import { Shipper } from '../../dist/shipping/shipper.js';
+import { numberedArticle } from './numbered-article.mjs';
 
 const [dataDir, first, settings] = [process.argv[2], Number(process.argv[3]), JSON.parse(process.argv[4])];
 const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
 const now = Math.floor(Date.now() / 1000);
 
-const article = (n, more = {}) => ({
-  feed: 'https://paper.example/feed',
-  guid: `g${n}`,
-  url: `https://paper.example/story-${n}`,
-  title: `Story ${n} of the harbour ${n % 97}`,
-  source: 'paper.example',
-  domain: `paper${n % 7}.example`,
-  sourceName: 'Paper',
-  publishedAt: n % 11 === 0 ? null : now - (n % 90_000),
-  imageUrl: null,
-  preview: `Preview of story ${n}.`,
-  rest: '',
-  language: 'en',
-  country: null,
-  categories: [],
-  seenAt: now,
-  ...more,
-});
+const article = (n, more) =>
+  numberedArticle(n, now, {
+    domain: `paper${n % 7}.example`,
+    publishedAt: n % 11 === 0 ? null : now - (n % 90_000),
+    ...more,
+  });
 const idOf = writer.database.prepare('SELECT id FROM articles WHERE guid_key IS NOT NULL AND url = ?');
 
 new Shipper(writer, settings).start();

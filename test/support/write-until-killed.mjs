@@ -4,28 +4,13 @@
  */
 import { writeSync } from 'node:fs';
 import { IndexWriter } from '../../dist/index/index-writer.js';
+import { numberedArticle } from './numbered-article.mjs';
 
 const [dataDir, first] = [process.argv[2], Number(process.argv[3])];
 const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
 const now = Math.floor(Date.now() / 1000);
 
-const article = (n, title) => ({
-  feed: 'https://paper.example/feed',
-  guid: `g${n}`,
-  url: `https://paper.example/story-${n}`,
-  title,
-  source: 'paper.example',
-  domain: 'paper.example',
-  sourceName: 'Paper',
-  publishedAt: now - (n % 90_000),
-  imageUrl: null,
-  preview: `Preview of story ${n}.`,
-  rest: '',
-  language: 'en',
-  country: null,
-  categories: [],
-  seenAt: now,
-});
+const article = (n, title) => numberedArticle(n, now, { title });
 
 for (let batch = first; ; batch++) {
   const numbers = Array.from({ length: 50 }, (_, i) => batch * 50 + i);

@@ -4,7 +4,7 @@ import type { Continuation, Place } from '../../search/continuation.js';
 const HALF = 30;
 
 /** Writes numbers as bits, highest first: a cursor has room for 375 bytes. */
-export class BitWriter {
+class BitWriter {
   private readonly bytes: number[] = [];
   private free = 0;
 
@@ -39,11 +39,11 @@ export class BitWriter {
 }
 
 /** How many bits `BitWriter.golomb` takes. */
-export const golombLength = (value: number, k: number): number =>
+const golombLength = (value: number, k: number): number =>
   2 * Math.floor(Math.log2(Math.floor(value / 2 ** k) + 1)) + 1 + k;
 
 /** Reads what a `BitWriter` wrote. */
-export class BitReader {
+class BitReader {
   private at = 0;
 
   constructor(private readonly bytes: Uint8Array) {}

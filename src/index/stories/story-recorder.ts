@@ -9,7 +9,7 @@ import { StoryGrouper } from './story-grouper.js';
 import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';
 
 /** Only articles published within this many seconds open or join a story. */
-export const STORY_WINDOW = 48 * 3600;
+const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;

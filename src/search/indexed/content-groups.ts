@@ -33,7 +33,7 @@ export const questionFramesOf = (tag: string): ReadonlyMap<string, readonly Fold
  * The words and runs of words of a language that say nothing in a query, each as the folded words it consists of.
  * @param language analysis language.
  */
-export const queryFunctionWordsOf = perLanguage((language) =>
+const queryFunctionWordsOf = perLanguage((language) =>
   [INTERNATIONAL, dataOf(language)]
     .flatMap((data) => data.words?.queryFunctionWords?.split(',') ?? [])
     .map((one) => words(one, language)),
