@@ -7,6 +7,7 @@ import { fromDist } from '../lib/dist.mjs';
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { IndexReader } = await fromDist('index/index-reader.js');
 const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
+const { UNLIMITED } = await fromDist('search/search-provider.js');
 const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
@@ -24,16 +25,7 @@ export function answering(articles) {
   return {
     index,
     answer: async (asked) => {
-      const query = {
-        intent: 'topic',
-        text: '',
-        parsed: null,
-        country: null,
-        since: null,
-        topics: [],
-        wanted: 10,
-        ...asked,
-      };
+      const query = { ...UNLIMITED, intent: 'topic', text: '', wanted: 10, ...asked };
       const source = service.candidates(query);
       const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {
         limit: query.wanted,
