@@ -57,6 +57,9 @@ describe(isArticle, () => {
     '2026-05-02',
     '2. 5. 2026',
     'Saturday, 2 May 2026',
+    '2026/05/02 07:00 GMT',
+    '02/05/2026 20:06 BST',
+    'Saturday, 2 May 2026, 9:30 pm',
   ])('keeps the name of a site, a section or a day, "%s", out', (title) => {
     expect(kept(title)).toBe(false);
   });

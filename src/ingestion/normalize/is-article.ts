@@ -162,8 +162,15 @@ const NUMBERED_PART = new RegExp(
 
 const HALF_A_YEAR = 183 * 86_400;
 
-/** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`): the name of an edition. A year alone may be a film. */
-function isDate({ title, language, publishedAt }: DatedTitle): boolean {
+/** `07:00 GMT`, `9:30 pm`. */
+const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[A-Z]{3,4}\b)?/iu;
+
+/**
+ * Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), perhaps with a time: the name of an edition or
+ * of a bulletin. A year alone may be a film.
+ */
+function isDate({ title: full, language, publishedAt }: DatedTitle): boolean {
+  const title = full.replace(TIME_OF_DAY, '').trim();
   if (/\p{L}/u.test(title)) return isNamedDate(title, language, publishedAt);
   const digits = title.replace(/\D/g, '');
   return digits.length >= 6 && digits.length <= 8 && /^[\d\s./\-–:,]+$/.test(title);
