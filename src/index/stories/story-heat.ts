@@ -136,7 +136,7 @@ export function commonCategories(members: Pick<StoryMember, 'categories'>[]): To
 }
 
 /** Categories of sources that few readers of the day's news ask for. */
-const SPECIAL: ReadonlySet<Topic> = new Set<Topic>(['technology', 'entertainment', 'sports']);
+const SPECIAL: ReadonlySet<Topic> = new Set<Topic>(['technology', 'science', 'entertainment', 'sports']);
 /** From this share of special articles on a domain counts less, and from the second on least. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;
@@ -156,7 +156,7 @@ export class DomainProfiles {
     if (categories.some((category) => SPECIAL.has(category as Topic))) profile.special++;
   }
 
-  /** The share of a domain's articles that are about technology, entertainment or sports, 0-1. */
+  /** The share of a domain's articles that are about technology, science, entertainment or sports, 0-1. */
   special(domain: string): number {
     const { articles, special } = this.domains.get(domain) ?? { articles: 0, special: 0 };
     return (special + 0.5) / (articles + 2);
