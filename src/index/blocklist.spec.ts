@@ -139,6 +139,29 @@ describe(takeDown.name, () => {
 describe(Blocklist.name, () => {
   const index = freshIndex();
 
+  it.each([false, true])(
+    'hides a domain from before its first article is deleted (kept out: %s)',
+    (keepOut) => {
+      const article = anIndexArticle({ domain: 'paper.example' });
+      index.writer.write([article]);
+      const sut = new Blocklist(index.dataDir);
+      const told = () => {
+        sut.refresh();
+        return { hides: sut.hides(article), blocks: sut.blocks(article), leaving: sut.leaving };
+      };
+      const { writer } = index;
+      const remove = writer.remove.bind(writer);
+      const meanwhile: object[] = [];
+      jest.spyOn(writer, 'remove').mockImplementation((ids) => {
+        if (ids.length > 0) meanwhile.push(told());
+        return remove(ids);
+      });
+      takeDown(index.dataDir, writer, { domain: 'paper.example' }, keepOut);
+      expect(meanwhile).toEqual([{ hides: true, blocks: keepOut, leaving: ['paper.example'] }]);
+      expect(told()).toEqual({ hides: keepOut, blocks: keepOut, leaving: [] });
+    },
+  );
+
   it('reads on behind a line that cannot be read, and counts it', () => {
     const sut = new Blocklist(index.dataDir);
     appendFileSync(join(index.dataDir, 'removals.jsonl'), 'half a li\n');
@@ -184,10 +207,10 @@ describe(IndexFollower.name, () => {
     rmSync(list);
     mkdirSync(list);
     jest.advanceTimersByTime(2_000);
-    expect(blocklist.blocksHost('paper.example')).toBe(true);
+    expect(blocklist.hidesHost('paper.example')).toBe(true);
     rmdirSync(list);
     jest.advanceTimersByTime(1_000);
-    expect(blocklist.blocksHost('paper.example')).toBe(false);
+    expect(blocklist.hidesHost('paper.example')).toBe(false);
     sut.onApplicationShutdown();
   });
 });

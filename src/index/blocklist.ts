@@ -9,7 +9,6 @@ import {
   readFileSync,
   readSync,
   statSync,
-  utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { words } from '../analysis/words.js';
@@ -36,6 +35,8 @@ export interface Removal {
   /** An address, or a host with its subdomains. */
   removed: string;
   keep_out: boolean;
+  /** A line before the first article is deleted, and one after the last: between them none is shown. */
+  state?: 'begun' | 'ended';
   /** Of an address that is kept out: what stood there. */
   articles?: RemovedArticle[];
 }
@@ -130,8 +131,11 @@ export class Blocklist {
   unreadable = 0;
   /** What is kept out by the file; another list whenever the file has changed. */
   keptOut: readonly Removal[] = [];
+  /** Hosts that are being removed: a large one takes a while to leave the index. */
+  leaving: readonly string[] = [];
   private others: readonly Removal[] = [];
   private rules: BlockRules;
+  private hidden = new BlockRules();
   private stamp = '';
   private readonly path: string;
 
@@ -162,14 +166,19 @@ export class Blocklist {
     }
   }
 
-  /** Whether nothing of a host may be stored or shown. */
-  blocksHost(host: string): boolean {
-    return this.rules.blocksHost(host);
-  }
-
   /** Whether an article must neither be stored nor shown. */
   blocks(article: Blockable): boolean {
     return this.rules.blocks(article);
+  }
+
+  /** Whether an article must not be shown. */
+  hides(article: Blockable): boolean {
+    return this.rules.blocks(article) || this.hidden.blocks(article);
+  }
+
+  /** Whether nothing of a host may be shown. */
+  hidesHost(host: string): boolean {
+    return this.rules.blocksHost(host) || this.hidden.blocksHost(host);
   }
 
   /** What others keep out beside the file. */
@@ -192,12 +201,6 @@ export class Blocklist {
     }
   }
 
-  /** Lets every process forget the answers that it keeps. */
-  touch(): void {
-    const now = new Date();
-    utimesSync(this.path, now, now);
-  }
-
   /** Whoever reads the folder reads the list: the administrator who adds to it is often another user. */
   private giveTo(file: number): void {
     const { uid, gid, mode } = statSync(dirname(this.path));
@@ -208,18 +211,32 @@ export class Blocklist {
   private read(text: string): void {
     this.unreadable = 0;
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    this.keptOut = lines.flatMap((line) => this.readLine(line));
+    const removals = lines.flatMap((line) => this.readLine(line));
+    this.keptOut = removals.filter(({ keep_out, state }) => keep_out && state !== 'ended');
+    this.hide(removals);
     this.begin();
   }
 
   private readLine(line: string): Removal[] {
     try {
-      const removal = JSON.parse(line) as Removal;
-      return removal.keep_out ? [removal] : [];
+      const removal = JSON.parse(line) as Removal | null;
+      if (typeof removal?.removed === 'string') return [removal];
     } catch {
-      this.unreadable++;
-      return [];
+      // Half a line, as after a kill.
     }
+    this.unreadable++;
+    return [];
+  }
+
+  private hide(removals: readonly Removal[]): void {
+    const leaving = new Set<string>();
+    for (const { removed, state } of removals) {
+      if (state === 'begun') leaving.add(removed);
+      else leaving.delete(removed);
+    }
+    this.leaving = [...leaving].filter((removed) => publisherHost(removed) === null);
+    this.hidden = new BlockRules();
+    for (const removed of leaving) this.hidden.add({ removed });
   }
 
   private begin(): void {

@@ -133,7 +133,7 @@ export class IndexReader {
   /** Publishers in the order of their domains, without those of which nothing may be shown. */
   async publishers(now: number): Promise<Publisher[]> {
     const all = await this.connection.publishers.all(now);
-    return all.filter(({ domain }) => !this.blocklist.blocksHost(domain));
+    return all.filter(({ domain }) => !this.blocklist.hidesHost(domain));
   }
 
   /** The words of titles. */
@@ -210,7 +210,7 @@ export class IndexReader {
     for (const id of ids) {
       const row = this.connection.candidate.get(id) as unknown as CandidateRow | undefined;
       const candidate = row && toCandidate(row);
-      if (candidate !== undefined && !this.blocklist.blocks(candidate)) found.push(candidate);
+      if (candidate !== undefined && !this.blocklist.hides(candidate)) found.push(candidate);
     }
     return found;
   }

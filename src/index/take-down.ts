@@ -11,7 +11,8 @@ export type Target = { url: string } | { domain: string };
 const PAGE = 2_000;
 
 /**
- * Takes articles down beside a running service: they leave the index now, and answers kept in memory within a second.
+ * Takes articles down beside a running service: nothing shows them from the next second on, and they leave the index as
+ * soon as they can.
  *
  * @param keepOut whether they stay away for good; otherwise they come back with the next poll that finds them.
  * @returns how many articles there were, and whether it also leaves where the index is shipped to, however old it is
@@ -27,22 +28,26 @@ export function takeDown(
   pragma(writer.database, 'secure_delete = ON');
   const removed = 'url' in target ? target.url : target.domain;
   const articles = 'url' in target ? articlesAt(writer, target.url) : [];
-  const entry = { at: new Date().toISOString(), removed };
+  const entry = { at: new Date().toISOString(), removed, keep_out: keepOut };
+  const begin = (): void =>
+    blocklist.add({ ...entry, state: 'begun', ...(keepOut && articles.length > 0 && { articles }) });
   if (keepOut) {
-    blocklist.add({ ...entry, keep_out: true, ...(articles.length > 0 && { articles }) });
+    begin();
     // What began to write before has ended when this has; what begins later knows the list.
     writer.remove([]);
   }
+  // Also what left this index long ago.
+  writer.removeShipped(target);
   const rules = new BlockRules().add({ removed, articles });
   const spans = 'url' in target ? articles.map(spanOf) : [{ from: 0, before: Number.MAX_SAFE_INTEGER }];
   let count = 0;
   for (const span of [...spans, UNDATED]) {
-    for (const ids of blockedIn(writer, rules, span)) count += writer.remove(ids);
+    for (const ids of blockedIn(writer, rules, span)) {
+      if (count === 0 && !keepOut) begin();
+      count += writer.remove(ids);
+    }
   }
-  // Also what left this index long ago.
-  writer.removeShipped(target);
-  if (keepOut) blocklist.touch();
-  else if (count > 0) blocklist.add({ ...entry, keep_out: false });
+  if (keepOut || count > 0) blocklist.add({ ...entry, state: 'ended' });
   return { removed: count, isShipped: writer.outbox !== null };
 }
 

@@ -77,13 +77,15 @@ export class SearchProviderService implements OnApplicationShutdown {
 
   /** Whether an article must not be shown, whoever has it. */
   blocks(candidate: Candidate): boolean {
-    return this.blocklist?.blocks(candidate) ?? false;
+    return this.blocklist?.hides(candidate) ?? false;
   }
 
   /** The question without the publishers that are blocked: an index need not find, nor count, what is not shown. */
   admitted<Q extends SearchQuery>(query: Q): Q {
-    if (this.blockedDomains.length === 0) return query;
-    return { ...query, excludedDomains: [...query.excludedDomains, ...this.blockedDomains] };
+    const leaving = this.blocklist?.leaving ?? [];
+    if (this.blockedDomains.length + leaving.length === 0) return query;
+    const excludedDomains = [...query.excludedDomains, ...this.blockedDomains, ...leaving];
+    return { ...query, excludedDomains };
   }
 
   /** Asked by a `CALLER`, if there is any. */

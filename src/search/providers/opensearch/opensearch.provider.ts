@@ -119,7 +119,7 @@ export class OpenSearchProvider implements SearchProvider {
       publishers.catch(() => (this.known = null));
     }
     const publishers = await this.known.publishers;
-    return publishers.filter(({ domain }) => !this.blocklist?.blocksHost(domain));
+    return publishers.filter(({ domain }) => !this.blocklist?.hidesHost(domain));
   }
 
   readonly stories: StoryIndex = {
