@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createKey, revokeKey } from '../src/gateway/edit-keys-file.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { EventReader } from './support/event-reader.js';
@@ -154,6 +155,22 @@ describe('/news/stream', () => {
     expect(other.response.status).toBe(200);
     readers[0]!.close();
     await until(async () => (await open(query)).response.status === 200);
+  });
+
+  it('ends with the key that opened it', async () => {
+    const file = join(folder, 'keys.json');
+    const { key, id } = createKey(file, { plan: 'unlimited' });
+    const environment = { DATA_DIR: folder, GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file };
+    const own = await createTestApp({ environment });
+    const headers = { 'x-gateway-key': key };
+    const reader = await EventReader.open((signal) =>
+      own.get('/news/stream?topic1=world', { signal, headers }),
+    );
+    await until(() => reader.text.includes('id: '));
+    revokeKey(file, id);
+    await until(() => reader.ended !== null);
+    expect((await own.get('/news/stream?topic1=world', { headers })).status).toBe(401);
+    await own.close();
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { KeyRing } from './key-ring.js';
     { provide: KeyRing, inject: [Settings], useFactory: (settings: Settings) => KeyRing.open(settings) },
     { provide: APP_GUARD, useClass: GatewayGuard },
   ],
-  exports: [CountersModule],
+  exports: [CountersModule, KeyRing],
 })
 export class GatewayModule implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(GatewayModule.name);

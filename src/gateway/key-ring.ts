@@ -48,6 +48,13 @@ export class KeyRing implements OnApplicationShutdown {
     return found;
   }
 
+  /** Whether a key may ask now: known, neither revoked nor expired. */
+  isInForce(key: string): boolean {
+    const record = this.find(key);
+    if (record === null || record.revokedAt !== null) return false;
+    return record.expiresAt === null || record.expiresAt > Date.now();
+  }
+
   /** Requests may still be answered for a while when the application begins to close. */
   onApplicationShutdown(): void {
     this.closed = true;

@@ -55,12 +55,14 @@ export class EventStream {
   /**
    * @param question the same object for all that ask the same.
    * @param window seconds that an article may be old; null for any age.
+   * @param isAllowed whether its reader may still read: keys are revoked and expire.
    */
   constructor(
     private readonly response: Response,
     readonly question: SearchQuery,
     private readonly window: number | null,
     position: ArrivalPosition,
+    private readonly isAllowed: () => boolean = () => true,
   ) {
     this.position = position;
     // Whoever is cut off before the first event can go on from here.
@@ -96,8 +98,9 @@ export class EventStream {
     return arrived.length;
   }
 
-  /** Tells that it is there, and whatever stands between that it is not idle. */
+  /** Tells that it is there, and whatever stands between that it is not idle; ends where it may not go on. */
   beat(now: number): void {
+    if (!this.isAllowed()) return this.end();
     if (now - this.beatAt < HEARTBEAT_MS) return;
     this.beatAt = now;
     if (this.isReady) this.response.write(': heartbeat\n\n');

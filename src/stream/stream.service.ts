@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { describeFailure } from '../answer/article-search.service.js';
 import { Settings } from '../config/settings.js';
+import { KeyRing } from '../gateway/key-ring.js';
 import { callerOf, OpenStreams } from '../gateway/open-streams.js';
 import { Problem } from '../http/problem.js';
 import { BEGUN } from '../http/request-recorder.js';
@@ -40,6 +41,7 @@ export class StreamService implements OnModuleDestroy {
     private readonly settings: Settings,
     private readonly providers: SearchProviderService,
     private readonly openStreams: OpenStreams,
+    private readonly keys: KeyRing,
     private readonly watch: ArrivalWatch,
     private readonly metrics: StreamMetrics,
   ) {}
@@ -62,7 +64,8 @@ export class StreamService implements OnModuleDestroy {
     if (response.destroyed) return release();
     const begun = performance.now();
     response.writeHead(200, HEADERS);
-    const stream = new EventStream(response, question, query.window, position);
+    const isAllowed = (): boolean => request.keyId === undefined || this.keys.isInForce(keyOf(request));
+    const stream = new EventStream(response, question, query.window, position, isAllowed);
     stream.remember(earlier);
     response.emit(BEGUN);
     response.once('close', () => {
@@ -82,6 +85,8 @@ export class StreamService implements OnModuleDestroy {
     return arrivals;
   }
 }
+
+const keyOf = ({ headers }: Request): string => String(headers['x-gateway-key']).trim();
 
 const tooMany = (most: number): Problem =>
   new Problem(
