@@ -185,7 +185,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     async () => {
       const engines = new URL('../bench/engines/opensearch.mjs', import.meta.url).href;
       const { startOpenSearch } = (await import(engines)) as {
-        startOpenSearch(port: number, options: object): Promise<{ url: string; pid: number }>;
+        startOpenSearch(port: number, options: object): Promise<{ url: string; pid: number; folder: string }>;
       };
       const port = await freePort();
       let node = await startOpenSearch(port, { heap: '512m' });
@@ -213,6 +213,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       });
       writer.close();
       process.kill(node.pid, 'SIGKILL');
+      rmSync(node.folder, { recursive: true, force: true, maxRetries: 5 });
     },
     600_000,
   );

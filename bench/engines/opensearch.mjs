@@ -61,29 +61,49 @@ function distribution() {
  * @param again with what it held when it ended; otherwise with nothing in it.
  * @throws EngineMissing
  */
-export async function startOpenSearch(port = DEFAULT_PORT, { heap = '1g', again = false } = {}) {
+export const startOpenSearch = (port = DEFAULT_PORT, { heap = '1g', again = false } = {}) =>
+  startNode(port, { heap, again, settings: { 'discovery.type': 'single-node' }, nodes: 1 });
+
+/**
+ * Nodes of one cluster on loopback, once they have found each other.
+ * @param heap memory of each
+ * @throws EngineMissing
+ */
+export function startOpenSearchNodes(ports, { heap = '512m' } = {}) {
+  const settings = {
+    'discovery.seed_hosts': JSON.stringify(ports.map((port) => `127.0.0.1:${transportPort(port)}`)),
+    'cluster.initial_cluster_manager_nodes': JSON.stringify(ports.map(nameOf)),
+  };
+  const cluster = `news-search-${ports[0]}`;
+  return Promise.all(ports.map((port) => startNode(port, { heap, settings, cluster, nodes: ports.length })));
+}
+
+const nameOf = (port) => `n${port}`;
+const transportPort = (port) => (port + 100 > 65_535 ? port - 100 : port + 100);
+
+async function startNode(port, { heap, again = false, settings, cluster = `news-search-${port}`, nodes }) {
   if (!hasCommand('java')) throw new EngineMissing('no Java');
   const java = javaHome();
   await whenFree(port);
   const node = again ? engineFolder(`opensearch-${port}`) : emptyFolder(`opensearch-${port}`);
   if (!again) cpSync(distribution(), node, { recursive: true });
-  const settings = {
-    'cluster.name': `news-search-${port}`,
-    'node.name': 'n1',
+  const all = {
+    'cluster.name': cluster,
+    'node.name': nameOf(port),
     'http.port': port,
-    'transport.port': port + 100,
+    'transport.port': transportPort(port),
     'network.host': '127.0.0.1',
-    'discovery.type': 'single-node',
     'path.data': join(node, 'data'),
     'path.logs': join(node, 'logs'),
+    ...settings,
   };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}: ${value}\n`);
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\n`);
   writeFileSync(join(node, 'config', 'opensearch.yml'), lines.join(''));
   const url = `http://127.0.0.1:${port}`;
   const pid = await runServer(node, join(node, 'bin', 'opensearch'), [], {
     env: { OPENSEARCH_JAVA_HOME: java, OPENSEARCH_JAVA_OPTS: `-Xms${heap} -Xmx${heap}`, HOME: node },
-    patienceMs: 120_000,
-    ready: async () => (await fetch(`${url}/_cluster/health`)).ok,
+    patienceMs: 120_000 * nodes,
+    ready: async () => (await fetch(`${url}/_cluster/health?wait_for_nodes=${nodes}&timeout=1s`)).ok,
   });
-  return { url, pid };
+  return { url, pid, name: nameOf(port), folder: node };
 }
