@@ -66,6 +66,24 @@ describe(loadSettings.name, () => {
     ]);
   });
 
+  it('repeats no password and no key that stands in an address', () => {
+    const faults = faultsOf({
+      OPENSEARCH_URL: 'https://news:hush-1@search.example',
+      PEER_URL: 'https://peer.example/?key=hush-2',
+      REDIS_URL: 'rediss://:hush-3@/',
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PEER_URL', 'OPENSEARCH_URL', 'REDIS_URL']);
+    expect(faults.join()).not.toContain('hush');
+  });
+
+  it('takes codes only of languages that there are, and half of a login for a fault', () => {
+    expect(faultsOf({ INGEST_LANGUAGES: 'de,jp', OPENSEARCH_USERNAME: 'news' })).toEqual([
+      'INGEST_LANGUAGES: "jp" is no language code: write it as in de or pt, without a region',
+      'OPENSEARCH_PASSWORD: is needed beside OPENSEARCH_USERNAME',
+    ]);
+    expect(loadSettings({ INGEST_LANGUAGES: 'DE,iw,fra' }).ingestion.languages).toEqual(['de', 'he', 'fr']);
+  });
+
   it('reads where live sources are asked, and a key from a file', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'key');
     writeFileSync(file, 'secret\n');

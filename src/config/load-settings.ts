@@ -70,6 +70,9 @@ function contradictions(values: Values): string[] {
   if (values.OPENSEARCH_PASSWORD && values.OPENSEARCH_USERNAME === null) {
     faults.push('OPENSEARCH_USERNAME: is needed beside OPENSEARCH_PASSWORD');
   }
+  if (values.OPENSEARCH_USERNAME && values.OPENSEARCH_PASSWORD === null) {
+    faults.push('OPENSEARCH_PASSWORD: is needed beside OPENSEARCH_USERNAME');
+  }
   faults.push(...liveFaults(values));
   return faults;
 }

@@ -85,11 +85,15 @@ export function origin(value: string): string {
   return new URL(value).origin;
 }
 
-/** A web address that others can go on from: no query, fragment or credentials; a slash at its end goes. */
+/**
+ * A web address that others can go on from: no query, fragment or credentials, which are not repeated; a slash at its end
+ * goes.
+ */
 export function publicUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
-  const isBase =
-    url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(value) && value.length <= 500;
+  if (/[?#@]/.test(value))
+    throw new Error('must be a web address as in https://news.example, without user, password or query');
+  const isBase = url !== null && /^https?:$/.test(url.protocol) && value.length <= 500;
   if (!isBase) throw new Error(`must be a web address as in https://news.example, not "${value}"`);
   return url.href.replace(/\/+$/, '');
 }
@@ -114,9 +118,12 @@ export function indexPrefix(value: string): string {
   );
 }
 
-/** A language code of two or three letters; a region is of no account. */
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** The code of a language that there is, of two or three letters; a region is of no account. */
 export function languageCode(value: string): string {
-  if (/^[a-z]{2,3}$/i.test(value)) return value.toLowerCase();
+  if (/^[a-z]{2,3}$/i.test(value) && LANGUAGE_NAMES.of(value) !== undefined)
+    return new Intl.Locale(value).language;
   throw new Error(`"${value}" is no language code: write it as in de or pt, without a region`);
 }
 
