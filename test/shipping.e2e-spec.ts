@@ -124,6 +124,35 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     writer.close();
   }, 240_000);
 
+  it('compares beside a node that writes and ships meanwhile', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const articles = Array.from({ length: 1_100 }, (_, i) =>
+      anIndexArticle({ publishedAt: now - 2_000 + i }),
+    );
+    writer.write(articles);
+    const { settings } = archive;
+    const shipper = new Shipper(writer, settings);
+    await shipper.drain();
+    const client = openSearchClient(settings);
+    // Until the comparison itself asks for it, nothing of what comes is seen.
+    const body = { index: { refresh_interval: '-1' } };
+    await client.indices.putSettings({ index: indexNames(settings.prefix).articles, body });
+    const search = client.search.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+    const first = async (...asked: unknown[]): Promise<unknown> => {
+      Object.assign(client, { search });
+      writer.write([anIndexArticle({ publishedAt: now - 3_000 }), { ...articles[1_050]!, title: 'Edited' }]);
+      await shipper.drain();
+      return search(...asked);
+    };
+    Object.assign(client, { search: first });
+    const compared = await compareArchive(client, writer.database, { prefix: settings.prefix, node: 0 });
+    expect(compared).toEqual({ articles: 1_100, missing: 0, different: 0, surplus: 0 });
+    await client.close();
+    await shipper.stop();
+    writer.close();
+  }, 60_000);
+
   it('drops the months that are older than the archive reaches, and nothing else', async () => {
     const day = 86_400;
     const now = Math.floor(Date.now() / 1000);
