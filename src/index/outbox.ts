@@ -203,12 +203,14 @@ export function readOutboxState(database: Database): OutboxState | null {
   if (new ColumnStatement<string>(database, STATE).get() === undefined) return null;
   const counts = prepareArrays(
     database,
-    `SELECT (SELECT count(*) FROM outbox WHERE refused = 0), (SELECT count(*) FROM outbox_stories),
+    `SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM outbox_stories),
             (SELECT count(*) FROM archive_vocabulary WHERE changed > 0),
             (SELECT count(*) FROM outbox WHERE refused = 1), (SELECT min(number) FROM outbox WHERE refused = 0),
             (SELECT value FROM properties WHERE name = 'shipping_fault')`,
   ).get() as unknown as [number, number, number, number, number | null, string | null];
-  const [articles, stories, words, refused, oldest, fault] = counts;
+  const [all, stories, words, refused, oldest, fault] = counts;
+  // Counted without reading them: there may be millions.
+  const articles = all - refused;
   return {
     ...{ articles, stories, words, refused },
     oldest: oldest === null ? null : Math.floor(oldest / PER_MS / 1000),
