@@ -4,6 +4,7 @@ import { IndexWriter } from '../index/index-writer.js';
 import { indexPath } from '../index/open-database.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
+import { describeFault } from '../opensearch/fault.js';
 import { indexNames } from '../opensearch/indexes.js';
 import { type Comparison, compareArchive } from '../shipping/compare-archive.js';
 import { Shipper } from '../shipping/shipper.js';
@@ -36,7 +37,7 @@ export async function shipAll(shipper: Shipper, { articles, stories, words }: Ou
     await shipper.drain((shipped) => progress.advance(shipped));
   } catch (error) {
     throw new CommandFailure(
-      `What has not been shipped to OpenSearch is kept and shipped next time: ${(error as Error).message}`,
+      `What has not been shipped to OpenSearch is kept and shipped next time: ${describeFault(error)}`,
     );
   } finally {
     progress.end();
@@ -53,7 +54,7 @@ async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
   } catch (error) {
     // Nothing has ever been shipped there.
     if ((error as { statusCode?: number }).statusCode === 404) return true;
-    throw new CommandFailure(`OpenSearch cannot be asked: ${(error as Error).message}`);
+    throw new CommandFailure(`OpenSearch cannot be asked: ${describeFault(error)}`);
   } finally {
     await client.close();
   }
@@ -76,7 +77,7 @@ export async function checkArchive({ database }: IndexWriter): Promise<string[]>
     const destination = { ...opensearch, node: Number(node.value) };
     return faultsOf(await compareArchive(client, database, destination));
   } catch (error) {
-    throw new CommandFailure(`OpenSearch cannot be asked: ${(error as Error).message}`);
+    throw new CommandFailure(`OpenSearch cannot be asked: ${describeFault(error)}`);
   } finally {
     await client.close();
   }

@@ -123,7 +123,7 @@ export class ShippingHealth {
       : indicator.down({
           ...facts,
           failing_seconds: ageOf(fault.since, now),
-          reason: 'OpenSearch does not take articles: they wait, and the log says why.',
+          reason: fault.advice ?? 'OpenSearch does not take articles: they wait, and the log says why.',
         });
   }
 

@@ -196,6 +196,8 @@ export interface OutboxState {
 export interface ShippingFault {
   since: number;
   reason: string;
+  /** What an operator can mend, if anything is known. */
+  advice?: string | null;
 }
 
 /** @returns null where nothing is shipped */

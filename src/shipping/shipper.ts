@@ -7,6 +7,7 @@ import type { IndexWriter } from '../index/index-writer.js';
 import type { Removal, ShippingFault } from '../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
+import { adviceFor, describeFault } from '../opensearch/fault.js';
 import { createIndexes, indexNames } from '../opensearch/indexes.js';
 import { SharedRemovals } from '../opensearch/shared-removals.js';
 import { sweepArchive } from './archive-retention.js';
@@ -252,11 +253,11 @@ export class Shipper {
 
   private fail(error: unknown): void {
     if (this.stopping.signal.aborted) return;
-    const reason = describe(error);
+    const reason = describeFault(error);
     // Where it was, and what number we had, is asked again: it may have been emptied.
     this.queues = null;
     if (this.failures++ === 0) this.options.onFault?.(reason);
-    this.record.setFault(reason);
+    this.record.setFault(reason, adviceFor(error));
   }
 
   private backoffMs(): number {
@@ -267,13 +268,6 @@ export class Shipper {
   private async rest(ms: number): Promise<void> {
     await pause(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
-}
-
-/** One line: errors of the client hold whole answers. */
-function describe(error: unknown): string {
-  const { name, message } = error as Error;
-  const line = message.split('\n', 1)[0]!.slice(0, 300);
-  return name === 'Error' ? line : `${name}: ${line}`;
 }
 
 /** What the index remembers of shipping, for whatever process reads it. */
@@ -304,9 +298,9 @@ class ShippingRecord {
     this.put.run('node_number', String(node));
   }
 
-  setFault(reason: string | null): void {
+  setFault(reason: string | null, advice: string | null = null): void {
     if (reason === (this.fault?.reason ?? null)) return;
-    this.fault = reason === null ? null : { since: this.fault?.since ?? unixNow(), reason };
+    this.fault = reason === null ? null : { since: this.fault?.since ?? unixNow(), reason, advice };
     if (this.fault === null) this.drop.run('shipping_fault');
     else this.put.run('shipping_fault', JSON.stringify(this.fault));
   }

@@ -1,4 +1,5 @@
 import { type Client, errors } from '@opensearch-project/opensearch';
+import { describeFault } from '../../../opensearch/fault.js';
 import { SearchUnavailableError } from '../../search-provider.js';
 import type { Query } from './render-opensearch.js';
 
@@ -83,7 +84,7 @@ export class OpenSearchAsker {
     try {
       return (await asked).body as unknown as { responses: Response[] };
     } catch (error) {
-      if (error instanceof errors.OpenSearchClientError) throw unavailable(error.message, error);
+      if (error instanceof errors.OpenSearchClientError) throw unavailable(describeFault(error), error);
       throw error;
     } finally {
       this.signal?.removeEventListener('abort', abort);

@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable, Logger, Optional } from '@nestjs/common';
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../../articles/article.js';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
@@ -8,6 +8,7 @@ import { Blocklist } from '../../../index/blocklist.js';
 import { secondsOf } from '../../../index/article-id.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
 import { openSearchClient } from '../../../opensearch/client.js';
+import { adviceFor } from '../../../opensearch/fault.js';
 import { ownId } from '../../../opensearch/documents.js';
 import { indexNames, type IndexNames } from '../../../opensearch/indexes.js';
 import { SharedRemovals } from '../../../opensearch/shared-removals.js';
@@ -60,6 +61,8 @@ export class OpenSearchProvider implements SearchProvider {
   private known: { at: number; publishers: Promise<Publisher[]> } | null = null;
   private state: { at: number; health: Promise<ProviderHealth> } | null = null;
 
+  private readonly logger = new Logger('Search');
+  private advised: string | null = null;
   private readonly removals: SharedRemovals;
   private readonly timer: NodeJS.Timeout;
 
@@ -88,8 +91,12 @@ export class OpenSearchProvider implements SearchProvider {
     try {
       const removals = await this.removals.read();
       if (removals !== null) this.blocklist?.obey(removals);
-    } catch {
-      // Searches fail then, too, and say so.
+      this.advised = null;
+    } catch (error) {
+      // That it is away, searches say. What an operator can mend is told once, before anybody searches.
+      const advice = adviceFor(error);
+      if (advice !== null && advice !== this.advised) this.logger.error(advice);
+      this.advised = advice;
     }
   }
 
@@ -174,8 +181,9 @@ export class OpenSearchProvider implements SearchProvider {
       const seconds = newest === undefined ? null : secondsOf(ownId(newest));
       const age = seconds === null ? null : Math.max(0, unixNow() - seconds);
       return { up: true, details: { newest_age_seconds: age } };
-    } catch {
-      return { up: false, details: { reason: 'OpenSearch does not answer.' } };
+    } catch (error) {
+      const advice = adviceFor((error as Error).cause ?? error);
+      return { up: false, details: { reason: advice ?? 'OpenSearch does not answer.' } };
     }
   }
 }

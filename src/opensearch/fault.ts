@@ -1,0 +1,21 @@
+/** What an operator can mend about a fault of OpenSearch; null where it is only away, or wrong in another way. */
+export function adviceFor(error: unknown): string | null {
+  const { statusCode, message } = error as { statusCode?: number; message: string };
+  if (statusCode === 401)
+    return 'OpenSearch knows no such user or password: OPENSEARCH_USERNAME, and OPENSEARCH_PASSWORD or its _FILE, say whom.';
+  if (statusCode === 403 && !message.includes('cluster_block_exception'))
+    return 'OpenSearch does not let OPENSEARCH_USERNAME do this: it needs all that concerns indexes and documents of OPENSEARCH_PREFIX, and index templates.';
+  if (/certificate|altnames/i.test(message))
+    return `The certificate of OpenSearch is not trusted (${lineOf(message)}): NODE_EXTRA_CA_CERTS names a file with that of your authority.`;
+  if (/wrong version number|packet length too long/i.test(message))
+    return 'OpenSearch speaks no TLS at this port: OPENSEARCH_URL begins with https.';
+  return null;
+}
+
+/** One line, with what can be mended first: errors of the client hold whole answers. */
+export function describeFault(error: unknown): string {
+  const { name, message } = error as Error;
+  return adviceFor(error) ?? (name === 'Error' ? lineOf(message) : `${name}: ${lineOf(message)}`);
+}
+
+const lineOf = (message: string): string => message.split('\n', 1)[0]!.slice(0, 300);
