@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKey, revokeKey } from '../src/gateway/edit-keys-file.js';
 import { IndexWriter } from '../src/index/index-writer.js';
-import { createTestApp, type TestApp } from './support/create-test-app.js';
+import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
 import { EventReader } from './support/event-reader.js';
 import { anIndexArticle } from './support/index-article-factory.js';
 import { until } from './support/until.js';
@@ -172,6 +173,32 @@ describe('/news/stream', () => {
     expect((await own.get('/news/stream?topic1=world', { headers })).status).toBe(401);
     await own.close();
   });
+
+  it('cuts off a reader that takes nothing from its socket, which can go on from where it was', async () => {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+    const headers = Object.entries({ ...GATEWAY_HEADERS, host: 'localhost' }).map((pair) => pair.join(': '));
+    socket.write(`GET /news/stream?topic=kayak&language=en HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    const chunks = [await new Promise<Buffer>((resolve) => socket.once('data', resolve))];
+    socket.pause();
+    // Far more than the two ends of a connection keep.
+    const long = 'x'.repeat(8_000);
+    const many = Array.from({ length: 1_500 }, (_, i) =>
+      article(`Kayak ${i}`, { url: `https://paper.example/${i}/${long}` }),
+    );
+    writer.write(many);
+    await until(async () => (await metrics()).includes('news_search_streams_cut_total 1'), 60_000);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
+    socket.resume();
+    await closed;
+    const events = [...`${Buffer.concat(chunks)}`.matchAll(/^id: (.+)\n.*\ndata: \{"title":"(.+?)".*\n\n/gm)];
+    const got = events.map(([, , title]) => title);
+    const again = await open('topic=kayak&language=en', { 'Last-Event-ID': events.at(-1)![1]! });
+    write('Kayak at the end');
+    await until(() => again.text.slice(-2_000).includes('Kayak at the end'), 60_000);
+    expect(got.length).toBeLessThan(many.length);
+    expect([...got, ...again.titles]).toEqual([...many.map(({ title }) => title), 'Kayak at the end']);
+  }, 150_000);
 
   it.each([
     ['', {}, ['topic']],
