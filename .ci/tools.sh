@@ -3,7 +3,8 @@ cache=${XDG_CACHE_HOME:-$HOME/.cache}/news-search
 can_install() { command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; }
 
 if can_install; then
-  [ -x /usr/bin/chromium ] && [ -x /usr/bin/searx-run ] && command -v redis-server >/dev/null && command -v promtool >/dev/null || timeout 120 apt-get update -qq >/dev/null 2>&1
+  [ -x /usr/bin/chromium ] && [ -x /usr/bin/searx-run ] && command -v redis-server >/dev/null && command -v promtool >/dev/null &&
+    { command -v nginx >/dev/null || [ -x "$cache/nginx/usr/sbin/nginx" ]; } || timeout 120 apt-get update -qq >/dev/null 2>&1
   if [ ! -x /usr/bin/chromium ]; then
     timeout 240 apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1
   fi
@@ -19,10 +20,17 @@ if can_install; then
     timeout 120 apt-get install -y -qq --no-install-recommends redis-server >/dev/null 2>&1
   fi
   # Only the one program of a package that would bring a server.
+  if ! command -v nginx >/dev/null && [ ! -x "$cache/nginx/usr/sbin/nginx" ]; then
+    mkdir -p "$cache/nginx" &&
+      (cd "$cache/nginx" && timeout 120 apt-get download -qq nginx && dpkg -x nginx_*.deb .) >/dev/null 2>&1
+  fi
   if ! command -v promtool >/dev/null && [ ! -x "$cache/prometheus/usr/bin/promtool" ]; then
     mkdir -p "$cache/prometheus" &&
       (cd "$cache/prometheus" && timeout 120 apt-get download -qq prometheus && dpkg -x prometheus_*.deb .) >/dev/null 2>&1
   fi
+fi
+if ! command -v nginx >/dev/null && [ -x "$cache/nginx/usr/sbin/nginx" ]; then
+  export NGINX=$cache/nginx/usr/sbin/nginx
 fi
 if ! command -v promtool >/dev/null && [ -x "$cache/prometheus/usr/bin/promtool" ]; then
   export PROMTOOL=$cache/prometheus/usr/bin/promtool

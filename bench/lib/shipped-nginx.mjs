@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 const SHIPPED = new URL('../../deploy/nginx.conf', import.meta.url);
 /** Debian keeps it off the path of users who are not root. */
-const PLACES = process.env.NGINX ? [process.env.NGINX] : ['nginx', '/usr/sbin/nginx'];
+// To nginx itself a variable of this name says something else.
+const { NGINX, ...env } = process.env;
+const PLACES = NGINX ? [NGINX] : ['nginx', '/usr/sbin/nginx'];
 const runs = (program, word) => spawnSync(program, [word]).status === 0;
 const nginx = PLACES.find((place) => runs(place, '-v'));
 
@@ -40,9 +42,9 @@ export function startShippedNginx(folder, { port, instances }) {
   );
   writeFileSync(join(folder, 'nginx.conf'), around(folder));
   const call = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  const checked = spawnSync(nginx, [...call, '-t'], { encoding: 'utf8' });
+  const checked = spawnSync(nginx, [...call, '-t'], { encoding: 'utf8', env });
   if (checked.status !== 0) throw new Error(`nginx refuses deploy/nginx.conf:\n${checked.stderr}`);
-  const running = spawn(nginx, call, { stdio: 'inherit' });
+  const running = spawn(nginx, call, { stdio: 'inherit', env });
   const ended = new Promise((resolve) => running.once('exit', resolve));
   process.once('exit', () => running.kill());
   return {
