@@ -162,6 +162,8 @@ describe('a list of news that is narrowed by its caller', () => {
     ]);
     expect(await harbour({ domains: 'bbc.co.uk', exclude_domains: 'bbc.co.uk' })).toEqual([]);
     expect(await harbour({ domains: 'unheard-of.example' })).toEqual([]);
+    // One of each: two publishers of few articles have a share of one.
+    expect(hosts(await harbour({ domains: 'co.uk' }))).toEqual(['news.bbc.co.uk', 'notbbc.co.uk']);
   });
 
   it('finds a small publisher behind one that floods the newest matches', async () => {

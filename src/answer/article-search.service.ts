@@ -121,7 +121,7 @@ export class ArticleSearchService {
     const { language, geo, limit, timeframe } = parameters;
     const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
     const window = windowOf(timeframe);
-    const query: SearchQuery = {
+    const query = await this.providers.withPublishers({
       ...UNLIMITED,
       ...criteria,
       language,
@@ -131,7 +131,7 @@ export class ArticleSearchService {
       domains,
       excludedDomains: exclude_domains,
       wanted: limit,
-    };
+    });
     const answered = { topic, geo, language, window, include: parameters.include ?? NOTHING };
     const question = questionOf(criteria, parameters);
     if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);

@@ -159,6 +159,9 @@ export function registrableDomain(host: string): string {
   return getDomain(name, OPTIONS) ?? name;
 }
 
+/** Whether every name below a host is a publisher's, such as `co.uk` or `github.io`. */
+export const isAbovePublishers = (host: string): boolean => registrableDomain(`a.${host}`) === `a.${host}`;
+
 /** Labels that name a view of a site, not another publisher. */
 const VIEW = /^(?:www|m|amp|mobile)\.(?=[^.]+\.)/;
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
-import type { Candidate } from '../articles/article.js';
+import { type Candidate, unixNow } from '../articles/article.js';
+import { isAbovePublishers, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import { CALLER } from './caller.js';
@@ -9,6 +10,7 @@ import { LiveAsker } from './live/live-asker.js';
 import {
   type ArrivalIndex,
   type ProviderHealth,
+  type Publisher,
   SEARCH_PROVIDERS,
   SearchBrokenOffError,
   type SearchProvider,
@@ -19,6 +21,9 @@ import { type CandidateSource, SearchRun } from './search-run.js';
 
 /** How long an answer waits for live sources where no setting says so, in milliseconds. */
 const BUDGET_MS = 2_500;
+
+/** Publishers that stand for such as `co.uk`, at most: those with the most articles of late. */
+const MOST_BELOW = 200;
 
 /** A provider that cannot even tell how it is is not well. */
 async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
@@ -86,6 +91,23 @@ export class SearchProviderService implements OnApplicationShutdown {
     if (this.blockedDomains.length + leaving.length === 0) return query;
     const excludedDomains = [...query.excludedDomains, ...this.blockedDomains, ...leaving];
     return { ...query, excludedDomains };
+  }
+
+  /**
+   * The question with the publishers below those of its `domains` that are above many, such as `co.uk`: an index finds
+   * articles by publisher.
+   */
+  async withPublishers(query: SearchQuery): Promise<SearchQuery> {
+    const above = query.domains.filter(isAbovePublishers);
+    if (above.length === 0) return query;
+    const isBelow = ({ domain }: Publisher): boolean => above.some((host) => matchesHost(domain, host));
+    // Where no index tells, live sources may have something all the same.
+    const known = await this.consult((provider) => provider.publishers?.(unixNow())).catch(() => []);
+    const below = known.filter(isBelow).sort((a, b) => b.recent - a.recent);
+    return {
+      ...query,
+      domains: [...query.domains, ...below.slice(0, MOST_BELOW).map(({ domain }) => domain)],
+    };
   }
 
   /** Asked by a `CALLER`, if there is any. */

@@ -56,7 +56,9 @@ export class StreamService implements OnModuleDestroy {
     const resumed = resumedFrom(request);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const index = this.arrivals();
-    const question = this.watch.question(this.providers.admitted(query.search()));
+    const question = this.watch.question(
+      this.providers.admitted(await this.providers.withPublishers(query.search())),
+    );
     const position = await positionOf(index, resumed).catch(describeFailure);
     const earlier = await earlierOf(index, resumed, question).catch(describeFailure);
     const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
