@@ -25,6 +25,8 @@ function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): voi
 }
 
 const ALIVE_EVERY_MS = 1_000;
+/** To bring an older index up to date, or to write down all of it as to be shipped, takes a second for 30,000 articles. */
+const MAX_BUSY_MS = 600_000;
 
 /** The ingestion process: it fetches, parses and writes, so that serving processes only read. */
 class IngestionProgram {
@@ -62,12 +64,14 @@ class IngestionProgram {
   }
 
   private async start({ settings, limits, overBudget, reachable }: StartOrder): Promise<void> {
+    await announceWork();
     const open = (this.open = await openIngestion(settings, {
       limits,
       onParsing: (feed) => send({ type: 'parsing', feed }),
       onPolled: (event) => send({ type: 'polled', event }),
       onError: sendError,
       onShippingFault: (reason) => send({ type: 'shipping', reason }),
+      onShippingAnew: announceWork,
     }));
     recordOverBudget(open.states, overBudget);
     this.alive = setInterval(() => {
@@ -111,6 +115,10 @@ function send(message: ProcessMessage, sent: () => void = () => undefined): void
   if (process.connected) process.send!(message, undefined, undefined, sent);
   else sent();
 }
+
+/** No document is the cause of the silence that follows. */
+const announceWork = (): Promise<void> =>
+  new Promise((sent) => send({ type: 'alive', busyMs: MAX_BUSY_MS }, sent));
 
 const sendError = (error: unknown): void => send({ type: 'error', message: String(error) });
 

@@ -36,6 +36,8 @@ interface OpenIngestionOptions extends IngestionOptions {
   onParsing?(feed: string): void;
   /** Called when shipping begins to fail, and with null when it goes on. */
   onShippingFault?(reason: string | null): void;
+  /** Awaited before all of the index is written down as to be shipped, which blocks the process. */
+  onShippingAnew?(): Promise<void>;
 }
 
 export interface OpenIngestion {
@@ -93,6 +95,7 @@ export async function openIngestion(
     ? new Shipper(writer, settings.opensearch, {
         status: () => ({ sources: summarizeSources(writer.database, unixNow()) }),
         onFault: options.onShippingFault,
+        onAnew: options.onShippingAnew,
       })
     : null;
   const close = async (): Promise<void> => {

@@ -42,6 +42,8 @@ interface ShipperOptions {
   status?(): object;
   /** Called when shipping begins to fail, and with null when it goes on. */
   onFault?(reason: string | null): void;
+  /** Awaited before everything is written down as to be shipped. */
+  onAnew?(): Promise<void>;
 }
 
 /**
@@ -144,7 +146,10 @@ export class Shipper {
     const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name(), forget);
     const isEmpty = isNew || before === NOWHERE;
     // What was shipped went elsewhere, or under another number.
-    if (before !== null && (isEmpty || before !== node)) this.writer.outbox?.fillFromStart({ isEmpty });
+    if (before !== null && (isEmpty || before !== node)) {
+      await this.options.onAnew?.();
+      this.writer.outbox?.fillFromStart({ isEmpty });
+    }
     this.record.setNode(node);
     this.node = node;
     this.removals = new SharedRemovals(this.client, prefix);

@@ -61,6 +61,18 @@ describe(IngestionProcess.name, () => {
     expect(sut.running).toBe(true);
   });
 
+  it('lets a process be silent that has said how long it may be', async () => {
+    behaving(
+      "setTimeout(() => { tell({ type: 'alive', busyMs: 600_000 }); const end = Date.now() + 3_500; while (Date.now() < end); tell({ type: 'swept', removed: 7 }); }, 20);",
+    );
+    sut.start();
+    const first = await Promise.race([
+      once(sut.events, 'swept').then(() => 'swept'),
+      once(sut.events, 'restarting').then(() => 'restarting'),
+    ]);
+    expect(first).toBe('swept');
+  });
+
   it('outlives a document that takes all memory', async () => {
     // Its standard error is that of the test's own process, whose end it is taken for: it says nothing there.
     behaving(

@@ -10,8 +10,8 @@ import type { HubMessage } from '../websub/hub-inbox.js';
 /** Messages of the ingestion process to its parent. */
 export type ProcessMessage =
   | { type: 'started'; sources: number; faults: SourceFault[] }
-  /** Every second, as long as nothing blocks the process. */
-  | { type: 'alive' }
+  /** Every second, as long as nothing blocks the process; before work that does, for how long it may in milliseconds. */
+  | { type: 'alive'; busyMs?: number }
   /** A document of this feed is about to be parsed: the only step that can block the process. */
   | { type: 'parsing'; feed: string }
   | { type: 'polled'; event: PollEvent }
@@ -120,9 +120,9 @@ export class IngestionProcess {
     this.child = child;
     this.parsing = null;
     this.failure = null;
-    child.on('message', (message) => {
-      watchdog.reset();
-      this.receive(message as ProcessMessage);
+    child.on('message', (message: ProcessMessage) => {
+      watchdog.reset(message.type === 'alive' ? message.busyMs : 0);
+      this.receive(message);
     });
     const ended = (cause: string): void => {
       if (this.child !== child) return;
@@ -215,15 +215,16 @@ class Watchdog {
 
   constructor(private readonly watchdogMs: number) {}
 
-  reset(): void {
-    this.silentMs = 0;
+  /** @param busyMs silence that is expected beforehand */
+  reset(busyMs = 0): void {
+    this.silentMs = -busyMs;
   }
 
   /** @returns whether to kill the process */
   tick(now: number): boolean {
     const since = this.lastTick === null ? 0 : now - this.lastTick;
     this.lastTick = now;
-    if (since > 5_000) this.silentMs = 0;
+    if (since > 5_000) this.silentMs = Math.min(this.silentMs, 0);
     else this.silentMs += since;
     return this.silentMs > this.watchdogMs;
   }
