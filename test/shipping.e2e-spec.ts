@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,16 @@ import { IndexWriter } from '../src/index/index-writer.js';
 import { readOutboxState } from '../src/index/outbox.js';
 import { ColumnStatement, prepareArrays } from '../src/index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../src/opensearch/client.js';
+import { nodeOf, ownId } from '../src/opensearch/documents.js';
 import { indexNames } from '../src/opensearch/indexes.js';
 import { sweepArchive } from '../src/shipping/archive-retention.js';
 import { type Comparison, compareArchive } from '../src/shipping/compare-archive.js';
 import { Shipper } from '../src/shipping/shipper.js';
 import { anIndexArticle } from './support/index-article-factory.js';
 import { Line } from './support/line.js';
+import { LoopbackServer } from './support/loopback-server.js';
 import { freePort } from './support/program.js';
+import { runCli } from './support/run-cli.js';
 import { OPENSEARCH_ABSENT, TestArchive } from './support/opensearch.js';
 import { until } from './support/until.js';
 
@@ -152,6 +155,68 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     await shipper.stop();
     writer.close();
   }, 60_000);
+
+  it('ships what `ingest --once` found before it ends, of two nodes that each have a share of the languages', async () => {
+    const newsroom = await LoopbackServer.start();
+    const published = new Date(Math.floor(Date.now() / 1000) * 1000).toUTCString();
+    const feed = (language: string, titles: string[]): string => {
+      const items = titles.map(
+        (title, i) =>
+          `<item><title>${title}</title><link>https://www.${language}${i}.example/1</link><pubDate>${published}</pubDate></item>`,
+      );
+      newsroom.serve(
+        `/${language}`,
+        `<rss version="2.0"><channel><title>Desk</title>${items.join('')}</channel></rss>`,
+      );
+      return `<outline text="${language}" language="${language}" xmlUrl="${newsroom.url(`/${language}`)}"/>`;
+    };
+    const list = join(dataDir, 'list.opml');
+    const outlines = [
+      feed('en', ['Sea wall holds in storm', 'Ferry rides out storm']),
+      feed('de', ['Deich hält im Sturm', 'Fähre trotzt dem Sturm']),
+    ];
+    writeFileSync(list, `<opml><body>${outlines.join('')}</body></opml>`);
+    const { urls, prefix } = archive.settings;
+    const nodeOfLanguage = (language: string) => ({
+      ...{ SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8', INGEST_LANGUAGES: language },
+      ...{ DATA_DIR: join(dataDir, language), OPENSEARCH_URL: urls[0]!, OPENSEARCH_PREFIX: prefix },
+    });
+    const client = openSearchClient(archive.settings);
+    const shipped = async () => {
+      await client.indices.refresh({ index: `${prefix}-*` });
+      const body = { size: 100, docvalue_fields: ['id', 'language'], sort: ['id'] } as never;
+      const answer = await client.search({ index: indexNames(prefix).articles, body });
+      return answer.body.hits.hits.map(({ fields }) => {
+        const id = fields!['id'][0] as number;
+        return { id, node: nodeOf(id), own: ownId(id), language: fields!['language'][0] as string };
+      });
+    };
+    for (const language of ['en', 'de']) {
+      expect(await runCli(['ingest', '--once'], nodeOfLanguage(language))).toMatchObject({ code: 0 });
+    }
+    const found = await shipped();
+    expect(found.map(({ node, language }) => `${node} ${language}`).sort()).toEqual([
+      '0 en',
+      '0 en',
+      '1 de',
+      '1 de',
+    ]);
+    // Published in the same second, they have the same ids in the indexes of both.
+    expect(new Set(found.map(({ own }) => own)).size).toBeLessThan(4);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(4);
+    // What one keeps out, no node ships again.
+    const keepOut = ['index', 'remove', 'de0.example', '--keep-out'];
+    expect(await runCli(keepOut, nodeOfLanguage('en'))).toMatchObject({ code: 0 });
+    expect(await runCli(['index', 'ship'], nodeOfLanguage('en'))).toMatchObject({ code: 0 });
+    expect(await runCli(['index', 'ship', '--from-start'], nodeOfLanguage('de'))).toMatchObject({ code: 0 });
+    expect(await shipped()).toHaveLength(3);
+    for (const language of ['en', 'de']) {
+      const check = await runCli(['index', 'check'], nodeOfLanguage(language));
+      expect(JSON.parse(check.out)).toEqual({ sound: true, faults: [] });
+    }
+    await client.close();
+    await newsroom.stop();
+  }, 120_000);
 
   it('drops the months that are older than the archive reaches, and nothing else', async () => {
     const day = 86_400;
