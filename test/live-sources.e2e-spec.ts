@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
+import { openForReading } from '../src/index/open-database.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
 import { LoopbackServer } from './support/loopback-server.js';
 import { ANY_PORTS, Program } from './support/program.js';
@@ -210,11 +211,13 @@ describe('what live sources bring', () => {
     writeFileSync(file, '<opml version="2.0"><body/></opml>');
     return file;
   };
-  const exported = async () =>
-    (await runCli(['index', 'export'], { DATA_DIR: join(program!.folder, 'data') })).out
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as { title: string; feed: string; language: string });
+  /** What stands in the index. */
+  const learned = (): { title: string; feed: string; language: string }[] => {
+    const index = openForReading(join(program!.folder, 'data'));
+    const rows = index.prepare('SELECT title, feed, language FROM articles').all();
+    index.close();
+    return rows as ReturnType<typeof learned>;
+  };
   const ask = (path: string) => fetch(program!.url + path, { headers: GATEWAY_HEADERS });
   const start = async (environment: Record<string, string>) => {
     for (const name of ['searxng', 'brave'] as const) {
@@ -231,12 +234,11 @@ describe('what live sources bring', () => {
     // The ingestion process may still be starting: what it misses is found again.
     await until(async () => {
       await ask(`${SEARCH}&limit=${10 + server.visits.length}`);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return (await exported()).length === 3;
+      return learned().length === 3;
     }, 10_000).catch(() => undefined);
-    const learned = await exported();
-    expect(learned.map(({ title }) => title).sort()).toEqual(STORMS.map(({ title }) => title).sort());
-    expect(new Set(learned.map(({ feed, language }) => `${feed} ${language}`))).toEqual(
+    const found = learned();
+    expect(found.map(({ title }) => title).sort()).toEqual(STORMS.map(({ title }) => title).sort());
+    expect(new Set(found.map(({ feed, language }) => `${feed} ${language}`))).toEqual(
       new Set(['provider:searxng en']),
     );
     await server.stop();
@@ -254,7 +256,7 @@ describe('what live sources bring', () => {
     await start({ SEARCH_PROVIDERS: 'embedded,searxng', PROVIDER_LEARN: 'off' });
     expect(await (await ask(SEARCH)).json()).toMatchObject({ count: 3 });
     await new Promise((resolve) => setTimeout(resolve, 2_000));
-    expect(await exported()).toEqual([]);
+    expect(learned()).toEqual([]);
   });
 });
 

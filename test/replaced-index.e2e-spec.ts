@@ -76,7 +76,7 @@ describe('an index that is taken away from a running service', () => {
   };
 
   it.each(['1', '2'])(
-    'is filled anew by the feeds when it was deleted, with %s serving processes',
+    'is filled anew by the feeds, and another in its place is read and written on, with %s serving processes',
     async (processes) => {
       await run({ INGEST: 'on', PROCESSES: processes });
       await until(async () => (await find('lighthouse')) === 1);
@@ -87,14 +87,6 @@ describe('an index that is taken away from a running service', () => {
       before.close();
       expect(program.output).toContain('deleted or replaced');
       expect(faults()).toEqual([]);
-    },
-  );
-
-  it.each(['1', '2'])(
-    'is read, and written on, when another was put in its place, with %s serving processes',
-    async (processes) => {
-      await run({ INGEST: 'on', PROCESSES: processes });
-      await until(async () => (await find('lighthouse')) === 1);
       bringAnother();
       await until(async () => (await find('storm')) === 1);
       await until(async () => (await find('lighthouse')) === 1 && (await onDisk()) === true);

@@ -24,8 +24,34 @@ const STORMS: UpstreamArticle[] = [
 
 type Serve = (server: LoopbackServer, path: string, good: string) => void;
 
-/** What an upstream may do instead of answering, and what that is called. */
-const FAILURES: [what: string, outcome: string | RegExp, serve: Serve][] = [
+type Failure = [what: string, outcome: string | RegExp, serve: Serve];
+
+/** What an upstream may answer instead of news, and what that is called. */
+const REFUSALS: Failure[] = [
+  [
+    'answers with a page',
+    'html',
+    (server, path) =>
+      server.serve(path, '<!doctype html><html><body>Hello</body></html>', { 'content-type': 'text/html' }),
+  ],
+  ['limits', 'rate-limited', (server, path) => server.serve(path, '', { 'retry-after': '77' }, 429)],
+  ['limits without a word', 'rate-limited', (server, path) => server.serve(path, '', {}, 429)],
+  ['refuses the key', 'key-refused', (server, path) => server.serve(path, '{}', {}, 401)],
+  [
+    'refuses',
+    /^(?:blocked|quota-exhausted|key-refused)$/,
+    (server, path) => server.serve(path, '{}', {}, 403),
+  ],
+  ['breaks', 'server-error', (server, path) => server.serve(path, 'boom', {}, 500)],
+  [
+    'asks for a CAPTCHA',
+    'captcha',
+    (server, path) => server.redirect(path, 'https://sorry.google.com/sorry/index'),
+  ],
+];
+
+/** What may go wrong before there is an answer: of the client, and so the same for all. */
+const BROKEN: Failure[] = [
   ['says nothing', 'timeout-headers', (server, path) => server.on(path, () => undefined)],
   [
     'stops in the middle',
@@ -44,30 +70,10 @@ const FAILURES: [what: string, outcome: string | RegExp, serve: Serve][] = [
   ],
   ['resets', 'connection', (server, path) => server.on(path, (req) => req.socket.destroy())],
   [
-    'answers with a page',
-    'html',
-    (server, path) =>
-      server.serve(path, '<!doctype html><html><body>Hello</body></html>', { 'content-type': 'text/html' }),
-  ],
-  [
     'sends half a zip',
     /^(?:truncated|malformed|bad-encoding)$/,
     (server, path, good) =>
       server.serve(path, gzipSync(good).subarray(0, -60), { 'content-encoding': 'gzip' }),
-  ],
-  ['limits', 'rate-limited', (server, path) => server.serve(path, '', { 'retry-after': '77' }, 429)],
-  ['limits without a word', 'rate-limited', (server, path) => server.serve(path, '', {}, 429)],
-  ['refuses the key', 'key-refused', (server, path) => server.serve(path, '{}', {}, 401)],
-  [
-    'refuses',
-    /^(?:blocked|quota-exhausted|key-refused)$/,
-    (server, path) => server.serve(path, '{}', {}, 403),
-  ],
-  ['breaks', 'server-error', (server, path) => server.serve(path, 'boom', {}, 500)],
-  [
-    'asks for a CAPTCHA',
-    'captcha',
-    (server, path) => server.redirect(path, 'https://sorry.google.com/sorry/index'),
   ],
   ['leads to a private address', 'redirected', (server, path) => server.redirect(path, PRIVATE)],
   [
@@ -85,9 +91,14 @@ const FAILURES: [what: string, outcome: string | RegExp, serve: Serve][] = [
   ],
 ];
 
-/** What every live source promises, on a server that answers in its own format. */
-export function describeLiveSource(source: LiveSource): void {
+/**
+ * What every live source promises, on a server that answers in its own format.
+ *
+ * @param isWhole whether connections that fail are tried as well.
+ */
+export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
   const { path, asks, contentType, render } = UPSTREAMS[source.name];
+  /** Gives up before the test is. */
   const quick = { ...source, capabilities: { ...source.capabilities, timeoutMs: TIMEOUT_MS } };
 
   describe(`${source.name} as a live source`, () => {
@@ -96,8 +107,8 @@ export function describeLiveSource(source: LiveSource): void {
     beforeEach(async () => (server = await LoopbackServer.start()));
     afterEach(() => server.stop());
 
-    const open = (url = server.url('')) =>
-      openLiveProvider(quick, { url, isOwn: true, key: KEY }, {
+    const open = (url = server.url(''), one: LiveSource = source) =>
+      openLiveProvider(one, { url, isOwn: true, key: KEY }, {
         ingestion: { userAgent: 'news-search/1' },
         processes: 1,
       } as Parameters<typeof openLiveProvider>[2]);
@@ -110,9 +121,10 @@ export function describeLiveSource(source: LiveSource): void {
       query: Partial<SearchQuery> & { typed?: string },
       signal = AbortSignal.timeout(5_000),
       url?: string,
-    ) => (await (await open(url)).search(aQuery(query), { signal })).candidates;
+      one?: LiveSource,
+    ) => (await (await open(url, one)).search(aQuery(query), { signal })).candidates;
     const failure = async (url?: string) =>
-      search({ typed: 'storm lisbon' }, undefined, url).then(
+      search({ typed: 'storm lisbon' }, undefined, url, quick).then(
         () => 'answered',
         (error: unknown) => error,
       );
@@ -177,18 +189,22 @@ export function describeLiveSource(source: LiveSource): void {
       expect((await search({ typed: 'storm lisbon' }))[0]!.title).toBe('Château storm Lisbon');
     });
 
-    it.each(FAILURES)('has a name for an upstream that %s', async (_, outcome, serve) => {
-      serve(server, path, render(STORMS, new URLSearchParams({ ceid: 'US:en' })));
-      const error = (await failure()) as UpstreamError;
-      expect(error).toBeInstanceOf(UpstreamError);
-      expect(error.outcome).toEqual(typeof outcome === 'string' ? outcome : expect.stringMatching(outcome));
-      expect(server.visits).toHaveLength(1);
-      expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(
-        KEY,
-      );
-    });
+    it.each(isWhole ? [...REFUSALS, ...BROKEN] : REFUSALS)(
+      'has a name for an upstream that %s',
+      async (_, outcome, serve) => {
+        serve(server, path, render(STORMS, new URLSearchParams({ ceid: 'US:en' })));
+        const error = (await failure()) as UpstreamError;
+        expect(error).toBeInstanceOf(UpstreamError);
+        expect(error.outcome).toEqual(typeof outcome === 'string' ? outcome : expect.stringMatching(outcome));
+        expect(server.visits).toHaveLength(1);
+        expect(
+          `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`,
+        ).not.toContain(KEY);
+      },
+    );
 
-    it('has a name for an upstream that nobody runs, and for one that never greets', async () => {
+    const itIfWhole = isWhole ? it : () => undefined;
+    itIfWhole('has a name for an upstream that nobody runs, and for one that never greets', async () => {
       const gone = await LoopbackServer.start();
       const url = gone.url('');
       await gone.stop();
@@ -202,7 +218,7 @@ export function describeLiveSource(source: LiveSource): void {
     });
 
     it('stays away for as long as it is asked to, and tells nothing of the key', async () => {
-      FAILURES.find(([what]) => what === 'limits')![2](server, path, '');
+      REFUSALS.find(([what]) => what === 'limits')![2](server, path, '');
       const guarded = new GuardedProvider(await open());
       const page = { cursor: null, saturatedDomains: new Set<string>() };
       const query = aQuery({ typed: 'storm lisbon' });

@@ -2,4 +2,9 @@ import { describeLiveSource } from '../../../test/contracts/live-source.contract
 import type { LiveSource } from '../live/live-source.js';
 import { PROVIDERS } from './providers.js';
 
-PROVIDERS.filter((one): one is LiveSource => 'capabilities' in one).forEach(describeLiveSource);
+/** One that answers in JSON and one that answers with a feed. */
+const WHOLE = ['brave', 'google-news'];
+
+PROVIDERS.filter((one): one is LiveSource => 'capabilities' in one).forEach((source) =>
+  describeLiveSource(source, WHOLE.includes(source.name)),
+);
