@@ -108,6 +108,21 @@ describe('/news/stories', () => {
     expect((await ask<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
   });
 
+  it('adds behind the fields of each article what is asked for', async () => {
+    const { stories } = await ask<StoriesEnvelope>(
+      '/news/stories?language=en&include=coverage,story,country',
+    );
+    for (const { id, items, publishers } of stories) {
+      const told = [
+        ...items,
+        ...(await ask<StoryEnvelope>(`/news/stories/${id}?include=story,coverage`)).items,
+      ];
+      for (const item of told) expect(item).toMatchObject({ story: id, coverage: publishers });
+      expect(Object.keys(items[0]!).slice(6)).toEqual(['country', 'story', 'coverage']);
+    }
+    expect((await service.get('/news/stories?language=en&include=size')).status).toBe(400);
+  });
+
   it('answers all reports over its pages, each once, whatever comes meanwhile', async () => {
     const at = 400;
     const fires = (count: number, from: number) =>

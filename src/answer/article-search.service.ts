@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, toArticle, unixNow } from '../articles/article.js';
-import { type Includable, INCLUDABLE, pickIncluded } from '../articles/included.js';
+import { type Article, type Candidate, unixNow } from '../articles/article.js';
+import { type Includable, INCLUDABLE } from '../articles/included.js';
 import { partsOf } from '../articles/steps/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import {
@@ -25,6 +25,7 @@ import {
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { CandidateSource, Matched, Part } from '../search/search-run.js';
 import { readCursor, writeCursor } from './cursor/cursor.js';
+import { withIncluded } from './with-included.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -228,29 +229,8 @@ export class ArticleSearchService {
     { topic, geo, language, include }: Answered,
     index: string | null,
   ): Promise<Envelope> {
-    const items = articles.map(toArticle);
-    const described = include.size === 0 ? items : await this.described(articles, items, include, index);
-    return { topic, geo, language, count: items.length, items: described };
-  }
-
-  /** The articles with what was asked for of each behind their fields: what live sources bring is not known. */
-  private async described(
-    articles: readonly Candidate[],
-    items: readonly Article[],
-    include: ReadonlySet<Includable>,
-    index: string | null,
-  ): Promise<Article[]> {
-    const ids = articles.flatMap(({ id }) => id ?? []);
-    const withStories = include.has('story') || include.has('coverage');
-    const told =
-      ids.length === 0
-        ? []
-        : await this.providers.consult((provider) => provider.describe?.(ids, withStories), index);
-    const known = new Map(ids.map((id, i) => [id, told[i] ?? null]));
-    return items.map((item, i) => {
-      const { id } = articles[i]!;
-      return { ...item, ...pickIncluded(include, id === undefined ? null : known.get(id)!) };
-    });
+    const items = await withIncluded(this.providers, articles, include, index);
+    return { topic, geo, language, count: items.length, items };
   }
 
   private ask<T>(

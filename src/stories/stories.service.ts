@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Answer, describeFailure } from '../answer/article-search.service.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, isoTime, toArticle, unixNow } from '../articles/article.js';
+import { type Article, type Candidate, isoTime, unixNow } from '../articles/article.js';
 import { readCursor, writeCursor } from '../answer/cursor/cursor.js';
+import { withIncluded } from '../answer/with-included.js';
+import type { Includable } from '../articles/included.js';
 import { parseStoryId } from '../index/stories/story-id.js';
 import { type Arrivals, DEEPEST } from '../search/continuation.js';
 import { pageOf } from './story-page.js';
@@ -52,7 +54,8 @@ export class StoriesService {
   ) {}
 
   /** @throws Problem `search_unavailable` when no index can answer. */
-  async list({ language, geo, limit, timeframe, topic1 }: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
+  async list({ include, ...asked }: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
+    const { language, geo, limit, timeframe, topic1 } = asked;
     const window = windowOf(timeframe);
     const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
@@ -85,7 +88,11 @@ export class StoriesService {
       geo,
       language,
       count: stories.length,
-      stories: stories.map(({ story, items }) => toEnvelope(story, items[0]!.title, items)),
+      stories: await Promise.all(
+        stories.map(async ({ story, items }) =>
+          toEnvelope(story, items[0]!.title, await this.told(items, include, trending.index())),
+        ),
+      ),
     };
     const oldest = Math.min(
       ...stories.flatMap(({ items }) => items.map(({ publishedAt }) => publishedAt ?? 0)),
@@ -96,7 +103,7 @@ export class StoriesService {
   /**
    * @throws Moved where the story has become part of another; Problem `not_found` when it has left the index.
    */
-  async read(id: string, { limit, cursor }: StoryQuery): Promise<Answer<StoryEnvelope>> {
+  async read(id: string, { limit, include, cursor }: StoryQuery): Promise<Answer<StoryEnvelope>> {
     const at = unixNow();
     const question = JSON.stringify(['story', id]);
     const arrivals = await this.ask(async ({ pages }) => (await pages?.arrivals(anyOf(id))) ?? NOBODY);
@@ -111,7 +118,7 @@ export class StoriesService {
     const cursorOfNext =
       next && arrivals !== NOBODY ? writeCursor({ ...begun, ...next }, question, arrivals) : null;
     return new Answer(
-      toEnvelope(found, found.title, items),
+      toEnvelope(found, found.title, await this.told(items, include, null)),
       Infinity,
       limitedOf(found, items, limit, next),
       [],
@@ -120,6 +127,14 @@ export class StoriesService {
         isDeepest: next === null && (from?.shown ?? 0) + items.length >= DEEPEST,
       },
     );
+  }
+
+  private told(
+    items: readonly Candidate[],
+    include: ReadonlySet<Includable>,
+    index: string | null,
+  ): Promise<Article[]> {
+    return withIncluded(this.providers, items, include, index).catch(describeFailure);
   }
 
   private allowed(reports: Candidate[]): Candidate[] {
@@ -150,7 +165,7 @@ const anyOf = (id: string): SearchQuery => ({
   wanted: 1,
 });
 
-function toEnvelope(story: Story, title: string, items: Candidate[]): StoryEnvelope {
+function toEnvelope(story: Story, title: string, items: Article[]): StoryEnvelope {
   const { id, firstAt, lastAt, articles, publishers, categories } = story;
   return {
     id,
@@ -160,6 +175,6 @@ function toEnvelope(story: Story, title: string, items: Candidate[]): StoryEnvel
     articles,
     publishers,
     categories,
-    items: items.map(toArticle),
+    items,
   };
 }

@@ -76,7 +76,7 @@ const NEWS: Record<string, NewsOperation> = {
     description:
       'The stories behind `/news/trending`, in its order: each with how much it is reported, and up to five articles ' +
       'of different publishers. With `geo`, reports of that country decide, and only they are shown.',
-    parameters: ['language', 'geo', 'limit', 'timeframeOfStories', 'categoryOfStories'],
+    parameters: ['language', 'geo', 'limit', 'timeframeOfStories', 'categoryOfStories', 'include'],
   },
   '/news/stories/{id}': {
     operationId: 'newsStory',
@@ -84,7 +84,7 @@ const NEWS: Record<string, NewsOperation> = {
     description:
       'A story with its reports, newest first. A story is over 48 hours after its last report; its id is unknown from ' +
       'then on.',
-    parameters: ['story', 'limit', 'cursor'],
+    parameters: ['story', 'limit', 'include', 'cursor'],
   },
   '/news/counts': {
     operationId: 'countNews',
