@@ -28,7 +28,8 @@ describe(writeCursor.name, () => {
         expect(readCursor(text, 'q', index, NOW)).toEqual(inOrder(from));
         expect(() => readCursor(text, 'p', index, NOW)).toThrow('none of this question');
         expect(() => readCursor(text, 'q', { ...index, origin: 'b' }, NOW)).toThrow('none of this question');
-        expect(() => readCursor(text, 'q', index, from.at + 3_661)).toThrow('older than an hour');
+        for (const now of [from.at + 3_661, from.at - 3_661])
+          expect(() => readCursor(text, 'q', index, now)).toThrow('older than an hour');
       }),
     );
   });

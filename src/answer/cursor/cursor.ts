@@ -49,7 +49,7 @@ function split(target: string): string[] {
 export function readCursor(text: string, question: string, arrivals: Arrivals, now: number): Continuation {
   const from = open(text, question, arrivals);
   if (from === null) throw cursorProblem('cursor_invalid');
-  if (now - from.at > GOOD_FOR) throw cursorProblem('cursor_expired');
+  if (Math.abs(now - from.at) > GOOD_FOR) throw cursorProblem('cursor_expired');
   return from;
 }
 

@@ -113,8 +113,9 @@ export class ReadingOrder {
     }
   }
 
+  /** A cursor that was made up may name a tier that there is not: nothing comes behind that. */
   private score({ tier, id }: Place): number {
-    return this.tiers[tier]!.relevance + this.freshnessOf(id);
+    return (this.tiers[tier]?.relevance ?? -Infinity) + this.freshnessOf(id);
   }
 
   private freshnessOf(id: number): number {
