@@ -12,7 +12,7 @@ import { mutate, MUTATIONS } from './mutations.js';
  * Documents made from real shapes by cutting, splicing, escaping and re-encoding them. For longer, or from other
  * documents besides the fixtures:
  *
- *   FUZZ_SECONDS=600 FUZZ_SEEDS=<folder> npm run test:unit -- test/fuzz
+ *   FUZZ_SECONDS=600 FUZZ_SEEDS=<folder> npm run test:unit -- test/fuzz/feeds
  *
  * A failure prints the seed and the document, cut down to what matters; kept ones live on as fixtures.
  */
