@@ -69,6 +69,7 @@ describe(PreparedQuery.name, () => {
         expect(read).toStrictEqual(expected);
         expect(Object.keys(read!)).toEqual(Object.keys(expected));
       }),
+      { numRuns: 1_000 },
     );
     expect(accepted).toBeGreaterThan(10);
   });
