@@ -1,3 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// What specs and the programs that they start leave in the folder for temporary files goes with the run.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'news-search-tests-'));
+process.once('exit', () => rmSync(process.env.TMPDIR, { recursive: true, force: true, maxRetries: 3 }));
+
 const swc = {
   jsc: {
     target: 'es2022',
