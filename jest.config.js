@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // What specs and the programs that they start leave in the folder for temporary files goes with the run.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'news-search-tests-'));
+// As such folders are: some programs run as another user.
+chmodSync(process.env.TMPDIR, 0o1777);
 process.once('exit', () => rmSync(process.env.TMPDIR, { recursive: true, force: true, maxRetries: 3 }));
 
 const swc = {
