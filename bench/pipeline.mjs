@@ -12,7 +12,7 @@ const { titleSignature } = await fromDist('titles/title-signature.js');
 const { publisherHost } = await fromDist('articles/urls.js');
 const { registrableDomain } = await fromDist('articles/urls.js');
 const { CandidateGroups } = await fromDist('articles/candidate-groups.js');
-const { selectDiverse } = await fromDist('articles/steps/select-diverse.js');
+const { selectDiverse } = await fromDist('articles/select-diverse.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const CANDIDATES = 400;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Article } from '../src/articles/article.js';
-import { domainQuota } from '../src/articles/steps/select-diverse.js';
+import { domainQuota } from '../src/articles/select-diverse.js';
 import { registrableDomain } from '../src/articles/urls.js';
 import { ArticleRows } from '../src/index/article-identity.js';
 import type { IndexArticle } from '../src/index/index-article.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { type Article, type Candidate, unixNow } from '../articles/article.js';
 import { type Includable, INCLUDABLE } from '../articles/included.js';
-import { partsOf } from '../articles/steps/select-diverse.js';
+import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import {
   Fields,

@@ -3,11 +3,10 @@ import { makeCandidate } from '../../test/support/article-factory.js';
 import { Settings } from '../config/settings.js';
 import { areNearIdentical } from '../titles/near-identical.js';
 import { ArticlePipelineService } from './article-pipeline.service.js';
-import type { Candidate } from './article.js';
+import { type Candidate, isPublishedWithin } from './article.js';
 import { compareRepresentatives } from './candidate-groups.js';
 import { isAggregatorOf } from './urls.js';
-import { filterTimeframe } from './steps/filter-timeframe.js';
-import { domainQuota, selectDiverse } from './steps/select-diverse.js';
+import { domainQuota, selectDiverse } from './select-diverse.js';
 
 const NOW = 1_780_000_000;
 
@@ -173,7 +172,7 @@ describe(ArticlePipelineService.name, () => {
           if (since !== null) expect(one.publishedAt).toBeGreaterThanOrEqual(since);
           expect(answer.filter((other) => areNearIdentical(one.signature, other.signature))).toHaveLength(1);
         }
-        const representatives = bestOfEachTitle(filterTimeframe(all, { since }, NOW));
+        const representatives = bestOfEachTitle(all.filter((one) => isPublishedWithin({ since }, one, NOW)));
         expect(answer.length).toBeGreaterThanOrEqual(selectDiverse(representatives, limit).length);
         if (answer.length === limit) expect(isCutShort).toBe(false);
         else if (isCutShort !== null) expect(isCutShort).toBe(representatives.length > answer.length);

@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { type Candidate, unixNow } from './article.js';
+import { type Candidate, isPublishedWithin, type Period, unixNow } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
-import {
-  DeferredCandidates,
-  DomainQuota,
-  type RankedCandidate,
-  selectDiverse,
-} from './steps/select-diverse.js';
+import { DeferredCandidates, DomainQuota, type RankedCandidate, selectDiverse } from './select-diverse.js';
 import { type IsAggregator, isAggregatorOf } from './urls.js';
-import { filterTimeframe, type PublishedWithin } from './steps/filter-timeframe.js';
 
 /** What an answer should contain. */
-interface Wanted extends PublishedWithin {
+interface Wanted extends Period {
   /** Most articles, 1-100. */
   limit: number;
   /** Into how many parts the answer is divided, of which a domain gets one; 4 when left out. */
@@ -81,7 +75,9 @@ export class ArticlePipelineService {
       const candidates = await next(quota.saturated);
       isEnd = candidates === null;
       if (candidates === null) break;
-      for (const candidate of filterTimeframe(candidates, wanted, now)) take({ candidate, rank: rank++ });
+      for (const candidate of candidates) {
+        if (isPublishedWithin(wanted, candidate, now)) take({ candidate, rank: rank++ });
+      }
       let again = deferred.takeWanted(quota.saturated);
       for (; again.length > 0; again = deferred.takeWanted(quota.saturated)) again.forEach(take);
     }

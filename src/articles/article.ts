@@ -58,3 +58,27 @@ export function isoTime(seconds: number | null): string | null {
   if (seconds === null || !(seconds >= EARLIEST && seconds <= LATEST)) return null;
   return `${new Date(seconds * 1000).toISOString().slice(0, -'.000Z'.length)}Z`;
 }
+
+/** Clocks differ; a date further ahead than this is no date. Seconds. */
+const MAX_AHEAD = 3600;
+
+/** When an article may have been published: Unix seconds, null where that is not limited. */
+export interface Period {
+  since: number | null;
+  /** Exclusive. */
+  until?: number | null;
+}
+
+/**
+ * Whether an article was published at or after `since`, before `until` and not more than an hour ahead of `now`.
+ * An undated one only where nothing is limited.
+ */
+export function isPublishedWithin(
+  { since, until = null }: Period,
+  { publishedAt }: Pick<Candidate, 'publishedAt'>,
+  now: number,
+): boolean {
+  if (since === null && until === null) return true;
+  const before = Math.min(until ?? Infinity, now + MAX_AHEAD + 1);
+  return publishedAt !== null && publishedAt >= (since ?? -Infinity) && publishedAt < before;
+}

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Candidate, unixNow } from '../articles/article.js';
-import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
+import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
 import { admitsHost } from '../articles/urls.js';
 import { fuseRankings } from './fuse-rankings.js';
 import { CircuitOpenError, type GuardedProvider } from './guarded-provider.js';
@@ -169,7 +168,7 @@ export class SearchRun implements CandidateSource {
       this.who.onFailure(this.session!.index.provider.name, error);
     }
     const now = unixNow();
-    const dated = this.pages.flatMap((page) => filterTimeframe(page, this.query, now));
+    const dated = this.pages.flat().filter((candidate) => isPublishedWithin(this.query, candidate, now));
     const seen = new Map(dated.map(({ url, domain }) => [url, domain]));
     // Sources find the same articles: who knows most is nearest.
     return {

@@ -8,7 +8,7 @@ import type { Includable } from '../articles/included.js';
 import { parseStoryId } from '../index/stories/story-id.js';
 import { type Arrivals, DEEPEST } from '../search/continuation.js';
 import { pageOf } from './story-page.js';
-import { pickDistinct } from '../articles/steps/pick-distinct.js';
+import { pickDistinct } from '../articles/pick-distinct.js';
 import { Moved, Problem } from '../http/problem.js';
 import { windowOf } from '../http/query-parameters.js';
 import { trendingQuery } from '../languages/queries.js';

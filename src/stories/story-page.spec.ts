@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { makeCandidate } from '../../test/support/article-factory.js';
-import { domainQuota } from '../articles/steps/select-diverse.js';
+import { domainQuota } from '../articles/select-diverse.js';
 import { pageOf } from './story-page.js';
 
 const report = (id: number, domain: string) => makeCandidate({ id, domain, title: `Report ${id}` });

@@ -1,5 +1,5 @@
 import type { Candidate } from '../articles/article.js';
-import { selectDiverse } from '../articles/steps/select-diverse.js';
+import { selectDiverse } from '../articles/select-diverse.js';
 import { type Continuation, domainKey, DEEPEST } from '../search/continuation.js';
 
 /** Where a page goes on: how far all publishers were read, and which of them wait since they had their share. */

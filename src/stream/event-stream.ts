@@ -1,7 +1,6 @@
 import type { Response } from 'express';
-import { type Candidate, toArticle, unixNow } from '../articles/article.js';
+import { type Candidate, isPublishedWithin, toArticle, unixNow } from '../articles/article.js';
 import { admitsHost } from '../articles/urls.js';
-import { filterTimeframe } from '../articles/steps/filter-timeframe.js';
 import type { ArrivalPosition, Arrived, SearchQuery } from '../search/search-provider.js';
 import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/title-index.js';
 import { toEventId } from './event-id.js';
@@ -133,9 +132,8 @@ export class EventStream {
   private isWanted(candidate: Candidate): boolean {
     const now = unixNow();
     const since = this.window === null ? this.question.since : now - this.window;
-    const within = { since, until: this.question.until };
-    if (filterTimeframe([candidate], within, now).length === 0) return false;
-    return admitsHost(this.question, candidate.source);
+    const period = { since, until: this.question.until };
+    return isPublishedWithin(period, candidate, now) && admitsHost(this.question, candidate.source);
   }
 
   private write(candidate: Candidate): void {

@@ -1,4 +1,4 @@
-import { align, type Rest } from './align.js';
+import { align, type Rest, sameWord } from './align.js';
 import { compareSpans } from './spans.js';
 import { exchangesSides } from './swap.js';
 import {
@@ -11,7 +11,6 @@ import {
   type Token,
   wordOf,
 } from './title.js';
-import { sameWord } from '../analysis/same-word.js';
 
 /** Words that two titles must share at all, and when only one has a piece beside it, or both another source. */
 const LEAST_SHARED = 2;

@@ -1,5 +1,5 @@
-import { sameWord } from '../analysis/same-word.js';
 import { INTERNATIONAL } from '../languages/find-language.js';
+import { sameWord } from './align.js';
 import { KIND, wordOf, type Kind, type Title, type Token } from './title.js';
 
 /** What two titles both have, and where: its place in the one and in the other. */

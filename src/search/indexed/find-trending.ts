@@ -1,5 +1,5 @@
 import { admitsHost, type IsAggregator, namedDomains } from '../../articles/urls.js';
-import { domainQuota, partsOf } from '../../articles/steps/select-diverse.js';
+import { domainQuota, partsOf } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';

@@ -1,8 +1,7 @@
-import { unixNow } from '../../articles/article.js';
+import { isPublishedWithin, unixNow } from '../../articles/article.js';
 import { compareRepresentatives } from '../../articles/candidate-groups.js';
 import { admitsHost, type IsAggregator, urlIdentity } from '../../articles/urls.js';
-import { filterTimeframe } from '../../articles/steps/filter-timeframe.js';
-import { domainQuota, partsOf, selectDiverse } from '../../articles/steps/select-diverse.js';
+import { domainQuota, partsOf, selectDiverse } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { keyTitle, TitleIndex } from '../../titles/title-index.js';
 import { type Continuation, DEEPEST, domainKey, type LaterPage, type Place } from '../continuation.js';
@@ -222,7 +221,7 @@ class PageReader {
       !(this.ids.has(candidate.id) || this.ids.has(candidate.sequence)) &&
       !this.isDone(placed) &&
       admitsHost(query, candidate.source) &&
-      filterTimeframe([candidate], query, this.now).length > 0 &&
+      isPublishedWithin(query, candidate, this.now) &&
       this.done.find(placed) === undefined
     );
   }

@@ -1,6 +1,6 @@
-import { keyTitle, TitleIndex } from '../../titles/title-index.js';
-import type { Candidate } from '../article.js';
-import { urlIdentity } from '../urls.js';
+import { keyTitle, TitleIndex } from '../titles/title-index.js';
+import type { Candidate } from './article.js';
+import { urlIdentity } from './urls.js';
 
 /**
  * At most `most` candidates in their order, each of another registrable domain, none of which says the same as one

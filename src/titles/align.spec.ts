@@ -1,4 +1,4 @@
-import { sameWord } from './same-word.js';
+import { sameWord } from './align.js';
 
 describe(sameWord.name, () => {
   it.each([

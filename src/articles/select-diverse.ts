@@ -1,5 +1,5 @@
-import { namedDomains, type PublisherFilter } from '../urls.js';
-import type { Candidate } from '../article.js';
+import { namedDomains, type PublisherFilter } from './urls.js';
+import type { Candidate } from './article.js';
 
 /** An answer is divided into so many parts, where it is not of fewer publishers by the caller's own wish. */
 const MOST_PARTS = 4;
