@@ -7,7 +7,7 @@ import { ExplorerModule } from './explorer/explorer.module.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { queryPipe } from './http/query-parameters.js';
+import { QueryPipe } from './http/query-pipe.js';
 import { Routes } from './http/routes.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
 import { LearningModule } from './learning/learning.module.js';
@@ -61,7 +61,7 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
     {
       provide: APP_PIPE,
       inject: [Settings],
-      useFactory: (settings: Settings) => queryPipe(keptBy(settings)),
+      useFactory: (settings: Settings) => new QueryPipe(keptBy(settings)),
     },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

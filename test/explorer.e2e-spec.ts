@@ -7,7 +7,7 @@ import { listOperations, type ListedOperation } from '../src/explorer/list-opera
 import type { Envelope } from '../src/answer/article-search.service.js';
 import { CALLERS_ERRORS } from '../src/http/errors.js';
 import { Routes } from '../src/http/routes.js';
-import { queryPipe } from '../src/http/query-parameters.js';
+import { QueryPipe } from '../src/http/query-pipe.js';
 import { CountsQuery } from '../src/counts/dto/counts-query.dto.js';
 import { LocalQuery } from '../src/local/dto/local-query.dto.js';
 import { AdvancedNewsQuery } from '../src/news/dto/advanced-news-query.dto.js';
@@ -94,7 +94,7 @@ describe('the description at /openapi.json', () => {
     for (const operation of operations.filter(({ operationId }) => operationId in QUERIES)) {
       const isEither = operation.parameters.some(({ name, required }) => name === 'topic' && !required);
       const given = isEither ? { topic1: 'science' } : requiredOf(operation);
-      const value = (await queryPipe().transform(given, {
+      const value = (await new QueryPipe().transform(given, {
         type: 'query',
         metatype: QUERIES[operation.operationId],
       })) as Record<string, unknown>;

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, unixNow } from '../articles/article.js';
-import { type Includable, INCLUDABLE } from '../articles/included.js';
+import {
+  type Article,
+  type Candidate,
+  type Includable,
+  INCLUDABLE,
+  unixNow,
+  withIncluded,
+} from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import {
@@ -25,7 +31,6 @@ import {
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { CandidateSource, Matched, Part } from '../search/search-run.js';
 import { readCursor, writeCursor } from './cursor/cursor.js';
-import { withIncluded } from './with-included.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -229,7 +234,9 @@ export class ArticleSearchService {
     { topic, geo, language, include }: Answered,
     index: string | null,
   ): Promise<Envelope> {
-    const items = await withIncluded(this.providers, articles, include, index);
+    const items = await withIncluded(articles, include, (ids, withStories) =>
+      this.providers.consult((provider) => provider.describe?.(ids, withStories), index),
+    );
     return { topic, geo, language, count: items.length, items };
   }
 

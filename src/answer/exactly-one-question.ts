@@ -1,5 +1,6 @@
 import type { ParameterError } from '../http/problem.js';
-import { Category, Country, FreeText, LanguageTag, type Together } from '../http/query-parameters.js';
+import { Category, Country, FreeText, LanguageTag } from '../http/query-parameters.js';
+import type { Together } from '../http/query-pipe.js';
 import { topicQuery } from '../languages/queries.js';
 import type { Topic } from '../languages/topics.js';
 import { parseText } from '../search/parse-text.js';

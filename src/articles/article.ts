@@ -1,3 +1,4 @@
+import type { Topic } from '../languages/topics.js';
 import type { TitleSignature } from '../titles/title.js';
 
 /** An article as clients read it. Field names and order are the public contract. */
@@ -44,6 +45,67 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
     image_url: imageUrl,
     preview,
   };
+}
+
+/** What may be told of an article beside its six fields, in the order in which it stands behind them. */
+export const INCLUDABLE = [
+  'id',
+  'language',
+  'country',
+  'categories',
+  'source_name',
+  'story',
+  'coverage',
+] as const;
+
+export type Includable = (typeof INCLUDABLE)[number];
+
+/** All of it. What is not known is null. */
+export interface Included extends Record<Includable, unknown> {
+  /** Opaque; stays when the article is changed. */
+  id: string | null;
+  /** Canonical tag. */
+  language: string | null;
+  /** Of the publisher, ISO 3166-1 alpha-2. */
+  country: string | null;
+  categories: Topic[] | null;
+  source_name: string | null;
+  /** Id of the story that it belongs to. */
+  story: string | null;
+  /** How many publishers report that. */
+  coverage: number | null;
+}
+
+const UNKNOWN: Included = {
+  id: null,
+  language: null,
+  country: null,
+  categories: null,
+  source_name: null,
+  story: null,
+  coverage: null,
+};
+
+/**
+ * Articles with what was asked for of each behind their fields; of what live sources bring, nothing is known.
+ *
+ * @param describe tells what the index that found them knows of articles by id, their stories only where asked.
+ */
+export async function withIncluded(
+  articles: readonly Candidate[],
+  include: ReadonlySet<Includable>,
+  describe: (ids: readonly number[], withStories: boolean) => Promise<(Included | null)[]>,
+): Promise<Article[]> {
+  const items = articles.map(toArticle);
+  if (include.size === 0) return items;
+  const ids = articles.flatMap(({ id }) => id ?? []);
+  const told = ids.length === 0 ? [] : await describe(ids, include.has('story') || include.has('coverage'));
+  const known = new Map(ids.map((id, i) => [id, told[i]]));
+  const asked = INCLUDABLE.filter((name) => include.has(name));
+  return items.map((item, i) => {
+    const included = known.get(articles[i]!.id!) ?? UNKNOWN;
+    return { ...item, ...Object.fromEntries(asked.map((name) => [name, included[name]])) };
+  });
 }
 
 /** This moment in Unix seconds. */

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { LocalQuery } from '../local/dto/local-query.dto.js';
 import { AdvancedNewsQuery } from '../news/dto/advanced-news-query.dto.js';
 import type { Problem } from './problem.js';
-import { queryPipe } from './query-parameters.js';
+import { QueryPipe } from './query-pipe.js';
 
 const read = async <T extends object>(
   dto: new () => T,
   query: Record<string, unknown>,
 ): Promise<T | Problem> => {
   try {
-    return await queryPipe().transform(query, { type: 'query', metatype: dto });
+    return (await new QueryPipe().transform(query, { type: 'query', metatype: dto })) as T;
   } catch (problem) {
     return problem as Problem;
   }

@@ -1,4 +1,4 @@
-import { applyDecorators, type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import { Expose, Transform } from 'class-transformer';
 import {
   IsArray,
@@ -13,27 +13,23 @@ import {
   Min,
   NotEquals,
   ValidateBy,
-  type ValidationError,
   type ValidationOptions,
-  type ValidatorOptions,
 } from 'class-validator';
 import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
 import { canonicalTag } from '../languages/find-language.js';
 import { TOPICS } from '../languages/topics.js';
-import { type Kept, type Period, periodFaults, readFrom, readTo } from './period.js';
-import { declareParameter, PreparedQuery, type ReadParameter } from './prepared-query.js';
-import { type ParameterError, Problem } from './problem.js';
 
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 /** How far back each timeframe reaches, in seconds; null is as far as there is. */
 const WINDOWS = {
   last_1h: HOUR,
-  last_24h: 24 * HOUR,
-  last_48h: 48 * HOUR,
-  last_7d: 7 * 24 * HOUR,
-  last_30d: 30 * 24 * HOUR,
+  last_24h: DAY,
+  last_48h: 2 * DAY,
+  last_7d: 7 * DAY,
+  last_30d: 30 * DAY,
   anytime: null,
 } as const;
 
@@ -92,6 +88,41 @@ export const From = (): PropertyDecorator => Parameter({ read: readFrom, default
 
 /** When it ends: a date is in it, a date-time is not. Unix seconds of the first second behind it. */
 export const To = (): PropertyDecorator => Parameter({ read: readTo, default: null }, IsInt(aMoment()));
+
+/** A date, or a date and time with an optional offset, whose `+` a query string may have made a space. */
+const MOMENT =
+  /^(?<date>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[Tt](?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(?:[Zz]|(?<offset>[+\- ](?:[01]\d|2[0-3]):?[0-5]\d))?)?$/;
+
+/** The first and the last moment of the years 1 to 9999 in UTC, which four digits can write, in milliseconds. */
+const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
+
+/** Milliseconds since 1970 of a date or date-time of ISO 8601 (UTC unless it says otherwise); null for what is none. */
+function readMoment(text: string): { ms: number; isDay: boolean } | null {
+  const { date, time, offset } = MOMENT.exec(text)?.groups ?? {};
+  if (date === undefined) return null;
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // 31 June is read as 1 July.
+  if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(date.slice(8))) return null;
+  if (time === undefined) return midnight < EARLIEST ? null : { ms: midnight, isDay: true };
+  const local = Date.parse(`${date}T${time}Z`);
+  const [, sign, hours, minutes] = /^(.)(\d\d):?(\d\d)$/.exec(offset ?? '+0000')!;
+  const ahead = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  const ms = local - ahead;
+  return ms < EARLIEST || ms > LATEST ? null : { ms, isDay: false };
+}
+
+/** The first second of a period, in Unix seconds; the text where it is no moment. */
+function readFrom(text: string): number | string {
+  const moment = readMoment(text);
+  return moment === null ? text : Math.ceil(moment.ms / 1000);
+}
+
+/** The first second behind a period, in Unix seconds: behind the whole day where it is a date. */
+function readTo(text: string): number | string {
+  const moment = readMoment(text);
+  if (moment === null) return text;
+  return Math.ceil(moment.ms / 1000) + (moment.isDay ? DAY : 0);
+}
 
 /** A comma list of fields, each one of those listed; a set, empty unless said otherwise. */
 export const Fields = <T extends string>(listed: readonly T[]): PropertyDecorator =>
@@ -196,10 +227,23 @@ export function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecora
   );
 }
 
+/** What a parameter's text, or its absence, is read as. */
+export type ReadParameter = (sent: unknown) => unknown;
+
+const readers = new WeakMap<object, Map<string, ReadParameter>>();
+
 const declared =
   (read: ReadParameter): PropertyDecorator =>
-  (prototype, name) =>
-    declareParameter(prototype, String(name), read);
+  (prototype, name) => {
+    if (!readers.has(prototype)) readers.set(prototype, new Map());
+    readers.get(prototype)!.set(String(name), read);
+  };
+
+/** How a parameter of a DTO is read; class-transformer is told the same. */
+export function readerOf(prototype: object | null, property: string): ReadParameter | undefined {
+  if (prototype === null) return undefined;
+  return readers.get(prototype)?.get(property) ?? readerOf(Object.getPrototypeOf(prototype), property);
+}
 
 /** At most `most` Unicode code points; `MaxLength` leaves out variation selectors. */
 const MaxCharacters = (most: number): PropertyDecorator =>
@@ -222,7 +266,7 @@ export function quote(text: string): string {
   return shown.replaceAll('$', '$\0');
 }
 
-const unquote = (message: string): string => message.replaceAll('\0', '');
+export const unquote = (message: string): string => message.replaceAll('\0', '');
 
 function valueOf<T>(sent: unknown, rules: ParameterRules<T>): T | string | typeof REPEATED | undefined {
   if (Array.isArray(sent)) return REPEATED;
@@ -257,77 +301,4 @@ function trim(text: string): string {
   while (start < end && space.test(text[start]!)) start++;
   while (end > start && space.test(text[end - 1]!)) end--;
   return text.slice(start, end);
-}
-
-/** A query whose parameters are to fit each other. */
-export interface Together {
-  /** What is wrong although each by itself is right; of one that is not, nothing is known here. */
-  faults(): ParameterError[];
-}
-
-const isTogether = (query: object): query is Together => 'faults' in query;
-
-/** Turns query strings into DTOs and reports all faults at once, one entry a parameter. Unknown parameters vanish. */
-class QueryPipe extends ValidationPipe {
-  private readonly prepared = new Map<unknown, PreparedQuery | null>();
-
-  constructor(private readonly kept: Kept) {
-    super({
-      transform: true,
-      transformOptions: { excludeExtraneousValues: true },
-      stopAtFirstError: true,
-      exceptionFactory: toProblem,
-    });
-  }
-
-  /** A query in which nothing is wrong by what is prepared for its DTO; what is wrong with another by Nest's own way. */
-  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const prepared = metadata.type === 'query' ? this.preparedFor(metadata.metatype) : null;
-    const query = prepared?.read(value as Record<string, unknown>) ?? null;
-    if (query !== null && this.faultsTogether(query).length === 0) return query;
-    return super.transform(value, metadata);
-  }
-
-  private preparedFor(dto: ArgumentMetadata['metatype']): PreparedQuery | null {
-    let prepared = this.prepared.get(dto);
-    if (prepared === undefined) {
-      prepared = dto === undefined ? null : PreparedQuery.of(dto as new () => object);
-      this.prepared.set(dto, prepared);
-    }
-    return prepared;
-  }
-
-  protected override async validate(query: object, options?: ValidatorOptions): Promise<ValidationError[]> {
-    const faults = await super.validate(query, options);
-    const known = new Set(faults.map(({ property }) => property));
-    const isNew = ({ parameter }: ParameterError): boolean => !known.has(parameter) && !!known.add(parameter);
-    return [...faults, ...this.faultsTogether(query).filter(isNew).map(toValidationError)];
-  }
-
-  /** Beside each parameter by itself, how they fit each other, and the period that two of them make. */
-  private faultsTogether(query: object): ParameterError[] {
-    const faults = isTogether(query) ? query.faults() : [];
-    if ('from' in query) faults.push(...periodFaults(query as Period, this.kept, unixSeconds()));
-    return faults;
-  }
-}
-
-const unixSeconds = (): number => Math.floor(Date.now() / 1000);
-
-const toValidationError = ({ parameter, detail }: ParameterError): ValidationError => ({
-  property: parameter,
-  constraints: { period: detail },
-});
-
-const EVERYTHING: Kept = { days: 0, setting: 'RETENTION_DAYS' };
-
-/** @param kept how far back the answering index reaches. */
-export const queryPipe = (kept: Kept = EVERYTHING): ValidationPipe => new QueryPipe(kept);
-
-function toProblem(faults: ValidationError[]): Problem {
-  const errors = faults.map(({ property, constraints }) => ({
-    parameter: property,
-    detail: unquote(Object.values(constraints!)[0]!),
-  }));
-  return new Problem('invalid_parameters', errors.map(({ detail }) => detail).join(' '), { errors });
 }

@@ -1,5 +1,4 @@
-import type { Candidate } from '../articles/article.js';
-import type { Included } from '../articles/included.js';
+import type { Candidate, Included } from '../articles/article.js';
 import type { PublisherFilter } from '../articles/urls.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';

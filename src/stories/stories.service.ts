@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Answer, describeFailure } from '../answer/article-search.service.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, isoTime, unixNow } from '../articles/article.js';
+import {
+  type Article,
+  type Candidate,
+  type Includable,
+  isoTime,
+  unixNow,
+  withIncluded,
+} from '../articles/article.js';
 import { readCursor, writeCursor } from '../answer/cursor/cursor.js';
-import { withIncluded } from '../answer/with-included.js';
-import type { Includable } from '../articles/included.js';
 import { parseStoryId } from '../index/stories/story-id.js';
 import { type Arrivals, DEEPEST } from '../search/continuation.js';
 import { pageOf } from './story-page.js';
@@ -134,7 +139,9 @@ export class StoriesService {
     include: ReadonlySet<Includable>,
     index: string | null,
   ): Promise<Article[]> {
-    return withIncluded(this.providers, items, include, index).catch(describeFailure);
+    return withIncluded(items, include, (ids, withStories) =>
+      this.ask((provider) => provider.describe?.(ids, withStories), index),
+    );
   }
 
   private allowed(reports: Candidate[]): Candidate[] {

@@ -1,4 +1,4 @@
-import type { Included } from '../../articles/included.js';
+import type { Included } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { ArticleIndex } from './article-index.js';
 

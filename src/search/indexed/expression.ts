@@ -2,7 +2,7 @@ import type { IndexedCandidate } from '../../index/index-reader.js';
 import type { QueryTerm } from '../parse-text.js';
 
 /**
- * What an index is asked for, as a tree that each engine renders in its own query language (`render-…ts` in `providers`).
+ * What an index is asked for, as a tree that each engine renders in its own query language.
  * Tokens are those of `src/index/tokens.ts`.
  */
 export type Expression =

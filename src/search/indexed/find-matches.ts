@@ -1,9 +1,13 @@
+import { unixNow } from '../../articles/article.js';
+import type { IsAggregator } from '../../articles/urls.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import { domainToken } from '../../index/tokens.js';
+import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
+import { countTrending, findTrending } from './find-trending.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
@@ -76,6 +80,23 @@ async function olderPage(
   return { candidates: [], next: null };
 }
 
+/** A page of a search, whatever its intent. */
+export async function searchIndexed(
+  index: ArticleIndex,
+  query: SearchQuery,
+  page: PageRequest,
+  isAggregator: IsAggregator,
+): Promise<CandidatePage> {
+  const now = unixNow();
+  const find = (): Promise<CandidatePage> =>
+    query.intent === 'trending'
+      ? findTrending(index, query, page, now, isAggregator)
+      : findMatches(index, query, page, now);
+  if (page.cursor !== null) return find();
+  const [found, arrivals] = await Promise.all([find(), index.arrivals(analysisLanguage(query.language))]);
+  return { ...found, arrivals };
+}
+
 /**
  * Searches the index by words, categories or place.
  *
@@ -99,12 +120,13 @@ export function everyMatch(query: SearchQuery): Expression | null {
   return tiers.length === 0 ? null : anyOf(tiers.map((tier) => tier.expression));
 }
 
-/** How many articles the tiers hold together. */
-export async function countMatches(
+/** How much a search matches, counted to `most`. */
+export async function countIndexed(
   index: ArticleIndex,
   query: SearchQuery,
   most: number,
 ): Promise<MatchCount> {
+  if (query.intent === 'trending') return countTrending(index, query, most, unixNow());
   const expression = everyMatch(query);
   return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), most) };
 }

@@ -1,19 +1,30 @@
 import { isPublishedWithin, unixNow } from '../../articles/article.js';
 import { compareRepresentatives } from '../../articles/candidate-groups.js';
-import { admitsHost, type IsAggregator, urlIdentity } from '../../articles/urls.js';
+import { admitsHost, type IsAggregator, isAggregatorOf, urlIdentity } from '../../articles/urls.js';
 import { domainQuota, partsOf, selectDiverse } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
+import { analysisLanguage } from '../../languages/find-language.js';
 import { keyTitle, TitleIndex } from '../../titles/title-index.js';
-import { type Continuation, DEEPEST, domainKey, type LaterPage, type Place } from '../continuation.js';
-import type { SearchQuery } from '../search-provider.js';
+import {
+  type Arrivals,
+  type Continuation,
+  DEEPEST,
+  domainKey,
+  type LaterPage,
+  type Place,
+} from '../continuation.js';
+import type { PagedIndex, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
-import type { Placed, ReadingOrder } from './reading-order.js';
+import { storiesAhead, trendingOrder } from './find-trending.js';
+import { planSearch } from './plan-search.js';
+import { rangeOf } from './ranking.js';
+import { type Placed, ReadingOrder } from './reading-order.js';
 
 /** Articles that one page may read: a place named like a common word must not cost every use of that word. */
 const MOST_READ = 6_000;
 
 /** What the pages of one question are read with. */
-export interface Pages {
+interface Pages {
   index: ArticleIndex;
   query: SearchQuery;
   order: ReadingOrder;
@@ -22,17 +33,44 @@ export interface Pages {
   ahead: Placed[];
 }
 
-/** The next page of a search, and where the one behind it begins. */
-export async function readLaterPage(pages: Pages, from: Continuation): Promise<LaterPage> {
-  const { page, isMore } = await readPage(pages, from);
-  if (page.next === null || isMore) return page;
-  // Whether anything follows is known only when it is read.
-  const isEmpty = !(await hasLaterPage(pages, page.next));
-  return isEmpty ? { ...page, next: null } : page;
+/** The pages behind the first, read from an index. */
+export class IndexedPages implements PagedIndex {
+  /** @param aggregators hosts of aggregators. */
+  constructor(
+    private readonly index: ArticleIndex,
+    private readonly aggregators: readonly string[],
+  ) {}
+
+  async arrivals({ language }: SearchQuery): Promise<Arrivals> {
+    return this.index.arrivals(analysisLanguage(language));
+  }
+
+  async hasMore(query: SearchQuery, from: Continuation): Promise<boolean> {
+    return isAnything(await this.pagesOf(query, from), from);
+  }
+
+  async read(query: SearchQuery, from: Continuation): Promise<LaterPage> {
+    const pages = await this.pagesOf(query, from);
+    const { page, isMore } = await readPage(pages, from);
+    if (page.next === null || isMore) return page;
+    // Whether anything follows is known only when it is read.
+    return (await isAnything(pages, page.next)) ? page : { ...page, next: null };
+  }
+
+  private async pagesOf(query: SearchQuery, from: Continuation): Promise<Pages> {
+    const { index, aggregators } = this;
+    const isTrending = query.intent === 'trending';
+    const isAggregator = isAggregatorOf(aggregators);
+    const { plan, range } = isTrending
+      ? trendingOrder(query, from.at)
+      : { plan: planSearch(query), range: rangeOf(query) };
+    const order = new ReadingOrder(index, plan, range, from.at, aggregators, isTrending);
+    const ahead = isTrending ? await storiesAhead(index, query, from, isAggregator) : [];
+    return { index, query, order, isAggregator, ahead };
+  }
 }
 
-/** Whether anything follows. */
-export async function hasLaterPage(pages: Pages, from: Continuation): Promise<boolean> {
+async function isAnything(pages: Pages, from: Continuation): Promise<boolean> {
   const { page } = await readPage(withMost(pages, 1), from);
   return page.articles.length > 0;
 }

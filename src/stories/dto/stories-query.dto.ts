@@ -8,7 +8,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../http/query-parameters.js';
-import { type Includable, INCLUDABLE } from '../../articles/included.js';
+import { type Includable, INCLUDABLE } from '../../articles/article.js';
 import type { Topic } from '../../languages/topics.js';
 
 /** What `/news/stories` reads of its query string. */

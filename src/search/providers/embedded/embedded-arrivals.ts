@@ -4,7 +4,7 @@ import { type IdRange, PER_SECOND, WHOLE_INDEX } from '../../../index/article-id
 import type { IndexReader } from '../../../index/index-reader.js';
 import { everyMatch } from '../../indexed/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
-import { renderFts5 } from './render-fts5.js';
+import { renderFts5 } from './embedded-index.js';
 
 /** Ids further apart than an hour are read by themselves: what lies between costs more than to ask again. */
 const GAP = 3600 * PER_SECOND;

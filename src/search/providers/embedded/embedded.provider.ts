@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
-import { unixNow } from '../../../articles/article.js';
-import type { Included } from '../../../articles/included.js';
+import { type Included, unixNow } from '../../../articles/article.js';
 import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
@@ -24,8 +23,8 @@ import type { Awaitable } from '../../indexed/article-index.js';
 import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
-import { countMatchesByTime } from '../../indexed/find-matches.js';
-import { countIndexed, IndexedPages, searchIndexed } from '../../indexed/search-indexed.js';
+import { countIndexed, countMatchesByTime, searchIndexed } from '../../indexed/find-matches.js';
+import { IndexedPages } from '../../indexed/later-page.js';
 import { findArrived, findEarlier, positionOf } from './embedded-arrivals.js';
 import { EmbeddedIndex } from './embedded-index.js';
 

@@ -1,8 +1,7 @@
 import { Injectable, Logger, Optional } from '@nestjs/common';
 import type { Client } from '@opensearch-project/opensearch';
-import { unixNow } from '../../../articles/article.js';
+import { type Included, unixNow } from '../../../articles/article.js';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
-import type { Included } from '../../../articles/included.js';
 import { Settings } from '../../../config/settings.js';
 import { Blocklist } from '../../../index/blocklist.js';
 import { secondsOf } from '../../../index/article-id.js';
@@ -12,11 +11,11 @@ import { adviceFor } from '../../../opensearch/fault.js';
 import { ownId } from '../../../opensearch/documents.js';
 import { indexNames, type IndexNames } from '../../../opensearch/indexes.js';
 import { SharedRemovals } from '../../../opensearch/shared-removals.js';
-import { countMatchesByTime } from '../../indexed/find-matches.js';
+import { countIndexed, countMatchesByTime, searchIndexed } from '../../indexed/find-matches.js';
 import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
-import { countIndexed, IndexedPages, searchIndexed } from '../../indexed/search-indexed.js';
+import { IndexedPages } from '../../indexed/later-page.js';
 import type {
   ArrivalIndex,
   CandidatePage,

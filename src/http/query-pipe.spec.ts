@@ -11,7 +11,7 @@ import { StoriesQuery, StoryQuery } from '../stories/dto/stories-query.dto.js';
 import { StreamQuery } from '../stream/dto/stream-query.dto.js';
 import { TopicsQuery } from '../topics/dto/topics-query.dto.js';
 import { TrendingQuery } from '../trending/dto/trending-query.dto.js';
-import { PreparedQuery } from './prepared-query.js';
+import { PreparedQuery } from './query-pipe.js';
 
 const DTOS: (new () => object)[] = [
   ...[NewsQuery, AdvancedNewsQuery, TopicsQuery, TrendingQuery, LocalQuery],

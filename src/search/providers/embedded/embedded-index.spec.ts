@@ -12,7 +12,7 @@ import {
   without,
 } from '../../indexed/expression.js';
 import { textTiers } from '../../indexed/plan-search.js';
-import { renderFts5 } from './render-fts5.js';
+import { renderFts5 } from './embedded-index.js';
 
 describe(renderFts5.name, () => {
   it.each<[string, Expression, string]>([
