@@ -11,6 +11,7 @@ describe(cleanTitle.name, () => {
     ['Storm nears coast - Yahoo Finance', ['finance.yahoo.com'], 'Storm nears coast'],
     ['Storm nears coast - Times of India', ['timesofindia.indiatimes.com'], 'Storm nears coast'],
     ['台风逼近海岸 - 新华网', ['新华网'], '台风逼近海岸'],
+    ['Storm nears coast - https://www.kurier.example/', ['kurier.example'], 'Storm nears coast'],
     ['Storm nears coast - Gazette - GAZETTE', ['Gazette'], 'Storm nears coast'],
   ])('of %j by %j is %j', (title, sources, expected) => {
     expect(cleanTitle(title, sources)).toBe(expected);

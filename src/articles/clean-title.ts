@@ -15,6 +15,7 @@ const GENERIC = new Set(
 const EDITIONS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.editions ?? '')));
 const isEdition = (word: string): boolean => EDITIONS.has(word) || /^\d+$/.test(word);
 
+const SCHEME = /^https?:\/\/(?:www\.)?/i;
 /** `.fr` of `Le Monde.fr`. */
 const TOP_LEVEL = /\.\p{L}{2,}$/u;
 
@@ -81,7 +82,7 @@ export function cleanTitle(title: string, sources: readonly string[]): string {
   for (;;) {
     const parts = titleEnding(headline);
     if (parts === null) return headline;
-    const { ending } = parts;
+    const ending = parts.ending.replace(SCHEME, '');
     const named = [ending, ending.replace(TOP_LEVEL, '')].some(
       (name) => names.has(wordsOf(name).join('')) || names.has(coreOf(name, false)),
     );

@@ -16,6 +16,7 @@ import { resolveLanguage } from './resolve-language.js';
  * number, or when the page is no article (`isArticle`).
  * @param now Unix seconds: kept as the time of discovery when the article is new
  * @param publisherBehind tells the publishers behind the titles of an aggregator
+ * @param endings names of the feed's publisher that stand behind its titles
  */
 export function normalizeItem(
   item: FeedItem,
@@ -23,11 +24,13 @@ export function normalizeItem(
   source: Source,
   now: number,
   publisherBehind = NOBODY,
+  endings: readonly string[] = [],
 ): IndexArticle | null {
   const url = canonicalUrl(item.url);
   const publisher = publisherOf(item, () => ownDomains(feed, source), publisherBehind);
   if (url === null || publisher === null) return null;
-  const names = [publisher.name || source.title, feed.title, publisher.host].filter(Boolean);
+  const ofFeed = publisher.name === '' ? [source.title, ...endings] : [publisher.name];
+  const names = [...ofFeed, feed.title, publisher.host].filter(Boolean);
   const title = cleanTitle(item.title, names);
   if (!/[\p{L}\p{N}]/u.test(title)) return null;
   const preview = previewOf(item.text, title, names);

@@ -4,8 +4,9 @@ import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
 import type { Finding, PollEvent } from '../ingestion-events.js';
-import { KnownPublishers, NOBODY } from '../normalize/known-publishers.js';
+import { KnownPublishers } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
+import { TitleEndings } from '../normalize/title-endings.js';
 import type { ReadsLanguage, Source } from '../sources/source.js';
 import type { Arrivals } from '../state/feed-state.js';
 
@@ -24,6 +25,7 @@ const MAX_LAG = 86_400;
 /** Turns the new and changed items of a document into articles and writes them to the index. */
 export class ArticleIntake {
   private readonly seen = new SeenItems();
+  private readonly endings = new TitleEndings();
 
   /**
    * @param retentionDays older articles are left out; 0 keeps everything
@@ -89,10 +91,12 @@ export class ArticleIntake {
     now: number,
   ): Promise<IntakeResult> {
     const intake: IntakeResult = { ...NO_ITEMS, items: feed.items.length, lags: [] };
-    const publisherBehind = changed.length > 0 ? this.publishers.behind(feed, source) : NOBODY;
+    if (changed.length === 0) return intake;
+    const publisherBehind = this.publishers.behind(feed, source);
+    const endings = this.endings.of(feed, source);
     const normalize = (item: FeedItem): IndexArticle | null => {
       if (this.isOutdated(item, now)) return null;
-      const article = tryNormalizing(item, feed, source, now, publisherBehind);
+      const article = tryNormalizing(item, feed, source, now, publisherBehind, endings);
       const isOurs = source.language !== null || article === null || this.reads(article.language);
       return isOurs ? article : null;
     };
