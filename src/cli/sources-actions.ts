@@ -99,7 +99,7 @@ export function fetchOnce(
   pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
 ): Promise<FetchedFeed> {
   const [now, { signal }] = [unixNow(), new AbortController()];
-  return fetchFeed(outbound, newFeedState(url, now), { signal, now, timeZone: null, ...pace });
+  return fetchFeed(outbound, newFeedState(url, now), { signal, now, country: null, ...pace });
 }
 
 interface AddOptions {

@@ -1,13 +1,16 @@
 import { escapeUTF8 } from 'entities';
-import { type Feed, type FeedContext, type FeedItem, refreshAfter, skipDays, skipHours } from './feed.js';
+import type { Feed, FeedContext, FeedItem } from './feed.js';
 import {
   categoryTexts,
   itemText,
-  plainText,
-  titleText,
   languageTag,
+  plainText,
   publicationTime,
-} from './item-fields.js';
+  refreshAfter,
+  skipDays,
+  skipHours,
+  titleText,
+} from './feed-fields.js';
 import { type ImageCandidate, itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';

@@ -7,7 +7,7 @@ import {
   titleText,
   languageTag,
   publicationTime,
-} from './item-fields.js';
+} from './feed-fields.js';
 import { itemImage } from './item-image.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';

@@ -1,12 +1,15 @@
-import { type Feed, type FeedContext, type FeedItem, refreshAfter, skipDays, skipHours } from './feed.js';
+import type { Feed, FeedContext, FeedItem } from './feed.js';
 import {
-  titleText,
   categoryTexts,
   itemText,
-  plainText,
   languageTag,
+  plainText,
   publicationTime,
-} from './item-fields.js';
+  refreshAfter,
+  skipDays,
+  skipHours,
+  titleText,
+} from './feed-fields.js';
 import { itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';

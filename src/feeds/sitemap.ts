@@ -1,5 +1,5 @@
 import { emptyFeed, type Feed, type FeedContext, type FeedItem } from './feed.js';
-import { categoryTexts, titleText, languageTag, publicationTime } from './item-fields.js';
+import { categoryTexts, titleText, languageTag, publicationTime } from './feed-fields.js';
 import { chooseImage } from './item-image.js';
 import { MAX_CHILDREN } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';

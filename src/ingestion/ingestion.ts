@@ -7,7 +7,7 @@ import { openOutbound } from '../outbound/open-outbound.js';
 import type { Finding, LearnedEvent, PollEvent } from './ingestion-events.js';
 import { Shipper } from '../shipping/shipper.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
-import { ArticleIntake } from './poll/article-intake.js';
+import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
 import { Outage } from './poll/faults.js';
 import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
 import { limitsOf, type LimitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
@@ -19,7 +19,7 @@ import {
   Scheduler,
 } from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
-import { readsLanguages, type Source, type SourceFault } from './sources/source.js';
+import type { Source, SourceFault } from './sources/source.js';
 import { Arrivals, type FeedState, FeedStateStore } from './state/feed-state.js';
 import { summarizeSources } from './state/source-summary.js';
 import { Subscriptions } from './websub/subscriber.js';

@@ -3,11 +3,12 @@ import { emptyFeed, type Feed, type FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
+import { analysisLanguage } from '../../languages/find-language.js';
 import type { Finding, PollEvent } from '../ingestion-events.js';
 import { KnownPublishers } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import { TitleEndings } from '../normalize/title-endings.js';
-import type { ReadsLanguage, Source } from '../sources/source.js';
+import type { Source } from '../sources/source.js';
 import type { Arrivals } from '../state/feed-state.js';
 
 /** What became of the items of a document. */
@@ -15,6 +16,15 @@ export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'drop
 
 /** The result where no document was read. */
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
+
+/** Whether this node reads a language, by its code and that of any of its regions. */
+export type ReadsLanguage = (language: string) => boolean;
+
+/** @param languages codes of those that it reads; none for all. */
+export function readsLanguages(languages: readonly string[]): ReadsLanguage {
+  const read = new Set(languages.map(analysisLanguage));
+  return (language) => read.size === 0 || read.has(analysisLanguage(language));
+}
 
 /** Items normalized and written at once: 50-200 suit the index and do not block the process's fetches for long. */
 const BATCH = 100;

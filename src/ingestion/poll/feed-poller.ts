@@ -3,13 +3,12 @@ import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PollEvent } from '../ingestion-events.js';
 import { type LimitsOf, planNextPoll, type PollOutcome, relyOnPushes } from '../schedule/plan-next-poll.js';
 import type { OnBody } from '../schedule/scheduler.js';
-import { type Source, zoneOf } from '../sources/source.js';
+import type { Source } from '../sources/source.js';
 import { type FeedState, type FeedStateStore, newFeedState } from '../state/feed-state.js';
-import { offeredHubs } from '../websub/offered-hubs.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
 import { describeFault, Outage } from './faults.js';
-import { type FetchContext, type FetchedFeed, fetchFeed } from './fetch-feed.js';
+import { type FetchContext, type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
   limitsOf: LimitsOf;
@@ -50,7 +49,7 @@ export class FeedPoller {
     let outcome: PollOutcome;
     let address = before.movedTo ?? before.url;
     try {
-      const fetched = await this.fetch(before, { timeZone: zoneOf(source), now, signal, onBody });
+      const fetched = await this.fetch(before, { country: source.country, now, signal, onBody });
       bytes = fetched.response.wireBytes;
       address = fetched.response.url;
       if (fetched.feed) taken = await this.intake.take(fetched.feed, source, now);

@@ -1,6 +1,4 @@
-import { analysisLanguage } from '../../languages/find-language.js';
 import type { Topic } from '../../languages/topics.js';
-import { COUNTRY_ZONES } from './country-zones.js';
 
 /** One feed of the source list, with what the list says about it. */
 export interface Source {
@@ -29,18 +27,4 @@ export interface SourceFault {
 export interface SourceList {
   sources: Source[];
   faults: SourceFault[];
-}
-
-/** Whether this node reads a language, by its code and that of any of its regions. */
-export type ReadsLanguage = (language: string) => boolean;
-
-/** @param languages codes of those that it reads; none for all. */
-export function readsLanguages(languages: readonly string[]): ReadsLanguage {
-  const read = new Set(languages.map(analysisLanguage));
-  return (language) => read.size === 0 || read.has(analysisLanguage(language));
-}
-
-/** IANA name of the time zone of a source's dates that name none; null where its country is unknown. */
-export function zoneOf({ country }: Source): string | null {
-  return country === null ? null : (COUNTRY_ZONES[country] ?? null);
 }

@@ -6,7 +6,7 @@ import { decompressBody } from '../../outbound/outbound-response.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
-import { type Source, zoneOf } from '../sources/source.js';
+import type { Source } from '../sources/source.js';
 import { afterItems, type FeedStateStore } from '../state/feed-state.js';
 import type { HubPush } from './hub-inbox.js';
 import type { Subscription, SubscriptionStore } from './subscription.js';
@@ -75,7 +75,7 @@ export class PushIntake {
     const wire = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     const bytes = await decompressBody(wire, contentEncoding ?? undefined, OUTBOUND_LIMITS.bodyBytes);
     this.options.onParsing?.(feed);
-    return parseFeed(bytes, { url: topic, contentType, now, timeZone: zoneOf(source) });
+    return parseFeed(bytes, { url: topic, contentType, now, country: source.country });
   }
 
   /** A push shows what the feed has published, but not whether its own address answers. */

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicationTime } from '../feed-fields.js';
 import { COUNTRY_ZONES } from './country-zones.js';
-import { zoneOf } from './source.js';
 
-const source = { url: 'https://a.example/', title: '', siteUrl: null, language: null, categories: [] };
-
-describe(zoneOf.name, () => {
-  it('is the zone of the country that the list names, and unknown without', () => {
-    expect(zoneOf({ ...source, country: 'IN' })).toBe('Asia/Kolkata');
-    expect(zoneOf({ ...source, country: null })).toBeNull();
-    expect(zoneOf({ ...source, country: 'ZZ' })).toBeNull();
+describe('the time zone of a country', () => {
+  it.each([
+    ['IN', '2026-11-10T03:30:00Z'],
+    ['ZZ', '2026-11-10T09:00:00Z'],
+    [null, '2026-11-10T09:00:00Z'],
+  ])('is that of dates that name none: %s', (country, moment) => {
+    const now = Date.parse('2026-11-11') / 1000;
+    const context = { url: 'https://a.example/', contentType: null, now, country };
+    expect(publicationTime(['10 Nov 2026 09:00'], context)).toBe(Date.parse(moment) / 1000);
   });
 
   it('is known for every country of the catalogue', () => {
