@@ -13,6 +13,7 @@ describe(ResponseCache.name, () => {
   let removals: number;
   let searches: number;
   let sut: ResponseCache;
+  let begun: number;
 
   const cacheOf = (megabytes: number): ResponseCache => {
     const search = {
@@ -25,7 +26,7 @@ describe(ResponseCache.name, () => {
     searches++;
     return new Answer({ topic, geo: 'all', language: 'en', count: 0, items: [] }, expiresAt);
   };
-  const after = (ms: number) => sut.find('/a', START + ms);
+  const after = (ms: number) => sut.find('/a', begun + ms);
 
   beforeEach(() => {
     jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'queueMicrotask'] });
@@ -33,6 +34,7 @@ describe(ResponseCache.name, () => {
     removals = 0;
     searches = 0;
     sut = cacheOf(1);
+    begun = performance.now();
   });
   afterEach(() => jest.useRealTimers());
 
@@ -88,12 +90,19 @@ describe(ResponseCache.name, () => {
     expect(after(5_000)).toBeUndefined();
   });
 
+  it('is not kept by a clock that is set back', async () => {
+    await sut.make('/a', search);
+    jest.setSystemTime(START - 86_400_000);
+    jest.advanceTimersByTime(31_000);
+    expect(sut.find('/a')).toBeUndefined();
+  });
+
   it('never outlives the moment its oldest article leaves the window', async () => {
     await sut.make('/a', () => search(START + 1_500));
-    expect(after(1_499)!.freshUntil).toBe(START + 1_500);
+    expect(after(1_499)!.freshUntil).toBe(begun + 1_500);
     expect(after(1_500)).toBeUndefined();
     await sut.make('/a', () => search(START + 12_000));
-    expect(after(11_000)!.freshUntil).toBe(START + 12_000);
+    expect(after(11_000)!.freshUntil).toBe(begun + 12_000);
     expect(after(12_000)).toBeUndefined();
   });
 

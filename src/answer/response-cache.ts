@@ -22,9 +22,9 @@ export class ReadyAnswer {
     readonly body: Uint8Array,
     /** What belongs to this answer only. */
     private readonly headers: Headers,
-    /** Unix milliseconds until which it may be sent without asking whether it is still true. */
+    /** Until then it may be sent without asking whether it is still true: milliseconds of `performance.now()`. */
     public freshUntil: number,
-    /** Not sent any more from here on, whatever else: Unix milliseconds. */
+    /** Not sent any more from here on, whatever else: the same. A clock that is set back must not keep it. */
     readonly endsAt: number,
     /** The providers' generation before the search began; null where it cannot be known. */
     readonly generation: number | null,
@@ -42,7 +42,7 @@ export class ReadyAnswer {
   send(request: IncomingMessage, response: ServerResponse, common: Headers): void {
     const isKnown = hasAlready(request, this.etag);
     // A private cache may keep the answer as long as we would send it again unasked.
-    const seconds = Math.max(0, Math.floor((this.freshUntil - Date.now()) / 1000));
+    const seconds = Math.max(0, Math.floor((this.freshUntil - performance.now()) / 1000));
     const head = [
       ...common,
       ...this.headers,
@@ -102,7 +102,7 @@ export class ResponseCache {
   }
 
   /** The answer kept for a URL, if it is still true. */
-  find(url: string, now = Date.now()): ReadyAnswer | undefined {
+  find(url: string, now = performance.now()): ReadyAnswer | undefined {
     if (this.search.removals() !== this.removals) this.forget();
     const entry = this.entries?.get(url);
     if (entry === undefined || now < entry.freshUntil) return entry;
@@ -139,7 +139,8 @@ export class ResponseCache {
     const answer = await search();
     if (!(answer instanceof Answer)) return null;
     const { envelope, expiresAt, limitedOf, parts, pages } = answer;
-    const now = Date.now();
+    const now = performance.now();
+    const leaves = now + expiresAt - Date.now();
     const headers: string[] = [];
     if (limitedOf !== null)
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
@@ -149,8 +150,8 @@ export class ResponseCache {
     const entry = new ReadyAnswer(
       UTF8.encode(JSON.stringify(envelope)),
       headers,
-      Math.min(now + (generation === null ? UNTOLD_FRESH_MS : FRESH_MS), expiresAt),
-      Math.min(now + LONGEST_MS, expiresAt),
+      Math.min(now + (generation === null ? UNTOLD_FRESH_MS : FRESH_MS), leaves),
+      Math.min(now + LONGEST_MS, leaves),
       generation,
       this.search.hasLive ? parts.map(timingOf).join(', ') : '',
     );

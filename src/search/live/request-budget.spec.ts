@@ -31,4 +31,12 @@ describe(RequestBudget.name, () => {
     now += 10_000;
     expect(sut.take()).toEqual(granted(0));
   });
+
+  it('keeps nobody waiting for a time that a clock showed which was ahead', () => {
+    const sut = budget(1, null);
+    now += 3_600_000;
+    sut.take();
+    now = START;
+    expect(sut.take()).toEqual(granted(0));
+  });
 });

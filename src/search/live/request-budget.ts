@@ -25,6 +25,8 @@ export class RequestBudget {
     const day = Math.floor(now / DAY_MS);
     if (day !== this.day) [this.day, this.sent] = [day, 0];
     if (this.perDay !== null && this.sent >= this.perDay) return refused((day + 1) * DAY_MS - now);
+    // Nobody has a turn later than this, but for a clock that was set back.
+    if (this.next - now > LONGEST_WAIT_MS + 1000 / this.perSecond) this.next = now;
     const at = Math.max(now, this.next);
     if (at - now > LONGEST_WAIT_MS) return refused(at - now);
     this.next = at + 1000 / this.perSecond;
