@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { SteadyClock } from '../index/steady-clock.js';
 import { type Database, inTransaction, openDatabase, prepareArrays, sqliteFault } from '../index/sqlite.js';
 import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
 
@@ -17,6 +18,8 @@ export class UsageFile extends UsageStore {
   private told = false;
 
   private readonly path: string;
+  /** Begins at the last day of the file. */
+  private clock = new SteadyClock(Infinity);
 
   constructor(dataDir: string) {
     super();
@@ -34,7 +37,7 @@ export class UsageFile extends UsageStore {
   /** Adds to what keys have used of a day's quota. @returns whether it is saved. */
   addUsed(day: string, used: Iterable<[keyId: string, used: number]>): boolean {
     return this.write((database) => {
-      database.prepare('DELETE FROM quotas WHERE day < ?').run(day);
+      database.prepare('DELETE FROM quotas WHERE day < ?').run(this.dayAgo(0));
       const add = database.prepare(
         'INSERT INTO quotas VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET used = used + ?3',
       );
@@ -44,7 +47,7 @@ export class UsageFile extends UsageStore {
 
   override add(counts: RequestCount[]): Promise<boolean> {
     const isSaved = this.write((database) => {
-      database.prepare('DELETE FROM requests WHERE day < ?').run(dayOf(Date.now() - KEPT_DAYS * 86_400_000));
+      database.prepare('DELETE FROM requests WHERE day < ?').run(this.dayAgo(KEPT_DAYS));
       const add = database.prepare(
         'INSERT INTO requests VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET requests = requests + ?5',
       );
@@ -65,6 +68,11 @@ export class UsageFile extends UsageStore {
   override close(): void {
     this.database?.close();
     this.database = undefined;
+  }
+
+  /** A day before which something is too old, though the machine's clock may have jumped ahead. */
+  private dayAgo(days: number): string {
+    return dayOf((this.clock.at(Date.now() / 1000) - days * 86_400) * 1000);
   }
 
   private counts(condition: string, ...values: string[]): RequestCount[] {
@@ -110,6 +118,8 @@ export class UsageFile extends UsageStore {
     const database = openDatabase(this.path);
     try {
       database.exec(SCHEMA);
+      const [last] = prepareArrays(database, LAST_DAY).get() as unknown as [string | null];
+      this.clock = new SteadyClock(last === null ? Date.now() / 1000 : Date.parse(last) / 1000 + 86_400);
       return database;
     } catch (error) {
       database.close();
@@ -117,6 +127,9 @@ export class UsageFile extends UsageStore {
     }
   }
 }
+
+const LAST_DAY =
+  'SELECT max(day) FROM (SELECT max(day) AS day FROM requests UNION SELECT max(day) FROM quotas)';
 
 /** Its log is no more than what changed since the last checkpoint; without a sync a write, a kill takes nothing. */
 const SCHEMA = `

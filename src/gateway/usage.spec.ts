@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +89,24 @@ describe(UsageFile.name, () => {
     expect([await take(second), await take(second)]).toEqual([true, false]);
     for (const sut of [first, second]) sut.close();
     expect([old.usedOn(yesterday), old.usedOn(today)]).toEqual([[], [['a', 3]]]);
+  });
+});
+
+describe(`${UsageFile.name} and a clock that is ahead for a moment`, () => {
+  it('keeps all it has', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'news-usage-'));
+    const sut = new UsageFile(folder);
+    sut.addUsed(today, [['a', 3]]);
+    await sut.add([count(today, 'a', '/news', 200, 3)]);
+    const inTenYears = Date.now() + 3_650 * 86_400_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(inTenYears);
+    sut.addUsed(dayOf(inTenYears), [['a', 1]]);
+    await sut.add([count(dayOf(inTenYears), 'a', '/news', 200, 1)]);
+    clock.mockRestore();
+    expect(sut.usedOn(today)).toEqual([['a', 3]]);
+    expect(await sut.ofKey('a', today)).toEqual([count(today, 'a', '/news', 200, 3)]);
+    sut.close();
+    rmSync(folder, { recursive: true });
   });
 });
 

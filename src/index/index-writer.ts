@@ -1,3 +1,4 @@
+import { unixNow } from '../articles/article.js';
 import { FIRST_DATED_ID, IdAllocator, lowestIdAt, SequenceCounter } from './article-id.js';
 import {
   ArticleIdentity,
@@ -14,6 +15,7 @@ import { IndexFile, type Place } from './index-file.js';
 import { indexPath, openForWriting } from './open-database.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type Removal } from './outbox.js';
+import { IndexClock } from './steady-clock.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION, type SearchRow } from './tokens.js';
@@ -35,6 +37,8 @@ interface WriterOptions {
   blockedDomains?: readonly string[];
   /** Whether what changes is written down to be shipped; left out, as it was last time. */
   shipping?: 'on' | 'off';
+  /** Seconds that only grow, in place of those of the process. */
+  running?: () => number;
 }
 
 /**
@@ -58,6 +62,8 @@ export class IndexWriter implements ArticleStore {
   private readonly writtenByOthers: ColumnStatement<number>;
   private seenOfOthers: number;
   private readonly retentionDays: number;
+  /** What decides how old an article is where it would be deleted for it. */
+  readonly clock: IndexClock;
   private readonly file: IndexFile;
 
   readonly database: Database;
@@ -89,6 +95,7 @@ export class IndexWriter implements ArticleStore {
     this.writtenByOthers = new ColumnStatement(database, 'PRAGMA data_version');
     this.seenOfOthers = this.writtenByOthers.get()!;
     this.retentionDays = options.retentionDays;
+    this.clock = new IndexClock(database, unixNow(), options.running);
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
       .run(String(ANALYSIS_VERSION));
@@ -119,13 +126,14 @@ export class IndexWriter implements ArticleStore {
   }
 
   /**
-   * Deletes articles older than the retention, here and not where they were shipped to, in small transactions with the process's other work between them: a day
-   * in one would block it for seconds.
+   * Deletes articles older than the retention, here and not where they were shipped to, in small transactions with the
+   * process's other work between them: a day in one would block it for seconds.
+   * @param now what the machine's clock says: where it has jumped ahead, the clock of the index is behind it.
    * @returns the number of deleted articles; 0 with a retention of 0 days
    */
   async sweep(now: number): Promise<number> {
     if (this.retentionDays === 0) return 0;
-    const oldest = now - this.retentionDays * 86_400;
+    const oldest = this.clock.at(now) - this.retentionDays * 86_400;
     let removed = 0;
     for (;;) {
       const ids = [
@@ -143,6 +151,7 @@ export class IndexWriter implements ArticleStore {
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (removed > 0) this.mergeSearch.run();
+    this.clock.save(now);
     return removed;
   }
 

@@ -232,7 +232,7 @@ export class Shipper {
   /** What is too old leaves the archive, and its words the vocabulary. */
   private async sweep(): Promise<void> {
     const { archiveDays } = this.settings;
-    const now = unixNow();
+    const now = this.writer.clock.at(unixNow());
     await sweepArchive(this.client, this.settings, now);
     if (archiveDays > 0) await this.writer.outbox?.forgetMonthsBefore(monthOf(now - archiveDays * 86_400));
   }

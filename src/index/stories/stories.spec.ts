@@ -76,7 +76,10 @@ describe(StoryRecorder.name, () => {
     const of = { language: 'en', country: null, since: 0, now: NOW };
     expect(index.reader.stories.mostCovered({ ...of, topic: 'world' }, 10)).toEqual([story]);
     expect(index.reader.stories.mostCovered({ ...of, topic: 'science' }, 10)).toEqual([]);
+    const month = performance.now() + 31 * 24 * HOUR * 1_000;
+    const running = jest.spyOn(performance, 'now').mockReturnValue(month);
     await index.writer.sweep(NOW + 31 * 24 * HOUR);
+    running.mockRestore();
     expect(index.reader.stories.factsOf(story!)).toBeNull();
   });
 

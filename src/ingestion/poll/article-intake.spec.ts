@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import type { FeedItem } from '../../feeds/feed.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
-import { SeenItems, unambiguousItems, writeBatch } from './article-intake.js';
+import { emptyFeed } from '../../feeds/feed.js';
+import { ArticleIntake, SeenItems, unambiguousItems, writeBatch } from './article-intake.js';
 
 const articles = (count: number): IndexArticle[] =>
   Array.from({ length: count }, (_, i) => ({ url: `https://a.example/${i}` }) as IndexArticle);
@@ -48,6 +49,26 @@ const item = (id: string | null, url: string, title = 'A title'): FeedItem => ({
   language: null,
   categories: [],
   publisher: null,
+});
+
+describe(ArticleIntake.name, () => {
+  it('takes what a clock that was ahead made too old, once the clock is right', async () => {
+    const index = store(() => false);
+    const sut = new ArticleIntake(index, 30, { add: () => undefined });
+    const url = 'https://a.example/feed';
+    const source = { url, title: '', siteUrl: null, language: 'en', country: null, categories: [] };
+    const now = Math.floor(Date.now() / 1000);
+    const news = {
+      ...item('1', 'https://a.example/1', 'Storm hits the coast of Lisbon'),
+      publishedAt: now - 60,
+    };
+    const feed = { ...emptyFeed('rss'), items: [news] };
+    const year = 365 * 86_400;
+    expect(await sut.take(feed, source, now + year)).toMatchObject({ added: 0, dropped: 1 });
+    expect(await sut.take(feed, source, now + year)).toMatchObject({ added: 0, dropped: 0 });
+    expect(await sut.take(feed, source, now)).toMatchObject({ added: 1, dropped: 0 });
+    expect(await sut.take(feed, source, now)).toMatchObject({ added: 0, dropped: 0 });
+  });
 });
 
 describe(unambiguousItems.name, () => {

@@ -56,8 +56,10 @@ export class ArticleIntake {
    */
   async take(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
-    const intake = await this.takeItems(this.seen.changedItems(source.url, items), feed, source, now);
-    this.seen.remember(source.url, items);
+    const isTooOld = (item: FeedItem): boolean => this.isOutdated(item, now);
+    const changed = this.seen.changedItems(source.url, items, isTooOld);
+    const intake = await this.takeItems(changed, feed, source, now);
+    this.seen.remember(source.url, items, isTooOld);
     this.arrivals.add('poll', intake.lags, now);
     return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
   }
@@ -204,18 +206,23 @@ interface ChangedItem {
 export class SeenItems {
   private readonly documents = new Map<string, Map<number, number>>();
 
-  /** The items that are new or changed since `remember` was last called for the feed. */
-  changedItems(feed: string, items: readonly FeedItem[]): ChangedItem[] {
+  /**
+   * The items that are new or changed since `remember` was last called for the feed.
+   * @param isTooOld to be kept. That may change: the clock by which it was may have been wrong.
+   */
+  changedItems(feed: string, items: readonly FeedItem[], isTooOld = neverTooOld): ChangedItem[] {
     const before = this.documents.get(feed);
     return items.flatMap((item) => {
       const known = before?.get(identityOf(item));
-      return known === contentOf(item) ? [] : [{ item, isNew: before !== undefined && known === undefined }];
+      return known === contentOf(item, isTooOld)
+        ? []
+        : [{ item, isNew: before !== undefined && known === undefined }];
     });
   }
 
   /** Call once the items are in the index. */
-  remember(feed: string, items: readonly FeedItem[]): void {
-    this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item)])));
+  remember(feed: string, items: readonly FeedItem[], isTooOld = neverTooOld): void {
+    this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item, isTooOld)])));
   }
 
   /** As `remember`, for items in addition to those of the last document; does nothing without one. */
@@ -230,9 +237,11 @@ function identityOf(item: FeedItem): number {
   return hash53(`${item.id ?? ''}\n${item.url}`);
 }
 
-function contentOf(item: FeedItem): number {
+const neverTooOld: (item: FeedItem) => boolean = () => false;
+
+function contentOf(item: FeedItem, isTooOld = neverTooOld): number {
   const { title, text, publishedAt, imageUrl } = item;
-  return hash53([title, text, publishedAt, imageUrl].join('\n'));
+  return hash53([title, text, publishedAt, imageUrl, isTooOld(item)].join('\n'));
 }
 
 /**
