@@ -47,7 +47,7 @@ function topicTokens({ categories, title, preview }: Indexed, language: string):
   if (categories.length === 0) return [];
   const inHeadline = headlineTopics(title, preview, language);
   return categories.flatMap((topic) => {
-    const weight = weighTopic(topic, inHeadline);
+    const weight = weighTopic(topic, inHeadline, categories);
     const tokens = [topicToken(language, topic)];
     if (weight === 'confirmed') tokens.push(confirmedTopicToken(language, topic));
     if (weight === 'doubted') tokens.push(doubtedTopicToken(language, topic));
