@@ -1,5 +1,7 @@
 import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Request, Response } from 'express';
+import { beginExchange } from '../http/request-recorder.js';
 import { Drain } from './drain.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -9,7 +11,10 @@ describe(Drain.name, () => {
   let sut: Drain;
   let port: number;
   const start = async (listener: RequestListener): Promise<void> => {
-    server = createServer(listener);
+    server = createServer((request, response) => {
+      beginExchange(request as Request, response as Response);
+      listener(request, response);
+    });
     sut = new Drain(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
@@ -10,6 +10,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { openExchange } from '../http/request-recorder.js';
 
 /** How often it is looked for connections that may be ended, in milliseconds. */
 const SWEEP_MS = 50;
@@ -26,27 +27,31 @@ interface DrainTimes {
 /**
  * Takes a server out of service without losing a request: from the beginning every answer closes its connection, so
  * that callers go elsewhere; after the delay no connection is taken any more, running requests finish, and a
- * connection that is open gets one more answer.
+ * connection that is open gets one more answer. Which requests are running is known of those that `beginExchange` has
+ * begun.
  */
 export class Drain {
-  private readonly running = new Set<ServerResponse>();
-  private begun = false;
+  private readonly sockets = new Set<Socket>();
 
-  /** To be made before the server takes its first request. */
+  /** To be made before the server takes its first connection. */
   constructor(private readonly server: Server) {
-    // Before the application, which may answer at once.
-    server.prependListener('request', (_request, response) => {
-      this.running.add(response);
-      if (this.begun) response.setHeader('Connection', 'close');
-      response.once('close', () => this.running.delete(response));
+    server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
     });
   }
 
   async begin({ delayMs, graceMs }: DrainTimes): Promise<void> {
-    this.begun = true;
-    for (const response of this.running) if (!response.headersSent) response.setHeader('Connection', 'close');
+    for (const response of this.running()) if (!response.headersSent) closeBehind(response);
+    // Before the application, which may answer at once.
+    this.server.prependListener('request', (_request, response) => closeBehind(response));
     if (delayMs > 0) await pause(delayMs);
     await this.close(graceMs);
+  }
+
+  private running(): ServerResponse[] {
+    const responses = [...this.sockets].flatMap((socket) => openExchange(socket)?.response ?? []);
+    return responses.filter(({ closed }) => !closed);
   }
 
   private close(graceMs: number): Promise<void> {
@@ -54,7 +59,7 @@ export class Drain {
     return new Promise((resolve) => {
       const sweep = setInterval(() => {
         const ms = performance.now() - begun;
-        if (ms > graceMs || (ms > IDLE_MS && this.running.size === 0)) this.server.closeAllConnections();
+        if (ms > graceMs || (ms > IDLE_MS && this.running().length === 0)) this.server.closeAllConnections();
         else if (ms > IDLE_MS) this.server.closeIdleConnections();
       }, SWEEP_MS);
       // Not the HTTP server's own `close`, which ends idle connections at once: a request may be on its way in them.
@@ -65,6 +70,8 @@ export class Drain {
     });
   }
 }
+
+const closeBehind = (response: ServerResponse): unknown => response.setHeader('Connection', 'close');
 
 const DRAIN_TIMES = Symbol('DRAIN_TIMES');
 
