@@ -249,6 +249,18 @@ describe('POST /mcp', () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
+  it('answers a batch that cancels what stands in it, and tells callers of their own faults', async () => {
+    const one = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const batch = [one, { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }];
+    expect(await (await post(JSON.stringify(batch))).json()).toMatchObject({ id: 1, result: {} });
+    const empty = await post(' []');
+    expect([empty.status, await empty.json()]).toMatchObject([400, { id: null, error: { code: -32_600 } }]);
+    for (const params of [undefined, {}, { name: 'search_news', arguments: 'storm' }]) {
+      const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'tools/call', params }));
+      expect(await answer.json()).toMatchObject({ id: 2, error: { code: -32_602 } });
+    }
+  });
+
   it('keeps no session', async () => {
     const response = await post('{"jsonrpc":"2.0","id":7,"method":"tools/list"}');
     expect([response.status, response.headers.get('mcp-session-id')]).toEqual([200, null]);

@@ -13,9 +13,6 @@ import { toolServer } from './tool-server.js';
 /** Bytes of a message. */
 const MOST_BYTES = 64 * 1024;
 
-/** How long an answer may take, in milliseconds: longer than any endpoint does. */
-const PATIENCE_MS = 30_000;
-
 /** What a call hands on to the endpoint that it stands for. */
 const HANDED_ON = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'host'];
 
@@ -50,15 +47,15 @@ export class McpController {
       'x-request-id': request.id,
     };
     const tools = toolServer(askInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers));
-    // A message that its caller cancels in the same breath is never answered.
-    const patience = setTimeout(() => response.destroy(), PATIENCE_MS);
-    response.once('close', () => {
-      clearTimeout(patience);
-      void tools.close();
-    });
+    response.once('close', () => void tools.close());
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await tools.connect(transport);
-    const answered = await transport.handleRequest(toWebRequest(request, body.toString()));
+    const message = withoutCancelling(body.toString());
+    if (message === NO_MESSAGE) {
+      response.status(400).json({ jsonrpc: '2.0', error: EMPTY_BATCH, id: null });
+      return;
+    }
+    const answered = await transport.handleRequest(toWebRequest(request, message));
     response.status(answered.status).setHeader('Cache-Control', 'no-store');
     const type = answered.headers.get('content-type');
     if (type !== null) response.setHeader('Content-Type', type);
@@ -95,6 +92,24 @@ const UNREAD = {
 /** On this machine only: by any other name a page could have its own name lead here. */
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
+
+const NO_MESSAGE = '[]';
+const EMPTY_BATCH = { code: -32_600, message: 'Invalid Request: a batch has at least one message.' };
+
+/**
+ * A request is never under way before the message that brings it, so that a batch can cancel only what stands beside it:
+ * that would be left without an answer, and its connection waiting for one.
+ */
+function withoutCancelling(text: string): string {
+  if (!text.trimStart().startsWith('[')) return text;
+  try {
+    const batch = JSON.parse(text) as ({ method?: unknown } | null)[];
+    const left = batch.filter((message) => message?.method !== 'notifications/cancelled');
+    return left.length === 0 && batch.length > 0 ? text : JSON.stringify(left);
+  } catch {
+    return text;
+  }
+}
 
 function toWebRequest(request: Request, body: string): globalThis.Request {
   const headers = new Headers();
