@@ -213,5 +213,7 @@ describe('/news/stories', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `/news/stories/${left}?limit=3`]);
     expect(await moved.text()).toBe('');
     expect(await ask<StoryEnvelope>(`/news/stories/${gone}`)).toMatchObject({ id: left, articles: 6 });
+    const foreign = await service.get(`/news/stories/${gone!.replace('en-', 'de-')}`, { redirect: 'manual' });
+    expect(foreign.status).toBe(404);
   });
 });

@@ -47,7 +47,7 @@ export class Problem extends Error {
 
 /** What was asked for is elsewhere now, for good. Throw it anywhere; `ProblemFilter` answers 308. */
 export class Moved extends Error {
-  /** @param location path; the query of the request follows it. */
+  /** @param location path; the query of the request follows it, but for a cursor: that belongs to what was asked. */
   constructor(readonly location: string) {
     super(`moved to ${location}`);
     this.name = 'Moved';
@@ -55,9 +55,10 @@ export class Moved extends Error {
 }
 
 export function sendMoved({ location }: Moved, request: IncomingMessage, response: ServerResponse): void {
-  const [, query] = /^[^?]*(\?.*)?$/.exec(request.url ?? '')!;
+  const given = (request.url ?? '').split('?').slice(1).join('?').split('&');
+  const query = given.filter((one) => one !== '' && !/^cursor(?:=|$)/.test(one)).join('&');
   response.statusCode = 308;
-  response.setHeader('Location', `${location}${query ?? ''}`);
+  response.setHeader('Location', query === '' ? location : `${location}?${query}`);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Length', 0);
   response.end();

@@ -55,7 +55,9 @@ function findStory({ stories }: IndexReader, id: string): KnownStory | { mergedI
   const facts = stories.factsOf(story);
   if (facts?.language === language) return { ...facts, story };
   const into = stories.mergedInto(story);
-  return into === null ? null : { mergedInto: storyId(language, into) };
+  return into === null || stories.factsOf(into)?.language !== language
+    ? null
+    : { mergedInto: storyId(language, into) };
 }
 
 /** The index in this service's own file. The reader may open another file between two calls: nothing of it is kept. */

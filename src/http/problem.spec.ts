@@ -1,0 +1,18 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { Moved, sendMoved } from './problem.js';
+
+describe(sendMoved.name, () => {
+  it.each([
+    ['/a', '/b'],
+    ['/a?', '/b'],
+    ['/a?limit=3&x=1?2', '/b?limit=3&x=1?2'],
+    ['/a?limit=3&cursor=AAE&include=id', '/b?limit=3&include=id'],
+    ['/a?cursor=AAE', '/b'],
+  ])('leads from %s to %s: a page of the one is none of the other', (url, location) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url });
+    const response = new ServerResponse(request);
+    sendMoved(new Moved('/b'), request, response);
+    expect([response.statusCode, response.getHeader('location')]).toEqual([308, location]);
+  });
+});
