@@ -8,6 +8,10 @@ const SILENT_AFTER_MS = 1_000;
 
 type Asked = Parameters<Connection['request']>;
 
+/** The client writes an error behind an answer to standard output, which is the log's; whoever reads the answer is told. */
+const silence = (answered: ClientRequest): unknown =>
+  answered.removeAllListeners('error').on('error', () => undefined);
+
 /** Nothing that could be ended. */
 const NOTHING = { abort: () => undefined } as unknown as ClientRequest;
 
@@ -44,6 +48,7 @@ export class WatchedConnection extends Connection {
       if (error !== null) return void (end() && callback(error, null));
       if (!this.waiting.has(giveUp)) return;
       response = answer!;
+      silence(request);
       response.once('close', end);
       callback(null, response);
     });
@@ -88,6 +93,7 @@ export class WatchedConnection extends Connection {
     return new Promise((resolve) => {
       const question = this.pulse.request({ method: 'HEAD', path: '/' }, (_, answer) => {
         answer?.resume();
+        silence(question);
         clearTimeout(timer);
         resolve(true);
       });
