@@ -9,6 +9,7 @@ import { IndexFollower } from './index-follower.js';
 import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { ColumnStatement } from './sqlite.js';
+import { PublisherReader } from './publisher-reader.js';
 import { takeDown, type Target } from './take-down.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -101,6 +102,20 @@ describe(takeDown.name, () => {
     expect(urls()).toEqual([]);
     write(article());
     expect(urls()).toHaveLength(1);
+  });
+
+  it('tells of a publisher when the newest was published that is left', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const of = { domain: 'paper.example', source: 'paper.example' };
+    const url = 'https://paper.example/newest';
+    index.writer.write([
+      anIndexArticle({ ...of, url, title: 'Storm over Lisbon', publishedAt: now - 60 }),
+      anIndexArticle({ ...of, url: 'https://paper.example/before', publishedAt: now - 3_600 }),
+      anIndexArticle({ ...of, url: 'https://paper.example/undated', publishedAt: null }),
+    ]);
+    const newest = async () => (await new PublisherReader(index.reader.database).all(now))[0]!.newest;
+    expect([await newest(), remove({ url }, false), await newest()]).toEqual([now - 60, 1, now - 3_600]);
+    expect([remove({ url: 'https://paper.example/before' }, false), await newest()]).toEqual([1, null]);
   });
 
   it('holds when the index is begun anew', () => {

@@ -27,8 +27,8 @@ const SWEPT_AT_ONCE = 500;
 /** Articles whose tokens are remembered until they are shipped, some 2 kB each. */
 const REMEMBERED = 3_000;
 
-/** What still waits to be shipped stays, however old it is. */
-const IS_SHIPPED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id)';
+/** What still waits to be shipped stays, however old it is; not what was refused. */
+const IS_SHIPPED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id AND refused = 0)';
 
 interface WriterOptions {
   /** 0 keeps everything. */
@@ -172,6 +172,21 @@ export class IndexWriter implements ArticleStore {
       }
     });
     return removed;
+  }
+
+  /** Finds again when publishers published last, of whom articles were taken down. */
+  settleNewest(domains: Iterable<string>): void {
+    const newest = new ColumnStatement<number>(
+      this.database,
+      `SELECT published_at FROM counted_articles WHERE article >= ${FIRST_DATED_ID}
+         AND publisher = (SELECT number FROM publisher_numbers WHERE domain = ?) ORDER BY article DESC LIMIT 1`,
+    );
+    const lower = this.database.prepare(
+      'UPDATE publisher_profiles SET newest = ?1 WHERE domain = ?2 AND newest > ifnull(?1, -1)',
+    );
+    this.commit(() => {
+      for (const domain of domains) lower.run(newest.get(domain) ?? null, domain);
+    });
   }
 
   /** Has what was shipped removed on purpose, also what has left this index; does nothing where nothing is shipped. */

@@ -133,6 +133,12 @@ describe(OutboxRecorder.name, () => {
     expect(await sut.sweep(NOW)).toBe(1);
   });
 
+  it('lets leave what was refused', async () => {
+    sut.write([anIndexArticle({ publishedAt: NOW - 4 * DAY })]);
+    sut.database.exec('UPDATE outbox SET refused = 1');
+    expect(await sut.sweep(NOW)).toBe(1);
+  });
+
   it('writes down stories as they grow', () => {
     const told = (n: number) =>
       anIndexArticle({ title: 'Earthquake shakes Lisbon harbour tonight', domain: `paper${n}.example` });

@@ -41,12 +41,15 @@ export function takeDown(
   const rules = new BlockRules().add({ removed, articles });
   const spans = 'url' in target ? articles.map(spanOf) : [{ from: 0, before: Number.MAX_SAFE_INTEGER }];
   let count = 0;
+  const domains = new Set<string>();
   for (const span of [...spans, UNDATED]) {
-    for (const ids of blockedIn(writer, rules, span)) {
+    for (const found of blockedIn(writer, rules, span)) {
       if (count === 0 && !keepOut) begin();
-      count += writer.remove(ids);
+      count += writer.remove(found.map(({ id }) => id));
+      for (const { domain } of found) domains.add(domain);
     }
   }
+  writer.settleNewest(domains);
   if (keepOut || count > 0) blocklist.add({ ...entry, state: 'ended' });
   return { removed: count, isShipped: writer.outbox !== null };
 }
@@ -68,7 +71,11 @@ const spanOf = ({ publishedAt }: RemovedArticle): IdRange => ({
 const UNDATED: IdRange = { from: 0, before: FIRST_DATED_ID };
 
 /** The articles of a span that the rules name, the newest first. */
-function* blockedIn({ database }: IndexWriter, rules: BlockRules, span: IdRange): Generator<number[]> {
+function* blockedIn(
+  { database }: IndexWriter,
+  rules: BlockRules,
+  span: IdRange,
+): Generator<(RemovedArticle & { id: number })[]> {
   const page = database.prepare(
     `SELECT id, url, source, title, domain, published_at AS publishedAt, guid_key AS guidKey
      FROM articles WHERE id >= ? AND id < ? ORDER BY id DESC LIMIT ${PAGE}`,
@@ -81,6 +88,6 @@ function* blockedIn({ database }: IndexWriter, rules: BlockRules, span: IdRange)
     if (rows.length === 0) return;
     before = rows.at(-1)!.id;
     const found = rows.filter((row) => rules.blocks(row));
-    if (found.length > 0) yield found.map(({ id }) => id);
+    if (found.length > 0) yield found;
   }
 }
