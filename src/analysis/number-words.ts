@@ -137,34 +137,17 @@ export function characterVocabulary({ numbers: table, leastScale }: CharacterNum
 export interface QuantityWords {
   numbers: NumberVocabulary;
   months: MonthNames;
-  /** Ways to write the percent sign, by their first word. */
-  percent: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Signs by the names of currencies. */
-  currencies: ReadonlyMap<string, string>;
   romanOrdinals: boolean;
 }
 
-/** What may stand between a day and its month, or a sum and its currency, in any language. */
+/** What may stand between a day and its month, in any language. */
 export const LINKS: ReadonlySet<string> = new Set(listed(INTERNATIONAL.numbers!.dateLinks));
 
 function makeQuantities(language: string): QuantityWords {
-  const own = dataOf(language).numbers;
-  const percent = new Map<string, string[][]>();
-  for (const phrase of (own?.percent ?? '').split(',')) {
-    const [first, ...rest] = words(phrase, language);
-    if (first !== undefined) percent.set(first, [...(percent.get(first) ?? []), [first, ...rest]]);
-  }
-  const currencies = [INTERNATIONAL.numbers!, own].flatMap((data) =>
-    Object.entries(data?.currencies ?? {}).flatMap(([sign, forms]) =>
-      listed(forms).map((form): [string, string] => [words(form, language).join(''), sign]),
-    ),
-  );
   return {
     numbers: numberVocabulary(language),
     months: monthNames(language),
-    percent,
-    currencies: new Map(currencies),
-    romanOrdinals: own?.notation?.romanOrdinals === true,
+    romanOrdinals: dataOf(language).numbers?.notation?.romanOrdinals === true,
   };
 }
 

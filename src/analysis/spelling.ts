@@ -78,10 +78,6 @@ const rule = (list: string | undefined, pattern: string, replacement: Rule[1], f
 
 const score = (list?: string): Rule[] =>
   rule(list, `${APART_BEFORE}(\\d{1,3})${list}(\\d{1,3})${APART_BEHIND}`, '$1_$2', 'gu');
-const shortForms = (list?: string): Rule[] =>
-  pairsIn(list).flatMap(([from, to]) =>
-    rule(from, `([\\d${ORDINAL}IVX]\\s?)${from}\\.(?!\\p{L})`, `$1 ${to} `, 'gu'),
-  );
 
 const asOrdinal = (roman: string): string => {
   const value = readRomanNumeral(roman.toLowerCase().padStart(2, 'x'));
@@ -115,19 +111,16 @@ interface NotationRules {
 }
 
 function makeRules(notation: Notation): NotationRules {
-  const { ordinal, cardinal, ordinalDot, ordinalLead, romanOrdinal } = notation;
-  const [next, short] = [ordinalDot === 'any' ? '\\p{L}' : '\\p{Ll}', shortForms(notation.short)];
+  const { ordinal, ordinalDot, romanOrdinal } = notation;
+  const next = ordinalDot === 'any' ? '\\p{L}' : '\\p{Ll}';
   return {
     digits: [
       ...score(notation.score),
       ...rule(ordinal, `(\\d)(?:${ordinal})${NO_LETTER}`, `$1${ORDINAL}`),
-      ...rule(cardinal, `(\\d)(?:${cardinal})${NO_LETTER}`, '$1'),
       ...rule(ordinalDot, `(?<![\\d.,])(\\d{1,2})\\.(?=\\s${next})`, `$1${ORDINAL}`, 'gu'),
-      ...short,
-      ...rule(ordinalLead, `(?<![\\p{L}\\p{N}])(?:${ordinalLead})(\\d+)(?!\\d)`, `$1${ORDINAL}`),
     ],
     roman: notation.romanOrdinals
-      ? [...short, LONE_ROMAN]
+      ? [LONE_ROMAN]
       : rule(romanOrdinal, `(?<![\\p{L}\\p{N}])([IVX]+)(?:${romanOrdinal})(?![\\p{L}\\p{N}])`, inGroup, 'gu'),
   };
 }

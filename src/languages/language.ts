@@ -66,16 +66,6 @@ export interface Words {
    */
   readonly queryFunctionWords?: string;
   readonly titles?: TitleWords;
-  /**
-   * Words that one title may have more than the other: what kind of place or company a name stands for
-   * (`sjön Vättern`, `في شهر مايو`), and verbs of the future. Two different ones part titles as other words do.
-   */
-  readonly genericNouns?: string;
-  /**
-   * Verbs and prepositions with which headlines name who said it: what stands beside them is said by somebody,
-   * whether before or behind.
-   */
-  readonly reportingVerbs?: string;
   readonly roles?: RoleWords;
   readonly labels?: LabelWords;
   readonly pages?: PageWords;
@@ -148,8 +138,6 @@ export interface TitleWords {
 
 /** Words that tell who does something to whom. None where endings alone tell it. */
 export interface RoleWords {
-  /** Articles and the like in front of who does it. */
-  readonly subject?: string;
   /** In front of whom it is done to. */
   readonly object?: string;
   /** Behind whom it is done to: postpositions, and endings behind an apostrophe. */
@@ -158,8 +146,6 @@ export interface RoleWords {
   readonly locative?: string;
   /** Against whom. */
   readonly opponent?: string;
-  /** Before the one who did it: `bitten by a dog`. */
-  readonly agent?: string;
 }
 
 /** What desks and publishers set around a headline. It counts in titles of the language only. */
@@ -168,12 +154,6 @@ export interface LabelWords {
   readonly words?: string;
   /** Those that stand in capitals before a headline, with nothing but a space between. */
   readonly loud?: string;
-  /** What a column is called: `Kommentar von NAME`, `Колонка NAME`, `NAME | Opinión`. A name may stand beside it. */
-  readonly opinion?: string;
-  /** Words that stand between a column and who wrote it. */
-  readonly byline?: string;
-  /** Those that only count before a name of two words or more, or beside a word for a column. */
-  readonly bylinePrepositions?: string;
   /** Words that make a name a publisher's. In titles of every language: names are not translated. */
   readonly publisher?: string;
   /** What the name of a publisher ends in, in a script without spaces. */
@@ -271,8 +251,6 @@ export interface Forms {
    * the same. Not where only articles do (German) or nothing does.
    */
   readonly marksCase?: true;
-  /** Endings of who does it and of whom it is done to, where they are as long: `а:у`. */
-  readonly objectEndings?: string;
   readonly spellings?: Spellings;
   /** Endings that may stand behind a word as it is, and change nothing: where something is, or the article. */
   readonly behindWord?: string;
@@ -357,10 +335,6 @@ export interface Numbers {
   readonly words?: NumberWords;
   /** Numbers in words where no space parts them from what they count. */
   readonly characters?: CharacterNumerals;
-  /** The percent sign in words, forms by commas. */
-  readonly percent?: string;
-  /** Names and codes of currencies by their sign, in the forms that follow a number. */
-  readonly currencies?: Readonly<Record<string, string>>;
   readonly notation?: Notation;
   /** Words, or signs of a script without spaces, behind the numbers of year, month and day, by `|`: 2024年3月1日. */
   readonly dateSigns?: string;
@@ -444,14 +418,8 @@ export interface Notation {
   readonly score?: string;
   /** Behind digits that count an order: 3*rd*, 3-*й*, 3*ème*. */
   readonly ordinal?: string;
-  /** Behind digits that are only inflected: 3-*х*, 3-*ма*. */
-  readonly cardinal?: string;
   /** A dot behind digits makes an ordinal, before a small letter or any. */
   readonly ordinalDot?: 'small' | 'any';
-  /** Short forms behind numbers whose dot belongs to them, `w:wieku`: w is also a preposition. */
-  readonly short?: string;
-  /** Before digits that count an order: *ke-*3. */
-  readonly ordinalLead?: string;
   /** Behind Roman numerals that count an order: III*e*. */
   readonly romanOrdinal?: string;
   /** Roman numerals are ordinals: XVII wiek. */

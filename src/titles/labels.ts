@@ -9,8 +9,6 @@ export interface Label {
   kind: 'label' | 'source';
   /** A label, a section, a host, a well-known name: nothing that could be the subject of a headline. */
   sure: boolean;
-  /** Who wrote it, in a byline. */
-  author?: string;
 }
 
 const LONGEST = 60;
@@ -27,15 +25,11 @@ const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
 const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
 /** Call signs of North American stations: `KSAT`, `WJW-TV`. */
 const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
-const NAME_WORD = /^[\p{Lu}\p{Lo}\u10d0-\u10ff][\p{L}\p{M}'’.-]*$/u;
 
-/** Words of labels and bylines in titles of a language, folded as `plainWords` folds a title's. */
+/** Words of labels in titles of a language, folded as `plainWords` folds a title's. */
 interface Labels {
   words: ReadonlySet<string>;
   loud: ReadonlySet<string>;
-  opinion: ReadonlySet<string>;
-  byline: ReadonlySet<string>;
-  bylinePrepositions: ReadonlySet<string>;
 }
 
 /**
@@ -47,13 +41,7 @@ export const labelWordsOf = perLanguage((language): Labels => {
   const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL, own];
   const folded = (kind: keyof LabelWords): Set<string> =>
     new Set(of.flatMap(({ words }) => plainWords(words?.labels?.[kind] ?? '')));
-  return {
-    words: folded('words'),
-    loud: folded('loud'),
-    opinion: folded('opinion'),
-    byline: folded('byline'),
-    bylinePrepositions: folded('bylinePrepositions'),
-  };
+  return { words: folded('words'), loud: folded('loud') };
 });
 
 const listOf = (kind: keyof LabelWords): string[] =>
@@ -72,28 +60,9 @@ const UNSPACED_PUBLISHER = new RegExp(
   'u',
 );
 
-const all = (words: readonly string[], ...lists: ReadonlySet<string>[]): boolean =>
-  words.length > 0 && words.every((word) => lists.some((list) => list.has(word)));
-
-function isLabel(text: string, words: readonly string[], labels: Labels): boolean {
+function isLabel(text: string, words: readonly string[], labels: ReadonlySet<string>): boolean {
   const counted = NTH_UPDATE.test(text) ? plainWords(text.replace(NTH_UPDATE, 'update')) : words;
-  if (counted.length > MAX_LABEL_WORDS) return false;
-  if (all(counted, labels.words)) return true;
-  const hasOpinion = counted.some((word) => labels.opinion.has(word));
-  return hasOpinion && all(counted, labels.opinion, labels.words, labels.bylinePrepositions);
-}
-
-/** `Opinion by NAME`, `NAME writes`, `by NAME`: what is left beside words for columns must be a name. */
-function authorOf(text: string, { words, opinion, byline, bylinePrepositions }: Labels): string | undefined {
-  const written = text.split(/^\p{L}{1,2}['’]|[\s:：()]+/u).filter((word) => plainWords(word).length > 0);
-  const isOf = (word: string, ...lists: ReadonlySet<string>[]): boolean => all(plainWords(word), ...lists);
-  const isAside = (word: string): boolean => isOf(word, opinion, byline, bylinePrepositions, words);
-  const name = written.filter((word) => !isAside(word));
-  const writes = written.some((word) => isOf(word, opinion, byline));
-  const by = name.length > 1 && isOf(written[0]!, bylinePrepositions);
-  const isName =
-    name.length > 0 && name.length < written.length && name.every((word) => NAME_WORD.test(word));
-  return isName && (writes || by) ? name.join(' ') : undefined;
+  return counted.length > 0 && counted.length <= MAX_LABEL_WORDS && counted.every((word) => labels.has(word));
 }
 
 /** A well-known publisher or an edition of it, or a name that begins or ends with a word such as "Times". */
@@ -115,13 +84,11 @@ const isSection = (text: string, language: string): boolean =>
 
 function read(text: string, language: string): Label | null {
   if (HOST.test(text)) return { kind: 'source', sure: true };
-  const [words, labels] = [plainWords(text), labelWordsOf(language)];
+  const words = plainWords(text);
   if (words.length > MAX_WORDS) return null;
-  if (isLabel(text, words, labels)) return { kind: 'label', sure: true };
+  if (isLabel(text, words, labelWordsOf(language).words)) return { kind: 'label', sure: true };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true };
   if (words.length <= MAX_SECTION_WORDS && isSection(text, language)) return { kind: 'label', sure: true };
-  const author = authorOf(text, labels);
-  if (author !== undefined) return { kind: 'label', sure: false, author };
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;
 }
 

@@ -43,13 +43,13 @@ function hasFurtherStatement({ words }: Rest, { tokens }: Title): boolean {
 }
 
 /**
- * Words left over that say something of their own: no generic noun, no reporting verb, nothing said before. Those
- * behind the place where the other title is cut off count as half a word.
+ * Words left over that were not said before. Those behind the place where the other title is cut off count as half a
+ * word.
  */
 function countExtra({ words }: Rest, own: Title, { tokens, cutOff }: Title): number {
   const end = cutOff ? own.tokens.findLastIndex((one) => isContent(one) && !words.includes(one)) : Infinity;
   const isSaid = (word: Token): boolean => tokens.some(({ text }) => text === word.text);
-  const extra = words.filter((word) => word.kind !== KIND.weak && !isSaid(word));
+  const extra = words.filter((word) => !isSaid(word));
   const before = extra.filter(({ place }) => place! < end);
   return before.length + (before.length < extra.length ? 0.5 : 0);
 }
@@ -137,12 +137,6 @@ function otherDirection(a: Title, b: Title): boolean {
   return without(sidesA, sidesB).some((side) => onlyB.includes(side[0]! + (side[1] === '0' ? '1' : '0')));
 }
 
-/** Whether two titles count in different units. */
-function otherUnits(a: Title, b: Title): boolean {
-  const [unitsA, unitsB] = [a, b].map((title) => [...new Set(textsOf(title, KIND.unit))].sort().join());
-  return unitsA !== '' && unitsB !== '' && unitsA !== unitsB;
-}
-
 /** Against whom a title is: the first words behind the last `against`, as a name has hardly more than two. */
 function opponentOf({ tokens }: Title): string[] {
   const at = tokens.findLastIndex(({ kind }) => kind === KIND.opponent);
@@ -163,7 +157,6 @@ function isVetoed(a: Title, b: Title): boolean {
     textsOf(a, KIND.negation).length !== textsOf(b, KIND.negation).length ||
     otherNumbers(a, b) ||
     otherDirection(a, b) ||
-    otherUnits(a, b) ||
     otherOpponent(a, b)
   );
 }
@@ -172,8 +165,8 @@ const SPACE = 0x20;
 const RUN = KIND.run.charCodeAt(0);
 const isOf = (...kinds: string[]): boolean[] =>
   Array.from({ length: 128 }, (_, code) => kinds.includes(String.fromCharCode(code)));
-const WORDS = isOf(KIND.content, KIND.common, KIND.weak, KIND.date, KIND.number);
-const BESIDE = isOf(KIND.label, KIND.tail, KIND.aside, KIND.unit, KIND.clause);
+const WORDS = isOf(KIND.content, KIND.common, KIND.date, KIND.number);
+const BESIDE = isOf(KIND.label, KIND.tail, KIND.aside, KIND.clause);
 
 /** FNV-1a over a range of bytes, cut to the 30 bits that V8 keeps without allocating. */
 function hashBytes(bytes: Uint8Array, from: number, to: number): number {

@@ -59,8 +59,6 @@ class Reader {
   take(at: number): number {
     const { numbers, romanOrdinals } = this.by;
     const word = this.given[at]!;
-    const percent = this.percentAt(at);
-    if (percent > 0) return at + percent;
     const digits = DIGITS.test(word);
     if (!digits && !this.mayCount(word)) {
       const roman = this.vocabulary.has(word) ? null : readRomanNumeral(word);
@@ -87,28 +85,10 @@ class Reader {
     return kind !== KIND.negation && kind !== KIND.antonym;
   }
 
-  /** How many words say percent beside a number here. */
-  private percentAt(at: number): number {
-    const phrases = this.by.percent.get(this.given[at]!);
-    const phrase = phrases?.find((one) => one.every((word, i) => word === this.given[at + i]));
-    if (phrase === undefined) return 0;
-    const next = this.given[at + phrase.length] ?? '';
-    if (!isNumber(this.read.at(-1)) && !DIGITS.test(next) && !this.by.numbers.parts.has(next)) return 0;
-    this.read.push({ kind: KIND.unit, text: '%' });
-    return phrase.length;
-  }
-
-  /** A number, and the currency before or behind it as its sign. */
+  /** A number; the place behind it. */
   private takeNumber(digits: string, end: number): number {
-    const before = this.read.at(-1);
-    const sign = typeof before === 'string' ? this.by.currencies.get(before) : undefined;
-    if (sign !== undefined) this.read.splice(-1, 1, { kind: KIND.unit, text: sign });
     this.read.push({ kind: KIND.number, text: plain(digits) });
-    const linked = LINKS.has(this.given[end] ?? '') ? end + 1 : end;
-    const behind = this.by.currencies.get(this.given[linked] ?? '');
-    if (behind === undefined) return end;
-    this.read.push({ kind: KIND.unit, text: behind });
-    return linked + 1;
+    return end;
   }
 
   /** A month with the day before or behind it as a date; any other word as it is. */
@@ -131,11 +111,10 @@ class Reader {
 
 /**
  * Reads the numbers of a title and what stands beside them, so that it does not matter how they are written: words
- * become digits (`two thousand`, `5 mil`), ordinals digits and a dot, currencies and percent their sign, a day and its
- * month one date.
+ * become digits (`two thousand`, `5 mil`), ordinals digits and a dot, a day and its month one date.
  *
  * @param given folded words; ordinals in digits end in a dot.
- * @returns numbers, dates, signs and the word for one as tokens, the other words as they were.
+ * @returns numbers, dates and the word for one as tokens, the other words as they were.
  */
 export function readQuantities(given: readonly string[], language: string): (string | Token)[] {
   const reader = new Reader(given, quantityWords(language), vocabularyOf(language).tokens);

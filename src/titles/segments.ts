@@ -118,10 +118,8 @@ class Splitter {
   }
 
   private takeLabel(text: string): boolean {
-    const label = readLabel(text, this.language);
-    if (label === null) return false;
-    if (label.author === undefined) this.segments.labels.push(text);
-    else this.segments.asides.push(label.author);
+    if (readLabel(text, this.language) === null) return false;
+    this.segments.labels.push(text);
     return true;
   }
 

@@ -33,9 +33,9 @@ const LEAST_FOR_EXTRA = 10;
 
 /** A title as characters, other words and numbers whole. */
 function unitsOf(tokens: readonly Token[]): string[] {
-  const units = tokens
-    .filter(({ kind }) => kind !== KIND.unit)
-    .flatMap(({ kind, text }) => (kind === KIND.run ? Array.from(text.replace(PARTICLE_WORDS, '')) : [text]));
+  const units = tokens.flatMap(({ kind, text }) =>
+    kind === KIND.run ? Array.from(text.replace(PARTICLE_WORDS, '')) : [text],
+  );
   return units.slice(0, MOST_UNITS);
 }
 

@@ -1,4 +1,3 @@
-import { INTERNATIONAL } from '../languages/find-language.js';
 import { sameWord } from './align.js';
 import { KIND, wordOf, type Kind, type Title, type Token } from './title.js';
 
@@ -49,7 +48,7 @@ const standsOnce = (words: readonly string[], word: string): boolean =>
   words.indexOf(word) === words.lastIndexOf(word);
 
 const isCommon = ({ kind, text }: Token): boolean =>
-  kind === KIND.common || kind === KIND.weak || kind === KIND.function || /^\d/.test(text);
+  kind === KIND.common || kind === KIND.function || /^\d/.test(text);
 
 /** Words that stand once in both titles, in the order of `a`. */
 function matchWords(a: Title, b: Title): Matched[] {
@@ -57,12 +56,12 @@ function matchWords(a: Title, b: Title): Matched[] {
   const found: Matched[] = [];
   for (const [place, word] of wordsA.entries()) {
     const token = a.tokens[place]!;
-    if (token.kind === KIND.unit || !standsOnce(wordsA, word)) continue;
+    if (!standsOnce(wordsA, word)) continue;
     let at = wordsB.indexOf(word);
     if (at === -1) at = wordsB.findIndex((other) => sameWord(word, other) && !wordsA.includes(other));
     const other = wordsB[at];
     if (other === undefined || !standsOnce(wordsB, other) || found.some((one) => one.at === at)) continue;
-    const object = roleAt(a, place) === 1 && roleAt(b, at) === 1;
+    const object = isObjectAt(a, place) && isObjectAt(b, at);
     const common = a.marksCase && other === word && (isCommon(token) || isCommon(b.tokens[at]!));
     found.push({ word, other, kind: token.kind, place, at, object, common });
   }
@@ -85,10 +84,7 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
   return longer <= LONGEST_NAME || (says && longer <= LONGEST_SIDE);
 }
 
-/** Endings of who does it and of whom it is done to; a signature does not tell its language. */
-const OBJECT_ENDINGS = new Set(INTERNATIONAL.forms!.objectEndings!.split(' '));
 const SCORE = /^\p{N}+_\p{N}+$/u;
-const CYRILLIC = /^[\u0400-\u04ff]+$/;
 const HANGUL = /^[\uac00-\ud7af]+$/;
 
 /**
@@ -105,48 +101,16 @@ function exchangesNeighbours(titleA: Title, titleB: Title): boolean {
   return a[i + 2]?.kind === KIND.objectBehind && a[i + 2]!.text === b[i + 2]?.text;
 }
 
-function endings(word: string, other: string): string {
-  let same = 0;
-  while (same < word.length && word[same] === other[same]) same++;
-  return `${word.slice(same)}:${other.slice(same)}`;
-}
+/** Whether the article before a word or the particle behind it tells that something is done to it. */
+const isObjectAt = ({ tokens }: Title, place: number): boolean =>
+  tokens[place + 1]?.kind === KIND.objectBehind ||
+  tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one)?.kind ===
+    KIND.object;
 
-/** 1 where a word has an ending in `b` that is longer, or that of an object; -1 where it has in `a`. */
-function turnOfEnding({ word, other }: Matched): number {
-  if (OBJECT_ENDINGS.has(endings(word, other))) return 1;
-  return OBJECT_ENDINGS.has(endings(other, word)) ? -1 : Math.sign(other.length - word.length);
-}
-
-/** What the article before a word or the particle behind it makes of it: 1 an object, -1 the subject. */
-function roleAt({ tokens }: Title, place: number): number {
-  if (tokens[place + 1]?.kind === KIND.objectBehind) return 1;
-  const { kind } = tokenBefore(tokens, place) ?? {};
-  if (kind === KIND.object) return 1;
-  return kind === KIND.subject ? -1 : 0;
-}
-
-const tokenBefore = (tokens: readonly Token[], place: number): Token | undefined =>
-  tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one);
-
-/** Whether a word is named behind `by`. */
-const isAgent = ({ tokens }: Title, place: number): boolean =>
-  tokenBefore(tokens, place)?.kind === KIND.agent;
-
-const both = (turns: readonly number[]): boolean =>
-  turns.some((turn) => turn > 0) && turns.some((turn) => turn < 0);
-
-/**
- * Whether of two words that both titles have each has the part of the other: `Den A lobt der B` and `Der A lobt den
- * B`; of endings, one loses what the other gains: `директора обвинил учитель` and `директор обвинил учителя`; or
- * one is the agent of a verb in another form: `A attacks B` and `A attacked by B`.
- */
+/** Whether of two words that both titles have each has the part of the other: `Den A lobt der B`, `Der A lobt den B`. */
 function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
-  const turns = matched.map(({ place, at }) => roleAt(b, at) - roleAt(a, place));
-  if (turns.some((turn) => Math.abs(turn) === 2) || both(turns)) return true;
-  const inflected = matched.filter(({ word, other }) => word !== other);
-  if (inflected.length > 0 && matched.some(({ place, at }) => isAgent(a, place) !== isAgent(b, at)))
-    return true;
-  return both(inflected.filter(({ word }) => a.marksCase || CYRILLIC.test(word)).map(turnOfEnding));
+  const turned = matched.filter(({ place, at }) => isObjectAt(a, place) !== isObjectAt(b, at));
+  return turned.some(({ place }) => isObjectAt(a, place)) && turned.some(({ at }) => isObjectAt(b, at));
 }
 
 /**

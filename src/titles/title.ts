@@ -5,21 +5,17 @@ export type TitleSignature = Uint8Array;
 export const KIND = {
   content: 'c', // what the title says
   common: 'l', // the same in small letters, in a language that marks case: no name
-  weak: 'w', // content that may be missing: `lake`, `company`, `says`
   date: 'd', // day and month
   run: 'r', // stretch of a script without spaces
   function: 'f', // article, preposition, pronoun: only its place counts
   locative: 'q', // preposition that, moved with what it opens, says where: `In Oslo X` and `X in Oslo`
   opponent: 'v', // `against`
-  agent: 'b', // `by`
   one: 'i', // the word for one, which may be an article
-  subject: 's', // article before who does it
   object: 'o', // article or preposition before whom it is done to
   objectBehind: 'p', // particle behind whom it is done to
   number: 'n', // equal in both: number, ordinal, lone capital, question word, or word that names another side
   negation: 'x', // as many in both
   antonym: 'a', // one of two opposites: pair and side stand before the word
-  unit: 'u', // sign of a currency or of percent
   clause: ',', // comma, dash, colon or stop: another clause begins
   label: 'L', // beside the core: word of a label or a source
   tail: 'T', // beside the core: word of what may be a source
@@ -107,7 +103,7 @@ export function decodeTitle(signature: TitleSignature): Title {
 }
 
 export const isContent = ({ kind }: Token): boolean =>
-  kind === KIND.content || kind === KIND.common || kind === KIND.weak || kind === KIND.date;
+  kind === KIND.content || kind === KIND.common || kind === KIND.date;
 
 /** A token as the word it is. */
 export const wordOf = ({ kind, text }: Token): string => (kind === KIND.antonym ? text.slice(2) : text);

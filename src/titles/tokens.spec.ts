@@ -13,17 +13,13 @@ describe(tokensOf.name, () => {
     ['en', 'No. 007', 'xno n7'],
     ['en', '3rd of May', 'd3.may'],
     ['en', 'May 3', 'd3.may'],
-    ['en', 'Fee of 5 dollars', 'cfee fof n5 u$'],
-    ['en', 'Up 5 per cent', 'ac0up n5 u%'],
     ['en', 'WHO and who', 'cwhox fwho'],
     ['de', 'zweitausend Häuser', 'n2000 chauser'],
     ['fr', 'XVIIe siècle', 'n17. csiecle'],
     ['ko', '정부를', 'c정부 p를'],
     ['ja', '台風8号', 'r台風 n8 r号'],
     ['ru', 'Новый мост', 'cновый lмост'],
-    ['zh', '增长百分之十二', 'r增长 n12 u%'],
     ['en', 'Snow 20 ft deep', 'csnow n20 cfeet cdeep'],
-    ['pl', 'spadła do 5 procent', 'lspadla ad1do n5 u%'],
   ])('cuts, in %s, %s into %s', (language, title, tokens) => {
     expect(read(title, language)).toBe(tokens);
   });

@@ -28,7 +28,6 @@ const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 /** What ends a clause, and what stands for it among words. */
 const CLAUSE_END = /[,;:!?…،؛፣፤፡፦።](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
 const CLAUSE_MARK = '_';
-const UNITS = /R\$|[$€£¥₹₽₺₩₴฿₫₪₱₦₸₼₾%٪％]/gu;
 
 /** Words in order, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
 function pieces(text: string, language: string): string[] {
@@ -94,7 +93,7 @@ class Tokenizer {
 }
 
 /**
- * Cuts a headline into tokens: its numbers in digits, its currencies as signs, its words in one spelling.
+ * Cuts a headline into tokens: its numbers in digits, its words in one spelling.
  *
  * @param language analysis language.
  */
@@ -106,7 +105,5 @@ export function tokensOf(headline: string, language: string): Token[] {
     if (typeof part !== 'string') tokens.push(part);
     else tokens.push(...tokenizer.tokens(part, tokens.at(-1)?.kind === KIND.number));
   }
-  for (const sign of new Set(text.match(UNITS)))
-    tokens.push({ kind: KIND.unit, text: /[٪％]/.test(sign) ? '%' : sign.toLowerCase() });
   return tokens;
 }

@@ -16,13 +16,11 @@ function make(language: string): Vocabulary {
   const add = (list: Iterable<string>, kind: Kind): void => {
     for (const text of list) tokens.set(text, { kind, text });
   };
-  const { titles = {}, genericNouns, reportingVerbs, roles } = dataOf(language).words ?? {};
+  const { titles = {}, roles } = dataOf(language).words ?? {};
   const { questions, and, antonyms = '', qualifiers = '', reporting } = titles;
   const sides = `${INTERNATIONAL.words!.titles!.qualifiers!} ${qualifiers}`;
   add(foldedList(reporting), KIND.function);
   add(functionWordsOf(language), KIND.function);
-  add(foldedList(genericNouns), KIND.weak);
-  add(foldedList(reportingVerbs), KIND.weak);
   for (const forms of sides
     .trim()
     .split(' ')
@@ -35,7 +33,7 @@ function make(language: string): Vocabulary {
       for (const form of forms.split('/').map(folded))
         tokens.set(form, { kind: KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
   add(negationsOf(language), KIND.negation);
-  for (const role of ['locative', 'opponent', 'agent', 'subject', 'object', 'objectBehind'] as const)
+  for (const role of ['locative', 'opponent', 'object', 'objectBehind'] as const)
     add(foldedList(roles?.[role]), KIND[role]);
   if (!tokens.has('vs')) add(['vs'], KIND.function);
   tokens.delete('');

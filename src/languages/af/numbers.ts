@@ -9,5 +9,4 @@ export const numbers: Numbers = {
     ordinals: 'eerste tweede derde vierde vyfde',
     compound: true,
   },
-  percent: 'persent',
 };

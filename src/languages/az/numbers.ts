@@ -8,7 +8,5 @@ export const numbers: Numbers = {
     scales: '100:yüz 1e3:min 1e6:milyon/mln 1e9:milyard/mlrd',
     ordinals: 'birinci ikinci üçüncü dördüncü beşinci altıncı yeddinci səkkizinci doqquzuncu onuncu',
   },
-  percent: 'faiz, faizi, faizə',
-  currencies: { $: 'dollar dolları', '£': 'funt' },
   notation: { ordinal: '-?c[iıuü]' },
 };

@@ -20,7 +20,6 @@ export const words: Words = {
     antonyms: 'да:пасля',
     qualifiers: 'супраць жанчын былы былая',
   },
-  genericNouns: 'горад горадзе вёска возера рака кампанія гурт',
   roles: { locative: 'в у на' },
   labels: { words: 'відэа фота тэрмінова онлайн', loud: 'фота відэа' },
   distinctive: `

@@ -14,12 +14,10 @@ export const words: Words = {
     { openings: 'koliko dugo, koliko vremena, koliko', weak: 'traje traju košta ljudi' },
     { openings: 'u koliko sati, koliko godina ima, da li, može li, je li, smije li', weak: 'počinje' },
   ],
-  reportingVerbs: 'kaže kazao rekao rekla',
   roles: { opponent: 'protiv', locative: 'u na' },
   labels: {
     words: 'uživo hitno najnovije ekskluzivno video foto intervju',
     loud: 'uživo hitno najnovije ekskluzivno na',
-    opinion: 'mišljenje kolumna',
   },
   distinctive: `
     šta neko niko svako hiljada hiljade hiljadu milion miliona sedmic* januara februara marta aprila maja juna jula
@@ -29,4 +27,5 @@ export const words: Words = {
     jučer učesni* nivo* izvještaj* odbran* vanredn* uposleni* kompanij* fabrik* juna mapa mape demokratij*
     *ijek* *ijet* *ijed* *ijel* *ijem* *ijest* *vjet* *mjes* *djel* *djec* *sjed* *mjer* *rješ* *gdje *vjer* *sljed*
   `,
+  titles: { reporting: 'kaže kazao rekao rekla' },
 };

@@ -8,7 +8,5 @@ export const numbers: Numbers = {
     scales: '100:cent 1e3:mil 1e6:milió/milions',
     ordinals: 'primer/primera segon/segona tercer/tercera quart/quarta cinquè/cinquena',
   },
-  percent: 'per cent',
-  currencies: { $: 'dòlar dòlars dólar dólares', '£': 'lliura lliures' },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)|r|n|t|è|a' },
 };

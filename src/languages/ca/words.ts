@@ -29,9 +29,6 @@ export const words: Words = {
       entrevista última minut a la el
     `,
     loud: 'exclusiva directe vídeo',
-    opinion: 'opinió columna tribuna',
-    byline: 'autor autora',
-    bylinePrepositions: 'per de del',
   },
   distinctive: 'i els amb per del dels als és més *ció *cions *ny* *tge* va ha una un seva seu',
 };

@@ -11,12 +11,5 @@ export const numbers: Numbers = {
     ordinals: 'prvn druh třet čtvrt pát šest sedm osm devát desát',
     ordinalEndings: 'í ího ím ý á é ého ému ém ým ou',
   },
-  percent: 'procent, procenta, procenty, procento, proc',
-  currencies: {
-    $: 'dolar dolary dolarů dolárů',
-    '€': 'eur eura euro',
-    kč: 'korun koruny koruna',
-    '₽': 'rubl rublů rubel',
-  },
   notation: { ordinalDot: 'small', romanOrdinals: true },
 };

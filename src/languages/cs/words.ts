@@ -20,13 +20,12 @@ export const words: Words = {
   ],
   queryFunctionWords: 'proti',
   titles: {
+    reporting: 'říká řekl řekla uvedl uvedla tvrdí',
     questions: 'proč zda',
     and: 'a',
     antonyms: 'před:po více:méně nad:pod od:do',
     qualifiers: 'proti ženy žen exprezident bývalý bývalá severní jižní východní západní',
   },
-  genericNouns: 'město městě obec obci jezero řeka firma společnost skupina kapela',
-  reportingVerbs: 'říká řekl řekla uvedl uvedla tvrdí',
   roles: { opponent: 'proti', locative: 'v ve na' },
   labels: {
     words: `
@@ -34,8 +33,6 @@ export const words: Words = {
       online
     `,
     loud: 'fotogalerie živě',
-    opinion: 'komentář názor názory sloupek',
-    byline: 'píše autor',
     publisher: 'noviny zprávy',
   },
   placeholderTitles: `stránka nenalezena, nenalezeno, chyba 404, přístup odepřen, chyba, přihlášení, přihlásit se, registrace,

@@ -13,8 +13,6 @@ export const numbers: Numbers = {
     onesFirst: true,
     compound: true,
   },
-  percent: 'procent, pct',
-  currencies: { '£': 'pund', kr: 'kroner krone', '₽': 'rubel' },
   notation: { ordinalDot: 'small' },
   oclock: 'kl',
 };

@@ -24,19 +24,14 @@ export const words: Words = {
     and: 'og',
     antonyms: 'før:efter mere:mindre op:ned over:under fra:til',
     qualifiers: 'første anden tredje mod kvinder ex/tidligere vice nord syd øst vest',
-    reporting: 'procent siger ifølge kilder',
+    reporting: 'procent siger ifølge kilder sagde',
   },
-  genericNouns: 'byen kommune søen åen øen selskabet virksomheden gruppen skal vil',
-  reportingVerbs: 'siger sagde ifølge',
   roles: { locative: 'i på', opponent: 'mod imod' },
   labels: {
     words: `
       direkte lige nu siste seneste nyt nyheder billeder ekstra se klip klippet filmen video videoen er her
       uppdateret opdateret lyt hør avslører eksklusivt hastende analyse reportage interview med i
     `,
-    opinion: 'leder klumme debat kronik kommentar',
-    byline: 'skriver',
-    bylinePrepositions: 'af en',
     publisher: 'nyheder avisen dagbladet',
   },
   distinctive:

@@ -32,13 +32,9 @@ export const words: Words = {
     antonyms: 'vor:nach mehr:weniger über:unter auf:ab rein:raus seit:bis',
     qualifiers:
       'erster erste zweiter zweite zweites dritter dritte weiterer weitere gegen frauen damen ex/früherer/frühere/ehemaliger/ehemalige stellvertretender nord süd ost west junioren angeblich mutmaßlicher',
-    reporting: 'prozent sagt sagte bericht studie umfrage laut',
+    reporting: 'prozent sagt sagte bericht studie umfrage laut erklärt betont',
   },
-  genericNouns:
-    'stadt dorf see fluss insel provinz landkreis kreis firma konzern unternehmen band gruppe herr frau wird werden',
-  reportingVerbs: 'sagt sagte erklärt betont laut',
   roles: {
-    subject: 'der ein',
     object: 'den dem einen einem',
     locative: 'in im am bei',
     opponent: 'gegen',
@@ -50,10 +46,6 @@ export const words: Words = {
       jetzt sehen sie hören plus video podcast reportage flash in bild infografik umfrage alert
     `,
     loud: 'eil eilmeldung exklusiv liveblog ticker liveticker',
-    opinion:
-      'kommentar kommentare kolumne meinung gastbeitrag leitartikel leserbrief glosse standpunkt essay',
-    byline: 'schreibt autor',
-    bylinePrepositions: 'von vom ein eine de',
     publisher: 'zeitung nachrichten rundschau tageblatt anzeiger kurier presse allgemeine tagblatt',
   },
   placeholderTitles: `

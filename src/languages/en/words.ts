@@ -56,11 +56,9 @@ export const words: Words = {
     synonyms:
       'buys/acquires buy/acquire bought/acquired freed/released dies/died/dead quits/resigns quit/resign police/cops children/kids jailed/imprisoned vows/pledges/promises begins/starts begin/start began/started cuts/slashes investigation/probe/inquiry slams/blasts/criticizes/criticises raises/hikes film/movie films/movies chief/boss/chair stocks/shares approves/okays covid/coronavirus firm/company firms/companies',
     reporting:
-      'least percent pct says said say report reports source sources officials official statement study survey poll',
+      'least percent pct says said say report reports source sources officials official statement study survey poll insists according will did mr mrs ms dr',
   },
-  genericNouns: 'river mount province mr mrs ms dr will did',
-  reportingVerbs: 'says say said insists according',
-  roles: { locative: 'in at near', opponent: 'against', agent: 'by' },
+  roles: { locative: 'in at near', opponent: 'against' },
   labels: {
     words: `
       watch picture pictures listen explainer explained analysis opinion editorial comment column review
@@ -69,9 +67,6 @@ export const words: Words = {
       image slideshow story full spoiler spoilers interactive map maps poll roundup round-up round up profile
       feature longread investigation first look special revealed ver minute by film
     `,
-    opinion: 'comment commentary op-ed viewpoint letters guest',
-    byline: 'writes written author',
-    bylinePrepositions: 'by',
     publisher: `
       news newspaper newspapers times post herald tribune gazette journal chronicle telegraph mail express
       mirror standard observer guardian bulletin courier examiner inquirer enquirer register sentinel

@@ -13,15 +13,6 @@ export const numbers: Numbers = {
     ordinalEndings: '+ o a',
     joint: 'y',
   },
-  percent: 'por ciento, porciento',
-  currencies: {
-    $: 'dólar dólares',
-    '£': 'libra libras',
-    '¥': 'yenes yens yuanes',
-    '₽': 'rublo rublos',
-    r$: 'real reales reais',
-    '₱': 'peso pesos',
-  },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)|\\.?(?:er|ro|ra|do|da|to|ta)' },
   months: '9 set/setiembre',
 };

@@ -27,10 +27,9 @@ export const words: Words = {
     antonyms: 'antes:después/tras más:menos sobre:bajo desde:hasta',
     qualifiers:
       'primer primera segundo segunda tercer tercera otro otra contra mujeres femenino femenina ex anterior exministro expresidente vice norte sur oeste juvenil presunto presunta falso',
-    reporting: 'ciento dice según estudio informe fuentes encuesta',
+    reporting:
+      'ciento dice según estudio informe fuentes encuesta dijo afirma asegura declara señala anuncia confiesa',
   },
-  genericNouns: 'pueblo municipio localidad lago río isla provincia región empresa grupo compañía mes',
-  reportingVerbs: 'dice dijo afirma asegura declara señala anuncia confiesa según',
   roles: { object: 'al a', opponent: 'contra', locative: 'en' },
   labels: {
     words: `
@@ -39,9 +38,6 @@ export const words: Words = {
       minuto a actualización la las el ver especial editorial infografía
     `,
     loud: 'exclusivo exclusiva urgente vivo directo vídeo vídeos',
-    opinion: 'opinión columna columnas tribuna carta',
-    byline: 'autor autora escribe',
-    bylinePrepositions: 'por de del un una',
     publisher: 'noticias diario periódico prensa semanario gaceta',
   },
   placeholderTitles: `

@@ -10,7 +10,5 @@ export const numbers: Numbers = {
     ordinals:
       'esimene/esimese/esimest/esimeses - kolmas/kolmanda/kolmandat/kolmandas neljas/neljanda/neljandat/neljandas',
   },
-  percent: 'protsenti, protsent, protsendi',
-  currencies: { $: 'dollarit dollari', '€': 'eurot euro' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
 };

@@ -14,17 +14,15 @@ export const words: Words = {
     { openings: 'چه ساعتی, چند ساله, آیا' },
   ],
   titles: {
+    reporting: 'گفت',
     questions: 'چرا چگونه آیا',
     and: 'و',
     antonyms: 'قبل/پیش:بعد/پس از:به بیشتر:کمتر',
     qualifiers: 'زنان سابق معاون شمال جنوب شرق غرب',
   },
-  genericNouns: 'امور شهر استان روستای دریاچه رود جزیره شرکت گروه',
-  reportingVerbs: 'گفت',
   roles: { objectBehind: 'را' },
   labels: {
     words: 'ویدیو ویدئو فیلم عکس تصاویر گزارش فوری زنده اختصاصی جزئیات خبر',
-    opinion: 'یادداشت سرمقاله',
     publisher: 'خبرگزاری روزنامه',
   },
   pages: { readOn: 'ادامه مطلب' },

@@ -12,9 +12,6 @@ export const numbers: Numbers = {
       'ensimmäinen/ensimmäisen/ensimmäisessä/ensimmäisellä/ensimmäistä - kolmas/kolmannen/kolmannella/kolmatta neljäs/neljännen/neljännellä/neljättä viides/viidennen',
     compound: true,
   },
-  percent:
-    'prosenttia, prosentti, prosentin, prosentilla, prosenttiin, prosentista, prosentissa, prosentille, prosentiksi, pros',
-  currencies: { $: 'dollaria dollarin', '€': 'euroa euron eurot', '£': 'puntaa', kr: 'kruunua' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
   oclock: 'klo',
 };

@@ -8,7 +8,4 @@ export const numbers: Numbers = {
     ordinals: 'unang ikalawang/pangalawang ikatlong/pangatlong ikaapat ikalimang',
     scales: '100:sandaan 1e3:libo/libong 1e6:milyon/milyong 1e9:bilyon/bilyong',
   },
-  percent: 'porsyento, porsiyento',
-  currencies: { $: 'dolyar dolyares', '₱': 'piso peso pesos' },
-  notation: { ordinalLead: 'ika-?' },
 };

@@ -18,5 +18,5 @@ export const words: Words = {
     antonyms: 'bago:pagkatapos',
     qualifiers: 'dating',
   },
-  labels: { words: 'panoorin basahin video', opinion: 'opinyon' },
+  labels: { words: 'panoorin basahin video' },
 };

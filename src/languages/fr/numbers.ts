@@ -11,14 +11,6 @@ export const numbers: Numbers = {
       'premier/première deuxième/second/seconde troisième quatrième cinquième sixième septième huitième neuvième dixième',
     joint: 'et',
   },
-  percent: 'pour cent, pourcent',
-  currencies: {
-    '£': 'livre livres',
-    '¥': 'yens',
-    '₽': 'rouble roubles',
-    '₱': 'peso pesos',
-    '₴': 'hryvnia hryvnias',
-  },
   notation: {
     score: '\\s(?:à)\\s',
     ordinal: 'ers?|ère|re|e|è|ème|eme|ième|nde?',

@@ -37,12 +37,9 @@ export const words: Words = {
     qualifiers:
       'premier première deuxième second seconde troisième autre contre femmes féminin féminine ex/ancien/ancienne vice nord sud ouest juniors présumé présumée faux',
     synonyms: 'covid/coronavirus mort/décès patron/pdg commence/débute lance/démarre entreprise/société',
-    reporting: 'dit selon étude rapport sondage sources',
+    reporting: 'dit selon étude rapport sondage sources déclare affirme assure lance',
   },
-  genericNouns:
-    'ville village commune lac fleuve rivière île province région département groupe société entreprise mois mme',
-  reportingVerbs: 'dit déclare affirme assure lance selon',
-  roles: { locative: 'en dans pres', opponent: 'contre', agent: 'par' },
+  roles: { locative: 'en dans pres', opponent: 'contre' },
   labels: {
     words: `
       en direct vidéo vidéos images image photos photo exclusif exclusive dernière minute analyse tribune
@@ -50,9 +47,6 @@ export const words: Words = {
       décryptage carte infographie abonnés abonné réservé alerte flash revoir regardez voir le la les notre
       galerie édition spéciale opinion l'info l'essentiel
     `,
-    opinion: "chronique d'humeur édito éditorial tribune billet débat point vue",
-    byline: 'auteur écrit',
-    bylinePrepositions: 'par de un une en',
     publisher: 'actualités actu figaro parisien dépêche quotidien presse',
   },
   placeholderTitles: `

@@ -8,7 +8,5 @@ export const numbers: Numbers = {
     scales: '100:cen/cento 1e3:mil 1e6:millón/millóns',
     ordinals: 'primeiro/primeira segunda terceiro/terceira',
   },
-  percent: 'por cento',
-  currencies: { $: 'dólar dólares', '£': 'libra libras' },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
 };

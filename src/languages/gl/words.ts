@@ -23,8 +23,6 @@ export const words: Words = {
     words: `
       en directo última hora vídeo vídeos foto fotos galería imaxes exclusiva análise opinión entrevista
     `,
-    opinion: 'opinión columna',
-    bylinePrepositions: 'por de do da',
   },
   distinctive: `
     *unha polo pola polos polas moi tamén xa aínda co coa cos coas non máis *cións xe* xu* xo* dix* *axe *axes *xist* galici* galeg* goberno concello

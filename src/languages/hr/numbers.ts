@@ -13,7 +13,5 @@ export const numbers: Numbers = {
     ordinalEndings: 'i a o og oj om u e eg em',
     joint: 'i',
   },
-  percent: 'posto, postotaka, postotka',
-  currencies: { $: 'dolar dolara dolari', '€': 'euro eura' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
 };

@@ -15,18 +15,16 @@ export const words: Words = {
     { openings: 'u koliko sati, koliko godina ima, da li, može li, je li, smije li', weak: 'počinje' },
   ],
   titles: {
+    reporting: 'kaže kazao rekao rekla',
     questions: 'zašto',
     and: 'i',
     antonyms: 'prije:poslije/nakon više:manje iznad:ispod od:do',
     qualifiers: 'protiv žene ženski ženska bivši/bivša/eks sjeverna južna istočna zapadna',
   },
-  genericNouns: 'grad gradu selo selu jezero rijeka tvrtka kompanija grupa',
-  reportingVerbs: 'kaže kazao rekao rekla',
   roles: { opponent: 'protiv', locative: 'u na' },
   labels: {
     words: 'uživo hitno najnovije ekskluzivno video foto intervju galerija',
     loud: 'uživo hitno najnovije ekskluzivno na',
-    opinion: 'mišljenje kolumna komentar',
     publisher: 'vijesti',
   },
   distinctive: `

@@ -10,10 +10,7 @@ export const numbers: Numbers = {
     ordinals: 'első második harmadik negyedik ötödik hatodik hetedik nyolcadik kilencedik tizedik',
     compound: true,
   },
-  percent: 'százalék, százalékot, százalékos, százalékkal, százalékra, százaléka',
-  currencies: { $: 'dollár dollárt', '€': 'euró eurót', ft: 'ft forint forintot forintos', '£': 'font' },
   notation: {
-    cardinal: '-(?:[aeo]n|r[ae]|b[ae]n?|b[óő]l|r[óő]l|t[óő]l|[vk][ae]l|[aeoöu]t|t|n[ae]k)',
     ordinalDot: 'small',
     romanOrdinals: true,
   },

@@ -21,14 +21,11 @@ export const words: Words = {
     and: 'és',
     antonyms: 'előtt:után több:kevesebb felett:alatt fel:le',
     qualifiers: 'ellen női korábbi észak dél kelet nyugat',
-    reporting: 'százalék',
+    reporting: 'százalék mondta mondja',
   },
-  genericNouns: 'város falu tó folyó megye cég vállalat',
-  reportingVerbs: 'mondta mondja',
   labels: {
     words: 'élő rendkívüli fotók képek fotó videó videók percről percre exkluzív frissítve frissült galéria',
     loud: 'élő videó fotó rendkívüli',
-    opinion: 'vélemény jegyzet',
     publisher: 'hírek újság',
   },
 };

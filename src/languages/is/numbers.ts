@@ -10,7 +10,5 @@ export const numbers: Numbers = {
       '100:hundrað 1e3:þúsund 1e6:milljón/milljónir/milljóna/milljónum 1e9:milljarður/milljarðar/milljarða/milljörðum/ma',
     ordinals: 'fyrsti/fyrsta/fyrstu',
   },
-  percent: 'prósent, prósenta, prósentum',
-  currencies: { kr: 'kronur krónur krónum króna' },
   notation: { ordinalDot: 'small' },
 };

@@ -11,14 +11,5 @@ export const numbers: Numbers = {
       'primo seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima',
     compound: true,
   },
-  percent: 'per cento, percento',
-  currencies: {
-    $: 'dollaro dollari',
-    '€': 'euri',
-    '£': 'sterlina sterline',
-    '₽': 'rublo rubli',
-    '₺': 'lira',
-    '₱': 'peso pesos',
-  },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
 };

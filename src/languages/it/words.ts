@@ -28,10 +28,8 @@ export const words: Words = {
     and: 'e ed',
     antonyms: 'prima:dopo più:meno sopra:sotto',
     qualifiers: 'contro donne femminile ex vice nord sud est ovest giovanile presunto presunta falso',
-    reporting: 'dice secondo studio rapporto fonti',
+    reporting: 'dice secondo studio rapporto fonti afferma assicura dichiara annuncia',
   },
-  genericNouns: 'comune lago fiume isola provincia regione gruppo azienda società mese',
-  reportingVerbs: 'dice afferma assicura dichiara annuncia secondo',
   roles: { opponent: 'contro', locative: 'nel nella' },
   labels: {
     words: `
@@ -39,9 +37,6 @@ export const words: Words = {
       immagini il la gallery speciale anteprima inchiesta analisi fotogallery reportage editoriale i video
       flash sondaggio
     `,
-    opinion: 'editoriale commento opinione opinioni rubrica intervento',
-    byline: 'scrive',
-    bylinePrepositions: 'di da del de un una',
     publisher: 'notizie giornale gazzetta corriere quotidiano',
   },
   placeholderTitles: `

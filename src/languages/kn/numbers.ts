@@ -7,6 +7,4 @@ export const numbers: Numbers = {
     scales: '100:ನೂರು 1e3:ಸಾವಿರ 1e5:ಲಕ್ಷ 1e7:ಕೋಟಿ',
     ordinals: 'ಮೊದಲ ಎರಡನೇ ಮೂರನೇ ನಾಲ್ಕನೇ',
   },
-  percent: 'ಶೇಕಡಾ, ಶೇ',
-  currencies: { '₹': 'ರೂ ರೂಪಾಯಿ' },
 };

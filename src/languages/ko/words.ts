@@ -3,14 +3,10 @@ import type { Words } from '../language.js';
 export const words: Words = {
   functionWords: '및 등 저 또 더',
   negations: '안 못 아니다 아닌 없다 없는 없이 않다 않은',
-  titles: { qualifiers: '울트라 프로 플러스' },
-  genericNouns: '지역 회사 그룹 밴드',
-  reportingVerbs: '밝혀 밝혔다 말해 말했다 강조',
+  titles: { reporting: '밝혀 밝혔다 말해 말했다 강조', qualifiers: '울트라 프로 플러스' },
   labels: {
     words:
       '속보 영상 동영상 포토 사진 단독 생중계 종합 라이브 1보 2보 3보 종합2보 르포 인터뷰 현장 화보 특파원 전문 현장영상 단독인터뷰 영상뉴스',
-    opinion: '사설 칼럼 기고 오피니언 시론 논설 기자수첩',
-    byline: '기자 글쓴이',
     publisher: '뉴스 일보 신문 통신',
     unspacedPublisher: '일보 신문 뉴스 방송 경제 데일리 투데이 저널',
   },

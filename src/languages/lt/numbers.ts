@@ -11,7 +11,5 @@ export const numbers: Numbers = {
     ordinals: 'pirm antr treč ketvirt penkt šešt septint aštunt devint dešimt',
     ordinalEndings: 'as a asis oji ąjį ą ojo o oje ame ąją ajame iasis ią iąjį io ioji iame iojo iajame',
   },
-  percent: 'procento, procentai, procentus, procentų, proc',
-  currencies: { $: 'dolerių dolerio doleriai', '€': 'eurų eurių eurai eur' },
   notation: { ordinal: '-?(?:asis|oji|ąjį|ojo|oje|ajame|iojo)', romanOrdinals: true },
 };

@@ -11,7 +11,5 @@ export const numbers: Numbers = {
     ordinals: 'pirm otr treš ceturt piekt sest septīt astot devīt desmit',
     ordinalEndings: 'ais ā ajā o ie ās ajai',
   },
-  percent: 'procenti, procentus, procentu, procents, procentiem',
-  currencies: { $: 'dolāri dolāru', '€': 'eiro' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
 };

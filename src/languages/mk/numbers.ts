@@ -10,12 +10,8 @@ export const numbers: Numbers = {
     ordinalEndings: 'и а о иот ата ото',
     joint: 'и',
   },
-  percent: 'проценти, процент, отсто, насто',
-  currencies: { $: 'долар долари', '€': 'евра евро' },
   notation: {
     ordinal: '-?(?:[йяеи]|ви|ва|во|ри|ра|ро|ти|та|то|ми|ия|ият|ата|ото)',
-    cardinal: '-?(?:ма|мата|мина)',
-    short: 'г:година в:век',
     romanOrdinals: true,
   },
 };

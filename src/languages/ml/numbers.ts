@@ -7,6 +7,4 @@ export const numbers: Numbers = {
     scales: '100:നൂറ് 1e3:ആയിരം 1e5:ലക്ഷം 1e7:കോടി',
     ordinals: 'ഒന്നാം രണ്ടാം മൂന്നാം നാലാം',
   },
-  percent: 'ശതമാനം',
-  currencies: { '₹': 'രൂപ' },
 };

@@ -8,8 +8,5 @@ export const numbers: Numbers = {
     scales: '10:puluh 100:seratus/ratus 1e3:seribu/ribu 1e6:juta 1e9:bilion 1e12:trilion',
     ordinals: 'pertama kedua ketiga keempat kelima keenam ketujuh kelapan kesembilan kesepuluh',
   },
-  percent: 'peratus',
-  currencies: { $: 'dolar' },
-  notation: { ordinalLead: 'ke-?\\s?' },
   oclock: 'pukul',
 };

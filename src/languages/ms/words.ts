@@ -23,11 +23,8 @@ export const words: Words = {
     qualifiers: 'wanita bekas timbalan utara selatan timur barat',
     reporting: 'kata menurut sumber',
   },
-  genericNouns: 'daerah tasik sungai pulau kampung syarikat bulan akan',
   labels: {
     words: 'terkini langsung eksklusif foto galeri video',
-    opinion: 'tajuk rencana kolom',
-    byline: 'oleh',
   },
   distinctive: `
     bahawa kerana boleh daripada baharu ialah sahaja kerajaan wang datuk bandar pejabat polis kes mesyuarat syarikat

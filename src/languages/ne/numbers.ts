@@ -8,7 +8,5 @@ export const numbers: Numbers = {
     scales: '100:सय 1e3:हजार 1e5:लाख 1e7:करोड 1e9:अर्ब',
     ordinals: 'पहिलो दोस्रो तेस्रो चौथो',
   },
-  percent: 'प्रतिशत',
-  currencies: { $: 'डलर डलरको', '₹': 'रुपैयाँ' },
   dayHalves: 'बिहान | दिउँसो',
 };

@@ -12,8 +12,6 @@ export const numbers: Numbers = {
     onesFirst: true,
     compound: true,
   },
-  percent: 'procent, pct',
-  currencies: { '£': 'pond ponden', '₽': 'roebel' },
   notation: { ordinal: 'e|de|ste' },
   oclock: 'om',
 };

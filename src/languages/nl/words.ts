@@ -26,19 +26,14 @@ export const words: Words = {
     antonyms: 'voor:na meer:minder boven:onder op:af sinds:tot',
     qualifiers:
       'eerste tweede derde andere tegen vrouwen ex/voormalig/voormalige/oud noord zuid oost west jeugd vermeende',
-    reporting: 'procent zegt volgens studie bron bronnen',
+    reporting: 'procent zegt volgens studie bron bronnen zei meldt aldus',
   },
-  genericNouns: 'stad dorp gemeente rivier eiland provincie regio bedrijf concern groep maand zal zullen',
-  reportingVerbs: 'zegt zei volgens meldt aldus',
-  roles: { locative: 'in bij', opponent: 'tegen', agent: 'door' },
+  roles: { locative: 'in bij', opponent: 'tegen' },
   labels: {
     words: `
       beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog
       video's achtergrond reconstructie in analyse interview update reportage opinie
     `,
-    opinion: 'opinie column ingezonden brief commentaar hoofdredactioneel gastcolumn',
-    byline: 'schrijft',
-    bylinePrepositions: 'door van een de',
     publisher: 'nieuws krant dagblad',
   },
   placeholderTitles: `

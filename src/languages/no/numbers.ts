@@ -10,8 +10,6 @@ export const numbers: Numbers = {
     ordinals: 'første andre tredje fjerde femte sjette sjuende/syvende åttende niende tiende',
     compound: true,
   },
-  percent: 'prosent, pst',
-  currencies: { '£': 'pund', kr: 'kroner krone', '₽': 'rubel' },
   notation: { ordinalDot: 'small' },
   oclock: 'kl',
 };

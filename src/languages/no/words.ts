@@ -24,19 +24,14 @@ export const words: Words = {
     and: 'og',
     antonyms: 'før:etter mer:mindre opp:ned over:under fra:til',
     qualifiers: 'første andre tredje mot kvinner damer ex/eks/tidligere vise nord sør øst vest',
-    reporting: 'prosent sier ifølge kilder',
+    reporting: 'prosent sier ifølge kilder sa',
   },
-  genericNouns: 'byen kommune innsjøen elva elven øya selskapet gruppen skal vil',
-  reportingVerbs: 'sier sa ifølge',
   roles: { locative: 'i på', opponent: 'mot' },
   labels: {
     words: `
       direkte akkurat nå siste nytt nyheter bilder bildene ekstra se klipp klippet filmen videoen er her
       oppdatert oppdateres lytt hør avslører eksklusivt analyse reportasje intervju med i
     `,
-    opinion: 'leder kronikk kommentar kommentaren debatt meninger',
-    byline: 'skriver',
-    bylinePrepositions: 'av en',
     publisher: 'nyheter avisen dagbladet',
   },
   distinctive: 'av å hva ble etter mot opp mye meg seg nå sier ut inn *sjon* *het *øy* *ei* fram ordfører*',

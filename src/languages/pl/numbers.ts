@@ -13,16 +13,5 @@ export const numbers: Numbers = {
     ordinals: 'pierwsz drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt',
     ordinalEndings: 'y a e ego ej ym ą emu i ie iego iej im ia ią iemu',
   },
-  percent: 'procent, procenta, procentów, procentu, proc',
-  currencies: {
-    $: 'dolar dolary dolarów dolara',
-    '€': 'euro',
-    '£': 'funt funtów',
-    '₽': 'rubel rubli',
-    '₴': 'hrywien hrywny',
-    zł: 'złotych złote złoty',
-    kr: 'koron',
-    ft: 'forint forintów',
-  },
-  notation: { ordinalDot: 'small', short: 'w:wieku r:roku', romanOrdinals: true },
+  notation: { ordinalDot: 'small', romanOrdinals: true },
 };

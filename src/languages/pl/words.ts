@@ -23,20 +23,16 @@ export const words: Words = {
     antonyms: 'przed:po więcej:mniej nad:pod od:do',
     qualifiers:
       'pierwszy pierwsza drugi druga trzeci trzecia kolejny kolejna przeciw przeciwko kobiet kobiety wice północna południowa wschodnia zachodnia',
-    reporting: 'procent proc mówi według źródła raport',
+    reporting:
+      'procent proc mówi według źródła raport mówił powiedział powiedziała twierdzi zapewnia przyznaje oświadczył oświadczyła',
   },
-  genericNouns:
-    'miasto mieście wsi jezioro jeziorze rzeka rzece wyspie gminie powiecie firma spółka grupa zespół koncern',
-  reportingVerbs: 'mówi mówił powiedział powiedziała twierdzi zapewnia przyznaje oświadczył oświadczyła',
-  roles: { opponent: 'przeciw przeciwko', agent: 'przez', locative: 'w we na' },
+  roles: { opponent: 'przeciw przeciwko', locative: 'w we na' },
   labels: {
     words: `
       wideo zdjęcia zdjęć film filmik pilne relacja na żywo tylko u nas ostatniej chwili z galeria foto
       nagranie zobacz wywiad reportaż transmisja aktualizacja nowe pilny ważne ekskluzywnie i analiza
     `,
     loud: 'wideo pilne film na',
-    opinion: 'opinia opinie felieton komentarz',
-    byline: 'pisze napisał napisała autor',
     publisher: 'gazeta wiadomości dziennik',
   },
   placeholderTitles: `

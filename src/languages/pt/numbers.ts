@@ -14,14 +14,5 @@ export const numbers: Numbers = {
       'primeiro/primeira segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima oitavo/oitava nono/nona décimo/décima',
     joint: 'e',
   },
-  percent: 'por cento',
-  currencies: {
-    $: 'dólar dólares',
-    '£': 'libra libras',
-    '¥': 'yens yuans',
-    '₽': 'rublo rublos',
-    r$: 'real reais',
-    '₱': 'peso pesos',
-  },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
 };

@@ -27,10 +27,8 @@ export const words: Words = {
     antonyms: 'antes:depois/após mais:menos sobre:sob desde:até',
     qualifiers:
       'primeiro primeira segunda terceiro terceira outro outra contra mulheres feminino feminina ex antigo vice norte sul leste oeste juvenil suposto falso',
-    reporting: 'cento diz segundo estudo relatório fontes',
+    reporting: 'cento diz segundo estudo relatório fontes disse afirma garante declara assume admite',
   },
-  genericNouns: 'município vila lago rio ilha província região empresa grupo companhia mês',
-  reportingVerbs: 'diz disse afirma garante declara assume segundo admite',
   roles: { opponent: 'contra', locative: 'em' },
   labels: {
     words: `
@@ -39,9 +37,6 @@ export const words: Words = {
       opinião crónica editorial alerta notícia as os em directo infografia
     `,
     loud: 'exclusivo exclusiva urgente vivo directo vídeo vídeos',
-    opinion: 'opinião coluna colunista crónica crônica artigo',
-    byline: 'autor autora escreve',
-    bylinePrepositions: 'por de do da',
     publisher: 'notícias jornal gazeta folha',
   },
   placeholderTitles: `

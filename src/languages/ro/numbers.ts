@@ -10,7 +10,5 @@ export const numbers: Numbers = {
     ordinals: 'prima/primul - treia/treilea patra/patrulea cincea/cincilea',
     joint: 'și',
   },
-  percent: 'la sută, procente',
-  currencies: { $: 'dolar dolari', lei: 'lei leu', '₽': 'ruble' },
   notation: { score: '\\s(?:la)\\s' },
 };

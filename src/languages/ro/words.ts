@@ -21,17 +21,12 @@ export const words: Words = {
     and: 'și',
     antonyms: 'înainte:după sus:jos peste:sub',
     qualifiers: 'contra împotriva femei feminin fosta/ex/fostul nord sud est vest',
-    reporting: 'într dintr printr',
+    reporting: 'într dintr printr spune zis declarat',
   },
-  genericNouns: 'orașul municipiul comuna lacul râul insula județul compania firma grupul',
-  reportingVerbs: 'spune zis declarat',
   roles: { object: 'pe', locative: 'in' },
   labels: {
     words: 'în direct ultima oră ultimă imagini exclusivitate exclusiv galerie foto video live interviu',
     loud: 'exclusiv',
-    opinion: 'părere opinii opinie',
-    byline: 'autor',
-    bylinePrepositions: 'de',
     publisher: 'ziarul știri gazeta',
   },
 };

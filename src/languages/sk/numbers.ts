@@ -12,7 +12,5 @@ export const numbers: Numbers = {
     ordinals: 'prv druh tret štvrt piat šiest siedm ôsm deviat desiat',
     ordinalEndings: 'ý á é ého ej om ou ým ú í ia ieho iu ie',
   },
-  percent: 'percent, percentá, percenta, percento, perc',
-  currencies: { $: 'dolár doláre dolárov', '€': 'eur eurá euro', kč: 'korun koruny koruna' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
 };

@@ -16,13 +16,12 @@ export const words: Words = {
   ],
   queryFunctionWords: 'proti',
   titles: {
+    reporting: 'hovorí povedal povedala tvrdí',
     questions: 'prečo či',
     and: 'a',
     antonyms: 'pred:po viac:menej nad:pod od:do',
     qualifiers: 'proti ženy bývalý bývalá severný južný východný západný',
   },
-  genericNouns: 'mesto meste obec obci jazero rieka firma spoločnosť skupina kapela',
-  reportingVerbs: 'hovorí povedal povedala tvrdí',
   roles: { opponent: 'proti', locative: 'v vo na' },
   labels: {
     words: `
@@ -30,7 +29,5 @@ export const words: Words = {
       ekskluzívne online
     `,
     loud: 'fotogalerie',
-    opinion: 'komentár názor názory',
-    byline: 'píše autor',
   },
 };

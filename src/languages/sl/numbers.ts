@@ -12,7 +12,5 @@ export const numbers: Numbers = {
     ordinals: 'prv drug tretj četrt pet šest sedm osm devet deset',
     ordinalEndings: 'i a o ega em ih e',
   },
-  percent: 'odstotkov, odstotka, odstotke, odstotki, odstotek',
-  currencies: { $: 'dolarja dolarjev dolar', '€': 'evro evra evrov evre' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
 };

@@ -20,7 +20,6 @@ export const words: Words = {
     antonyms: 'pred:po več:manj nad:pod od:do',
     qualifiers: 'proti ženske nekdanji nekdanja severna južna vzhodna zahodna',
   },
-  genericNouns: 'mesto mestu vas jezero reka podjetje skupina',
   roles: { opponent: 'proti', locative: 'v na' },
   labels: { words: 'v živo na ekskluzivno video foto intervju', loud: 'na', publisher: 'novice' },
 };

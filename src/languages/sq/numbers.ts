@@ -7,6 +7,4 @@ export const numbers: Numbers = {
     scales: '100:qind 1e3:mijë/mije 1e6:milion/milionë 1e9:miliard/miliardë',
     ordinals: '- dytë/dyti tretë/treti katërt pestë',
   },
-  percent: 'për qind, përqind',
-  currencies: { $: 'dollarë', '€': 'euro' },
 };

@@ -13,8 +13,6 @@ export const numbers: Numbers = {
     ordinalEndings: 'i a o og oj om u e eg em',
     joint: 'i',
   },
-  percent: 'posto, odsto, od sto, procenata, procenta, procenat, postotaka',
-  currencies: { $: 'dolar dolara dolari', '€': 'evro evra' },
   notation: { ordinalDot: 'small', romanOrdinals: true },
   months:
     '1 januar/jan, 2 februar/feb, 3 mart/mar, 4 april/apr, 5 maj, 6 jun, 7 jul, 8 avgust/avg, 9 septembar/sep, 10 oktobar/okt, 11 novembar/nov, 12 decembar/dec',

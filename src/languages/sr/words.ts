@@ -15,20 +15,18 @@ export const words: Words = {
     { openings: 'u koliko sati, koliko godina ima, da li, može li, je li, sme li', weak: 'počinje' },
   ],
   titles: {
+    reporting: 'kaže kazao rekao rekla',
     questions: 'zašto',
     and: 'i',
     antonyms: 'pre/prije:posle/poslije/nakon više:manje iznad:ispod od:do',
     qualifiers: 'protiv žene ženski ženska bivši/bivša/eks severna južna istočna zapadna',
   },
-  genericNouns: 'grad gradu selo selu jezero reka reci kompanija firma grupa',
-  reportingVerbs: 'kaže kazao rekao rekla',
   roles: { opponent: 'protiv', locative: 'u na' },
   labels: {
     words: `
       uživo hitno najnovije ekskluzivno ekskluziv u živo уживо најново хитно видео фото video foto intervju
     `,
     loud: 'uživo hitno najnovije ekskluzivno na уживо хитно видео фото',
-    opinion: 'mišljenje kolumna',
     publisher: 'vijesti вестник',
   },
   distinctive: `

@@ -10,8 +10,6 @@ export const numbers: Numbers = {
     ordinals: 'första/förste andra/andre tredje fjärde femte sjätte sjunde åttonde nionde tionde',
     compound: true,
   },
-  percent: 'procent, procents',
-  currencies: { '£': 'pund', kr: 'kronor krona', '₽': 'rubel' },
   notation: { ordinal: ':?[ae]' },
   oclock: 'kl',
 };

@@ -24,20 +24,14 @@ export const words: Words = {
     antonyms: 'före:efter mer:mindre upp:ner/ned över:under från:till',
     qualifiers:
       'första andra tredje mot damer kvinnor dam ex/tidigare/förre/förra vice norra södra östra västra misstänkt',
-    reporting: 'procent säger enligt studie källor',
+    reporting: 'procent säger enligt studie källor sade sa hävdar',
   },
-  genericNouns:
-    'staden kommun sjön älven floden ön länet län landskapet bolaget företaget gruppen bandet ska skall',
-  reportingVerbs: 'säger sade sa hävdar enligt',
   roles: { locative: 'i på', opponent: 'mot' },
   labels: {
     words: `
       direkt just nu senaste siste nytt nyheter bilder bilderna extra se klippet klipp filmen videon är här
       bildspel uppdateras uppdaterad lyssna hör avslöjar exklusivt analys reportage intervju med i tv
     `,
-    opinion: 'ledare krönika debatt gästkrönika insändare kolumn kommentar',
-    byline: 'skriver',
-    bylinePrepositions: 'av en',
     publisher: 'nyheter tidningen bladet dagbladet',
   },
   placeholderTitles: `sidan hittades inte, sidan finns inte, sidan kunde inte hittas, fel 404, åtkomst nekad, logga in, registrera dig,

@@ -7,6 +7,4 @@ export const numbers: Numbers = {
       'mbili/wawili/viwili/miwili/mawili tatu/watatu/vitatu/mitatu nne/wanne/vinne/minne tano/watano/vitano/mitano sita saba nane/wanane tisa kumi',
     ordinals: 'kwanza pili',
   },
-  percent: 'asilimia',
-  currencies: { $: 'dola', '£': 'paund' },
 };

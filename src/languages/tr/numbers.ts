@@ -9,12 +9,5 @@ export const numbers: Numbers = {
     ordinals: 'birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu',
     compound: true,
   },
-  percent: 'yüzde',
-  currencies: {
-    $: 'dolar dolara doları dolarlık',
-    '€': 'avro euro',
-    '£': 'sterlin',
-    '₺': 'lira lirası liralık liraya liradan',
-  },
   notation: { ordinal: "['’]?[iıuü]?nc[iıuü]", ordinalDot: 'small' },
 };

@@ -22,10 +22,8 @@ export const words: Words = {
     and: 've',
     antonyms: 'önce:sonra fazla:az yukarı:aşağı',
     qualifiers: 'karşı kadın kadınlar eski vekili kuzey güney doğu batı sözde',
-    reporting: 'yüzde dedi açıkladı göre',
+    reporting: 'yüzde dedi açıkladı göre diyen söyledi diyor belirtti vurguladı',
   },
-  genericNouns: 'şehri ili ilçesi kenti gölü nehri adası köyü şirketi grubu ayı ayında',
-  reportingVerbs: 'dedi diyen söyledi açıkladı diyor belirtti vurguladı',
   roles: { objectBehind: 'i ı u ü yi yı yu yü e a ye ya' },
   labels: {
     words: `
@@ -33,8 +31,6 @@ export const words: Words = {
       sıcak gelişme flaş röportaj güncellendi
     `,
     loud: 'canlı flaş',
-    opinion: 'köşe yazısı yorum görüş',
-    byline: 'yazdı yazıyor yazar',
     publisher: 'gazetesi haber haberleri',
   },
   placeholderTitles: `sayfa bulunamadı, bulunamadı, hata 404, 404 sayfa bulunamadı, erişim engellendi, erişim reddedildi, hata, giriş yap,

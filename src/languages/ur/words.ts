@@ -15,7 +15,6 @@ export const words: Words = {
     antonyms: 'پہلے:بعد زیادہ:کم',
     qualifiers: 'خلاف خواتین سابق نائب شمالی جنوبی مشرقی مغربی',
   },
-  genericNouns: 'شہر ضلع گاؤں دریا جھیل کمپنی',
   roles: { objectBehind: 'کو' },
   labels: { words: 'بریکنگ نیوز ویڈیو ویڈیوز لائیو تازه ترین براہ راست تازہ' },
 };

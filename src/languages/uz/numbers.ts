@@ -8,6 +8,4 @@ export const numbers: Numbers = {
     scales: '100:yuz 1e3:ming 1e6:million/mln 1e9:milliard/mlrd',
     ordinals: 'birinchi ikkinchi uchinchi to‘rtinchi beshinchi',
   },
-  percent: 'foiz, foizga, foizi',
-  currencies: { $: 'dollar' },
 };

@@ -14,8 +14,6 @@ export const numbers: Numbers = {
     notBehind: '\\p{L}',
     spaced: true,
   },
-  percent: 'phần trăm',
-  currencies: { '₫': 'đồng' },
   months:
     '1 tháng một, 2 tháng hai, 3 tháng ba, 4 tháng tư, 5 tháng năm, 6 tháng sáu, 7 tháng bảy, 8 tháng tám, 9 tháng chín, 10 tháng mười, 11 tháng mười một, 12 tháng mười hai',
   dayHalves: 'sáng | chiều/tối',
