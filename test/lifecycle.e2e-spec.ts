@@ -148,8 +148,7 @@ describe('the service', () => {
     if (process.platform === 'linux') {
       const before = workers();
       process.kill(before[0]!, 'SIGKILL');
-      while (workers().length < 2 || workers().includes(before[0]!))
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      await until(() => workers().length >= 2 && !workers().includes(before[0]!));
     }
     // A connection to the process that was killed is found closed by the first request over it.
     await until(async () => (await ask(NEWS).catch(() => null))?.status === 200);

@@ -10,6 +10,7 @@ import { parseMetrics, type Sample, type Scrape } from './support/parse-metrics.
 import { freePort, Program } from './support/program.js';
 import { groupingLabelsOf, selectorsOf } from './support/promql-names.js';
 import { hasPromtool, promtool } from './support/promtool.js';
+import { until } from './support/until.js';
 
 const PREFIX = 'news_search_';
 const REQUESTS = 'news_search_http_request_duration_seconds_count';
@@ -51,9 +52,6 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
       (one) =>
         one.name === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value),
     );
-  const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
-  };
 
   beforeAll(async () => {
     server = await LoopbackServer.start();
@@ -73,7 +71,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
       ...{ REDIS_URL: 'redis://127.0.0.1:1', OPENSEARCH_URL: 'http://127.0.0.1:1' },
     });
     await program.listening();
-    await until(async () => hub.subscribers.size > 0);
+    await until(() => hub.subscribers.size > 0);
     // What stands in a feed when it is first read says nothing of freshness; what is pushed does.
     await hub.publish(server.url('/rss'), feed('Night ferry returns to Aldwick Bay', hub.url));
     await until(async () => {
@@ -178,7 +176,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
         find(await scrape(), `${PREFIX}worker_exits_total`)[0]!.value;
       await until(async () => (await exits()) === 1);
       expect(await total()).toBe(before);
-      await until(() => Promise.resolve(workers().length === 2));
+      await until(() => workers().length === 2);
       await until(async () => (await fetch(`${news}/news`, { headers: GATEWAY_HEADERS })).status === 400);
       expect(await total()).toBe(before + 1);
     },

@@ -9,6 +9,7 @@ import { GATEWAY_HEADERS } from './support/create-test-app.js';
 import { anIndexArticle } from './support/index-article-factory.js';
 import { LoopbackServer } from './support/loopback-server.js';
 import { ANY_PORTS, Program } from './support/program.js';
+import { until as waitUntil } from './support/until.js';
 
 jest.setTimeout(60_000);
 
@@ -53,13 +54,16 @@ describe('an index that is taken away from a running service', () => {
     (await ask(`/news?topic=${topic}&language=en&unique=${searches++}`))['count'];
   const onDisk = async (): Promise<unknown> =>
     ((await ask('/health')) as { details: { index: Record<string, unknown> } }).details.index['on_disk'];
-  const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-    const deadline = Date.now() + 20_000;
-    // Of several processes one may be a second behind the others.
-    for (let inARow = 0; inARow < 4; inARow = (await isSo()) ? inARow + 1 : 0) {
-      if (Date.now() > deadline) throw new Error(`never: ${isSo.toString()}\n${program.output}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  /** Of several processes one may be a second behind the others. */
+  const until = (isSo: () => Promise<boolean>): Promise<void> => {
+    let inARow = 0;
+    const isSoOfAll = async (): Promise<boolean> => (inARow = (await isSo()) ? inARow + 1 : 0) === 4;
+    return waitUntil(
+      isSoOfAll,
+      20_000,
+      () => `${isSo.toString()}
+${program.output}`,
+    );
   };
   /** Another index, complete in one file, moved into the place of the one in use. */
   const bringAnother = (): void => {
@@ -101,7 +105,7 @@ describe('an index that is taken away from a running service', () => {
     await run({ INGEST: 'off' });
     rmSync(dataDir, { recursive: true });
     await until(async () => (await find('lighthouse')) === 1 && (await onDisk()) === false);
-    await until(() => Promise.resolve(program.output.includes('index file is gone')));
+    await until(async () => program.output.includes('index file is gone'));
     IndexWriter.open(dataDir, { retentionDays: 0 }).close();
     bringAnother();
     await until(async () => (await find('storm')) === 1 && (await find('lighthouse')) === 0);

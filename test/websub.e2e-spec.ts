@@ -7,6 +7,7 @@ import { GATEWAY_HEADERS } from './support/create-test-app.js';
 import { LoopbackHub } from './support/loopback-hub.js';
 import { LoopbackServer } from './support/loopback-server.js';
 import { freePort, Program } from './support/program.js';
+import { until as waitUntil } from './support/until.js';
 
 const rss = (titles: string[], channel = ''): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Harbour Desk</title>${channel}${titles
@@ -54,14 +55,8 @@ describe('WebSub', () => {
     });
     return program.listening();
   };
-  const until = async (isSo: () => unknown, ms = 20_000): Promise<void> => {
-    const deadline = Date.now() + ms;
-    while (!(await isSo())) {
-      if (Date.now() > deadline)
-        throw new Error(`not within ${ms} ms: ${isSo.toString()}\n${program?.output.slice(-2_000)}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
+  const until = (isSo: () => unknown, ms = 20_000): Promise<void> =>
+    waitUntil(isSo, ms, () => program?.output.slice(-2_000) ?? '');
   const subscribed = (): Promise<void> => until(() => hub.subscribers.size > 0);
   let searches = 0;
   const find = async (topic: string): Promise<number> => {

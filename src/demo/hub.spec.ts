@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { Hub } from './hub.js';
+import { until } from '../../test/support/until.js';
 
 describe(Hub.name, () => {
   let hub: Hub;
@@ -38,11 +39,6 @@ describe(Hub.name, () => {
     const body = new URLSearchParams({ 'hub.topic': topic, 'hub.secret': 'secret', ...form });
     return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).status;
   };
-  const until = async (isSo: () => boolean): Promise<void> => {
-    for (let tries = 0; !isSo() && tries < 200; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-  };
-
   it('pushes what is signed, to who confirmed that it wants it, until it does not', async () => {
     const callback = subscriber.url('/callback');
     expect(await ask({ 'hub.mode': 'subscribe', 'hub.callback': callback })).toBe(202);

@@ -10,6 +10,7 @@ import { POLLING_LIMITS } from '../schedule/plan-next-poll.js';
 import { type FeedState, newFeedState } from '../state/feed-state.js';
 import { Subscriber } from './subscriber.js';
 import { type Subscription, SubscriptionStore } from './subscription.js';
+import { until } from '../../../test/support/until.js';
 
 const NOW = Math.floor(Date.now() / 1_000);
 
@@ -67,12 +68,6 @@ describe(Subscriber.name, () => {
   const only = (): Subscription => {
     expect(store.all()).toHaveLength(1);
     return store.all()[0]!;
-  };
-  const until = async (isSo: () => boolean): Promise<void> => {
-    for (let tries = 0; !isSo(); tries++) {
-      if (tries > 400) throw new Error(`never: ${isSo.toString()}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
   };
   const verify = (subscription: Subscription, leaseSeconds: number | null = 864_000): void => {
     const { token, mode } = subscription;
