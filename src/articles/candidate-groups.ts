@@ -49,10 +49,6 @@ export class CandidateGroups {
     private readonly onCount: (domain: string, change: 1 | -1) => void = () => undefined,
   ) {}
 
-  get size(): number {
-    return this.groups.size;
-  }
-
   /** Representatives, best rank first. */
   representatives(): Candidate[] {
     return [...this.groups].sort((a, b) => a.rank - b.rank).map(({ representative }) => representative);

@@ -6,7 +6,7 @@ import { type Setting, SETTINGS } from './settings-table.js';
 import { Settings, SettingsError } from './settings.js';
 import { NAME, VERSION } from './version.js';
 
-export type Environment = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
 type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
 

@@ -3,7 +3,7 @@ import { LIVE_SOURCES, type LiveAccess, type LiveName } from './live-sources.js'
 /** The search providers there are; `src/search/providers/providers.ts` has the code of each. */
 export const PROVIDER_NAMES = ['embedded', 'opensearch', ...LIVE_SOURCES.map(({ name }) => name)] as const;
 
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
+type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 /** Everything the environment decides, read once at start. Injected by this class. */
 export class Settings {

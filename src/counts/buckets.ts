@@ -9,7 +9,7 @@ const SECONDS: Record<Span, number> = { day: 86_400, hour: 3600 };
 /** Buckets where no period is asked for: the last is the one that is not over yet. */
 const USUAL: Record<Span, number> = { day: 7, hour: 24 };
 
-export interface Buckets {
+interface Buckets {
   /** Unix seconds, inclusive. */
   since: number;
   /** Unix seconds, exclusive. */

@@ -10,7 +10,7 @@ import { Hub } from './hub.js';
 import { type Publisher, PUBLISHERS } from './publishers.js';
 import { WRITERS, escapeXml } from './write-feed.js';
 
-export interface NewsroomOptions {
+interface NewsroomOptions {
   /** Seconds between two bulletins of each live desk; 0 for none. Default 5. */
   bulletinSeconds?: number;
   /** Seconds until the slow publisher answers. Default 4. */

@@ -13,7 +13,7 @@ export type FeedFormat = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
  * - `slow`: the answer takes seconds.
  * - `moved`: the address in the list redirects for good.
  */
-export type Peculiarity = 'live' | 'flood' | 'aggregator' | 'undated' | 'broken' | 'page' | 'slow' | 'moved';
+type Peculiarity = 'live' | 'flood' | 'aggregator' | 'undated' | 'broken' | 'page' | 'slow' | 'moved';
 
 /** One invented newspaper, radio station or news site. */
 export interface Publisher {

@@ -1,7 +1,7 @@
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 
 /** A sentence or mark that software adds to texts. */
-export interface Boilerplate {
+interface Boilerplate {
   /** Every text that the pattern can match contains one of these, in lower case: a cheap test that comes first. */
   hints: readonly string[];
   /** Matches from where the boilerplate begins to the end of the text. */

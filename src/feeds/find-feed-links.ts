@@ -3,7 +3,7 @@ import { resolveLink } from './resolve-link.js';
 import { readTags, type TagAttributes } from './tokenize.js';
 
 /** A feed that a page names. */
-export interface FeedLink {
+interface FeedLink {
   /** Absolute http(s) address. */
   url: string;
   /** As the page writes it; may be empty. */

@@ -3,7 +3,7 @@ import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
 import { repairUtf8, WINDOWS_1252 } from './decode-document.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
-export interface HtmlToTextOptions {
+interface HtmlToTextOptions {
   /** UTF-16 code units of text after which reading stops. */
   maxLength?: number;
   /** Keep what looks like a tag but is none of HTML's (`List<String>`): for titles. */

@@ -212,7 +212,7 @@ interface ParameterRules<T> {
 }
 
 /** What holds for every query parameter of a DTO, and the checks of this one, in the order in which faults are reported. */
-export function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecorator[]): PropertyDecorator {
+function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecorator[]): PropertyDecorator {
   return applyDecorators(
     Expose(),
     Transform(({ value }) => valueOf(value, rules)),

@@ -139,12 +139,12 @@ export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexA
 }
 
 /** Where an article stands in the order of time and in that of arrival. */
-export interface ArticlePlace {
+interface ArticlePlace {
   id: number;
   sequence: number;
 }
 
-export interface Keys {
+interface Keys {
   url: number;
   guid: number | null;
   content: number;

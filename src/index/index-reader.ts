@@ -21,7 +21,7 @@ export interface IndexedCandidate extends Candidate {
 }
 
 /** An article in the order of arrival. */
-export type ArrivedArticle = Pick<IndexedCandidate, 'id' | 'sequence'>;
+type ArrivedArticle = Pick<IndexedCandidate, 'id' | 'sequence'>;
 
 interface IndexStats {
   articles: number;

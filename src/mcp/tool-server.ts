@@ -11,7 +11,7 @@ import { describeAnswer } from './describe-answer.js';
 import { INSTRUCTIONS, listTools } from './tools.js';
 
 /** What an endpoint answered. */
-export interface EndpointAnswer {
+interface EndpointAnswer {
   status: number;
   /** JSON text. */
   body: string;

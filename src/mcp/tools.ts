@@ -4,7 +4,7 @@ import type { Parameter, Schema } from '../explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../explorer/list-operations.js';
 
 /** A tool, and the endpoint that it stands for. */
-export interface EndpointTool {
+interface EndpointTool {
   path: string;
   tool: Tool;
 }

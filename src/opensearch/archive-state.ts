@@ -16,7 +16,7 @@ export interface ArchiveTotals {
 }
 
 /** What the archive holds, and what the nodes that fill it say of their feeds. */
-export interface ArchiveReading {
+interface ArchiveReading {
   totals: ArchiveTotals;
   /** The documents of the nodes, as they wrote them. */
   nodes: Record<string, unknown>[];

@@ -42,7 +42,7 @@ export interface ArchivedArticle extends Candidate {
 }
 
 /** What of an article is searched: tokens with spaces between them, as the embedded search table has them. */
-export interface ArticleTokens {
+interface ArticleTokens {
   title: string;
   preview: string;
   meta: string;

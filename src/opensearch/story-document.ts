@@ -6,7 +6,7 @@ export const ALL_COUNTRIES = 'all';
 type Row = Record<string, unknown>;
 
 /** A story as the index of a node has it: its rows of `story_heat`, and of `story_articles` with each article's `url`. */
-export interface StoryRows {
+interface StoryRows {
   story: number;
   language: string;
   heat: Row[];
@@ -16,7 +16,7 @@ export interface StoryRows {
 }
 
 /** A story as it stands in its index. */
-export interface StoryDocument {
+interface StoryDocument {
   story: number;
   language: string;
   /** Ids of its articles. */

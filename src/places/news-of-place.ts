@@ -25,7 +25,7 @@ interface Mentions {
 }
 
 /** An article as far as it tells what it is about. */
-export interface Told {
+interface Told {
   title: string;
   preview: string;
   /** Host of the publisher: a paper named after the place means it. */

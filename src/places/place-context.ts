@@ -63,7 +63,7 @@ export function findCountry(name: string, language: string): PlaceContext | null
 }
 
 /** One of several places of a name: what speaks for it, and what for the others. */
-export interface Namesake {
+interface Namesake {
   words: string[];
   against: string[];
 }

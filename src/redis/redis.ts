@@ -26,7 +26,7 @@ export class Script {
 const PROBE = new Script(`return redis.call('SET', KEYS[1], '1', 'PX', 60000)`);
 
 /** How often Redis was asked, by what came of it; `away` was not even tried. */
-export type Outcome = 'answered' | 'late' | 'failed' | 'away';
+type Outcome = 'answered' | 'late' | 'failed' | 'away';
 
 type Client = ReturnType<typeof connectable>;
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Who waits for a search. */
-export interface Caller {
+interface Caller {
   /** Another instance of this service, on behalf of a caller of its own: no peer is asked for it. */
   isPeer: boolean;
   /** Aborted when nobody waits any more. */

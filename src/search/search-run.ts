@@ -99,7 +99,7 @@ class IndexSession {
 }
 
 /** Who takes part in a search, in the order in which they are asked. */
-export interface Participants {
+interface Participants {
   /** Live sources that are preferred to the index. */
   first: LiveAsker[];
   /** The first that can answer is the index; another only stands in for it. */

@@ -15,7 +15,7 @@ import { type VocabularyDocument, vocabularyId } from '../opensearch/vocabulary-
 import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
 
 /** One line of a bulk request. */
-export interface Operation {
+interface Operation {
   index: string;
   id: string;
   /** What is there with this version or a higher one stays as it is. */
@@ -44,7 +44,7 @@ export interface Queue {
 }
 
 /** Where a node's documents go. */
-export interface Destination {
+interface Destination {
   prefix: string;
   /** Number of the node. */
   node: number;

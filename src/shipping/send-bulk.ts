@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { Entry } from './queues.js';
 
 /** What became of the entries of a bulk request. */
-export interface BulkResult {
+interface BulkResult {
   /** There now, or something newer is. */
   acknowledged: Entry[];
   /** To be sent again. */

@@ -15,7 +15,7 @@ export interface Story {
 }
 
 /** Short notices that a live desk publishes one after the other. `{place}` and `{n}` are filled in. */
-export interface Bulletins {
+interface Bulletins {
   topic: Topic;
   titles: string[];
   text: string;

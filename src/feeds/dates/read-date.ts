@@ -5,7 +5,7 @@ import { readIsoDate, readNumericDate } from './read-numeric-date.js';
 /** Longer texts are not dates. */
 const MAX_DATE_LENGTH = 120;
 
-export interface DateContext {
+interface DateContext {
   /** IANA name of the time zone of a date that names none; UTC when null. */
   timeZone: string | null;
   /** Language tag of the document, which decides what "listopad" and 1/2/2024 mean; null when unknown. */

@@ -4,7 +4,7 @@ import { normalizeDate, primaryLanguage } from './normalize-date.js';
 import { ZONES } from './zones.js';
 
 /** A time of day found in a date, with the text around it. */
-export interface FoundTime {
+interface FoundTime {
   seconds: number;
   /** Minutes east of UTC; null when none is named. */
   offset: number | null;

@@ -105,7 +105,7 @@ export function areConfused(a: string, b: string): boolean {
 }
 
 /** A language and its score, 0-1. */
-export type Guess = readonly [code: string, score: number];
+type Guess = readonly [code: string, score: number];
 
 function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
   const pair = BETWEEN[code];

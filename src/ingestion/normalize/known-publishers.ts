@@ -9,7 +9,7 @@ import type { Source } from '../sources/source.js';
 import { feedPublisherHost, isWrapper, ownDomains } from './publisher-hosts.js';
 
 /** A publisher of the source list. */
-export interface KnownPublisher {
+interface KnownPublisher {
   /** As in `Article.source`. */
   host: string;
   name: string;

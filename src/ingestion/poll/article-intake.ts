@@ -18,7 +18,7 @@ export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'drop
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
 
 /** Whether this node reads a language, by its code and that of any of its regions. */
-export type ReadsLanguage = (language: string) => boolean;
+type ReadsLanguage = (language: string) => boolean;
 
 /** @param languages codes of those that it reads; none for all. */
 export function readsLanguages(languages: readonly string[]): ReadsLanguage {
@@ -154,7 +154,7 @@ function tryNormalizing(...args: Parameters<typeof normalizeItem>): IndexArticle
   }
 }
 
-export interface Written extends Pick<WriteResult, 'added' | 'updated'> {
+interface Written extends Pick<WriteResult, 'added' | 'updated'> {
   /** Articles that the index refused one by one. */
   refused: number;
 }

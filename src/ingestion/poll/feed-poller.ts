@@ -18,7 +18,7 @@ interface PollerOptions {
   onParsing?(feed: string): void;
 }
 
-export interface Poll {
+interface Poll {
   event: PollEvent;
   state: FeedState;
 }

@@ -11,14 +11,14 @@ export interface Outline {
 }
 
 /** An outline and where it stands in the text: from its `<` to behind its `>`, or that of its end tag. */
-export interface PlacedOutline extends Outline {
+interface PlacedOutline extends Outline {
   start: number;
   end: number;
   /** The feed without an end tag that this outline ends by beginning; null where there is none. */
   ends: PlacedOutline | null;
 }
 
-export interface OpmlDocument {
+interface OpmlDocument {
   /** Outlines of feeds, and empty ones without a feed; folders are left out. */
   outlines: PlacedOutline[];
   /** Outlines that the text leaves open at its end. */

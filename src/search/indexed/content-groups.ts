@@ -3,7 +3,7 @@ import { analysisLanguage, dataOf, INTERNATIONAL, perLanguage } from '../../lang
 import type { QueryTerm } from '../parse-text.js';
 
 /** A question as the index would hold its words. */
-export interface FoldedFrame {
+interface FoldedFrame {
   readonly opening: readonly string[];
   readonly empty: ReadonlySet<string>;
   readonly weak: ReadonlySet<string>;
@@ -40,7 +40,7 @@ const queryFunctionWordsOf = perLanguage((language) =>
 );
 
 /** Whether a term is a name that only looks like a function word. */
-export const isName = ({ text }: QueryTerm, language: string): boolean =>
+const isName = ({ text }: QueryTerm, language: string): boolean =>
   dataOf(language).words?.names?.split(' ').includes(text) === true;
 
 /** What of a query belongs to the question and not to what is asked about. */

@@ -274,7 +274,7 @@ export async function findLoosened(
 }
 
 /** Articles that lack some of the words. */
-export interface Reading {
+interface Reading {
   expression: Expression;
   /** How much of what the words say these articles hold, 0-1. */
   share: number;

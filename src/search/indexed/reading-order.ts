@@ -16,7 +16,7 @@ export interface Placed {
 }
 
 /** Of which publishers the next articles are read: of these alone, where any are named, and never of the others. */
-export interface Publishers {
+interface Publishers {
   only: readonly string[] | null;
   except: Iterable<string>;
 }

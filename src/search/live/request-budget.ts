@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const LONGEST_WAIT_MS = 2_000;
 
 /** Whether and when a request may be sent. */
-export type Turn = { isGranted: true; afterMs: number } | { isGranted: false; retryAfterSeconds: number };
+type Turn = { isGranted: true; afterMs: number } | { isGranted: false; retryAfterSeconds: number };
 
 /** How often a source may be asked: so many requests a second, none saved up, and so many a day of UTC. */
 export class RequestBudget {

@@ -33,7 +33,7 @@ const REFUSALS = {
 /** What is wrong with the question, not with the source: it says nothing of the next one. */
 const OF_THE_QUERY = ['rejected-query', 'unsupported-language'] as const;
 
-export type Outcome = keyof typeof REFUSALS | (typeof OF_THE_QUERY)[number] | OutboundReason;
+type Outcome = keyof typeof REFUSALS | (typeof OF_THE_QUERY)[number] | OutboundReason;
 
 /** A live source that did not answer, with a name for how. */
 export class UpstreamError extends SearchUnavailableError {

@@ -11,7 +11,7 @@ LV:en LV:lv MA:fr MX:es-419 MY:en MY:ms NA:en NG:en NL:nl NO:no NZ:en PE:es-419 
 RU:ru SA:ar SE:sv SG:en SI:sl SK:sk SN:fr TH:th TR:tr TW:zh-Hant TZ:en UA:ru UA:uk UG:en US:en US:es-419 VE:es-419 VN:vi
 ZA:en ZW:en`.split(/\s+/);
 
-export interface Edition {
+interface Edition {
   gl: string;
   hl: string;
   ceid: string;
