@@ -5,7 +5,6 @@ import { jest } from '@jest/globals';
 import type { Article } from '../src/articles/article.js';
 import { domainQuota } from '../src/articles/select-diverse.js';
 import { registrableDomain } from '../src/articles/urls.js';
-import { ArticleRows } from '../src/index/article-identity.js';
 import type { IndexArticle } from '../src/index/index-article.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { keyTitle, TitleIndex } from '../src/titles/title-index.js';
@@ -177,7 +176,7 @@ describe('the pages of a question', () => {
       const [leaving] = pick(leavable, page + 3);
       gone.add(leaving!.url);
       const row = writer.database.prepare('SELECT id FROM articles WHERE url = ?').get(leaving!.url);
-      if (row !== undefined) new ArticleRows(writer.database).delete((row as { id: number }).id);
+      if (row !== undefined) writer.remove([(row as { id: number }).id]);
     });
     const shown = check(pages);
     expect(shown.filter(({ title }) => /lantern|BREAKING: /.test(title)).map(({ title }) => title)).toEqual(

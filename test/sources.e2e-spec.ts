@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ArticleRows } from '../src/index/article-identity.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import type { SourceRow } from '../src/sources/sources.service.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
@@ -112,7 +111,7 @@ describe('/sources', () => {
 
   it('forgets a publisher with its last article', async () => {
     const row = writer.database.prepare('SELECT id FROM articles WHERE domain = ?').get('beta.example');
-    new ArticleRows(writer.database).delete((row as { id: number }).id);
+    writer.remove([(row as { id: number }).id]);
     expect(await domains('domain=beta.example,gamma.example&limit=9')).toEqual(['gamma.example']);
   });
 });

@@ -153,14 +153,19 @@ interface Keys {
 /**
  * The two rows of an article: what is shown, and what is searched. They are written and deleted together, inside the
  * caller's transaction. The search table itself would accept a row id twice; the primary key of `articles` does not.
+ *
+ * What is searched waits for the end of the transaction: statements with triggers set savepoints, and with each the
+ * search table writes what it has as a segment of its own. By rising ids without such statements, it becomes one.
  */
 export class ArticleRows {
   private readonly insertArticle: Statement;
   private readonly insertSearch: Statement;
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
-  /** The words of what is written and deleted; the caller flushes it before each transaction ends. */
-  readonly vocabulary: VocabularyRecorder;
+  private readonly vocabulary: VocabularyRecorder;
+  /** What is searched of the articles that the transaction writes, and the ids of those that it deletes. */
+  private written = new Map<number, SearchRow>();
+  private deleted: number[] = [];
   /** What is searched of the articles written last, by id, for whoever ships it: making it costs most of all. */
   readonly recent = new Map<number, SearchRow>();
 
@@ -213,7 +218,7 @@ export class ArticleRows {
   /** @param at Unix seconds of its publication or else its arrival. */
   index(id: number, article: Parameters<typeof searchRow>[0], at: number): void {
     const row = searchRow(article);
-    this.insertSearch.run(id, row.title, row.preview, row.meta);
+    this.written.set(id, row);
     this.vocabulary.add(row.titleWords, article.language, at);
     if (this.remembered > 0) this.remember(id, row);
   }
@@ -225,12 +230,36 @@ export class ArticleRows {
   }
 
   unindex(id: number): void {
-    this.deleteSearch.run(id);
+    if (!this.written.delete(id)) this.deleted.push(id);
   }
 
   delete(id: number): void {
     this.vocabulary.removeArticle(id);
     this.deleteArticle.run(id);
-    this.deleteSearch.run(id);
+    this.unindex(id);
+  }
+
+  /**
+   * Writes what is searched, and the words of titles, at the end of the caller's transaction.
+   * @param archived as `VocabularyRecorder.flush` takes it.
+   */
+  flush(archived: number | null = null): void {
+    for (const id of this.deleted) this.deleteSearch.run(id);
+    for (const [id, row] of [...this.written].sort(([a], [b]) => a - b))
+      this.insertSearch.run(id, row.title, row.preview, row.meta);
+    this.vocabulary.flush(archived);
+    this.discard();
+  }
+
+  /** Drops what was not written: the transaction has failed. */
+  discard(): void {
+    this.written = new Map();
+    this.deleted = [];
+    this.vocabulary.discard();
+  }
+
+  /** Empties the vocabulary, to be filled anew. */
+  clearVocabulary(): void {
+    this.vocabulary.clear();
   }
 }

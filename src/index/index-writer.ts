@@ -223,14 +223,14 @@ export class IndexWriter implements ArticleStore {
         this.blocklist.refresh();
         work();
         this.stories.settle();
-        this.rows.vocabulary.flush(why === 'change' ? (this.outbox?.next() ?? null) : null);
+        this.rows.flush(why === 'change' ? (this.outbox?.next() ?? null) : null);
         this.sequence.flush();
         this.outbox?.flush();
         if (this.outbox === null && why === 'change') this.missChanges.run();
       });
     } catch (error) {
       this.stories.forget();
-      this.rows.vocabulary.discard();
+      this.rows.discard();
       this.sequence.discard();
       this.outbox?.discard();
       this.rows.recent.clear();

@@ -85,7 +85,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
   );
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
   let done = 0;
-  inTransaction(database, () => rows.vocabulary.clear());
+  inTransaction(database, () => rows.clearVocabulary());
   for (let last = 0; ;) {
     const chunk = next.all(last) as unknown as ReindexedRow[];
     if (chunk.length === 0) break;
@@ -95,7 +95,7 @@ export function reindex(database: Database, progress: (done: number) => void = (
         update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
         rows.index(row.id, { ...row, categories: readCategories(row.categories) }, row.at);
       }
-      rows.vocabulary.flush();
+      rows.flush();
     });
     last = chunk.at(-1)!.id;
     progress((done += chunk.length));
