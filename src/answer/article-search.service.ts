@@ -30,7 +30,7 @@ import {
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { CandidateSource, Matched, Part } from '../search/search-run.js';
-import { readCursor, writeCursor } from './cursor/cursor.js';
+import { readCursor, writeCursor } from './cursor.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {

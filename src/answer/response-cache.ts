@@ -13,7 +13,7 @@ import { DEEPEST } from '../search/continuation.js';
 import type { Part } from '../search/search-run.js';
 import { Answer } from './article-search.service.js';
 import { Callers } from './callers.js';
-import { withCursor } from './cursor/cursor.js';
+import { withCursor } from './cursor.js';
 
 /** An answer in JSON that is ready to be sent, and sent again: whatever handler returns one has it sent as it is. */
 export class ReadyAnswer {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Answer, describeFailure } from '../answer/article-search.service.js';
-import { readKeyCursor, writeKeyCursor } from '../answer/cursor/key-cursor.js';
+import { readKeyCursor, writeKeyCursor } from '../answer/cursor.js';
 import { isoTime, unixNow } from '../articles/article.js';
 import { matchesHost, registrableDomain } from '../articles/urls.js';
 import { analysisLanguage } from '../languages/find-language.js';

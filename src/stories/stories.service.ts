@@ -9,7 +9,7 @@ import {
   unixNow,
   withIncluded,
 } from '../articles/article.js';
-import { readCursor, writeCursor } from '../answer/cursor/cursor.js';
+import { readCursor, writeCursor } from '../answer/cursor.js';
 import { parseStoryId } from '../index/stories/story-id.js';
 import { type Arrivals, DEEPEST } from '../search/continuation.js';
 import { pageOf } from './story-page.js';

@@ -1,5 +1,5 @@
 import type { Envelope } from '../../answer/article-search.service.js';
-import { cursorProblem } from '../../answer/cursor/cursor.js';
+import { cursorProblem } from '../../answer/cursor.js';
 import type { Article } from '../../articles/article.js';
 import type { SourcesEnvelope } from '../../sources/sources.service.js';
 import type { CountsEnvelope } from '../../counts/counts.service.js';

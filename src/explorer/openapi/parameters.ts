@@ -1,6 +1,6 @@
 import { SPANS } from '../../counts/buckets.js';
 import { INCLUDABLE } from '../../articles/article.js';
-import { CURSOR_LENGTH } from '../../answer/cursor/cursor.js';
+import { CURSOR_LENGTH } from '../../answer/cursor.js';
 import { ORDERS, SEARCH_IN } from '../../search/search-provider.js';
 import { ARTICLES, HOST_NAMES_LENGTH, TEXT_LENGTH } from '../../http/query-parameters.js';
 import { SORTS } from '../../news/sort-articles.js';

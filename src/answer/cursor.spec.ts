@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Continuation } from '../../search/continuation.js';
+import type { Continuation } from '../search/continuation.js';
 import { CURSOR_LENGTH, readCursor, withCursor, writeCursor } from './cursor.js';
 
 const NOW = 1_900_000_000;
