@@ -9,8 +9,9 @@ import { type ArticleIndex, type SearchRange, type Wanted, WHOLE_INDEX } from '.
 import { contentGroups, strongGroups } from './content-groups.js';
 import { allOf, anyOf, type Expression, inTitle, label, without } from './expression.js';
 import { neighboursOf } from './neighbours.js';
-import { excluding, filtered, inAnyForm, phrase, separateWords } from './terms.js';
+import { everyGroup, excluding, filtered, inAnyForm, phrase, separateWords } from './terms.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
+import { withWritings } from './writings.js';
 
 /** A word of a query, and what may replace it where not all words are found together. */
 interface LooseWord {
@@ -127,7 +128,7 @@ async function looseWords(
 ): Promise<LooseWord[]> {
   const counts = await WordCounts.of(index, language, now);
   const read = terms.flatMap((term) => {
-    const expression = inAnyForm(term, language);
+    const expression = everyGroup([withWritings(term)], language, inAnyForm);
     return expression === null ? [] : [{ term, expression, word: spellableWord(term, language) }];
   });
   const byTitles = await counts.byTitles(read.map(({ word }) => word));
@@ -201,7 +202,10 @@ async function loosen(index: ArticleIndex, query: SearchQuery, now: number): Pro
   const found = await looseWords(index, plain, together, rangeOf(query), language, now);
   const asked = [
     ...terms.filter((term) => term.phrase).map((term) => [term]),
-    ...found.map(({ term, neighbours }) => [term, ...neighbours.map((text) => ({ text, phrase: false }))]),
+    ...found.map(({ term, neighbours }) => [
+      ...withWritings(term),
+      ...neighbours.map((text) => ({ text, phrase: false })),
+    ]),
   ];
   return { language, steps: planLoosening(found, phrases, limited), asked };
 }

@@ -38,6 +38,7 @@ import {
   wordStart,
 } from './terms.js';
 import { RANKING_WEIGHTS } from './ranking.js';
+import { withOtherWritings } from './writings.js';
 import type { ParsedText, QueryTerm } from '../parse-text.js';
 
 /** The words of a place that do not stand together are less than its name. */
@@ -79,12 +80,13 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
   }
   if (query.intent === 'local') return localPlan(query, language);
   const parsed = query.parsed!;
-  const asked = contentGroups(parsed.groups, language);
+  const typed = contentGroups(parsed.groups, language);
+  const asked = withOtherWritings(typed);
   if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, asked, language);
   return {
     language,
     tiers: textTiers(parsed, asked, language),
-    boosts: togetherInTitle(parsed, asked, language),
+    boosts: togetherInTitle(parsed, typed, language),
     asked,
   };
 }

@@ -14,6 +14,7 @@ import {
   token,
   without,
 } from './expression.js';
+import { withWritings } from './writings.js';
 import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';
 import { namedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-provider.js';
@@ -43,7 +44,7 @@ export const excluding = (of: Expression, { excluded }: ParsedText, language: st
   without(
     of,
     phrases(
-      excluded.map(({ text }) => text),
+      excluded.flatMap(withWritings).map(({ text }) => text),
       language,
     ),
   );
