@@ -28,3 +28,16 @@ describe('docs/ARCHITECTURE.md', () => {
     expect(paths.filter((path) => !existsSync(ROOT + path))).toEqual([]);
   });
 });
+
+describe('docs', () => {
+  const pages = readdirSync(`${ROOT}docs`).filter((name) => name.endsWith('.md'));
+  const files = ['src', 'test', 'bench'].flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+
+  it.each(pages)('%s names files that exist', (page) => {
+    const named = readFileSync(`${ROOT}docs/${page}`, 'utf8').matchAll(/`([\w./-]+\.(?:ts|mjs|tsv))`/g);
+    const missing = [...named].filter(([, name]) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+    expect(missing.map(([, name]) => name)).toEqual([]);
+  });
+});
