@@ -212,14 +212,13 @@ export class ArticleRows {
       article.seenAt,
       sequence,
     );
-    this.index(id, article, article.publishedAt ?? article.seenAt);
+    this.index(id, article, searchRow(article), article.publishedAt ?? article.seenAt);
   }
 
   /** @param at Unix seconds of its publication or else its arrival. */
-  index(id: number, article: Parameters<typeof searchRow>[0], at: number): void {
-    const row = searchRow(article);
+  index(id: number, { language }: Pick<IndexArticle, 'language'>, row: SearchRow, at: number): void {
     this.written.set(id, row);
-    this.vocabulary.add(row.titleWords, article.language, at);
+    this.vocabulary.add(row.titleWords, language, at);
     if (this.remembered > 0) this.remember(id, row);
   }
 

@@ -6,6 +6,7 @@ import { WHOLE_INDEX } from './article-id.js';
 import { IndexReader } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
 import { IndexOpenError, indexPath, openForWriting } from './open-database.js';
+import { analyse, type Analysed, type AnalysedArticle } from './analysis-thread.js';
 import { backupIndex, checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
 import { MIGRATIONS } from './schema.js';
 import { openDatabase, pragma } from './sqlite.js';
@@ -161,7 +162,7 @@ describe(IndexWriter.name, () => {
     expect(exported().map(({ title }) => title)).toEqual(['From 2031']);
   });
 
-  it('numbers articles in the order in which they come, and keeps the number whatever becomes of them', () => {
+  it('numbers articles in the order in which they come, and keeps the number whatever becomes of them', async () => {
     const sequences = (after = 0, limit = 100) =>
       reader.arrivedAfter(after, limit).map(({ id, sequence }) => [sequence, reader.load([id])[0]!.title]);
     const undated = anIndexArticle({ title: 'Undated', publishedAt: null });
@@ -180,7 +181,7 @@ describe(IndexWriter.name, () => {
     ]);
     expect(sequences(1, 1)).toEqual([[2, 'New']]);
     expect(reader.newestSequence()).toBe(3);
-    reindex(sut.database);
+    await reindex(sut.database);
     expect(sequences(2)).toEqual([[3, 'Late, and changed']]);
   });
 
@@ -222,18 +223,43 @@ describe(IndexWriter.name, () => {
 });
 
 describe(reindex.name, () => {
-  it('makes an index that other analysis code wrote searchable again', () => {
+  it('makes an index that other analysis code wrote searchable again', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'news-reindex-'));
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     writer.write(Array.from({ length: 1_200 }, (_, i) => anIndexArticle({ title: `Harbour note ${i}` })));
     writer.database.exec(`UPDATE properties SET value = '0' WHERE name = 'analysis_version'`);
     writer.database.exec('DELETE FROM search WHERE rowid % 2 = 0');
     expect(needsReindex(writer.database)).toBe(true);
-    expect(reindex(writer.database)).toBe(1_200);
+    expect(await reindex(writer.database)).toBe(1_200);
     expect(needsReindex(writer.database)).toBe(false);
     expect(checkIndex(writer.database)).toEqual([]);
     const reader = IndexReader.open(dataDir);
     expect(reader.match(`"${wordToken('en', 'harbour')}"`, WHOLE_INDEX, 2_000)).toHaveLength(1_200);
+    reader.close();
+    writer.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('reads again what another process changes while its texts are analysed', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'news-reindex-'));
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+    const [kept, edited, removed] = ['Harbour opens', 'Lighthouse closes', 'Ferry sinks'].map((title) =>
+      anIndexArticle({ title }),
+    );
+    writer.write([kept!, edited!, removed!]);
+    const meanwhile = (articles: AnalysedArticle[]): Promise<Analysed[]> => {
+      const other = IndexWriter.open(dataDir, { retentionDays: 0 });
+      const gone = other.database.prepare('SELECT id FROM articles WHERE url = ?').get(removed!.url);
+      if (gone !== undefined) other.remove([(gone as { id: number }).id]);
+      other.write([{ ...edited!, title: 'Lighthouse stays' }]);
+      other.close();
+      return Promise.resolve(articles.map(analyse));
+    };
+    await reindex(writer.database, undefined, meanwhile);
+    expect(checkIndex(writer.database)).toEqual([]);
+    const reader = IndexReader.open(dataDir);
+    const found = (word: string) => reader.match(`"${wordToken('en', word)}"`, WHOLE_INDEX, 9).length;
+    expect(['opens', 'stays', 'closes', 'sinks'].map(found)).toEqual([1, 1, 0, 0]);
     reader.close();
     writer.close();
     rmSync(dataDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { type Article, toArticle } from '../articles/article.js';
-import { titleSignature } from '../titles/title-signature.js';
-import { ArticleRows, readCategories, urlKey } from './article-identity.js';
+import { analyse, type Analysed, type AnalysedArticle } from './analysis-thread.js';
+import { ArticleRows, readCategories } from './article-identity.js';
 import { TURN_OFF } from './outbox.js';
 import { openForReading } from './open-database.js';
 import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
@@ -55,12 +55,11 @@ export function optimizeIndex(database: Database): void {
 /** Articles read at a time: a statement that is iterated would hold up the log's checkpoint. */
 const PAGE = 500;
 
-type ReindexedRow = Omit<Parameters<ArticleRows['index']>[1], 'categories'> & {
+interface ReindexedRow extends Omit<AnalysedArticle, 'categories'> {
   id: number;
-  url: string;
   categories: string;
   at: number;
-};
+}
 
 /** Whether the index was built by another version of the analysis. */
 export function needsReindex(database: Database): boolean {
@@ -71,34 +70,71 @@ export function needsReindex(database: Database): boolean {
   return built !== undefined && built !== String(ANALYSIS_VERSION);
 }
 
+/** Articles that are read, what their texts say, and by which state of the file. */
+interface Chunk {
+  rows: ReindexedRow[];
+  analysed: Promise<Analysed[]>;
+  version: number;
+}
+
+const toAnalyse = (row: ReindexedRow): AnalysedArticle => ({
+  ...row,
+  categories: readCategories(row.categories),
+});
+
 /**
  * Rebuilds the search table from the stored articles, in chunks, while searches go on. After an interruption it can
  * simply be started again.
  * @param progress called after each chunk with the number of articles done.
+ * @param analyseAll where texts are analysed: in a thread that has the next chunk ready when this one is written.
  */
-export function reindex(database: Database, progress: (done: number) => void = () => {}): number {
-  const rows = new ArticleRows(database);
-  const next = database.prepare(
+export async function reindex(
+  database: Database,
+  progress: (done: number) => void = () => {},
+  analyseAll: (articles: AnalysedArticle[]) => Promise<Analysed[]> = (articles) =>
+    Promise.resolve(articles.map(analyse)),
+): Promise<number> {
+  const stored = new ArticleRows(database);
+  const between = database.prepare(
     `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName,
        coalesce(published_at, seen_at) AS at
-     FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+     FROM articles WHERE id > ? AND id <= ? ORDER BY id LIMIT ?`,
   );
+  const rowsBetween = (after: number, last: number, most: number): ReindexedRow[] =>
+    between.all(after, last, most) as unknown as ReindexedRow[];
+  const writtenByOthers = new ColumnStatement<number>(database, 'PRAGMA data_version');
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
+  const read = (after: number): Chunk => {
+    const version = writtenByOthers.get()!;
+    const rows = rowsBetween(after, Number.MAX_SAFE_INTEGER, PAGE);
+    return { rows, analysed: analyseAll(rows.map(toAnalyse)), version };
+  };
+  const write = (rows: ReindexedRow[], analysed: Analysed[]): void => {
+    for (const [i, row] of rows.entries()) {
+      const { signature, urlKey, searched } = analysed[i]!;
+      stored.unindex(row.id);
+      update.run(signature, urlKey, row.id);
+      stored.index(row.id, row, searched, row.at);
+    }
+    stored.flush();
+  };
   let done = 0;
-  inTransaction(database, () => rows.clearVocabulary());
-  for (let last = 0; ;) {
-    const chunk = next.all(last) as unknown as ReindexedRow[];
-    if (chunk.length === 0) break;
+  inTransaction(database, () => stored.clearVocabulary());
+  for (let after = 0, next = read(0); next.rows.length > 0;) {
+    const { rows, version } = next;
+    const analysed = await next.analysed;
+    const last = rows.at(-1)!.id;
+    next = read(last);
     inTransaction(database, () => {
-      for (const row of chunk) {
-        rows.unindex(row.id);
-        update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
-        rows.index(row.id, { ...row, categories: readCategories(row.categories) }, row.at);
-      }
-      rows.flush();
+      if (writtenByOthers.get() === version) return write(rows, analysed);
+      const changed = rowsBetween(after, last, -1);
+      write(
+        changed,
+        changed.map((row) => analyse(toAnalyse(row))),
+      );
     });
-    last = chunk.at(-1)!.id;
-    progress((done += chunk.length));
+    after = last;
+    progress((done += rows.length));
   }
   database
     .prepare(`INSERT OR REPLACE INTO properties (name, value) VALUES ('analysis_version', ?)`)

@@ -57,11 +57,11 @@ describe('the vocabulary of titles', () => {
     expect(known(['storm', 'lisbon', 'porto'])).toEqual({ storm: 1, lisbon: 1, titles: 1 });
   });
 
-  it('is filled anew by a reindex, of an index that had none', () => {
+  it('is filled anew by a reindex, of an index that had none', async () => {
     write({ title: 'Storm over Lisbon' });
     writer.database.exec('DELETE FROM vocabulary');
-    reindex(writer.database);
-    reindex(writer.database);
+    await reindex(writer.database);
+    await reindex(writer.database);
     expect(known(['storm', 'lisbon'])).toEqual({ storm: 1, lisbon: 1, titles: 1 });
   });
 
