@@ -13,8 +13,8 @@ const TABLES = LANGUAGE_DATA.flatMap(({ code, topics }) =>
 );
 
 const termsOf = (list: string): string[] => list.split(',').map((term) => term.trim());
-const listsOf = ({ sure, likely, incidents, misleading }: TopicWords): string[][] =>
-  [...Object.values(sure), ...Object.values(likely), incidents, misleading]
+const listsOf = ({ sure, likely, misleading }: TopicWords): string[][] =>
+  [...Object.values(sure), ...Object.values(likely), misleading]
     .filter((list) => list !== undefined)
     .map(termsOf);
 

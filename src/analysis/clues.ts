@@ -14,20 +14,11 @@ export interface ClueWord {
   readonly goesOn: GoesOn;
 }
 
-/** What a clue speaks for that no caller asks for: crimes and accidents. */
-export const INCIDENT = 'incident';
-
-/** What a clue speaks for that makes no sport of cups and champions: games on a screen. */
-export const ON_SCREEN = 'screen';
-
-/** What a clue may speak for. */
-export type Subject = Topic | typeof INCIDENT | typeof ON_SCREEN;
-
 /** What a word or phrase says of a headline it stands in. */
 export interface Clue {
   readonly words: readonly ClueWord[];
   /** Empty for a phrase that only hides its words. */
-  readonly topics: readonly Subject[];
+  readonly topics: readonly Topic[];
   readonly sure: boolean;
 }
 
@@ -57,12 +48,12 @@ const termsOf = (list: string): string[] =>
     .map((term) => term.trim())
     .filter(Boolean);
 
-type Gathered = Map<string, Clue & { topics: Subject[] }>;
+type Gathered = Map<string, Clue & { topics: Topic[] }>;
 
 /** Every term of a table once, with all topics it speaks for; one that misleads speaks for none. */
 function gather(table: TopicWords, language: string): Gathered {
   const clues: Gathered = new Map();
-  const add = (list: string | undefined, topic: Subject | null, sure: boolean): void => {
+  const add = (list: string | undefined, topic: Topic | null, sure: boolean): void => {
     for (const term of termsOf(list ?? '')) {
       const read = readTerm(term, language);
       const key = read.map(({ start, goesOn }) => start + goesOn).join(' ');
@@ -74,9 +65,6 @@ function gather(table: TopicWords, language: string): Gathered {
     }
   };
   add(table.misleading, null, false);
-  add(table.incidents, INCIDENT, true);
-  add(table.eSports, ON_SCREEN, true);
-  add(table.eSports, 'technology', true);
   for (const topic of TOPICS) add(table.sure[topic], topic, true);
   for (const topic of TOPICS) add(table.likely[topic], topic, false);
   return clues;

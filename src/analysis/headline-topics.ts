@@ -1,14 +1,6 @@
 import { analysisLanguage, dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { TOPICS, type Topic } from '../languages/topics.js';
-import {
-  cluesIn,
-  compileTopicWords,
-  INCIDENT,
-  ON_SCREEN,
-  type Clue,
-  type Clues,
-  type Subject,
-} from './clues.js';
+import { cluesIn, compileTopicWords, type Clue, type Clues } from './clues.js';
 
 /** Topics that one article often has both of. */
 const RELATED: readonly (readonly [Topic, Topic])[] = [
@@ -34,8 +26,6 @@ const CLEAR = 1.5;
 /** UTF-16 code units of the text looked at: what stands later is often about something else. */
 const BEGINNING = 200;
 
-/** Topics people are called by, whatever they do. */
-const OCCUPATIONS: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports', 'health']);
 const SCIENCE_OR_HEALTH: ReadonlySet<Topic> = new Set<Topic>(['science', 'health']);
 
 const cluesOf = perLanguage((language): Clues | null => {
@@ -43,7 +33,7 @@ const cluesOf = perLanguage((language): Clues | null => {
   return table === undefined ? null : compileTopicWords(language, [table, INTERNATIONAL.topics!]);
 });
 
-type Scores = Map<Subject, number>;
+type Scores = Map<Topic, number>;
 
 function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   for (const { topics, sure } of found) {
@@ -53,32 +43,15 @@ function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   }
 }
 
-/** Games on a screen have cups, leagues and champions, and are no sport. */
-function withoutScreens(scores: Scores): void {
-  if (scores.delete(ON_SCREEN)) scores.delete('sports');
-}
-
-/** Phones are stolen and lead to whoever was killed: beside an incident one sure word of technology is not enough. */
-const ENOUGH_BESIDE_INCIDENTS = 5;
-
-const enoughFor = (topic: Topic, scores: Scores): number =>
-  topic === 'technology' && scores.has(INCIDENT) ? ENOUGH_BESIDE_INCIDENTS : ENOUGH;
-
-/**
- * A study of a disease is both; which of them it is more cannot be told from a headline. And a politician or a company
- * before the court is news of politics or business, a goalkeeper or a doctor there of neither sport nor medicine.
- */
-function mayStandTogether(topic: Topic, other: Subject): boolean {
-  if (other === INCIDENT) return !OCCUPATIONS.has(topic);
-  if (other === ON_SCREEN) return true;
-  return areRelated(topic, other) || (SCIENCE_OR_HEALTH.has(topic) && SCIENCE_OR_HEALTH.has(other));
-}
+/** A study of a disease is both; which of them it is more cannot be told from a headline. */
+const mayStandTogether = (topic: Topic, other: Topic): boolean =>
+  areRelated(topic, other) || (SCIENCE_OR_HEALTH.has(topic) && SCIENCE_OR_HEALTH.has(other));
 
 /** The best topic of some, with the second it is related to; empty where none is clear. */
 function clearTopics(scores: Scores, topics: readonly Topic[]): Topic[] {
   const best = topics.map((topic) => [topic, scores.get(topic) ?? 0] as const).sort((a, b) => b[1] - a[1]);
   const [topic, most] = best[0] ?? [null, 0];
-  if (topic === null || most < enoughFor(topic, scores)) return [];
+  if (topic === null || most < ENOUGH) return [];
   const rivals = [...scores].filter(([other, score]) => other !== topic && score > most - CLEAR);
   if (rivals.some(([other]) => !mayStandTogether(topic, other))) return [];
   const second = best.find(([other, score]) => other !== topic && score > most - CLEAR && score >= ENOUGH);
@@ -98,14 +71,12 @@ export function headlineTopics(title: string, text: string, languageTag: string)
   const inTitle = cluesIn(title, clues);
   const scores: Scores = new Map();
   addUp(scores, inTitle, 1);
-  withoutScreens(scores);
   const ofTitle = TOPICS.filter((topic) => scores.has(topic));
   const clear = clearTopics(scores, ofTitle);
   if (clear.length > 0) return clear;
   const inText = cluesIn(text.slice(0, BEGINNING), clues);
   for (const clue of inTitle) inText.delete(clue);
   addUp(scores, inText, ofTitle.length > 0 ? BESIDE_THE_TITLE : ALONE);
-  withoutScreens(scores);
   return clearTopics(scores, ofTitle.length > 0 ? ofTitle : TOPICS);
 }
 

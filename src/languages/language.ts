@@ -437,11 +437,7 @@ export interface TopicWords {
   readonly sure: Readonly<Partial<Record<Topic, string>>>;
   /** Several of these together make a headline about the topic. */
   readonly likely: Readonly<Partial<Record<Topic, string>>>;
-  /** Video games that are played for prizes, and what that is called: technology, and whatever is won there no sport. */
-  readonly eSports?: string;
-  /** Words of police, courts and accidents: what an actor or a goalkeeper did on the road is news of neither. */
-  readonly incidents?: string;
-  /** Phrases that hide words of the lists above: `fossil fuel` is no fossil. */
+  /** In scripts without spaces, what is no word of the lists above though it has its characters: 決議員 is no 議員. */
   readonly misleading?: string;
 }
 

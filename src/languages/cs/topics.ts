@@ -2,7 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Stars stand behind long stems, tildes where other words begin alike (`gól`, `rak`). */
 export const topics: TopicWords = {
-  eSports: 'esport*, e sport*',
   sure: {
     sports: `
       fotbal*, fotbalov*, chance liga, chance lig*, fortuna liga, fortuna lig*, mol cup*, facr, fačr,
@@ -65,7 +64,8 @@ export const topics: TopicWords = {
       úniku dat, škodlivý kód, malware, zranitelnost*, núkib, virtuální realit*, rozšířené reality, cloud,
       cloudu, cloudov*, optick* síť*, síť 5g, sítě 5g, 5g, kvantov* počítač*, wi fi, wifi, bluetooth,
       samořiditeln*, autonomní vozidl*, mobilní aplikac*, programátor*, robotik*, datové centrum,
-      datová centra, čatbot*
+      datová centra, čatbot*,
+      esport*, e sport*
     `,
     science: `
       astronaut*, kosmonaut*, astronom*, astrofyzik*, asteroid*, planetk*, meteorit*, meteorick* roj*,
@@ -216,20 +216,4 @@ export const topics: TopicWords = {
       invazní druh*, sanac*, skládk*
     `,
   },
-  incidents: `
-    zadržen*, zadržel*, zatčen*, obviněn*, obvinil*, obžalov*, odsouzen*, odsoudil*, soud~, soudu, soudem,
-    soudní, vězení, vazb*, žalobc*, státní zástupce, vražd*, zavražd*, zabil~, zabila, pobodal*, pobodán*,
-    postřelil*, střelb*, napaden*, napadl*, zbil*, rvačk*, loupež*, přepaden*, přepadl*, krádež*, ukradl*,
-    zloděj*, znásiln*, podvod*, podvodník*, opilý, opilá, opilou, opilec, opilého, pod vlivem, promil*,
-    havár*, srážk*, srazil*, naboural*, zraněných, zranění lidé, policie, policist*, policii, hasič*, požár,
-    požáru, vichřic*, bouřk*, pohřešov*, mrtvol*, tělo muže, tělo ženy, nehoda, nehody, nehodě, nehodu,
-    nehod, nehodou
-  `,
-  misleading: `
-    astronomick* částk*, astronomick* sum*, astronomick* cen*, orloj*, divadelní bar požár,
-    volební místnost vloup*, klimatick* lázn*, klimatizac*, filmový zločin, gól do vlastní kariér*,
-    kosmick* rychlost*, kosmick* cen*, fyzika* napaden*, družice jaroslav*, velká cena za, opera gx,
-    fotbal a politik*, spis u, piráti silnic, pirátů silnic, silniční pirát*, silničních pirátů,
-    silničním pirát*
-  `,
 };

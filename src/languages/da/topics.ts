@@ -2,7 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Danish writes compounds as one word: stars at the end of their first part. */
 export const topics: TopicWords = {
-  eSports: 'esport*, e sport, counter strike',
   sure: {
     sports: `
       fodbold*, superliga*, superligaen, 3f superligaen, nordicbet liga, dbu, dbu s, landshold*, landsholdet,
@@ -48,7 +47,8 @@ export const topics: TopicWords = {
       cybersikkerhed*, it sikkerhed*, it nedbrud*, it angreb*, datalæk*, databrud*, sikkerhedshul*,
       kunstig intelligens, ai model*, ai værktøj*, chatbot*, deepfake*, sprogmodel*, maskinlæring*,
       virtual reality, cloud*, fibernet*, 5g net*, mobilnet*, selvkørende*, kvantecomputer*, høretelefoner*,
-      mitid nedbrud, supercomputer*
+      mitid nedbrud, supercomputer*,
+      esport*, e sport, counter strike
     `,
     science: `
       astronaut*, rumfart*, rumstation*, rumsonde*, rumskib*, rumteleskop*, rummission*, rumraket*,
@@ -172,14 +172,4 @@ export const topics: TopicWords = {
       energi*, økosystem*, forurening*, landbrug*, levested*, ulv i, ulve
     `,
   },
-  incidents: `
-    anholdt*, fængsl*, fængsel*, sigtet*, tiltalt*, dømt, dømmes, idømt, retten i, byretten, landsretten,
-    anklager*, politi*, politiet, drab*, drabs*, dræbt, myrdet, skudt, skyderi*, knivstukket, knivstikkeri*,
-    overfald*, overfaldet, voldtægt*, røveri*, tyveri*, stjålet, bedrageri*, svindel*, spirituskørsel*,
-    spritbilist*, beruset, ulykke*, ulykken, trafikulykke*, påkørt, kollision*, sammenstød, kvæstet*, brand,
-    brandvæsen*, storm, uvejr, savnet, fundet død, narko*
-  `,
-  misleading: `
-    løber tør, mars måned, i mars, den mars, marts, rullende kamera
-  `,
 };

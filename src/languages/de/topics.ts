@@ -1,7 +1,6 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
-  eSports: 'e sport*, esport*, esports',
   sure: {
     sports: `
       bundesliga*, dfb*, dfl, uefa, fifa, nba, nfl, nhl, mlb, ufc, dsv, ioc, champions league, europa league,
@@ -37,7 +36,8 @@ export const topics: TopicWords = {
       hacker*, hackerangriff*, cyberangriff*, cybersicherheit, datenleck*, sicherheitslücke*, 5g, wlan,
       bluetooth, glasfaser*, mobilfunk*, whatsapp*, telegram, tiktok, chatgpt, openai, chatbot*, künstliche
       intelligenz, künstlicher intelligenz, ki modell*, deepfake*, virtual reality, cloud, halbleiter*,
-      chiphersteller*, corona app, fritzbox*
+      chiphersteller*, corona app, fritzbox*,
+      e sport*, esport*, esports
     `,
     science: `
       nasa, esa, spacex, dlr, astronaut*, astronom*, astrophysik*, asteroid*, komet*, exoplanet*, schwarzes
@@ -132,7 +132,4 @@ export const topics: TopicWords = {
       hochwasser*, wald, wälder*, tierart*, tiere, wal, wale, bienen*, plastik*, ökolog*, meer, ozean*, strom
     `,
   },
-  incidents: `
-    mord*, ermordet*, totschlag*, getötet, tötet*, erstochen, erschossen, messerangriff*, messerattacke*, messerstich*, leiche*, raubüberfall*, überfall*, räuber*, ausgeraubt, einbrecher*, einbruch*, diebstahl*, dieb, diebe, gestohlen, geklaut, entführ*, vergewaltig*, festgenommen, festnahme*, verhaftet, haftstrafe*, untersuchungshaft, verurteilt, vor gericht, landgericht*, staatsanwalt*, polizei*, polizist*, tatverdächtig*, unfall*, autounfall*, verunglückt*, prügel*, angeklagt*, fahndung*, freiheitsstrafe
-  `,
 };

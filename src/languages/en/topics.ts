@@ -1,7 +1,6 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
-  eSports: 'valorant, esports',
   sure: {
     sports: `
       nba, nfl, nhl, mlb, wnba, ncaa, ufc, mls, epl, nrl, afl, ipl, bcci, fifa, uefa, conmebol, concacaf, espn,
@@ -70,7 +69,8 @@ export const topics: TopicWords = {
       artificial intelligence, machine learning, generative ai, ai model*, ai tool*, deepfake*, whatsapp,
       snapchat, virtual reality, vr headset, augmented reality, oculus, alexa, google assistant, siri, cloud
       computing, data center*, blockchain, metaverse, foldable, megapixel, oled, wearables, touchscreen, self
-      driving, autonomous vehicle*, web developer*, silicon valley
+      driving, autonomous vehicle*, web developer*, silicon valley,
+      valorant, esports
     `,
     science: `
       nasa, spacex, isro, roscosmos, esa, astronaut*, cosmonaut*, astronom*, astrophysic*, asteroid*, comet,
@@ -206,14 +206,4 @@ export const topics: TopicWords = {
       extinction, ecological, arctic, antarctic*, whale*, bees, animals, plastic*, solar, green energy, toxic
     `,
   },
-  incidents: `
-    murder*, homicide*, manslaughter, stabbed, stabbing*, shot dead, gunman, gunmen, robbery, robbed, robber*, burglar*, thief, thieves, stolen, kidnap*, rape, raped, rapist*, sexual assault*, arrested, arrests, jailed, sentenced, pleads guilty, found guilty, car crash, drink driving, drunk driving, body found, found dead, beaten to death, strangled, mugged, mugging*, carjack*, police, killer, inquest
-  `,
-  misleading: `
-    bruno mars, venus williams, film festival goers, star trek, miss universe, marvel
-    universe, world bank president, political football, golf club president, dark web, space force, tech stocks,
-    flu game, drug dealer*, drug traffick*, drug bust, crime scene, physics based, black hole of, stocks up on, cancer culture,
-    soccer mom*, hockey stick, rocket attack*, rocket fire, rockets fired, missile*, cricket club bar, immunity deal,
-    diplomatic immunity, heart of gold, body language, space heater*
-  `,
 };

@@ -1,7 +1,6 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
-  eSports: 'deportes electrónicos, deporte electrónico, esports, e sports',
   sure: {
     sports: `
       fútbol*, futbolista*, laliga, la liga, champions league, liga de campeones, europa league, libertadores,
@@ -38,7 +37,8 @@ export const topics: TopicWords = {
       operativo, código abierto, malware, ransomware, phishing, hackers, hacker, ciberataque*, ciberseguridad,
       filtración de datos, vulnerabilidad informática, navegador web, 5g, wifi, bluetooth, fibra óptica,
       whatsapp, telegram, tiktok, chatgpt, openai, chatbot*, inteligencia artificial, aprendizaje automático,
-      deepfake*, realidad virtual, realidad aumentada, blockchain, metaverso
+      deepfake*, realidad virtual, realidad aumentada, blockchain, metaverso,
+      deportes electrónicos, deporte electrónico, esports, e sports
     `,
     science: `
       nasa, esa, spacex, astronauta*, cosmonauta*, astrónomo*, astronomía, astrofísic*, asteroide*, cometa*,
@@ -136,7 +136,4 @@ export const topics: TopicWords = {
       océanos, ecológic*, conservación
     `,
   },
-  incidents: `
-    asesin*, homicidio*, apuñal*, acuchill*, a tiros, tiroteo*, robo, robos, roban, robó, robar, asalt*, atraco*, atracador*, ladrón, ladrones, secuestr*, violación, violador*, violada, agresión sexual, detenido, detenida, detenidos, detiene*, arrest*, condenado, condenada, a prisión, en prisión, de cárcel, fiscalía, policía*, guardia civil, accidente mortal, hallado muerto, hallada muerta, feminicidio*, cadáver*
-  `,
 };

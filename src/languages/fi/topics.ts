@@ -2,7 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Finnish words change before their many endings: stars stand behind what all their forms begin with. */
 export const topics: TopicWords = {
-  eSports: 'e urheilu*, esports*',
   sure: {
     sports: `
       jalkapallo*, veikkausliig*, ykkösliig*, kansallinen liiga, suomen cup*, palloliit*, mestarien liiga*,
@@ -58,7 +57,8 @@ export const topics: TopicWords = {
       kyberturvallisuuskesku*, tekoäly*, kielimalli*, koneoppimi*, syväväärenn*, keskustelurobot*, chatbot*,
       virtuaalitodellisuu*, lisätty todellisuus, pilvipalvel*, datakesku*, datakeskus*, valokuitu*,
       mobiiliverk*, 5g verk*, 6g verk*, itseajav*, robottiau*, kvanttitietoko*, kuulokke*, sirutehd*,
-      pankkitunnu* häiriö, nokian verkko*, supertietoko*, mikrosiru*
+      pankkitunnu* häiriö, nokian verkko*, supertietoko*, mikrosiru*,
+      e urheilu*, esports*
     `,
     science: `
       astronaut*, avaruus*, avaruuden, avaruudes*, avaruuteen, avaruusasema*, avaruuslento*, avaruusluotai*,
@@ -188,12 +188,4 @@ export const topics: TopicWords = {
       soiden
     `,
   },
-  incidents: `
-    pidätet*, pidätty*, vangit*, vangittu*, vankeu*, vankila*, syyte*, syyttee*, syytt*, syyttäj*,
-    käräjäoike*, hovioike*, tuomitt*, tuomio*, poliisi*, epäilty*, epäillään, murha*, tappo*, tapett*,
-    surma*, puukot*, puukotu*, ammut*, ampumi*, pahoinpit*, raiska*, ryöst*, varka*, varasti*, petos*,
-    petok*, rattijuop*, humala*, rattijuopumu*, onnettomuu*, kolari*, törmäy*, yliajo*,
-    loukkaantui onnettomuudes*, tulipalo*, pelastuslaito*, myrsky*, kadonn*, kateis*, löytyi kuolleena,
-    huumerik*
-  `,
 };

@@ -1,7 +1,6 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
-  eSports: 'valorant, e sport, esport',
   sure: {
     sports: `
       nba, nfl, nhl, mlb, ufc, mma, fifa, uefa, motogp, f1, atp, wta, psg, asse, losc, ogc nice, lfp, fff, xv de
@@ -45,7 +44,8 @@ export const topics: TopicWords = {
       navigateur web, 5g, wi fi, wifi, bluetooth, fibre optique, forfait mobile, free mobile, opérateurs
       télécoms, chatgpt, openai, chatbot*, intelligence artificielle, deepfake*, whatsapp, snapchat, tiktok,
       réalité virtuelle, réalité augmentée, casque vr, assistant vocal, alexa, cloud, blockchain, métavers,
-      mégapixels, écran oled, stopcovid
+      mégapixels, écran oled, stopcovid,
+      valorant, e sport, esport
     `,
     science: `
       nasa, spacex, cnes, esa, thomas pesquet, astronaute*, cosmonaute*, spationaute*, astronom*, astrophysi*,
@@ -150,10 +150,4 @@ export const topics: TopicWords = {
       océans, biologique*, climat
     `,
   },
-  incidents: `
-    meurtre*, meurtrier*, assassin*, homicide*, poignard*, tué par balle, tué par balles, fusillade*, braquage*, braqueur*, cambriol*, voleur*, volé, volés, volée, vol à main armée, enlèvement*, viol, viols, violeur*, violée, agress*, interpell*, garde à vue, mis en examen, condamné, condamnée, en prison, prison ferme, tribunal, cour d assises, gendarme*, police, policier*, accident mortel, retrouvé mort, retrouvée morte, roué de coups
-  `,
-  misleading: `
-    l équipe soignante, équipes soignantes, médecin légiste, énergie fossile, jo biden, star up, maison de santé
-  `,
 };

@@ -1,7 +1,6 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
-  eSports: 'esports, mobile legends, esport',
   sure: {
     sports: `
       sepak bola, sepakbola, liga 1, liga 2, bri liga 1, bri super league, super league, liga indonesia, pssi,
@@ -58,7 +57,8 @@ export const topics: TopicWords = {
       data center*, wi fi, wifi, bluetooth, jaringan 5g, starlink*, whatsapp, fitur wa, fitur whatsapp,
       fitur baru, kominfo, komdigi, internet of things, metaverse*, blockchain*, mobil otonom,
       komputer kuantum, xiaomi*, redmi*, poco, oppo*, vivo, realme*, infinix*, tecno, samsung galaxy*,
-      snapdragon*, teknologi ai, ai generatif, robot humanoid, megapiksel, 5g
+      snapdragon*, teknologi ai, ai generatif, robot humanoid, megapiksel, 5g,
+      esports, esport
     `,
     science: `
       nasa, spacex, astronaut*, astronom*, astrofisika*, asteroid*, komet*, meteorit*, meteor, hujan meteor,
@@ -197,20 +197,4 @@ export const topics: TopicWords = {
       radiasi, danau*, teluk*, pulau kecil, flora, fauna, habitat*, walhi
     `,
   },
-  incidents: `
-    ditangkap*, penangkapan*, tangkap, ditahan*, penahanan*, tersangka*, terdakwa*, terpidana*, divonis*,
-    vonis*, dipenjara*, penjara*, pengadilan*, sidang, jaksa*, polisi*, polda*, polres*, polsek*, pembunuh*,
-    dibunuh*, tewas*, ditusuk*, penusukan*, ditembak*, penembakan*, penganiaya*, dianiaya*, pengeroyokan*,
-    dikeroyok*, begal*, dirampok*, perampok*, pencuri*, dicuri*, maling*, penipu*, ditipu*, pemerkosa*,
-    diperkosa*, pelecehan*, pencabulan*, mabuk*, narkoba*, sabu, kecelakaan*, tabrak*, ditabrak*, tabrakan*,
-    terguling*, luka luka, korban luka, kebakaran rumah, tenggelam*, hilang di, mayat*, jenazah*,
-    penculikan*, diculik*, tabrak lari, puting beliung
-  `,
-  misleading: `
-    nobar, artis tato, film biru, artis lokal tato, salah satu, ibl ingkar, meteorologi*,
-    badan meteorologi*, asma allah, asmaul husna, alergi politik, operasi plastik, operasi pasar,
-    operasi tangkap, stroke of, bri gade, super league of, ekspor narkoba, gol karya, artistik,
-    kepala dinas kesehatan korupsi, bulan ramadan, bulan ini, bulan lalu, bulan depan, bulan april,
-    penyanyi dangdut nyaleg, pencemaran nama, balapan liar, aksi balapan
-  `,
 };

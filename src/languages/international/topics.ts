@@ -2,11 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Names that are written in Latin letters everywhere; what one of them means in a language stands in its own table. */
 export const topics: TopicWords = {
-  eSports: `
-    esports, esport, e sports, e sport, league of legends, lol worlds, dota 2, dota, counter strike, cs go, cs2, valorant,
-    overwatch, rocket league, starcraft, pubg, mobile legends, rainbow six, faze clan, esl pro league, blast premier,
-    iem katowice, esports world cup
-  `,
   sure: {
     sports: `
       nba, nfl, nhl, mlb, wnba, ufc, uefa, fifa, fiba, conmebol, concacaf, motogp, nascar, indycar, wta,
@@ -38,7 +33,8 @@ export const topics: TopicWords = {
       fortnite, minecraft, roblox, call of duty, gta, grand theft auto, pokemon go, cyberpunk 2077,
       steam deck, windows 10, windows 11, linux, ubuntu, github, firefox, malware, ransomware, phishing,
       spyware, bluetooth, wi fi, wifi, usb c, 5g, 6g, chatgpt, gpt 4, gpt 5, openai, deepseek, midjourney,
-      google gemini, whatsapp, snapchat, vr headset, metaverse, blockchain, deepfake*, chatbot*
+      google gemini, whatsapp, snapchat, vr headset, metaverse, blockchain, deepfake*, chatbot*,
+      esports, esport, e sports, e sport, league of legends, lol worlds, dota 2, dota, counter strike, cs go, cs2, valorant, overwatch, rocket league, starcraft, pubg, mobile legends, rainbow six, faze clan, esl pro league, blast premier, iem katowice, esports world cup
     `,
     science: `
       nasa, spacex, isro, roscosmos, crispr, falcon 9, hubble, james webb, crew dragon, t rex, homo sapiens

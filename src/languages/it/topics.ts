@@ -1,7 +1,6 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
-  eSports: 'sport elettronici, esport, esports, e sports',
   sure: {
     sports: `
       calcio, calciatore*, calciator*, calciomercato, serie a, serie b, champions league, europa league,
@@ -33,7 +32,8 @@ export const topics: TopicWords = {
       11, linux, software, sistema operativo, malware, ransomware, phishing, hacker, attacco informatico,
       cybersecurity, sicurezza informatica, 5g, wi fi, wifi, bluetooth, fibra ottica, whatsapp, telegram,
       tiktok, chatgpt, openai, chatbot, intelligenza artificiale, deepfake, realtà virtuale, realtà aumentata,
-      blockchain, app immuni
+      blockchain, app immuni,
+      sport elettronici, esport, esports, e sports
     `,
     science: `
       nasa, esa, spacex, asi, astronaut*, samantha cristoforetti, parmitano, astronom*, astrofisic*, asteroid*,
@@ -123,7 +123,4 @@ export const topics: TopicWords = {
       di caldo, alluvion*, foreste, boschi, animali, balen*, api, plastica, oceani, ecologic*
     `,
   },
-  incidents: `
-    omicid*, assassin*, accoltell*, uccis*, ucciso, uccisa, sparatoria*, rapina*, rapinator*, furto*, furti, ladro, ladri, rubato, rubata, rapito, rapita, stupro, stuprat*, violenza sessuale, arrestat*, arresto, in carcere, condannat*, tribunale, carabinier*, polizia, incidente mortale, trovato morto, trovata morta, aggredit*, femminicid*, cadavere
-  `,
 };

@@ -2,7 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Dutch writes compounds as one word: stars at the end of their first part; the Flemish words are here, too. */
 export const topics: TopicWords = {
-  eSports: 'esports, e sport, esport',
   sure: {
     sports: `
       voetbal*, eredivisie, keuken kampioen divisie, knvb*, jupiler pro league, pro league, jupiler league,
@@ -56,7 +55,8 @@ export const topics: TopicWords = {
       kunstmatige intelligentie, ai model*, ai chatbot*, chatbot*, deepfake*, taalmodel*, virtual reality,
       vr bril*, augmented reality, clouddienst*, cloudopslag, 5g netwerk*, zelfrijdende auto*,
       autopilot tesla, quantumcomputer*, kwantumcomputer*, app store, zoekmachine*, koptelefoon*,
-      draadloze oordopjes, software update, tweakers
+      draadloze oordopjes, software update, tweakers,
+      esports, e sport, esport
     `,
     science: `
       astronaut*, ruimtevaart*, ruimtestation*, ruimtesonde*, ruimteschip*, ruimtetelescoop*, ruimtemissie*,
@@ -197,18 +197,4 @@ export const topics: TopicWords = {
       exoten, roedel, warmste, graden warmer
     `,
   },
-  incidents: `
-    aangehouden, opgepakt, gearresteerd, arrestatie*, verdachte*, veroordeeld*, celstraf*, cel voor,
-    jaar cel, taakstraf*, rechtbank, rechter, voor de rechter, aangeklaagd, vervolgd*, moord*, doodslag,
-    doodgeschoten, neergestoken, steekpartij*, schietpartij*, mishandel*, verkracht*, aanrand*, overval*,
-    inbraak*, beroofd, gestolen, diefstal*, oplichter*, oplichting*, dronken, rijden onder invloed,
-    aanrijding*, ongeluk, ongeval, verkeersongeval*, botsing*, gewonden, gewond geraakt, politie*,
-    brandweer*, storm, noodweer, vermist*, lichaam gevonden, drugssmokkel*
-  `,
-  misleading: `
-    beurs van berlage, ajax amsterdam arena concert, huizenbeurs, banenbeurs, in de kabinetten, studiebeurs,
-    kabinetkast, elfendertig, kankeren, theater van de lach, politiek theater, concertgebouw brand,
-    cda er neergestoken, actie voor kanker, mars over, mars naar, mars in, mars voor, mars tegen,
-    aan de beurt
-  `,
 };

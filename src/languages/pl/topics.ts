@@ -2,7 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Stars stand behind long stems, tildes where other words begin alike (`gol`, `rak`). */
 export const topics: TopicWords = {
-  eSports: 'esport*, e sport*',
   sure: {
     sports: `
       piłkarz*, piłkark*, piłkarsk*, piłka nożna, piłki nożnej, piłkę nożną, piłce nożnej, ekstraklas*,
@@ -66,7 +65,8 @@ export const topics: TopicWords = {
       wirtualna rzeczywistość, wirtualnej rzeczywistości, rzeczywistość rozszerzona, w chmurze obliczeniowej,
       chmura obliczeniowa, światłowod*, sieć 5g, sieci 5g, komputer kwantowy, komputery kwantowe,
       komputera kwantowego, mobywatel*, aplikacja mobilna, aplikację mobilną, autonomiczne samochody,
-      robot humanoidalny, ładowarka usb, megapiksel*
+      robot humanoidalny, ładowarka usb, megapiksel*,
+      esport*, e sport*
     `,
     science: `
       astronaut*, kosmonaut*, astronom*, astrofizy*, planetoid*, asteroid*, kometa, komety, kometę, meteoryt*,
@@ -219,23 +219,4 @@ export const topics: TopicWords = {
       złota alga, alga, algi
     `,
   },
-  incidents: `
-    zatrzyman*, aresztow*, areszt*, skazan*, wyrok*, oskarżon*, zarzut*, prokuratur*, sąd, sądu, sądem,
-    więzien*, za kratkami, zabójstw*, zamordow*, zabił*, morderst*, nożownik*, ugodz*, pobici*, pobity,
-    napad*, rozbój*, kradzież*, ukradł*, skradz*, gwałt*, oszust*, po alkoholu, pijany, pijana, po pijanemu,
-    promil*, wypadek, wypadku, wypadki, wypadków, zderzen*, kolizj*, potrąc*, ranni, rannych, ranny,
-    policj*, policyj*, strażac*, pożar*, wichur*, burz*, zaginion*, zaginął, zwłok*
-  `,
-  misleading: `
-    rak ryba, gol d, gwiazda betlejemska, kosmiczna cena, kosmiczne ceny, kosmicznych cen,
-    kosmiczne pieniądze, kosmiczne kwoty, kosmiczna kwota, zawał serca na drodze, udar słoneczny,
-    stacja paliw, sala kinowa, odpornoś* państw*, odpornoś* europ*, spektakl nienawiści, teatr działań,
-    teatr wojny, teatrze działań, pan tadeusz, gwiezdny pył, mecz wyborczy, wyborcza pl, gazeta wyborcza,
-    gazety wyborczej, gazecie wyborczej, teatr polityczny, premier league, premiera rządu,
-    premiera wielkiej, premiera węgier, premiera izraela, premiera polski, premiera tuska, premiera donalda,
-    były premier, pis emny, filmowa scena zbrodni, lek na całe, plastyk operacyjn*, poznań lech wałęsa,
-    lech wałęsa, lech kaczyński, objaw* paniki, opera nova, legia cudzoziemska, legii cudzoziemskiej,
-    igrzyska śmierci, igrzysk śmierci, fuzj* jądrow*, fuzja jądrowa, astronomiczn* kwot*,
-    astronomiczn* sum*, ptak rak
-  `,
 };

@@ -2,7 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Brazil's and Portugal's words for one thing are often two: `goleiro` and `guarda-redes`, `time` and `equipa`. */
 export const topics: TopicWords = {
-  eSports: 'esports, e sports, esportes eletrônicos, desportos eletrónicos',
   sure: {
     sports: `
       futebol*, futsal, brasileirão, campeonato brasileiro, campeonato carioca, campeonato paulista,
@@ -59,7 +58,8 @@ export const topics: TopicWords = {
       aprendizado de máquina, ia generativa, chatbot*, deepfake*, realidade virtual, realidade aumentada,
       computação quântica, computação em nuvem, whatsapp, internet das coisas, banda larga, fibra óptica,
       rede 5g, carregador sem fio, fone bluetooth, fones de ouvido, navegador chrome, big techs, big tech,
-      metaverso, robótica, aplicativo de mensagens, drone autônomo, carro autônomo, carros autônomos
+      metaverso, robótica, aplicativo de mensagens, drone autônomo, carro autônomo, carros autônomos,
+      esports, e sports, esportes eletrônicos, desportos eletrónicos
     `,
     science: `
       astronauta*, astrônom*, astrónom*, astrofísic*, asteroide*, asteróide*, cometa*, meteorito*,
@@ -200,22 +200,4 @@ export const topics: TopicWords = {
       javali*, estiagem, calor extremo
     `,
   },
-  incidents: `
-    preso, presa, presos, é preso, prisão de, detido*, detida*, condenad*, julgado por, réu, acusado de,
-    acusada de, indiciado*, denunciado por, assassin*, homicídio*, feminicídio*, mata a, matou,
-    morto a tiros, morta a tiros, baleado*, baleada*, tiroteio*, esfaquead*, facada*, assalt*, roubo*,
-    furto*, furtad*, sequestr*, estupr*, violação de, tráfico de drogas, embriagado, bêbado, atropela*,
-    atropelamento*, acidente*, colisão, despiste, capota*, polícia*, pm, gnr, psp, estelionato, burla*,
-    golpista*, agredi*, agressão, tribunal, incêndio em, tempestade*, cadáver, corpo encontrado,
-    corpo é encontrado, desaparecid*
-  `,
-  misleading: `
-    palmeiras imperiais, praia do flamengo, rua oscar, museu do futebol, segunda chamada,
-    olimpíada de matemática, olimpíadas de matemática, olimpíada brasileira de matemática, físico e mental,
-    bem estar físico, câncer do zodíaco, signo de câncer, cinema de rua, bbb plus, drama de famílias,
-    comício do chega, chega a, chega ao, chega aos, chega à, chega às, chega em, chega de, chega para,
-    chega com, não chega, que chega, onde chega, filme de plástico, são bento do, economia de água,
-    economia de tempo, economia de energia, inflação de gols, missão espacial da fé, alergia a,
-    operação lava jato, belém do pará, em belém, de belém, tiro de meta, em botafogo
-  `,
 };

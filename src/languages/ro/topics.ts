@@ -1,7 +1,6 @@
 import type { TopicWords } from '../language.js';
 
 export const topics: TopicWords = {
-  eSports: 'esports',
   sure: {
     sports: `
       fotbal*, superliga*, superligă, liga 1, liga 2 fotbal, cupa româniei, supercupa româniei, frf, lpf,
@@ -65,7 +64,8 @@ export const topics: TopicWords = {
       inteligenței artificiale, modele ai, model ai, chatbot*, chatgpt*, deepfake*, realitate virtuală,
       realitate augmentată, cloud, blockchain*, metavers*, 5g, wi fi, wifi, bluetooth, fibră optică,
       roboți umanoizi, robot umanoid, mașini autonome, calculator cuantic, calculatoare cuantice,
-      computer cuantic, aplicație mobilă, uipath, starlink*
+      computer cuantic, aplicație mobilă, uipath, starlink*,
+      esports
     `,
     science: `
       nasa, esa, spacex, astronaut*, astronom*, astronomi, astronomie, astrofizic*, asteroid*, cometă,
@@ -223,19 +223,4 @@ export const topics: TopicWords = {
       poluant*, apelor, floră, faună, pădurilor, brazi
     `,
   },
-  incidents: `
-    arestat*, reținut*, reținuți, percheziți*, condamnat*, închisoare*, închis*, tribunal*, judecător*,
-    procuror*, parchet*, trimis în judecată, inculpat*, acuzat de, omor*, omorât*, ucis*, crimă*, criminal*,
-    înjunghiat*, împușcat*, bătaie*, agresat*, tâlhări*, jaf*, furat*, violat*, înșelăciun*, escroc*, țepe,
-    beat, băut la volan, sub influența alcoolului, accident rutier, coliziun*, tamponat*, răniți, rănit*,
-    poliți*, polițiști*, isu, pompier*, incendiu*, dispărut*, cadavru*, trafic de droguri, furtună*, lovit,
-    lovită, accident, accidentul, accidente, accidentului, hoț, hoți, hoții, hoțul, hoților, viol, violul,
-    violuri, violată, violator*, furt, furtul, furturi
-  `,
-  misleading: `
-    film al accidentului, filmul accidentului, filmul tragediei, filmul crimei, filmul evenimentelor,
-    filmul zilei, spectacol de artificii, preț de aur, inel de aur, lanț de aur, box auto, aur masiv,
-    aur furat, kilograme de aur, bijuterii din aur, de aur, din aur, pentru aur, preț* aur, trofeu de aur,
-    cancer zodie, zodia cancer, nativ* cancer, rac zodie, horoscop*, autor necunoscut, bafta
-  `,
 };

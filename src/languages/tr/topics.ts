@@ -2,7 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Turkish sets its endings one behind the other: stars behind long stems, tildes where other words begin alike. */
 export const topics: TopicWords = {
-  eSports: 'e spor*, espor*',
   sure: {
     sports: `
       futbol*, süper lig*, tff*, 1 lig*, trendyol süper lig, ziraat türkiye kupası, türkiye kupası,
@@ -195,17 +194,4 @@ export const topics: TopicWords = {
       doluluk*, su seviyesi*, kuruyan*, kurudu, termik santral*, kömür*, habitat*, biyolog, çam
     `,
   },
-  incidents: `
-    gözaltı*, tutuklan*, tutuklu*, hapis*, cezaevi*, mahkeme*, mahkum*, yargılan*, sanık*, şüpheli*,
-    iddianame*, savcı*, cinayet*, öldürdü*, öldürüldü, öldüren, bıçakla*, silahlı saldırı*, kurşun*, darp*,
-    dövdü, gasp*, hırsız*, dolandır*, tecavüz*, taciz*, istismar*, alkollü*, kaza, kazası, kazada,
-    kazasında, trafik kazası*, çarptı, çarpışt*, çarpışma*, yaralı*, yaralandı, devrildi, polis*, jandarma*,
-    yangın*, kayıp*, ceset*, cesedi, fırtına*, uyuşturucu*, kaçak*, adliye*
-  `,
-  misleading: `
-    hakem heyeti, tüketici hakem*, tahkim, tenis kulübü, nargile kafe, ankara kulisi, film gibi,
-    film şeridi, dizi dizi, bir dizi, dizi toplantı*, sinema salonu yangın*, seçim yap*, zeytin dalı,
-    boyun tutulma*, kas tutulma*, kredi kartı sarı, meteor düştü uyarısı, meteoroloji*, altın vuruş,
-    gelecek partisi ilçe, aşırı*, aşık*, aşırma*, fidanlık mahalle*, cerrahpaşa*
-  `,
 };

@@ -2,7 +2,6 @@ import type { TopicWords } from '../language.js';
 
 /** Syllables are written apart, and folding takes their tones: a term has two syllables or more. */
 export const topics: TopicWords = {
-  eSports: 'esports, thể thao điện tử',
   sure: {
     sports: `
       bóng đá, bóng chuyền, bóng rổ, bóng bàn, bóng ném, cầu lông, quần vợt, cầu thủ, tuyển thủ,
@@ -54,7 +53,8 @@ export const topics: TopicWords = {
       mô hình ngôn ngữ, thực tế ảo, thực tế tăng cường, điện toán đám mây, trung tâm dữ liệu, blockchain,
       chuyển đổi số, 5g, 6g, wi fi, wifi, bluetooth, cáp quang, cáp quang biển, starlink, xe tự lái,
       xe tự hành, robot hình người, máy tính lượng tử, vneid, mạng 5g, zalo, sạc nhanh, tai nghe không dây,
-      camera ai
+      camera ai,
+      esports, thể thao điện tử
     `,
     science: `
       nasa, spacex, phi hành gia, tàu vũ trụ, trạm vũ trụ, trạm không gian, trạm iss, vũ trụ, kính viễn vọng,
@@ -175,17 +175,4 @@ export const topics: TopicWords = {
       cá chết, chất thải, năng lượng, cây xanh, bền vững, nước thải, không khí, bảo tồn, tái chế
     `,
   },
-  incidents: `
-    bị bắt, bắt giữ, bắt giam, tạm giam, tạm giữ, khởi tố, truy tố, bị can, bị cáo, tòa án, phiên tòa,
-    xét xử, tuyên án, án tù, năm tù, tù chung thân, công an, cảnh sát, án mạng, giết người, sát hại,
-    đâm chết, đâm trọng thương, nổ súng, hành hung, đánh người, cướp, trộm, trộm cắp, lừa đảo, chiếm đoạt,
-    hiếp dâm, xâm hại, dâm ô, ma túy, nồng độ cồn, say rượu, tai nạn, tai nạn giao thông, va chạm,
-    tông chết, tông xe, lật xe, bị thương, tử vong, thương vong, mất tích, thi thể, hỏa hoạn, vụ cháy,
-    cháy nhà, đuối nước, bão số
-  `,
-  misleading: `
-    tim đường, tìm thấy, tìm kiếm, hội chứng khoán, miễn dịch vụ, đại dịch vụ, năm tuổi trẻ,
-    môi trường làm việc, môi trường học, môi trường đầu tư, môi trường kinh doanh, môi trường mạng,
-    hệ sinh thái số, hệ sinh thái khởi nghiệp, nghỉ mát xa, dị ứng với
-  `,
 };
