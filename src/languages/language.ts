@@ -59,12 +59,6 @@ export interface Words {
   readonly questionFrames?: readonly QuestionFrame[];
   /** Whether the question words may follow what is asked about: okullar ne zaman açılacak. */
   readonly questionsAnywhere?: true;
-  /**
-   * What says nothing in a query beside other words, although it says something in a headline, where `v` tells who
-   * stands against whom: words that compare, and what announces a verb. By commas; of several words all must follow
-   * each other.
-   */
-  readonly queryFunctionWords?: string;
   readonly titles?: TitleWords;
   readonly roles?: RoleWords;
   readonly labels?: LabelWords;

@@ -12,7 +12,6 @@ export const words: Words = {
     { openings: 'hoe lank', weak: 'duur bly' },
     { openings: 'hoeveel, hoe laat, hoe oud, hoe ver, hoe gereeld', weak: 'kos begin mense' },
   ],
-  queryFunctionWords: 'gaan',
   titles: {
     questions: 'hoekom hoe',
     and: 'en',

@@ -24,7 +24,6 @@ export const words: Words = {
     words: 'ሰበር ዜና ቀጥታ የቀጥታ ስርጭት ቪዲዮ ፎቶ ትንታኔ ቃለ ምልልስ አስተያየት',
     publisher: 'ዜና ጋዜጣ',
   },
-  placeholderTitles: 'ገጹ አልተገኘም, ስህተት, መግቢያ, መነሻ ገጽ, ዜና, ሰበር ዜና',
   distinctive: '*ዎች *ዎቹ *አ*',
   pages: { readOn: 'ተጨማሪ ያንብቡ' },
 };

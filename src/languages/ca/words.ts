@@ -17,7 +17,6 @@ export const words: Words = {
       weak: 'costa comença',
     },
   ],
-  queryFunctionWords: 'va a, van a',
   titles: {
     and: 'i',
     antonyms: 'abans:després/rere més:menys',

@@ -18,7 +18,6 @@ export const words: Words = {
     },
     { openings: 'kdo, co, kde, kdy, proč, jak, kam', empty: 'lze' },
   ],
-  queryFunctionWords: 'proti',
   titles: {
     reporting: 'říká řekl řekla uvedl uvedla tvrdí',
     questions: 'proč zda',
@@ -35,8 +34,5 @@ export const words: Words = {
     loud: 'fotogalerie živě',
     publisher: 'noviny zprávy',
   },
-  placeholderTitles: `stránka nenalezena, nenalezeno, chyba 404, přístup odepřen, chyba, přihlášení, přihlásit se, registrace,
-    pouze pro předplatitele, číst dále, číst více, jste robot, čekejte prosím, ochrana soukromí, kontakt, o nás, odstraněno,
-    smazáno, článek byl odstraněn, bez názvu, test, úvodní stránka, hlavní stránka, zprávy, aktuality, online, živě`,
   pages: { readOn: 'Číst dál' },
 };

@@ -18,7 +18,6 @@ export const words: Words = {
     },
     { openings: 'hvem, hvad, hvornår, hvor, hvorfor, hvordan, kan, er', empty: 'man får' },
   ],
-  queryFunctionWords: 'kommer til at, skal til at',
   titles: {
     questions: 'hvorfor hvordan',
     and: 'og',

@@ -24,7 +24,6 @@ export const words: Words = {
       empty: 'man gibt',
     },
   ],
-  queryFunctionWords: 'gegen',
   titles: {
     synonyms: 'covid/coronavirus/corona polizei/polizisten tot/gestorben firma/unternehmen',
     questions: 'warum wieso weshalb ob',
@@ -48,16 +47,6 @@ export const words: Words = {
     loud: 'eil eilmeldung exklusiv liveblog ticker liveticker',
     publisher: 'zeitung nachrichten rundschau tageblatt anzeiger kurier presse allgemeine tagblatt',
   },
-  placeholderTitles: `
-    seite nicht gefunden, nicht gefunden, fehler 404, 404 seite nicht gefunden, artikel nicht gefunden, zugriff verweigert,
-    zugang verweigert, fehler, serverfehler, interner serverfehler, wartungsarbeiten, anmelden, anmeldung, einloggen,
-    registrieren, jetzt abonnieren, nur für abonnenten, weiterlesen, jetzt weiterlesen, sind sie ein roboter,
-    sind sie ein mensch, einen moment bitte, bitte warten, sicherheitsüberprüfung, datenschutz, datenschutzerklärung,
-    datenschutzeinstellungen, impressum, kontakt, über uns, entfernt, gelöscht, artikel gelöscht, inhalt nicht verfügbar,
-    dieser artikel ist nicht mehr verfügbar, kein titel, ohne titel, unbenannt, test, testbeitrag, testartikel, startseite,
-    willkommen, weiterleitung, nachrichten, aktuelle nachrichten, aktuell, schlagzeilen, eilmeldung, liveticker, newsticker,
-    live ticker, suche, suchergebnisse, archiv
-  `,
   pages: {
     editions: 'deutsch',
     post: 'Der Beitrag, Der Artikel',

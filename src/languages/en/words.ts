@@ -45,7 +45,6 @@ export const words: Words = {
     { openings: 'when, what time', weak: 'happen happens happening' },
     { openings: 'does, do', weak: 'work works' },
   ],
-  queryFunctionWords: 'v, going to, gonna, about to, supposed to',
   titles: {
     questions: 'why how whether',
     and: 'and',

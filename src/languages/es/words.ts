@@ -20,7 +20,6 @@ export const words: Words = {
     { openings: 'se puede, se pueden, puedo, podemos, cuándo se puede, cómo se puede, dónde se puede' },
     { openings: 'quién, qué, cuándo, dónde, cómo, por qué', empty: 'va van pueden puede' },
   ],
-  queryFunctionWords: 'va a, van a, vamos a, contra',
   titles: {
     questions: 'cómo',
     and: 'y e',
@@ -40,16 +39,6 @@ export const words: Words = {
     loud: 'exclusivo exclusiva urgente vivo directo vídeo vídeos',
     publisher: 'noticias diario periódico prensa semanario gaceta',
   },
-  placeholderTitles: `
-    página no encontrada, no encontrado, no encontrada, error 404, 404 página no encontrada, artículo no encontrado,
-    acceso denegado, acceso prohibido, error del servidor, error, iniciar sesión, inicia sesión, registrarse, regístrate,
-    suscríbete, suscríbete para seguir leyendo, solo para suscriptores, contenido exclusivo para suscriptores, seguir leyendo,
-    leer más, eres un robot, eres humano, un momento, un momento por favor, espere por favor, en mantenimiento,
-    sitio en mantenimiento, política de privacidad, política de cookies, aviso legal, contacto, quiénes somos, eliminado,
-    eliminada, borrado, artículo eliminado, contenido eliminado, contenido no disponible, sin título, prueba, prueba 1,
-    esto es una prueba, inicio, portada, bienvenido, redirigiendo, noticias, últimas noticias, última hora, titulares,
-    en vivo, en directo, directo, buscar, archivo
-  `,
   distinctive: 'el los las y una con por del al más ya también según su sus *j* *ue* *ie* fue lo ayer',
   pages: {
     editions: 'español',

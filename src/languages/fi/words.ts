@@ -19,7 +19,6 @@ export const words: Words = {
       weak: 'maksaa alkaa',
     },
   ],
-  queryFunctionWords: 'vastaan, aikoo, aikovat',
   titles: {
     questions: 'miksi miten kuinka',
     and: 'ja sekä',

@@ -28,8 +28,6 @@ export const words: Words = {
       empty: 'va vont faut',
     },
   ],
-  queryFunctionWords:
-    'va, vont, va t il, va t elle, vont ils, vont elles, est il, est elle, sont ils, peut on, face à',
   titles: {
     questions: 'pourquoi comment',
     and: 'et',
@@ -49,16 +47,6 @@ export const words: Words = {
     `,
     publisher: 'actualités actu figaro parisien dépêche quotidien presse',
   },
-  placeholderTitles: `
-    page non trouvée, page introuvable, erreur 404, 404 page introuvable, article introuvable, accès refusé, accès interdit,
-    erreur, erreur serveur, une erreur est survenue, connexion, se connecter, connectez vous, identification, inscription,
-    s inscrire, abonnez vous, abonnez vous pour lire la suite, réservé aux abonnés, article réservé aux abonnés,
-    lire la suite, êtes vous un robot, êtes vous un humain, un instant, veuillez patienter, site en maintenance,
-    en maintenance, politique de confidentialité, mentions légales, gestion des cookies, contact, nous contacter, supprimé,
-    retiré, article supprimé, article retiré, contenu supprimé, contenu indisponible, ce contenu n est plus disponible,
-    sans titre, test, article test, ceci est un test, accueil, page d accueil, bienvenue, redirection, actualité, actualités,
-    actu, dernières nouvelles, dernières infos, à la une, en direct, direct, le direct, recherche, archives
-  `,
   pages: {
     editions: 'français',
     post: "L'article, Cet article, Le post",

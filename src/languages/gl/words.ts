@@ -13,7 +13,6 @@ export const words: Words = {
   questionFrames: [
     { openings: 'canto tempo, a que hora, cantos anos, cantos, cantas, canto', weak: 'dura duran' },
   ],
-  queryFunctionWords: 'vai, van, contra',
   titles: {
     and: 'e',
     antonyms: 'antes:despois máis:menos',

@@ -15,7 +15,6 @@ export const words: Words = {
     { openings: 'hány éves, hány, mennyi, hány órakor, mennyibe', weak: 'kerül kezdődik ember' },
     { openings: 'ki, mi, mikor, hol, hogyan, miért, hova', empty: 'lehet' },
   ],
-  queryFunctionWords: 'ellen, fog, fognak',
   titles: {
     questions: 'miért hogyan vajon',
     and: 'és',

@@ -14,7 +14,6 @@ export const words: Words = {
     { openings: 'berapa lama', weak: 'berlangsung bertahan' },
     { openings: 'berapa banyak, berapa umur, berapa, jam berapa, apakah', weak: 'harga orang' },
   ],
-  queryFunctionWords: 'lawan, akan',
   titles: {
     questions: 'mengapa kenapa bagaimana apakah',
     and: 'dan',
@@ -25,9 +24,6 @@ export const words: Words = {
   labels: {
     words: 'terkini langsung eksklusif foto galeri simak video breaking',
   },
-  placeholderTitles: `halaman tidak ditemukan, tidak ditemukan, akses ditolak, kesalahan, masuk, daftar, khusus pelanggan, baca selengkapnya,
-    baca juga, apakah anda robot, mohon tunggu, kebijakan privasi, tentang kami, hubungi kami, dihapus, telah dihapus, tanpa judul,
-    tes, uji coba, beranda, halaman utama, berita, berita terkini, berita terbaru, siaran langsung`,
   distinctive: `
     satu bahwa karena bisa tapi kapan suatu usai presiden uang kota kantor polisi kasus rapat perusahaan provinsi
     kabupaten gubernur bupati kecamatan timnas pertandingan mobil sepeda listrik jumat sabtu minggu senin selasa

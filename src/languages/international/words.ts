@@ -1,7 +1,6 @@
 import type { Words } from '../language.js';
 
 export const words: Words = {
-  queryFunctionWords: 'vs, versus',
   titles: { qualifiers: 'pro max mini ultra lite plus' },
   labels: {
     words: `

@@ -22,7 +22,6 @@ export const words: Words = {
     { openings: 'si può, si possono, posso, possiamo, quando si può, come si può, dove si può' },
     { openings: 'chi, che, quando, dove, come, perché', empty: 'va vanno può possono' },
   ],
-  queryFunctionWords: 'sta per, stanno per, contro',
   titles: {
     questions: 'perché',
     and: 'e ed',
@@ -39,14 +38,6 @@ export const words: Words = {
     `,
     publisher: 'notizie giornale gazzetta corriere quotidiano',
   },
-  placeholderTitles: `
-    pagina non trovata, non trovato, errore 404, 404 pagina non trovata, accesso negato, errore, errore del server, accedi,
-    login, registrati, abbonati, abbonati per continuare a leggere, riservato agli abbonati, contenuto riservato agli abbonati,
-    continua a leggere, leggi tutto, sei un robot, un momento, attendere prego, attendi, sito in manutenzione, in manutenzione,
-    informativa sulla privacy, contatti, chi siamo, rimosso, eliminato, cancellato, articolo rimosso, contenuto rimosso,
-    contenuto non disponibile, senza titolo, prova, articolo di prova, home, benvenuto, notizie, ultime notizie, ultim ora,
-    diretta, in diretta, cerca, archivio
-  `,
   pages: {
     post: "L'articolo, Il post",
     appearedOn: 'proviene da, sembra essere il primo su, è apparso per la prima volta su',

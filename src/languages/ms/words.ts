@@ -15,7 +15,6 @@ export const words: Words = {
     { openings: 'berapa lama', weak: 'berlangsung bertahan' },
     { openings: 'berapa banyak, berapa umur, berapa, pukul berapa, adakah', weak: 'harga orang' },
   ],
-  queryFunctionWords: 'lawan, akan',
   titles: {
     questions: 'mengapa kenapa bagaimana adakah',
     and: 'dan',

@@ -19,7 +19,6 @@ export const words: Words = {
     { openings: 'wat betekent, wat gebeurt er met, wat gebeurde er met' },
     { openings: 'wie, wat, waar, wanneer, hoe, waarom, kan, mag, moet, is, zijn', empty: 'gaat gaan men' },
   ],
-  queryFunctionWords: 'gaat, gaan, tegen',
   titles: {
     questions: 'waarom hoe',
     and: 'en',
@@ -36,12 +35,6 @@ export const words: Words = {
     `,
     publisher: 'nieuws krant dagblad',
   },
-  placeholderTitles: `
-    pagina niet gevonden, niet gevonden, fout 404, toegang geweigerd, fout, inloggen, aanmelden, registreren,
-    alleen voor abonnees, abonneer u om verder te lezen, lees verder, lees meer, bent u een robot, een ogenblik geduld,
-    even geduld, privacybeleid, cookiebeleid, over ons, verwijderd, artikel verwijderd, inhoud niet beschikbaar, zonder titel,
-    geen titel, test, testbericht, voorpagina, welkom, nieuws, laatste nieuws, liveblog, live
-  `,
   distinctive: 'niet een zij hij duizend* *c* *z* *ij* *en *cht* *sch* *lijke *tie',
   pages: {
     post: 'Het bericht, Het artikel',

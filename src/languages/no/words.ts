@@ -18,7 +18,6 @@ export const words: Words = {
     },
     { openings: 'hvem, hva, når, hvor, hvorfor, hvordan, kan, er', empty: 'man får' },
   ],
-  queryFunctionWords: 'kommer til å, mot',
   titles: {
     questions: 'hvorfor hvordan',
     and: 'og',

@@ -16,7 +16,6 @@ export const words: Words = {
     { openings: 'o której godzinie, o której, czy można, czy trzeba, czy mogę, co oznacza, co się stało z' },
     { openings: 'kto, co, gdzie, kiedy, dlaczego, jak, czy', empty: 'można trzeba' },
   ],
-  queryFunctionWords: 'kontra, przeciwko, zamierza, zamierzają',
   titles: {
     questions: 'dlaczego czy',
     and: 'i oraz',
@@ -35,13 +34,6 @@ export const words: Words = {
     loud: 'wideo pilne film na',
     publisher: 'gazeta wiadomości dziennik',
   },
-  placeholderTitles: `
-    nie znaleziono strony, strona nie znaleziona, strona nie istnieje, nie znaleziono, błąd 404, brak dostępu,
-    odmowa dostępu, dostęp zabroniony, błąd, zaloguj, zaloguj się, logowanie, rejestracja, tylko dla subskrybentów,
-    czytaj dalej, czytaj więcej, czy jesteś robotem, proszę czekać, chwileczkę, przerwa techniczna, polityka prywatności,
-    kontakt, o nas, usunięto, usunięty, artykuł usunięty, treść niedostępna, bez tytułu, brak tytułu, test, strona główna,
-    witamy, wiadomości, najnowsze wiadomości, aktualności, na żywo, relacja na żywo
-  `,
   pages: {
     post: 'Artykuł, Wpis, Post',
     appearedOn: 'pochodzi z serwisu',

@@ -20,7 +20,6 @@ export const words: Words = {
     { openings: 'posso, pode se, podemos, quando posso, como posso, onde posso' },
     { openings: 'quem, que, o que, quando, onde, como, por que', empty: 'vai vão pode podem' },
   ],
-  queryFunctionWords: 'x, vai, vão, contra',
   titles: {
     questions: 'porquê',
     and: 'e',
@@ -39,14 +38,6 @@ export const words: Words = {
     loud: 'exclusivo exclusiva urgente vivo directo vídeo vídeos',
     publisher: 'notícias jornal gazeta folha',
   },
-  placeholderTitles: `
-    página não encontrada, não encontrado, erro 404, 404 página não encontrada, acesso negado, erro, erro no servidor, entrar,
-    fazer login, iniciar sessão, cadastre se, assine, assine para continuar lendo, exclusivo para assinantes,
-    conteúdo exclusivo para assinantes, leia mais, continue lendo, você é um robô, um momento, um momento por favor, aguarde,
-    em manutenção, site em manutenção, política de privacidade, política de cookies, contato, contacto, quem somos, removido,
-    removida, excluído, apagado, artigo removido, conteúdo removido, conteúdo indisponível, sem título, teste, isto é um teste,
-    início, página inicial, bem vindo, redirecionando, notícias, últimas notícias, última hora, manchetes, ao vivo, busca
-  `,
   distinctive:
     'não *ção *ções *ão *ões *ãos um uma mais muito já também *j* *ç* *lh* *inh* *anh* *onh* *enh* disse pelo pela é foi',
   pages: {

@@ -15,7 +15,6 @@ export const words: Words = {
     { openings: 'cât, cât de des, câți ani, câți, câte, la ce oră', weak: 'costă începe oameni' },
     { openings: 'cine, ce, când, unde, cum, de ce', empty: 'putem' },
   ],
-  queryFunctionWords: 'contra, o să, urmează să',
   titles: {
     questions: 'oare',
     and: 'și',

@@ -14,7 +14,6 @@ export const words: Words = {
     { openings: 'ako dlho', weak: 'trvá trvajú potrvá' },
     { openings: 'koľko, koľko rokov, o koľkej, ako často, ako ďaleko', weak: 'stojí začína ľudí' },
   ],
-  queryFunctionWords: 'proti',
   titles: {
     reporting: 'hovorí povedal povedala tvrdí',
     questions: 'prečo či',

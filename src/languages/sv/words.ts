@@ -17,7 +17,6 @@ export const words: Words = {
     },
     { openings: 'vem, vad, när, var, varför, hur, kan, är', empty: 'man får' },
   ],
-  queryFunctionWords: 'kommer att, mot, ska',
   titles: {
     questions: 'varför hur',
     and: 'och',
@@ -34,8 +33,5 @@ export const words: Words = {
     `,
     publisher: 'nyheter tidningen bladet dagbladet',
   },
-  placeholderTitles: `sidan hittades inte, sidan finns inte, sidan kunde inte hittas, fel 404, åtkomst nekad, logga in, registrera dig,
-    endast för prenumeranter, läs mer, är du en robot, ett ögonblick, integritetspolicy, om oss, kontakta oss, borttagen,
-    raderad, utan titel, ingen titel, startsida, startsidan, nyheter, senaste nytt, direkt, just nu`,
   pages: { post: 'Inlägget', appearedOn: 'dök först upp på', readOn: 'Läs mer' },
 };

@@ -16,7 +16,6 @@ export const words: Words = {
     { openings: 'ne zaman, saat kaçta, kaç yaşında, kaç gün' },
     { openings: 'kaç', weak: 'kişi lira' },
   ],
-  queryFunctionWords: 'karşı',
   titles: {
     questions: 'neden nasıl niçin mi mı mu mü',
     and: 've',
@@ -33,10 +32,6 @@ export const words: Words = {
     loud: 'canlı flaş',
     publisher: 'gazetesi haber haberleri',
   },
-  placeholderTitles: `sayfa bulunamadı, bulunamadı, hata 404, 404 sayfa bulunamadı, erişim engellendi, erişim reddedildi, hata, giriş yap,
-    üye ol, kayıt ol, abone ol, devamını oku, robot musunuz, lütfen bekleyin, bir dakika lütfen, gizlilik politikası, iletişim,
-    hakkımızda, silindi, kaldırıldı, haber kaldırıldı, başlıksız, deneme, test haberi, anasayfa, ana sayfa, haberler, son dakika,
-    son dakika haberleri, son haberler, canlı yayın, canlı`,
   distinctive: '*ı* *ecek *acak *ların *lerin *dığı *diği yıl',
   pages: { readOn: 'Devamını oku' },
   places: {

@@ -20,6 +20,4 @@ export const words: Words = {
     loud: 'trực tiếp',
     publisher: 'báo',
   },
-  placeholderTitles: `không tìm thấy trang, trang không tồn tại, lỗi 404, truy cập bị từ chối, đăng nhập, đăng ký, đọc tiếp, xem thêm, đã xóa,
-    không có tiêu đề, thử nghiệm, trang chủ, tin tức, tin mới nhất, tin nóng, trực tiếp`,
 };

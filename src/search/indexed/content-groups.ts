@@ -1,5 +1,5 @@
 import { functionWordsOf, words } from '../../analysis/words.js';
-import { analysisLanguage, dataOf, INTERNATIONAL, perLanguage } from '../../languages/find-language.js';
+import { analysisLanguage, dataOf, perLanguage } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parse-text.js';
 
 /** A question as the index would hold its words. */
@@ -28,16 +28,6 @@ const framesOf = perLanguage(foldedFrames);
 /** The questions of a language by the first word of their openings. */
 export const questionFramesOf = (tag: string): ReadonlyMap<string, readonly FoldedFrame[]> =>
   framesOf(analysisLanguage(tag));
-
-/**
- * The words and runs of words of a language that say nothing in a query, each as the folded words it consists of.
- * @param language analysis language.
- */
-const queryFunctionWordsOf = perLanguage((language) =>
-  [INTERNATIONAL, dataOf(language)]
-    .flatMap((data) => data.words?.queryFunctionWords?.split(',') ?? [])
-    .map((one) => words(one, language)),
-);
 
 /** Whether a term is a name that only looks like a function word. */
 const isName = ({ text }: QueryTerm, language: string): boolean =>
@@ -111,23 +101,6 @@ function isFunctionWord(group: QueryTerm[], language: string): boolean {
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
-/** Groups that stand together for something that says nothing: going to, roe *v* wade. */
-function functionRuns(groups: QueryTerm[][], language: string): Set<QueryTerm[]> {
-  const typed = groups.map((group) => {
-    const isPlain = group.length === 1 && !group[0]!.phrase;
-    return isPlain ? words(group[0]!.text, language).join(' ') : null;
-  });
-  const lost = new Set<QueryTerm[]>();
-  for (const run of queryFunctionWordsOf(language)) {
-    for (let at = 0; at + run.length <= groups.length; at++) {
-      if (run.every((word, i) => typed[at + i] === word)) {
-        run.forEach((_, i) => lost.add(groups[at + i]!));
-      }
-    }
-  }
-  return lost;
-}
-
 /** The first of the lists that holds anything. */
 const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((list) => list.length > 0) ?? [];
 
@@ -137,8 +110,7 @@ const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((li
  */
 export function contentGroups(groups: QueryTerm[][], language: string): QueryTerm[][] {
   const { empty } = frameOf(groups, language);
-  const runs = functionRuns(groups, language);
-  const content = groups.filter((group) => !runs.has(group) && !isFunctionWord(group, language));
+  const content = groups.filter((group) => !isFunctionWord(group, language));
   return firstFilled(
     content.filter((group) => !empty.has(group)),
     content,
