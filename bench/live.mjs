@@ -14,7 +14,7 @@ const { IndexWriter } = await from('index/index-writer.js');
 const { ArticlePipelineService } = await from('articles/article-pipeline.service.js');
 const { EmbeddedProvider } = await from('search/providers/embedded/embedded.provider.js');
 const { findLiveSource } = await from('search/providers/providers.js');
-const { openLiveProvider } = await from('search/live/open-live-provider.js');
+const { LiveProvider } = await from('search/live/live.provider.js');
 const { SearchProviderService } = await from('search/search-provider.service.js');
 
 const ARTICLES = Number(process.argv[2] ?? 50_000);
@@ -57,10 +57,8 @@ const unlimited = (source) => ({
   ...source,
   capabilities: { ...source.capabilities, perSecond: 1e6, perDay: null },
 });
-const live = await Promise.all(
-  ['brave', 'currents'].map((name) =>
-    openLiveProvider(unlimited(findLiveSource(name)), settings.live.access[name], settings),
-  ),
+const live = ['brave', 'currents'].map((name) =>
+  LiveProvider.open(unlimited(findLiveSource(name)), settings.live.access[name], settings),
 );
 const services = {
   'index only': new SearchProviderService([index], settings),

@@ -4,7 +4,7 @@ import { readSettings } from '../config/load-settings.js';
 import type { Settings } from '../config/settings.js';
 import { IndexReader } from '../index/index-reader.js';
 import { GuardedProvider } from '../search/guarded-provider.js';
-import { openLiveProvider } from '../search/live/open-live-provider.js';
+import { LiveProvider } from '../search/live/live.provider.js';
 import { UpstreamError } from '../search/live/upstream-error.js';
 import { parseText } from '../search/parse-text.js';
 import { EmbeddedProvider } from '../search/providers/embedded/embedded.provider.js';
@@ -73,7 +73,7 @@ const elapsed = (begun: number): number => Math.round(performance.now() - begun)
 async function ask(name: Settings['searchProviders'][number], settings: Settings): Promise<number> {
   if (name === 'embedded') return askIndex(settings);
   if (name === 'opensearch') return askOpenSearch(settings);
-  const provider = await openLiveProvider(findLiveSource(name)!, settings.live.access[name]!, settings);
+  const provider = LiveProvider.open(findLiveSource(name)!, settings.live.access[name]!, settings);
   return find(new GuardedProvider(provider));
 }
 

@@ -2,8 +2,7 @@ import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
-import { LiveFinds } from './live/live.provider.js';
-import { openLiveProvider } from './live/open-live-provider.js';
+import { LiveFinds, LiveProvider } from './live/live.provider.js';
 import { EmbeddedProvider } from './providers/embedded/embedded.provider.js';
 import { OpenSearchProvider } from './providers/opensearch/opensearch.provider.js';
 import { findLiveSource } from './providers/providers.js';
@@ -27,7 +26,7 @@ async function openProvider(
   const access = settings.live.access[name];
   // Every name in the table of settings has its code, which a test holds.
   if (source === undefined || access === undefined) throw new Error(`There is no provider ${name}.`);
-  return openLiveProvider(source, access, settings, finds);
+  return LiveProvider.open(source, access, settings, finds);
 }
 
 /** Finding candidates: the providers the settings name, behind one service. */

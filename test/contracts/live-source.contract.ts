@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { LiveSource } from '../../src/search/live/live-source.js';
-import { openLiveProvider } from '../../src/search/live/open-live-provider.js';
+import { LiveProvider } from '../../src/search/live/live.provider.js';
 import { UpstreamError } from '../../src/search/live/upstream-error.js';
 import { GuardedProvider } from '../../src/search/guarded-provider.js';
 import type { SearchQuery } from '../../src/search/search-provider.js';
@@ -108,10 +108,10 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
     afterEach(() => server.stop());
 
     const open = (url = server.url(''), one: LiveSource = source) =>
-      openLiveProvider(one, { url, isOwn: true, key: KEY }, {
+      LiveProvider.open(one, { url, isOwn: true, key: KEY }, {
         ingestion: { userAgent: 'news-search/1' },
         processes: 1,
-      } as Parameters<typeof openLiveProvider>[2]);
+      } as Parameters<typeof LiveProvider.open>[2]);
     const given = (articles: UpstreamArticle[]) =>
       server.on(path, (req, res) => {
         const { searchParams } = new URL(req.url!, 'http://x');

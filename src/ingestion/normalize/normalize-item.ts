@@ -7,8 +7,13 @@ import { parseCountry } from '../../languages/countries.js';
 import type { Source } from '../sources/source.js';
 import { categoriesOf } from './categories-of.js';
 import { isArticle } from './is-article.js';
-import { NOBODY, type PublisherBehind } from './known-publishers.js';
-import { feedPublisherHost, isWrapper, ownDomains } from './publisher-hosts.js';
+import {
+  feedPublisherHost,
+  isWrapper,
+  NOBODY,
+  ownDomains,
+  type PublisherBehind,
+} from './known-publishers.js';
 import { resolveLanguage } from './resolve-language.js';
 
 /**

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { type Candidate, unixNow } from '../../articles/article.js';
 import type { LiveAccess, LiveName } from '../../config/live-sources.js';
+import type { Settings } from '../../config/settings.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
+import { openOutbound } from '../../outbound/open-outbound.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
 import type {
   CandidatePage,
@@ -27,12 +29,41 @@ export interface LiveFind {
 /** Tells what live sources bring, where their terms allow it to be kept. */
 export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
 
+/** The operator's own address may be any; nothing else is reached with it. */
+const ANY_ADDRESS = ['0.0.0.0/0', '::/0'];
+/** An answer of a hundred articles has some hundred kilobytes. */
+const WIRE_BYTES = 4 * 1024 * 1024;
+const BODY_BYTES = 8 * 1024 * 1024;
+const CONNECT_MS = 5_000;
+
 const GRACE_MS = 500;
 
 /** What a live source's two functions need around them to be a search provider. */
 export class LiveProvider implements SearchProvider {
   readonly name: LiveName;
   readonly live: LiveManners;
+
+  /** With a connection of its own to the world. */
+  static open(
+    source: LiveSource,
+    access: LiveAccess,
+    { ingestion, processes }: Pick<Settings, 'ingestion' | 'processes'>,
+    finds?: LiveFinds,
+  ): LiveProvider {
+    const { timeoutMs } = source.capabilities;
+    const outbound = openOutbound({
+      userAgent: ingestion.userAgent,
+      allow: access.isOwn ? ANY_ADDRESS : [],
+      limits: {
+        connectMs: Math.min(CONNECT_MS, 0.5 * timeoutMs),
+        headersMs: 0.8 * timeoutMs,
+        totalMs: timeoutMs,
+        wireBytes: WIRE_BYTES,
+        bodyBytes: BODY_BYTES,
+      },
+    });
+    return new LiveProvider(source, access, outbound, processes, finds);
+  }
 
   /**
    * @param outbound reaches the source's address and no other: redirects are not followed.

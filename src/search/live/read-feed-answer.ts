@@ -2,8 +2,7 @@ import { decodeDocument } from '../../feeds/decode-document.js';
 import { type Feed, FeedError } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import type { Asked, UpstreamAnswer } from './live-source.js';
-import { refuseStatus } from './refuse-status.js';
-import { UpstreamError } from './upstream-error.js';
+import { refuseStatus, UpstreamError } from './upstream-error.js';
 
 /**
  * The feed that an answer is.

@@ -13,8 +13,7 @@ import {
   textOf,
   timeOf,
 } from '../../live/read-json.js';
-import { refuseStatus } from '../../live/refuse-status.js';
-import { UpstreamError } from '../../live/upstream-error.js';
+import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-provider.js';
 
 const DAY = 86_400;

@@ -12,7 +12,7 @@ import {
   textOf,
   timeOf,
 } from '../../live/read-json.js';
-import { refuseStatus } from '../../live/refuse-status.js';
+import { refuseStatus } from '../../live/upstream-error.js';
 
 /** Currents API. */
 export const currents: LiveSource = {

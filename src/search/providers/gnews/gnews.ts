@@ -13,8 +13,7 @@ import {
   textOf,
   timeOf,
 } from '../../live/read-json.js';
-import { refuseStatus } from '../../live/refuse-status.js';
-import { UpstreamError } from '../../live/upstream-error.js';
+import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 
 /** Longer questions are refused. */
 const MAX_QUERY = 200;

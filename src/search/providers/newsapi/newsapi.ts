@@ -13,8 +13,7 @@ import {
   textOf,
   timeOf,
 } from '../../live/read-json.js';
-import { statusRefusal } from '../../live/refuse-status.js';
-import { UpstreamError } from '../../live/upstream-error.js';
+import { statusRefusal, UpstreamError } from '../../live/upstream-error.js';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   ...{ ar: 'ar', de: 'de', en: 'en', es: 'es', fr: 'fr', he: 'he', it: 'it', nl: 'nl', no: 'no', pt: 'pt' },

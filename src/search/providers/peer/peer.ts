@@ -2,8 +2,7 @@ import type { FeedItem } from '../../../feeds/feed.js';
 import { addressOf, shortestWindow } from '../../live/addresses.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { anItem, type Fields, imageOf, objectsIn, readJson, textOf, timeOf } from '../../live/read-json.js';
-import { refuseStatus } from '../../live/refuse-status.js';
-import { UpstreamError } from '../../live/upstream-error.js';
+import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { ParsedText } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
 

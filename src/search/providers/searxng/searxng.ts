@@ -12,8 +12,7 @@ import {
   textOf,
   timeOf,
 } from '../../live/read-json.js';
-import { refuseStatus } from '../../live/refuse-status.js';
-import { UpstreamError } from '../../live/upstream-error.js';
+import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 
 const DAY = 86_400;
 const WINDOWS = [
