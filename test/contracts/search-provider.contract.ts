@@ -242,6 +242,23 @@ export function describeSearchProvider(
       expect(await titles(aQuery({ typed: 'assasination' }))).toEqual([]);
     });
 
+    it('takes a short word that stands alone only for one that many titles hold', async () => {
+      const rain = Array.from({ length: 550 }, (_, i) => ({
+        title: `Rain ${i}`,
+        domain: 'a.example',
+        age: i,
+      }));
+      await given(
+        ...rain,
+        { title: 'Testa visits Porto', domain: 'b.example', age: 5 },
+        { title: 'Floyd remembered', domain: 'c.example', age: 5 },
+        { title: 'March for Floyd', domain: 'd.example', age: 5 },
+      );
+      expect(await loosened('tesla')).toEqual([]);
+      expect((await loosened('tesla porto'))[0]).toBe('Testa visits Porto');
+      expect((await loosened('floid')).sort()).toEqual(['Floyd remembered', 'March for Floyd']);
+    });
+
     it('puts what holds the other words and a neighbour before what holds only the other words', async () => {
       await given(
         { title: 'Bank of Porto floods', domain: 'a.example', age: 1 },

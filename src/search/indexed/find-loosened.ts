@@ -42,6 +42,8 @@ const FEW = 20;
 const HARDLY = 25_000;
 /** A neighbour stands in at least this many titles for each article with the word. */
 const BETTER_KNOWN = 10;
+/** A word of at most so many letters has neighbours by chance: alone it asks only for one of so many titles' words. */
+const SHORT = { letters: 5, titles: 500 };
 
 /** How frequent the words of a language are, and what they may have been meant to be. */
 class WordCounts {
@@ -86,15 +88,24 @@ class WordCounts {
     return count <= this.hardly;
   }
 
-  /** For each word, given with the expression that finds it, words of nearly the same spelling. */
-  async neighbours(words: readonly { word: string; expression: Expression }[]): Promise<string[][]> {
+  /**
+   * For each word, given with the expression that finds it, words of nearly the same spelling.
+   *
+   * @param isAlone whether nothing else was asked for, beside which a neighbour proves right.
+   */
+  async neighbours(
+    words: readonly { word: string; expression: Expression }[],
+    isAlone: boolean,
+  ): Promise<string[][]> {
     const expressions = words.map(({ expression }) => expression);
     const found = await this.newest(expressions, WHOLE_INDEX, this.hardly + 1);
     return Promise.all(
       words.map(({ word }, i) => {
         const matches = found[i]!.length;
         if (matches > this.hardly) return [];
-        const titles = Math.max(1, this.hardly, matches * BETTER_KNOWN);
+        const isChance = isAlone && [...word].length <= SHORT.letters;
+        const known = isChance ? Math.ceil(this.all / SHORT.titles) : 1;
+        const titles = Math.max(known, this.hardly, matches * BETTER_KNOWN);
         return neighboursOf(word, titles, this.index.vocabulary, this.language);
       }),
     );
@@ -144,7 +155,7 @@ async function looseWords(
   const mistaken = counted.filter(
     (one): one is typeof one & { word: string } => one.word !== null && counts.isHardlyKnown(one.count),
   );
-  const neighbours = await counts.neighbours(mistaken);
+  const neighbours = await counts.neighbours(mistaken, read.length === 1);
   const found = counted.map((one): LooseWord => {
     const { term, expression, count } = one;
     const meant = neighbours[mistaken.findIndex((other) => other === one)] ?? [];
