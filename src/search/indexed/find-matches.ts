@@ -1,3 +1,4 @@
+import type { Arrivals } from '../continuation.js';
 import { unixNow } from '../../articles/article.js';
 import type { IsAggregator } from '../../articles/urls.js';
 import type { CountedSpan } from '../../index/match-counter.js';
@@ -93,7 +94,9 @@ export async function searchIndexed(
       ? findTrending(index, query, page, now, isAggregator)
       : findMatches(index, query, page, now);
   if (page.cursor !== null) return find();
-  const [found, arrivals] = await Promise.all([find(), index.arrivals(analysisLanguage(query.language))]);
+  // Where an index at hand cannot be read, it throws at once: the search would fail with nobody to notice.
+  const position = async (): Promise<Arrivals> => index.arrivals(analysisLanguage(query.language));
+  const [found, arrivals] = await Promise.all([find(), position()]);
   return { ...found, arrivals };
 }
 
