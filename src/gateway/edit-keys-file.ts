@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../index/open-database.js';
 import {
   checkKeysFile,
   type KeyRecord,
@@ -87,7 +88,7 @@ function readText(file: string): string {
 
 /** Replaces the file in one step, so that a running service never reads half of it. */
 function write(file: string, document: KeysDocument): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const draft = `${file}.${process.pid}.new`;
   writeFileSync(draft, `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, file);

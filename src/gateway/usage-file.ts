@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { makeFolder } from '../index/open-database.js';
 import { SteadyClock } from '../index/steady-clock.js';
 import { type Database, inTransaction, openDatabase, prepareArrays, sqliteFault } from '../index/sqlite.js';
 import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
@@ -114,7 +115,7 @@ export class UsageFile extends UsageStore {
   }
 
   private open(): Database {
-    mkdirSync(dirname(this.path), { recursive: true });
+    makeFolder(dirname(this.path));
     const database = openDatabase(this.path);
     try {
       database.exec(SCHEMA);

@@ -267,6 +267,13 @@ describe(reindex.name, () => {
 });
 
 describe(openForWriting.name, () => {
+  (process.platform === 'linux' ? it : it.skip)('makes folders, and says where there can be none', () => {
+    const above = mkdtempSync(join(tmpdir(), 'news-folders-'));
+    openForWriting(join(above, 'a', 'b')).close();
+    rmSync(above, { recursive: true });
+    expect(() => openForWriting('/proc/news/data')).toThrow(IndexOpenError);
+  });
+
   it('keeps the steps of a migration that were done when a later one was not', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'news-migration-'));
     const known = MIGRATIONS.length;

@@ -77,6 +77,18 @@ function writeAhead(database: Database): void {
 /** A new index and its log need some 100 KB. */
 const LEAST_ROOM = 256 * 1024;
 
+/** Makes a folder and those above it. Node's own way never ends where a file system makes none, such as `/proc`. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have been first.
+    if (!existsSync(path)) throw error;
+  }
+}
+
 /** What to do about an index that cannot be opened. */
 function adviceFor(path: string, error: unknown, code: string): string {
   if (sqliteFault(error) === 'full' || code === 'ENOSPC' || isFull(dirname(path))) {
@@ -114,7 +126,7 @@ export function openForWriting(dataDir: string): Database {
   const path = indexPath(dataDir);
   let database: Database | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     database = openDatabase(path);
     writeAhead(database);
     pragma(database, 'synchronous = NORMAL');
