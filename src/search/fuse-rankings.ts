@@ -7,7 +7,7 @@ const K = 60;
 /**
  * Several rankings as one, by reciprocal rank fusion: what many lists have, and have high up, comes first; among
  * equals what the preferred list has. An article of several lists stays several candidates, side by side: which of
- * them speaks for it is decided where near-identical articles are merged.
+ * them represents it is decided where near-identical articles are merged.
  *
  * @param lists the preferred first.
  */
