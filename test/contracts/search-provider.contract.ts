@@ -259,6 +259,14 @@ export function describeSearchProvider(
       expect((await loosened('floid')).sort()).toEqual(['Floyd remembered', 'March for Floyd']);
     });
 
+    it('finds what holds the phrase alone where no article holds the word beside it', async () => {
+      await given(
+        { title: 'What is herd immunity', domain: 'a.example', age: 900 },
+        { title: 'Immunity of a herd of cows', domain: 'b.example', age: 5 },
+      );
+      expect(await loosened('"herd immunity" sweden')).toEqual(['What is herd immunity']);
+    });
+
     it('puts what holds the other words and a neighbour before what holds only the other words', async () => {
       await given(
         { title: 'Bank of Porto floods', domain: 'a.example', age: 1 },

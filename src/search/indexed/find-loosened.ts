@@ -359,13 +359,15 @@ function planLoosening(
         share: weightOf(parts) / total,
       }));
 
+  // What was quoted says as much as a rare word.
+  const saysMuch = phrases.length > 0;
   const steps: Part[][][] = [[], [], []];
   for (const parts of subsets([...words.map(ofWord), ...mistaken.map(ofNeighbour)])) {
     const exact = parts.filter(({ isNeighbour }) => !isNeighbour);
     if (parts.length + phrases.length === 0 || exact.length === found.length) continue;
     if (new Set(parts.map(({ of }) => of)).size < parts.length) continue;
     if (2 * (exact.length + phrases.length) > found.length + phrases.length) steps[0]!.push(parts);
-    else if (exact.some(({ isRare }) => isRare)) steps[1]!.push(parts);
+    else if (saysMuch || exact.some(({ isRare }) => isRare)) steps[1]!.push(parts);
     else if (exact.length < parts.length) steps[2]!.push(parts);
   }
   const rarest = words.length > 0 && found.length > 1 ? [[ofWord(words[0]!)]] : [];
