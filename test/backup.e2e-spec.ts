@@ -57,6 +57,8 @@ describe('a backup of the index', () => {
     write(5_000, 100);
     await serving.signal('SIGTERM');
     expect(readdirSync(folder).filter((name) => name.startsWith('news.backup'))).toEqual(['news.backup']);
+    const nowhere = await runCli(['index', 'backup', join(folder, 'none', 'b')], { DATA_DIR: dataDir });
+    expect(nowhere.err).toContain(`There is no folder ${join(folder, 'none')} for the backup`);
     expect(restore()).toEqual({ articles: 2_000, faults: [] });
     const again = await new Program({ ...ANY_PORTS, DATA_DIR: join(folder, 'restored') }).listening();
     const answer = await fetch(`${again.url}/news?topic=storm&language=en`, { headers: GATEWAY_HEADERS });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isoTime } from '../articles/article.js';
 import { canonicalUrl } from '../articles/urls.js';
 import { readSettings } from '../config/load-settings.js';
@@ -28,6 +28,9 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     throw new CommandFailure(`${file} is the index itself: name another file.`);
   }
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder))
+    throw new CommandFailure(`There is no folder ${folder} for the backup: make it first.`);
   const progress = await startProgress('Copying, per cent', 100);
   try {
     await backupIndex(dataDir, resolve(file), (done, pages) =>
