@@ -7,7 +7,8 @@
  * The first holds headlines whose stories are known (columns: id, title, url, publisher, category, story, hostname,
  * timestamp in ms). The second (newsapi-2020; one object a line: title, description, url, urlToImage, publishedAt,
  * source.name) knows none: for eight days the headlines of 48 hours were read and told apart by event, and
- * `eval-trending/read-stories.tsv` keeps day, id (of the address) and story. `--show` prints what trended, with what
+ * `eval-trending/read-stories.tsv` keeps day, id (of the address) and story. It is replayed from its first day on, so that
+ * the index knows the days before. `--show` prints what trended, with what
  * each article gained.
  */
 import { existsSync } from 'node:fs';
@@ -19,6 +20,10 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--show');
 const show = process.argv.includes('--show');
 const [labelled, unlabelled] = args;
 const LEAST = 0.85;
+/** Older articles of the second corpus are strays. */
+const START = Date.parse('2020-04-17T00:00:00Z') / 1000;
+/** Articles of so many seconds arrive together. */
+const ROUND = 600;
 
 if (!args.some((path) => existsSync(path))) {
   for (const name of ['trending, nDCG@10 by coverage', 'trending, stories shown twice'])
@@ -26,16 +31,19 @@ if (!args.some((path) => existsSync(path))) {
   process.exit(0);
 }
 
-const { HOUR, measureAt } = await import('./eval-trending/measure.mjs');
+const { HOUR, measureShown } = await import('./eval-trending/measure.mjs');
+const { trendingAt } = await import('./eval-trending/replay.mjs');
+const { ReplayedIndex } = await import('./eval-trending/replayed-index.mjs');
 const { readLabelled, readStories, readUnlabelled, withStories } =
   await import('./eval-trending/read-corpora.mjs');
 
 /** Measures every moment, prints the table of them and reports their mean and the least. */
 async function measure(name, moments) {
   const rows = [];
-  for (const { label, articles, until, ...how } of moments) {
-    const { shown, stories, gains, known, ndcg, twice } = await measureAt(articles, until, how);
+  for (const { label, articles, until, span, trending } of moments) {
+    const shown = await trending();
     checkAnswer(shown);
+    const { stories, gains, known, ndcg, twice } = measureShown(shown, articles, until, span);
     rows.push({ label, known, ndcg, twice });
     if (!show) continue;
     console.log(`\n${label}`);
@@ -63,27 +71,37 @@ async function measure(name, moments) {
 if (labelled !== undefined && existsSync(labelled)) {
   const articles = readLabelled(labelled);
   const [first, last] = [articles[0].publishedAt, articles.at(-1).publishedAt];
-  const moments = [0.25, 0.5, 0.75, 1].map((share) => ({
-    label: `${(((last - first) * share) / HOUR).toFixed(1)} h`,
-    articles,
-    until: first + (last - first) * share,
-    language: 'en',
-    span: 12 * HOUR,
-  }));
+  const moments = [0.25, 0.5, 0.75, 1].map((share) => {
+    const until = first + (last - first) * share;
+    return {
+      label: `${(((last - first) * share) / HOUR).toFixed(1)} h`,
+      articles,
+      until,
+      span: 12 * HOUR,
+      trending: () => trendingAt(articles, until, 'en'),
+    };
+  });
   await measure(basename(labelled), moments);
 }
 
 if (unlabelled !== undefined && existsSync(unlabelled)) {
-  const articles = readUnlabelled(unlabelled).filter(({ language }) => language === 'en');
+  const articles = readUnlabelled(unlabelled).filter(
+    ({ language, publishedAt }) => language === 'en' && publishedAt >= START,
+  );
+  const index = new ReplayedIndex(articles, ROUND);
   const moments = [...readStories()].map(([day, stories]) => {
     const until = Date.parse(`2020-${day}T12:00:00Z`) / 1000;
     return {
       label: day,
       articles: withStories(articles, until, stories),
       until,
-      language: 'en',
       span: 24 * HOUR,
+      trending: () => {
+        index.advanceTo(until);
+        return index.trending('en');
+      },
     };
   });
   await measure(basename(unlabelled), moments);
+  index.close();
 }

@@ -25,6 +25,7 @@ const EVALUATIONS = [
   ['eval-search.mjs', [articles]],
   ['eval-trending.mjs', [['headlines', 'uci-stories-a.csv'], articles]],
   ['eval-events.mjs', [articles]],
+  ['eval-front-pages.mjs', [articles]],
   ['eval-natural.mjs', [articles]],
   ['eval-topics.mjs', [articles]],
   ['eval-places.mjs', [articles]],

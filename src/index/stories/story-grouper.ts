@@ -110,7 +110,7 @@ export class StoryGrouper {
   eventfulness(id: number): number {
     const story = this.stories.get(id);
     if (story === undefined) return 1;
-    return this.recent.suddenness(story) * Math.min(1, this.recent.cohesion(story));
+    return this.recent.suddenness(story) * Math.sqrt(Math.min(1, this.recent.cohesion(story)));
   }
 
   /** Makes the second story part of the first. */

@@ -7,9 +7,9 @@ const reported = (...hoursAgo: number[]) =>
   toReportTimes(hoursAgo.map((hours) => ({ at: NOW - hours * HOUR, weight: 1 })));
 
 describe(coverageAt.name, () => {
-  it('counts a report of six hours in full, one of twenty-one for half, one of thirty-six for nothing', () => {
-    expect(coverageAt(reported(6), NOW, 0)).toBeCloseTo(1, 1);
-    expect(coverageAt(reported(21), NOW, 0)).toBeCloseTo(0.5, 1);
+  it('counts a report of nine hours in full, one of 22.5 for half, one of thirty-six for nothing', () => {
+    expect(coverageAt(reported(9), NOW, 0)).toBeCloseTo(1, 1);
+    expect(coverageAt(reported(22.5), NOW, 0)).toBeCloseTo(0.5, 1);
     expect(coverageAt(reported(36.5), NOW, 0)).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe(coverageAt.name, () => {
         expect(after).toBeLessThanOrEqual(before);
         const total = told.reduce((sum, { weight }) => sum + weight, 0);
         expect(before - after).toBeLessThanOrEqual(
-          (total * 60) / (STORY_OVER_AFTER - 6 * HOUR) + told.length * 0.001,
+          (total * 60) / (STORY_OVER_AFTER - 9 * HOUR) + told.length * 0.001,
         );
         expect(coverageAt(times, NOW + STORY_OVER_AFTER + HOUR, 0)).toBe(0);
       }),

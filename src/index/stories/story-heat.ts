@@ -6,7 +6,7 @@ export type ReportTimes = number[];
 /** Length of a span in seconds: a quarter of an hour. */
 const SPAN = 900;
 /** A report counts in full for so many seconds, and then falls to nothing: a story without a newer one is over. */
-const NEW_FOR = 6 * 3600;
+const NEW_FOR = 9 * 3600;
 export const STORY_OVER_AFTER = 36 * 3600;
 
 /** @param reports Unix seconds of each domain's newest report, and its weight */
@@ -22,8 +22,8 @@ export function toReportTimes(reports: Iterable<{ at: number; weight: number }>)
 }
 
 /**
- * How much a story is covered at a moment: every report counts 1 for six hours, half after twenty-one, nothing after
- * thirty-six.
+ * How much a story is covered at a moment: every report counts 1 for nine hours, half after 22.5,
+ * nothing after thirty-six.
  * @param since Unix seconds: only reports from then on count.
  */
 export function coverageAt(times: ReportTimes, now: number, since: number): number {

@@ -76,8 +76,10 @@ export function toRecentHeadline(
 }
 
 const MIN_SHARED = 2;
-/** Words by which a story is told from what is usual; older headlines from which on that is known. */
+/** Words by which a story is told from what is usual, and how far beyond its usual share a sudden word is used. */
 const TELLING_WORDS = 3;
+const SUDDEN_FROM = 2;
+/** Older headlines from which on it is known what is usual. */
 const LEAST_USUAL = 500;
 /** Older headlines that are remembered beside each recent one; they count half as much whenever there are more. */
 const USUAL_PER_RECENT = 8;
@@ -176,8 +178,8 @@ export class RecentWords {
 
   /**
    * How sudden a story is, 0-1: of the three words that say most about it, the one that is used most beyond its usual
-   * share of headlines. What is reported every day (a toll, sightings, a series) has a half or less; 1 as long as too
-   * little is known of other days.
+   * share of headlines. Used twice as much as usual, it is sudden; what is printed every day alike (a series, a price)
+   * has a half. 1 as long as too little is known of other days.
    */
   suddenness(story: Story): number {
     if (this.usualTotal < LEAST_USUAL) return 1;
@@ -188,7 +190,8 @@ export class RecentWords {
     return Math.max(
       ...telling.map(({ word }) => {
         const now = (this.headlines.get(word) ?? 0) / this.total;
-        return now / (now + (this.usual.get(word) ?? 0) / this.usualTotal);
+        const usual = (this.usual.get(word) ?? 0) / this.usualTotal;
+        return Math.min(1, now / (SUDDEN_FROM * usual));
       }),
     );
   }
