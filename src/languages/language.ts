@@ -140,6 +140,8 @@ export interface RoleWords {
   readonly locative?: string;
   /** Against whom. */
   readonly opponent?: string;
+  /** Before the one who did it: `bitten by a dog`. */
+  readonly agent?: string;
 }
 
 /** What desks and publishers set around a headline. It counts in titles of the language only. */
@@ -245,6 +247,8 @@ export interface Forms {
    * the same. Not where only articles do (German) or nothing does.
    */
   readonly marksCase?: true;
+  /** Endings of who does it and of whom it is done to, where they are as long: `а:у`. */
+  readonly objectEndings?: string;
   readonly spellings?: Spellings;
   /** Endings that may stand behind a word as it is, and change nothing: where something is, or the article. */
   readonly behindWord?: string;

@@ -196,6 +196,7 @@ describe(areNearIdentical.name, () => {
   });
 
   it.each([
+    ['who did it', 'Man attacked by bear near lake', 'Man attacks bear near lake'],
     ['the person meant', 'Minister denies she will quit', 'Minister denies he will quit'],
     [
       'the day behind a dash',

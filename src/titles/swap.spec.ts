@@ -9,6 +9,7 @@ describe(exchangesSides.name, () => {
   it.each([
     ['de', 'Den Wirt verklagt der Koch in Kiel', 'Der Wirt verklagt den Koch in Kiel'],
     ['el', 'Τον μάγειρα μήνυσε ο κηπουρός χθες', 'Ο μάγειρας μήνυσε τον κηπουρό χθες'],
+    ['ru', 'Повара ударил садовник в Туле', 'Повар ударил садовника в Туле'],
     ['ko', '요리사를 정원사가 폭행 경찰 수사', '요리사가 정원사를 폭행 경찰 수사'],
     ['tr', "Kaya'yı Demir salonda yendi", "Kaya Demir'i salonda yendi"],
     ['he', 'הטבח תבע את הגנן בחיפה', 'את הטבח תבע הגנן בחיפה'],
@@ -22,5 +23,9 @@ describe(exchangesSides.name, () => {
     ['ko', '요리사를 정원사가 폭행 경찰 수사', '정원사가 요리사를 폭행 경찰 수사'],
   ])('lets words change places that say themselves what they do in %s', (language, a, b) => {
     expect(same(language, a, b)).toBe(true);
+  });
+
+  it('lets both words take the same ending', () => {
+    expect(same('ru', 'Суд арестовал повара и садовника', 'Суд арестовал повара и садовника')).toBe(true);
   });
 });

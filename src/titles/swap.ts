@@ -1,3 +1,4 @@
+import { INTERNATIONAL } from '../languages/find-language.js';
 import { sameWord } from './align.js';
 import { KIND, wordOf, type Kind, type Title, type Token } from './title.js';
 
@@ -84,7 +85,10 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
   return longer <= LONGEST_NAME || (says && longer <= LONGEST_SIDE);
 }
 
+/** Endings of who does it and of whom it is done to; a signature does not tell its language. */
+const OBJECT_ENDINGS = new Set(INTERNATIONAL.forms!.objectEndings!.split(' '));
 const SCORE = /^\p{N}+_\p{N}+$/u;
+const CYRILLIC = /^[\u0400-\u04ff]+$/;
 const HANGUL = /^[\uac00-\ud7af]+$/;
 
 /**
@@ -101,16 +105,40 @@ function exchangesNeighbours(titleA: Title, titleB: Title): boolean {
   return a[i + 2]?.kind === KIND.objectBehind && a[i + 2]!.text === b[i + 2]?.text;
 }
 
-/** Whether the article before a word or the particle behind it tells that something is done to it. */
-const isObjectAt = ({ tokens }: Title, place: number): boolean =>
-  tokens[place + 1]?.kind === KIND.objectBehind ||
-  tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one)?.kind ===
-    KIND.object;
+const kindBefore = ({ tokens }: Title, place: number): Kind | undefined =>
+  tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one)?.kind;
 
-/** Whether of two words that both titles have each has the part of the other: `Den A lobt der B`, `Der A lobt den B`. */
+/** Whether the article before a word or the particle behind it tells that something is done to it. */
+const isObjectAt = (title: Title, place: number): boolean =>
+  title.tokens[place + 1]?.kind === KIND.objectBehind || kindBefore(title, place) === KIND.object;
+
+function endings(word: string, other: string): string {
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same++;
+  return `${word.slice(same)}:${other.slice(same)}`;
+}
+
+/** 1 where a word has an ending in `b` that is longer, or that of an object; -1 where it has in `a`. */
+function turnOfEnding({ word, other }: Matched): number {
+  if (OBJECT_ENDINGS.has(endings(word, other))) return 1;
+  return OBJECT_ENDINGS.has(endings(other, word)) ? -1 : Math.sign(other.length - word.length);
+}
+
+const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
+
+/**
+ * Whether of two words that both titles have each has the part of the other: `Den A lobt der B` and `Der A lobt den
+ * B`; of endings, one loses what the other gains: `директора обвинил учитель` and `директор обвинил учителя`; or
+ * one is the agent of a verb in another form: `A attacks B` and `A attacked by B`.
+ */
 function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
-  const turned = matched.filter(({ place, at }) => isObjectAt(a, place) !== isObjectAt(b, at));
-  return turned.some(({ place }) => isObjectAt(a, place)) && turned.some(({ at }) => isObjectAt(b, at));
+  if (both(matched.map(({ place, at }) => Number(isObjectAt(b, at)) - Number(isObjectAt(a, place)))))
+    return true;
+  const inflected = matched.filter(({ word, other }) => word !== other);
+  const isAgent = (title: Title, place: number): boolean => kindBefore(title, place) === KIND.agent;
+  if (inflected.length > 0 && matched.some(({ place, at }) => isAgent(a, place) !== isAgent(b, at)))
+    return true;
+  return both(inflected.filter(({ word }) => a.marksCase || CYRILLIC.test(word)).map(turnOfEnding));
 }
 
 /**

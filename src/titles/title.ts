@@ -10,6 +10,7 @@ export const KIND = {
   function: 'f', // article, preposition, pronoun: only its place counts
   locative: 'q', // preposition that, moved with what it opens, says where: `In Oslo X` and `X in Oslo`
   opponent: 'v', // `against`
+  agent: 'b', // `by`
   one: 'i', // the word for one, which may be an article
   object: 'o', // article or preposition before whom it is done to
   objectBehind: 'p', // particle behind whom it is done to

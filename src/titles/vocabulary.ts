@@ -33,7 +33,7 @@ function make(language: string): Vocabulary {
       for (const form of forms.split('/').map(folded))
         tokens.set(form, { kind: KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
   add(negationsOf(language), KIND.negation);
-  for (const role of ['locative', 'opponent', 'object', 'objectBehind'] as const)
+  for (const role of ['locative', 'opponent', 'agent', 'object', 'objectBehind'] as const)
     add(foldedList(roles?.[role]), KIND[role]);
   if (!tokens.has('vs')) add(['vs'], KIND.function);
   tokens.delete('');

@@ -31,10 +31,8 @@ const PAPERS = [
 const COUNTRIES = ['GB', 'US', 'AU', null];
 
 /** Headlines as publishers write them, many of them nearly the same as another. */
-function headlines(language: string): string[] {
-  const pairs = readFileSync(`test/fixtures/title-pairs/${language}.tsv`, 'utf8').trim().split('\n');
-  return [...new Set(pairs.flatMap((pair) => pair.split('\t').slice(2, 4)))];
-}
+const headlines = (language: string): string[] =>
+  readFileSync(`test/fixtures/headlines/${language}.txt`, 'utf8').trim().split('\n');
 
 /**
  * Some 1,000 articles of two languages, the same for the same moment: a few large publishers and many small ones, an

@@ -57,7 +57,7 @@ export const words: Words = {
     reporting:
       'least percent pct says said say report reports source sources officials official statement study survey poll insists according will did mr mrs ms dr',
   },
-  roles: { locative: 'in at near', opponent: 'against' },
+  roles: { locative: 'in at near', opponent: 'against', agent: 'by' },
   labels: {
     words: `
       watch picture pictures listen explainer explained analysis opinion editorial comment column review

@@ -37,7 +37,7 @@ export const words: Words = {
     synonyms: 'covid/coronavirus mort/décès patron/pdg commence/débute lance/démarre entreprise/société',
     reporting: 'dit selon étude rapport sondage sources déclare affirme assure lance',
   },
-  roles: { locative: 'en dans pres', opponent: 'contre' },
+  roles: { locative: 'en dans pres', opponent: 'contre', agent: 'par' },
   labels: {
     words: `
       en direct vidéo vidéos images image photos photo exclusif exclusive dernière minute analyse tribune

@@ -27,7 +27,7 @@ export const words: Words = {
       'eerste tweede derde andere tegen vrouwen ex/voormalig/voormalige/oud noord zuid oost west jeugd vermeende',
     reporting: 'procent zegt volgens studie bron bronnen zei meldt aldus',
   },
-  roles: { locative: 'in bij', opponent: 'tegen' },
+  roles: { locative: 'in bij', opponent: 'tegen', agent: 'door' },
   labels: {
     words: `
       beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog

@@ -25,7 +25,7 @@ export const words: Words = {
     reporting:
       'procent proc mówi według źródła raport mówił powiedział powiedziała twierdzi zapewnia przyznaje oświadczył oświadczyła',
   },
-  roles: { opponent: 'przeciw przeciwko', locative: 'w we na' },
+  roles: { opponent: 'przeciw przeciwko', agent: 'przez', locative: 'w we na' },
   labels: {
     words: `
       wideo zdjęcia zdjęć film filmik pilne relacja na żywo tylko u nas ostatniej chwili z galeria foto
