@@ -162,6 +162,19 @@ describe(IndexWriter.name, () => {
     expect(exported().map(({ title }) => title)).toEqual(['From 2031']);
   });
 
+  it('believes a clock that has gone on steadily for a day, when it was stopped for long and nothing new comes', async () => {
+    let running = 0;
+    sut.write([anIndexArticle({ title: 'Old' })]);
+    sut.close();
+    sut = IndexWriter.open(dataDir, { retentionDays: 30, running: () => running });
+    for (const hours of [0, 1, 23]) {
+      running = hours * 3600;
+      expect(await sut.sweep(NOW + 200 * DAY + running)).toBe(0);
+    }
+    running = DAY;
+    expect(await sut.sweep(NOW + 201 * DAY)).toBe(1);
+  });
+
   it('numbers articles in the order in which they come, and keeps the number whatever becomes of them', async () => {
     const sequences = (after = 0, limit = 100) =>
       reader.arrivedAfter(after, limit).map(({ id, sequence }) => [sequence, reader.load([id])[0]!.title]);

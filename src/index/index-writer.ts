@@ -132,6 +132,7 @@ export class IndexWriter implements ArticleStore {
    * @returns the number of deleted articles; 0 with a retention of 0 days
    */
   async sweep(now: number): Promise<number> {
+    this.clock.save(now);
     if (this.retentionDays === 0) return 0;
     const oldest = this.clock.at(now) - this.retentionDays * 86_400;
     let removed = 0;
@@ -151,7 +152,6 @@ export class IndexWriter implements ArticleStore {
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (removed > 0) this.mergeSearch.run();
-    this.clock.save(now);
     return removed;
   }
 

@@ -1,12 +1,20 @@
 import { FIRST_DATED_ID, secondsOf } from './article-id.js';
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
+/** A clock that has not been set for so long, in seconds, is right. */
+const BELIEVED_AFTER = 86_400;
+/** Corrections below this, in seconds, are no jump. */
+const JUMP = 60;
+
 /**
  * Time that a jump of the machine's clock does not carry along, for what is deleted by its age: it was once known, and
- * goes on with the time that the process runs.
+ * goes on with the time that the process runs. A machine's clock that goes on steadily for a day is believed.
  */
 export class SteadyClock {
   private readonly begun: number;
+  /** How far the machine's clock is ahead of the time that the process runs, and since when. */
+  private ahead = NaN;
+  private aheadSince = 0;
 
   /**
    * @param known Unix seconds
@@ -26,7 +34,12 @@ export class SteadyClock {
 
   /** @param now what the machine's clock says. @returns Unix seconds, never later than that. */
   at(now: number): number {
-    return Math.min(now, this.known + (this.running() - this.begun));
+    const running = this.running();
+    if (!(Math.abs(now - running - this.ahead) < JUMP)) {
+      this.ahead = now - running;
+      this.aheadSince = running;
+    } else if (running - this.aheadSince >= BELIEVED_AFTER) this.confirm(now);
+    return Math.min(now, this.known + (running - this.begun));
   }
 }
 
@@ -35,7 +48,7 @@ const WITNESSES = 100;
 
 /**
  * The time of an index: what publishers say of their newest articles. Where no new ones come it goes on while somebody
- * writes the index, also over restarts; it stands still while nobody does.
+ * writes the index, also over restarts; it stands still while nobody does, until the machine's clock is believed.
  */
 export class IndexClock {
   private readonly clock: SteadyClock;
