@@ -226,8 +226,9 @@ function nodes() {
 
 if (process.send !== undefined) {
   process.once('message', async ({ search, size }) => {
-    process.send(search ? await measureSearch(search.dataDir, search.sample) : await measureSize(size));
-    process.disconnect();
+    const measured = search ? await measureSearch(search.dataDir, search.sample) : await measureSize(size);
+    // What has not been sent is lost with the connection.
+    process.send(measured, () => process.disconnect());
   });
 } else {
   const rows = [];
