@@ -191,7 +191,7 @@ export class RecentWords {
       ...telling.map(({ word }) => {
         const now = (this.headlines.get(word) ?? 0) / this.total;
         const usual = (this.usual.get(word) ?? 0) / this.usualTotal;
-        return Math.min(1, now / (SUDDEN_FROM * usual));
+        return now >= SUDDEN_FROM * usual ? 1 : now / (SUDDEN_FROM * usual);
       }),
     );
   }

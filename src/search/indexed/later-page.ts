@@ -46,7 +46,7 @@ export class IndexedPages implements PagedIndex {
   }
 
   async hasMore(query: SearchQuery, from: Continuation): Promise<boolean> {
-    return isAnything(await this.pagesOf(query, from), from);
+    return hasArticles(await this.pagesOf(query, from), from);
   }
 
   async read(query: SearchQuery, from: Continuation): Promise<LaterPage> {
@@ -54,7 +54,7 @@ export class IndexedPages implements PagedIndex {
     const { page, isMore } = await readPage(pages, from);
     if (page.next === null || isMore) return page;
     // Whether anything follows is known only when it is read.
-    return (await isAnything(pages, page.next)) ? page : { ...page, next: null };
+    return (await hasArticles(pages, page.next)) ? page : { ...page, next: null };
   }
 
   private async pagesOf(query: SearchQuery, from: Continuation): Promise<Pages> {
@@ -70,7 +70,7 @@ export class IndexedPages implements PagedIndex {
   }
 }
 
-async function isAnything(pages: Pages, from: Continuation): Promise<boolean> {
+async function hasArticles(pages: Pages, from: Continuation): Promise<boolean> {
   const { page } = await readPage(withMost(pages, 1), from);
   return page.articles.length > 0;
 }
