@@ -98,7 +98,7 @@ const BROKEN: Failure[] = [
  */
 export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
   const { path, asks, contentType, render } = UPSTREAMS[source.name];
-  /** Gives up before the test is. */
+  /** Gives up before the test does. */
   const quick = { ...source, capabilities: { ...source.capabilities, timeoutMs: TIMEOUT_MS } };
 
   describe(`${source.name} as a live source`, () => {
@@ -123,8 +123,8 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       url?: string,
       one?: LiveSource,
     ) => (await (await open(url, one)).search(aQuery(query), { signal })).candidates;
-    const failure = async (url?: string) =>
-      search({ typed: 'storm lisbon' }, undefined, url, quick).then(
+    const failure = async (url?: string, one = quick) =>
+      search({ typed: 'storm lisbon' }, undefined, url, one).then(
         () => 'answered',
         (error: unknown) => error,
       );
@@ -193,7 +193,9 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       'has a name for an upstream that %s',
       async (_, outcome, serve) => {
         serve(server, path, render(STORMS, new URLSearchParams({ ceid: 'US:en' })));
-        const error = (await failure()) as UpstreamError;
+        // Whatever else goes wrong must show before the time is over, however busy the machine is.
+        const isTimeout = typeof outcome === 'string' && outcome.startsWith('timeout');
+        const error = (await failure(undefined, isTimeout ? quick : source)) as UpstreamError;
         expect(error).toBeInstanceOf(UpstreamError);
         expect(error.outcome).toEqual(typeof outcome === 'string' ? outcome : expect.stringMatching(outcome));
         expect(server.visits).toHaveLength(1);
