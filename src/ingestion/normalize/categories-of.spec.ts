@@ -26,13 +26,24 @@ describe(categoriesOf, () => {
     ]);
   });
 
-  it('asks the words of the headline only where all are silent', () => {
-    expect(categoriesOf(clues({ title: FOOTBALL }))).toEqual(['sports']);
-    expect(categoriesOf(clues({ title: FOOTBALL, tags: ['Business'] }))).toEqual(['business']);
+  it('adds what the words of the headline speak of', () => {
     expect(categoriesOf(clues())).toEqual([]);
+    expect(categoriesOf(clues({ title: FOOTBALL }))).toEqual(['sports']);
+    expect(categoriesOf(clues({ title: FOOTBALL, tags: ['Business'] }))).toEqual(['business', 'sports']);
+    const url = 'https://www.courier.example/technology/comet';
+    expect(categoriesOf(clues({ title: 'Astronomers find a comet', url }))).toEqual([
+      'technology',
+      'science',
+    ]);
   });
 
-  it('asks them, too, where only a place is declared', () => {
+  it('leaves news of athletes and actors to sports and entertainment', () => {
+    const title = 'Striker has surgery after cancer diagnosis';
+    expect(categoriesOf(clues({ title, tags: ['Football'] }))).toEqual(['sports']);
+    expect(categoriesOf(clues({ title: FOOTBALL, tags: ['Celebrities'] }))).toEqual(['entertainment']);
+  });
+
+  it('asks them where only a place is declared', () => {
     expect(categoriesOf(clues({ title: FOOTBALL, ofSource: ['world'] }))).toEqual(['world', 'sports']);
     expect(categoriesOf(clues({ title: FOOTBALL, tags: ['National'] }))).toEqual(['national', 'sports']);
     expect(categoriesOf(clues({ ofSource: ['world'] }))).toEqual(['world']);

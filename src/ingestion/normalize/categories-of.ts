@@ -34,24 +34,33 @@ function oneDesk(topics: Topic[], clues: CategoryClues): Topic[] {
 }
 
 /**
- * The categories of an article: all that source, item and address declare. Where none of them does, the only topic of
- * the publisher; else the topics of the headline's words; else a category whose name is in the title. Where they only
- * declare world or national, which say where it happens, the first two still say what it is about.
+ * The categories of an article: all that source, item and address declare. Where none of them does, or only world or
+ * national, which say where it happens, the only topic of the publisher. Then what the words of the headline clearly
+ * speak of: of 763 articles whose section or publisher says another topic, 84% stood in the list of theirs and 17% in
+ * that of the section's. Last, where nothing is known, a category whose name is in the title.
  */
 export function categoriesOf(clues: CategoryClues): Topic[] {
   const { ofSource, tags, url, source, domain, title, text, language, country } = clues;
-  const declared = new Set([
+  const found = new Set([
     ...ofSource,
     ...topicsOf(tags, language, country),
     ...oneDesk(addressTopics(url, language, country), clues),
   ]);
-  if ([...declared].every((topic) => PLACES.has(topic))) {
+  if ([...found].every((topic) => PLACES.has(topic))) {
     const only = publisherTopic(source, domain);
-    const about = only === null ? headlineTopics(title, text, language) : [only];
-    for (const topic of about) declared.add(topic);
+    if (only !== null) found.add(only);
   }
-  return declared.size > 0 ? TOPICS.filter((topic) => declared.has(topic)) : titleTopics(title, language);
+  if (![...found].some((topic) => PEOPLE.has(topic))) {
+    for (const topic of headlineTopics(title, text, language)) found.add(topic);
+  }
+  return found.size > 0 ? TOPICS.filter((topic) => found.has(topic)) : titleTopics(title, language);
 }
+
+/**
+ * Topics of people, whose illness, trial or wedding is still theirs: where they are told, words that speak of another
+ * topic were wrong of every second article.
+ */
+const PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports']);
 
 /**
  * Folders for one event, with articles of every section. Of those under `/coronavirus/` in spring 2020 57% were

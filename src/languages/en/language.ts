@@ -59,7 +59,7 @@ export const en: Language = {
       media, innovation, technologies, science tech, computer science, esports, esport, e sports, e sport
     `,
     entertainment: `
-      celebrity, celebrities, showbiz*, show business, movies*, movie reviews, film*, films, tv*,
+      entertain, celebrity, celebrities, showbiz*, show business, movies*, movie reviews, film*, films, tv*,
       television, tv radio, tv shows, music*, arts, the arts, culture, pop culture, arts culture,
       hollywood, bollywood, theatre, theater, streaming, box office, stage
     `,
