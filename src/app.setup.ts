@@ -1,20 +1,21 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request } from 'express';
 import { Registry } from 'prom-client';
-import { ReadyAnswer } from './answer/response-cache.js';
+import { sendReadyAnswers } from './answer/response-cache.js';
 import { Settings } from './config/settings.js';
 import { Usage } from './gateway/usage.js';
 import { answerUnparsed } from './http/answer-unparsed.js';
 import {
+  beginRequests,
   HEADER_LINES_LIMIT,
   parseQueryString,
   PARSER_LIMIT,
   readTargets,
   refuseUnreadable,
 } from './http/read-request.js';
-import { beginExchange, RequestRecorder } from './http/request-recorder.js';
-import { commonHeaders, corsOptions, type Headers, isFresh } from './http/response-headers.js';
+import { RequestRecorder } from './http/request-recorder.js';
+import { commonHeaders, corsOptions, isFresh } from './http/response-headers.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**
@@ -39,32 +40,11 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   readTargets(server);
   answerUnparsed(server, recorder);
   const common = commonHeaders(settings.http.corsOrigins);
-  sendReadyAnswers(app, common);
-  app.use(preparation(recorder, common));
+  sendReadyAnswers(app.getHttpAdapter(), common);
+  app.use(beginRequests(recorder, common));
   app.enableCors(corsOptions(settings.http.corsOrigins));
   app.use(refuseUnreadable);
   return app;
-}
-
-/** Whatever handler or interceptor returns a `ReadyAnswer`, it is sent as it is. */
-function sendReadyAnswers(app: NestExpressApplication, common: Headers): void {
-  const adapter = app.getHttpAdapter();
-  const { reply } = adapter;
-  adapter.reply = (response: Response, body: unknown, statusCode?: number): unknown =>
-    body instanceof ReadyAnswer
-      ? body.send(response.req, response, common)
-      : reply.call(adapter, response, body, statusCode);
-}
-
-/** What every request gets, in one step: each layer of Express's router has its price for a cached answer. */
-function preparation(recorder: RequestRecorder, common: Headers): RequestHandler {
-  return (request, response, next) => {
-    beginExchange(request, response, common);
-    recorder.follow(request, response);
-    // A preflight is answered in the next step, and no page could read why it was refused.
-    if (request.method === 'OPTIONS') refuseUnreadable(request, response, next);
-    else next();
-  };
 }
 
 /**

@@ -7,7 +7,7 @@ import { domainQuota } from '../src/articles/select-diverse.js';
 import { registrableDomain } from '../src/articles/urls.js';
 import type { IndexArticle } from '../src/index/index-article.js';
 import { IndexWriter } from '../src/index/index-writer.js';
-import { keyTitle, TitleIndex } from '../src/titles/title-index.js';
+import { keyTitle, TitleIndex } from '../src/titles/near-identical.js';
 import { titleSignature } from '../src/titles/title-signature.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { anIndexArticle } from './support/index-article-factory.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endsLikeAForm } from './clues.js';
+import { endsLikeAForm } from './headline-topics.js';
 
 describe(endsLikeAForm, () => {
   it.each([

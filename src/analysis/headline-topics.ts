@@ -1,6 +1,199 @@
 import { analysisLanguage, dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
+import { listed, type TopicWords } from '../languages/language.js';
 import { TOPICS, type Topic } from '../languages/topics.js';
-import { cluesIn, compileTopicWords, type Clue, type Clues } from './clues.js';
+import { fold } from './fold.js';
+import { endingLengths, endingTrie, type EndingTrie } from './stem.js';
+import { words } from './words.js';
+
+/** How a word of a clue may go on: not at all, with an inflection of its language, or with anything. */
+type GoesOn = '' | '~' | '*';
+
+interface ClueWord {
+  /** Folded; of a script without spaces, a bigram. */
+  readonly start: string;
+  readonly goesOn: GoesOn;
+}
+
+/** What a word or phrase says of a headline it stands in. */
+interface Clue {
+  readonly words: readonly ClueWord[];
+  /** Empty for a phrase that only hides its words. */
+  readonly topics: readonly Topic[];
+  readonly sure: boolean;
+}
+
+/** A language's clues, ready to be looked up. */
+interface Clues {
+  readonly language: string;
+  /** By first word, the longest first. */
+  readonly byWord: ReadonlyMap<string, readonly Clue[]>;
+  /** By the first letters of a first word that goes on, the longest first. */
+  readonly byStart: ReadonlyMap<string, readonly Clue[]>;
+}
+
+/** Letters by which words that go on are kept; a shorter start would say too little. */
+export const START = 3;
+
+function readTerm(term: string, language: string): ClueWord[] {
+  return term.split(/\s+/).flatMap((written) => {
+    const goesOn: GoesOn = written.endsWith('*') ? '*' : written.endsWith('~') ? '~' : '';
+    const read = words(goesOn === '' ? written : written.slice(0, -1), language);
+    return read.map((start, i) => ({ start, goesOn: i === read.length - 1 ? goesOn : '' }));
+  });
+}
+
+const termsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((term) => term.trim())
+    .filter(Boolean);
+
+type Gathered = Map<string, Clue & { topics: Topic[] }>;
+
+/** Every term of a table once, with all topics it speaks for; one that misleads speaks for none. */
+function gather(table: TopicWords, language: string): Gathered {
+  const clues: Gathered = new Map();
+  const add = (list: string | undefined, topic: Topic | null, sure: boolean): void => {
+    for (const term of termsOf(list ?? '')) {
+      const read = readTerm(term, language);
+      const key = read.map(({ start, goesOn }) => start + goesOn).join(' ');
+      const known = clues.get(key);
+      if (known === undefined) clues.set(key, { words: read, topics: topic === null ? [] : [topic], sure });
+      else if (topic !== null && known.sure === sure && known.topics.length > 0) {
+        if (!known.topics.includes(topic)) known.topics.push(topic);
+      }
+    }
+  };
+  add(table.misleading, null, false);
+  for (const topic of TOPICS) add(table.sure[topic], topic, true);
+  for (const topic of TOPICS) add(table.likely[topic], topic, false);
+  return clues;
+}
+
+function file(map: Map<string, Clue[]>, key: string, clue: Clue): void {
+  const clues = map.get(key);
+  if (clues === undefined) map.set(key, [clue]);
+  else clues.push(clue);
+}
+
+/** Of two clues that fit, the one that says more. */
+const byLength = (a: Clue, b: Clue): number =>
+  b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
+
+/**
+ * Makes the words of a language ready; costs some milliseconds.
+ *
+ * @param tables its own and then those of all languages: what the first says of a term, no other changes.
+ */
+function compileTopicWords(language: string, tables: readonly TopicWords[]): Clues {
+  const clues: Gathered = new Map();
+  for (const table of tables) {
+    for (const [key, clue] of gather(table, language)) if (!clues.has(key)) clues.set(key, clue);
+  }
+  const byWord = new Map<string, Clue[]>();
+  const byStart = new Map<string, Clue[]>();
+  for (const clue of clues.values()) {
+    const first = clue.words[0];
+    if (first === undefined) continue;
+    if (first.goesOn === '') file(byWord, first.start, clue);
+    else file(byStart, first.start.slice(0, START), clue);
+  }
+  for (const map of [byWord, byStart]) for (const found of map.values()) found.sort(byLength);
+  return { language, byWord, byStart };
+}
+
+const cluesOf = perLanguage((language): Clues | null => {
+  const table = dataOf(language).topics;
+  return table === undefined ? null : compileTopicWords(language, [table, INTERNATIONAL.topics!]);
+});
+
+/** Turkish and Hungarian set them one behind the other: number, owner, case. */
+const MOST_ENDINGS = 3;
+
+interface Endings {
+  readonly trie: EndingTrie;
+  /** What was asked before: a language has a few hundred of them. */
+  readonly known: Map<string, boolean>;
+}
+
+const endingsOf = perLanguage((language): Endings => ({
+  trie: endingTrie(listed(dataOf(language).forms?.endings).map((one) => fold(one, language))),
+  known: new Map(),
+}));
+
+function isMadeOf(rest: string, trie: EndingTrie, most: number): boolean {
+  if (rest === '') return true;
+  if (most === 0) return false;
+  return endingLengths(rest, trie, 0).some((length) => isMadeOf(rest.slice(0, -length), trie, most - 1));
+}
+
+/** Words longer than this are no forms of a short one, and need not be remembered. */
+const LONGEST_REST = 10;
+
+/**
+ * Whether what a word has behind its start is an inflection of the language, so that the whole is a form of the start
+ * and no other word: `рак` and `раком`, not `ракета`.
+ *
+ * @param rest folded; empty for the start itself.
+ */
+export function endsLikeAForm(rest: string, language: string): boolean {
+  if (rest.length > LONGEST_REST) return false;
+  const { trie, known } = endingsOf(language);
+  let found = known.get(rest);
+  if (found === undefined) known.set(rest, (found = isMadeOf(rest, trie, MOST_ENDINGS)));
+  return found;
+}
+
+function fits({ start, goesOn }: ClueWord, found: string, language: string): boolean {
+  if (goesOn === '') return found === start;
+  if (!found.startsWith(start)) return false;
+  return goesOn === '*' || endsLikeAForm(found.slice(start.length), language);
+}
+
+/** Whether a clue of which `first` is the first word goes on as the text does. */
+function standsAt(
+  { words: parts }: Clue,
+  first: string,
+  text: readonly string[],
+  at: number,
+  language: string,
+): boolean {
+  if (!fits(parts[0]!, first, language)) return false;
+  for (let i = 1; i < parts.length; i++) {
+    const found = text[at + i];
+    if (found === undefined || !fits(parts[i]!, found, language)) return false;
+  }
+  return true;
+}
+
+/** The longest clue of which `first` is the first word, and what follows it the rest. */
+function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
+  const { byWord, byStart, language } = clues;
+  const exact = byWord.get(first)?.find((clue) => standsAt(clue, first, text, at, language));
+  const start = byStart.get(first.slice(0, START))?.find((clue) => standsAt(clue, first, text, at, language));
+  return (start?.words.length ?? 0) > (exact?.words.length ?? 0) ? start : (exact ?? start);
+}
+
+/**
+ * Clues of a text, the longest at each place; a word belongs to one clue only.
+ *
+ * @param clues of the text's language.
+ */
+function cluesIn(text: string, clues: Clues): Set<Clue> {
+  const found = new Set<Clue>();
+  const all = words(text, clues.language);
+  /** Prepositions and conjunctions that are one letter in front of the word; `words` has taken the article off. */
+  const inFront = dataOf(clues.language).forms?.clitics ?? '';
+  for (let at = 0; at < all.length; at++) {
+    const word = all[at]!;
+    let clue = clueAt(word, all, at, clues);
+    if (clue === undefined && inFront.includes(word[0]!)) clue = clueAt(word.slice(1), all, at, clues);
+    if (clue === undefined) continue;
+    found.add(clue);
+    at += clue.words.length - 1;
+  }
+  return found;
+}
 
 /** Topics that one article often has both of. */
 const RELATED: readonly (readonly [Topic, Topic])[] = [
@@ -27,11 +220,6 @@ const CLEAR = 1.5;
 const BEGINNING = 200;
 
 const SCIENCE_OR_HEALTH: ReadonlySet<Topic> = new Set<Topic>(['science', 'health']);
-
-const cluesOf = perLanguage((language): Clues | null => {
-  const table = dataOf(language).topics;
-  return table === undefined ? null : compileTopicWords(language, [table, INTERNATIONAL.topics!]);
-});
 
 type Scores = Map<Topic, number>;
 

@@ -1,6 +1,6 @@
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { listed, pairsIn, type Notation, type Rule } from '../languages/language.js';
-import { readRomanNumeral } from './read-number.js';
+import { readRomanNumeral } from './numbers.js';
 import { wholeWords } from './words.js';
 
 /** The spellings of a language, ready to be applied. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { Request } from 'express';
+import type { HttpServer } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
@@ -60,6 +61,15 @@ export class ReadyAnswer {
     if (isKnown || request.method === 'HEAD') response.end();
     else response.end(this.body);
   }
+}
+
+/** Whatever handler or interceptor returns a `ReadyAnswer`, it is sent as it is. */
+export function sendReadyAnswers(adapter: HttpServer, common: Headers): void {
+  const { reply } = adapter;
+  adapter.reply = (response: Response, body: unknown, statusCode?: number): unknown =>
+    body instanceof ReadyAnswer
+      ? body.send(response.req, response, common)
+      : reply.call(adapter, response, body, statusCode);
 }
 
 /** Milliseconds for which an answer may be sent again although the index may have changed. */

@@ -1,4 +1,4 @@
-import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/title-index.js';
+import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/near-identical.js';
 import type { Candidate } from './article.js';
 import { type IsAggregator, urlIdentity } from './urls.js';
 

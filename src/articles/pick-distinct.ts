@@ -1,4 +1,4 @@
-import { keyTitle, TitleIndex } from '../titles/title-index.js';
+import { keyTitle, TitleIndex } from '../titles/near-identical.js';
 import type { Candidate } from './article.js';
 import { urlIdentity } from './urls.js';
 

@@ -1,9 +1,10 @@
-import './request-recorder.js';
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, Server } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from './problem.js';
+import { beginExchange, type RequestRecorder } from './request-recorder.js';
+import type { Headers } from './response-headers.js';
 
 /**
  * Brings the targets of all requests into the form that Express reads without doubt, a path and a query, before it
@@ -122,4 +123,15 @@ function findExcess(request: Request): Problem | null {
     'headers_too_large',
     `The headers have ${bytes} bytes; at most ${HEADERS_LIMIT} are read.`,
   );
+}
+
+/** What every request gets, in one step: each layer of Express's router has its price for a cached answer. */
+export function beginRequests(recorder: RequestRecorder, common: Headers): RequestHandler {
+  return (request, response, next) => {
+    beginExchange(request, response, common);
+    recorder.follow(request, response);
+    // A preflight is answered in the next step, and no page could read why it was refused.
+    if (request.method === 'OPTIONS') refuseUnreadable(request, response, next);
+    else next();
+  };
 }

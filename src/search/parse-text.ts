@@ -1,3 +1,6 @@
+import { functionWordsOf, words } from '../analysis/words.js';
+import { analysisLanguage, dataOf, perLanguage } from '../languages/find-language.js';
+
 /** A word or phrase of a query, as typed. */
 export interface QueryTerm {
   text: string;
@@ -50,4 +53,129 @@ export function parseText(text: string): ParsedText {
     else parsed.groups.push([term]);
   });
   return parsed;
+}
+
+/** A question as the index would hold its words. */
+interface FoldedFrame {
+  readonly opening: readonly string[];
+  readonly empty: ReadonlySet<string>;
+  readonly weak: ReadonlySet<string>;
+  readonly isUnsure: boolean;
+}
+
+function foldedFrames(language: string): Map<string, FoldedFrame[]> {
+  const byFirst = new Map<string, FoldedFrame[]>();
+  for (const { openings, empty = '', weak = '', isUnsure = false } of dataOf(language).words
+    ?.questionFrames ?? []) {
+    const lost = { empty: new Set(words(empty, language)), weak: new Set(words(weak, language)), isUnsure };
+    for (const opening of openings.split(',').map((one) => words(one, language))) {
+      const [first] = opening;
+      if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { opening, ...lost }]);
+    }
+  }
+  return byFirst;
+}
+
+const framesOf = perLanguage(foldedFrames);
+
+/** The questions of a language by the first word of their openings. */
+export const questionFramesOf = (tag: string): ReadonlyMap<string, readonly FoldedFrame[]> =>
+  framesOf(analysisLanguage(tag));
+
+/** Whether a term is a name that only looks like a function word. */
+const isName = ({ text }: QueryTerm, language: string): boolean =>
+  dataOf(language).words?.names?.split(' ').includes(text) === true;
+
+/** What of a query belongs to the question and not to what is asked about. */
+interface Frame {
+  /** Says nothing. */
+  empty: ReadonlySet<QueryTerm[]>;
+  /** Says a little: may be missing where too little is found with it. */
+  weak: ReadonlySet<QueryTerm[]>;
+}
+
+const NO_FRAME: Frame = { empty: new Set(), weak: new Set() };
+
+interface TypedWord {
+  text: string;
+  group: QueryTerm[];
+}
+
+/** The words that were typed plain; a phrase, a choice or a name is none, and parts what stands around it. */
+function typedWords(groups: QueryTerm[][], language: string): TypedWord[] {
+  return groups.flatMap((group) => {
+    const [term] = group;
+    if (group.length > 1 || term!.phrase || isName(term!, language)) return [{ text: '', group }];
+    return words(term!.text, language).map((text) => ({ text, group }));
+  });
+}
+
+const fits = ({ opening, empty, isUnsure }: FoldedFrame, typed: TypedWord[], at: number): boolean =>
+  opening.every((word, i) => typed[at + i]?.text === word) &&
+  (!isUnsure || typed.slice(at + opening.length).some(({ text }) => empty.has(text)));
+
+/** The groups all words of which are lost. */
+function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => boolean): Set<QueryTerm[]> {
+  const kept = new Set(typed.filter((word, at) => !isLost(word, at)).map(({ group }) => group));
+  return new Set(typed.map(({ group }) => group).filter((group) => !kept.has(group)));
+}
+
+/**
+ * Reads a query that begins like a question: how long does immunity *last*. Only there `last` says little; a query
+ * that does not begin so has no frame.
+ *
+ * @param language analysis language.
+ */
+function frameOf(groups: QueryTerm[][], language: string): Frame {
+  const frames = questionFramesOf(language);
+  if (frames.size === 0 || groups.length < 2) return NO_FRAME;
+  const typed = typedWords(groups, language);
+  if (typed.length === 0) return NO_FRAME;
+  const last = dataOf(language).words?.questionsAnywhere ? typed.length - 1 : 0;
+  for (let at = 0; at <= last; at++) {
+    const fitting = (frames.get(typed[at]!.text) ?? []).filter((frame) => fits(frame, typed, at));
+    if (fitting.length === 0) continue;
+    const end = at + Math.max(...fitting.map(({ opening }) => opening.length));
+    const isOpening = (i: number): boolean => i >= at && i < end;
+    const isEmpty = (text: string): boolean => fitting.some(({ empty }) => empty.has(text));
+    const isWeak = (text: string): boolean => fitting.some(({ weak }) => weak.has(text));
+    return {
+      empty: groupsOf(typed, ({ text }, i) => isOpening(i) || (i >= end && isEmpty(text))),
+      weak: groupsOf(typed, ({ text }, i) => i >= end && isWeak(text)),
+    };
+  }
+  return NO_FRAME;
+}
+
+function isFunctionWord(group: QueryTerm[], language: string): boolean {
+  const [term] = group;
+  if (group.length !== 1 || term!.phrase || isName(term!, language)) return false;
+  const found = words(term!.text, language);
+  return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
+}
+
+/** The first of the lists that holds anything. */
+const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((list) => list.length > 0) ?? [];
+
+/**
+ * The groups of a query that say something: function words, also several written as one (`qu'est-ce`), and the words
+ * of a question count only where nothing else stands beside them.
+ */
+export function contentGroups(groups: QueryTerm[][], language: string): QueryTerm[][] {
+  const { empty } = frameOf(groups, language);
+  const content = groups.filter((group) => !isFunctionWord(group, language));
+  return firstFilled(
+    content.filter((group) => !empty.has(group)),
+    content,
+    groups,
+  );
+}
+
+/** Of the groups that say something those that say much; null where all do, or none. */
+export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm[][] | null {
+  const { weak } = frameOf(groups, language);
+  if (weak.size === 0) return null;
+  const content = contentGroups(groups, language);
+  const strong = content.filter((group) => !weak.has(group));
+  return strong.length === 0 || strong.length === content.length ? null : strong;
 }

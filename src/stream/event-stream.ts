@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { type Candidate, isPublishedWithin, toArticle, unixNow } from '../articles/article.js';
 import { admitsHost } from '../articles/urls.js';
 import type { ArrivalPosition, Arrived, SearchQuery } from '../search/search-provider.js';
-import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/title-index.js';
+import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/near-identical.js';
 import { toEventId } from './event-id.js';
 
 /** Bytes that wait for a reader, above which nothing more is written to it. */

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../languages/find-language.js';
-import { isContent, KIND, wordOf, type Title, type Token } from './title.js';
+import { INTERNATIONAL } from '../languages/find-language.js';
+import { isContent, KIND, sameWord, wordOf, type Kind, type Title, type Token } from './title.js';
 
 /** What only one of two titles has. */
 export interface Rest {
@@ -118,73 +118,155 @@ export function align(a: Title, b: Title): Alignment {
   return { shared: shared + a.asides.length - onlyA.asides.length, onlyA, onlyB, replaces };
 }
 
-/** Shorter words, and stems, must be equal: Iran is not Iraq, six is not sixth. */
-const LEAST_FOR_ENDING = 5;
-const LEAST_STEM = 4;
-const LEAST_FOR_TYPO = 7;
-const MOST_DIFFERENCE = 3;
-
-const LATIN = /^[a-z]+$/;
-
-/**
- * Endings that inflect in languages of the Latin script. Single vowels are none, though they inflect in some:
- * they part names (Paul and Paula, Mario and Maria, Simon and Simone).
- */
-const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
-/** Endings of one verb: kills, killed, killing. */
-const VERB_ENDING = /^(?:s|ed|ing)$/;
-/** Who does it, and that it is done: employer and employed. */
-const AGENT_AND_VERB = /^(?:er(?:ed|ing)|(?:ed|ing)er)$/;
-/** Cases of names and towns, of which one may be bare: `Zalesie` and `Zalesiu`, `München` and `Münchner`. */
-const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
-/** Endings of any language that change nothing: signatures do not tell theirs. */
-const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.split(' ') ?? []));
-/** What short words take on: `net` and `nets`, `älg` and `älgen`. */
-const SHORT_FORM = /^([a-z]{3})(?:s|e[nt])$/;
-const CLINGING = LANGUAGES.map(({ forms }) => forms?.clinging).filter((form) => form !== undefined);
-/** Two spellings of one sound: sterilisation, defence, Caracas and Karakas. No vowels: Anderson is not Andersen. */
-const SOUNDS = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
-
-/** Whether two words are one stem with two endings. */
-function isInflected(stem: string, endA: string, endB: string): boolean {
-  if (stem.length < LEAST_STEM) return false;
-  const bare = endA === '' || endB === '';
-  const both = endA + endB;
-  if ((bare && BEHIND_WORD.has(both)) || (stem.length > LEAST_STEM && CASE_ENDINGS.test(both))) return true;
-  if (!LATIN.test(stem)) return Math.max(endA.length, endB.length) <= (bare ? 1 : 2);
-  if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB)) return both === 'n' && stem.endsWith('e');
-  if (AGENT_AND_VERB.test(both)) return false;
-  return bare || stem.length > LEAST_STEM || (VERB_ENDING.test(endA) && VERB_ENDING.test(endB));
+/** What two titles both have, and where: its place in the one and in the other. */
+export interface Part {
+  place: number;
+  at: number;
 }
 
-/** Whether one letter was lost, doubled or exchanged with its neighbour inside a word, or one sound written otherwise. */
-function isTypo(a: string, b: string, prefix: number): boolean {
-  const [tailA, tailB] = [a.slice(prefix), b.slice(prefix)];
-  if (prefix < 2) return false;
-  if (tailA.length === tailB.length) {
-    if (tailA.slice(1) === tailB.slice(1)) return tailA.length > 1 && SOUNDS.test(tailB[0]! + tailA);
-    const exchanged = tailA[0] === tailB[1] && tailA[1] === tailB[0];
-    return tailA.length > 2 && exchanged && tailA.slice(2) === tailB.slice(2);
+/** Parts that kept their order, by their ranks in the other title. */
+export interface Block<T extends Part> {
+  parts: T[];
+  first: number;
+  last: number;
+}
+
+/** Joins the parts of a title, in its order, that follow one another in the other title, too. */
+export function blocksOf<T extends Part>(parts: readonly T[]): Block<T>[] {
+  const places = parts.map(({ at }) => at).sort((x, y) => x - y);
+  const blocks: Block<T>[] = [];
+  for (const part of parts) {
+    const rank = places.indexOf(part.at);
+    const open = blocks.at(-1);
+    if (open !== undefined && rank === open.last + 1) {
+      open.last = rank;
+      open.parts.push(part);
+    } else blocks.push({ parts: [part], first: rank, last: rank });
   }
-  const [shorter, longer] = tailA.length < tailB.length ? [tailA, tailB] : [tailB, tailA];
-  return longer.slice(1) === shorter && (shorter !== '' || a[prefix - 1] === longer);
+  return blocks;
 }
 
-const isShortForm = (bare: string, word: string): boolean =>
-  word.length > bare.length && [SHORT_FORM, ...CLINGING].some((form) => form.exec(word)?.[1] === bare);
+/** A word that stands once in both titles, in another form perhaps. */
+interface Matched extends Part {
+  word: string;
+  other: string;
+  kind: Kind;
+  /** Told by an article or a particle in both titles to be whom it is done to. */
+  object: boolean;
+  /** In one form on both sides, and no name on one of them at least, in a language that marks case. */
+  common: boolean;
+}
+
+/** A name is short; what is longer is a clause that changed places with another. */
+const LONGEST_SIDE = 3;
+const LONGEST_NAME = 2;
+
+const standsOnce = (words: readonly string[], word: string): boolean =>
+  words.indexOf(word) === words.lastIndexOf(word);
+
+const isCommon = ({ kind, text }: Token): boolean =>
+  kind === KIND.common || kind === KIND.function || /^\d/.test(text);
+
+/** Words that stand once in both titles, in the order of `a`. */
+function matchWords(a: Title, b: Title): Matched[] {
+  const [wordsA, wordsB] = [a.tokens.map(wordOf), b.tokens.map(wordOf)];
+  const found: Matched[] = [];
+  for (const [place, word] of wordsA.entries()) {
+    const token = a.tokens[place]!;
+    if (!standsOnce(wordsA, word)) continue;
+    let at = wordsB.indexOf(word);
+    if (at === -1) at = wordsB.findIndex((other) => sameWord(word, other) && !wordsA.includes(other));
+    const other = wordsB[at];
+    if (other === undefined || !standsOnce(wordsB, other) || found.some((one) => one.at === at)) continue;
+    const object = isObjectAt(a, place) && isObjectAt(b, at);
+    const common = a.marksCase && other === word && (isCommon(token) || isCommon(b.tokens[at]!));
+    found.push({ word, other, kind: token.kind, place, at, object, common });
+  }
+  return found;
+}
+
+const isObject = ({ parts }: Block<Matched>): boolean => parts.some(({ object }) => object);
+
+/** Whether what moved says itself what it does: where, against whom, or by its ending. */
+const isFree = ({ parts }: Block<Matched>): boolean =>
+  parts[0]!.kind === KIND.locative ||
+  parts[0]!.kind === KIND.opponent ||
+  parts.every(({ common, kind, word }) => common || (kind === KIND.function && word.length > 1));
+
+function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<Matched>): boolean {
+  if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
+  if (isFree(left) || isFree(right) || isObject(left) !== isObject(right)) return false;
+  const longer = Math.max(left.parts.length, right.parts.length);
+  const says = middle.parts.some(({ kind }) => kind !== KIND.function && kind !== KIND.locative);
+  return longer <= LONGEST_NAME || (says && longer <= LONGEST_SIDE);
+}
+
+/** Endings of who does it and of whom it is done to; a signature does not tell its language. */
+const OBJECT_ENDINGS = new Set(INTERNATIONAL.forms!.objectEndings!.split(' '));
+const SCORE = /^\p{N}+_\p{N}+$/u;
+const CYRILLIC = /^[\u0400-\u04ff]+$/;
+const HANGUL = /^[\uac00-\ud7af]+$/;
 
 /**
- * Whether two folded words may be one: a stem with two endings, or a slip inside a longer word. Careful, since a
- * letter parts many names.
+ * Whether two neighbours changed places beside a score, where Korean marks no case, or in front of an ending that
+ * stayed: `A B 2-1` and `B A 2-1`; Turkish `A B'yi yendi` and `B A'yi yendi`.
  */
-export function sameWord(a: string, b: string): boolean {
-  if (a === b) return true;
-  const longer = Math.max(a.length, b.length);
-  if (Math.abs(a.length - b.length) > MOST_DIFFERENCE) return false;
-  if (isShortForm(a, b) || isShortForm(b, a)) return true;
-  if (longer < LEAST_FOR_ENDING) return false;
-  let prefix = 0;
-  while (prefix < a.length && a[prefix] === b[prefix]) prefix++;
-  if (isInflected(a.slice(0, prefix), a.slice(prefix), b.slice(prefix))) return true;
-  return longer >= LEAST_FOR_TYPO && isTypo(a, b, prefix);
+function exchangesNeighbours(titleA: Title, titleB: Title): boolean {
+  const says = ({ kind, text }: Token): boolean => kind !== KIND.function || !HANGUL.test(text);
+  const [a, b] = [titleA.tokens.filter(says), titleB.tokens.filter(says)];
+  const i = a.findIndex((token, at) => token.text !== b[at]?.text);
+  if (i === -1 || a[i]!.text !== b[i + 1]?.text || a[i + 1]?.text !== b[i]!.text) return false;
+  if (a.some(({ text }) => SCORE.test(text)) || (HANGUL.test(a[i]!.text) && HANGUL.test(b[i]!.text)))
+    return true;
+  return a[i + 2]?.kind === KIND.objectBehind && a[i + 2]!.text === b[i + 2]?.text;
+}
+
+const kindBefore = ({ tokens }: Title, place: number): Kind | undefined =>
+  tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one)?.kind;
+
+/** Whether the article before a word or the particle behind it tells that something is done to it. */
+const isObjectAt = (title: Title, place: number): boolean =>
+  title.tokens[place + 1]?.kind === KIND.objectBehind || kindBefore(title, place) === KIND.object;
+
+function endings(word: string, other: string): string {
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same++;
+  return `${word.slice(same)}:${other.slice(same)}`;
+}
+
+/** 1 where a word has an ending in `b` that is longer, or that of an object; -1 where it has in `a`. */
+function turnOfEnding({ word, other }: Matched): number {
+  if (OBJECT_ENDINGS.has(endings(word, other))) return 1;
+  return OBJECT_ENDINGS.has(endings(other, word)) ? -1 : Math.sign(other.length - word.length);
+}
+
+const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
+
+/**
+ * Whether of two words that both titles have each has the part of the other: `Den A lobt der B` and `Der A lobt den
+ * B`; of endings, one loses what the other gains: `директора обвинил учитель` and `директор обвинил учителя`; or
+ * one is the agent of a verb in another form: `A attacks B` and `A attacked by B`.
+ */
+function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
+  if (both(matched.map(({ place, at }) => Number(isObjectAt(b, at)) - Number(isObjectAt(a, place)))))
+    return true;
+  const inflected = matched.filter(({ word, other }) => word !== other);
+  const isAgent = (title: Title, place: number): boolean => kindBefore(title, place) === KIND.agent;
+  if (inflected.length > 0 && matched.some(({ place, at }) => isAgent(a, place) !== isAgent(b, at)))
+    return true;
+  return both(inflected.filter(({ word }) => a.marksCase || CYRILLIC.test(word)).map(turnOfEnding));
+}
+
+/**
+ * Whether two groups of words have changed places around what stays between them: `Iran attacks Israel` and
+ * `Israel attacks Iran`, `from Paris to London` and back. A clause that moves as a whole, `On Friday X` and
+ * `X on Friday`, exchanges nothing, nor does the verb that then precedes its subject in many languages.
+ */
+export function exchangesSides(a: Title, b: Title): boolean {
+  const matched = matchWords(a, b);
+  if (exchangesRoles(matched, a, b)) return true;
+  if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;
+  if (exchangesNeighbours(a, b)) return true;
+  const blocks = blocksOf(matched);
+  return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));
 }

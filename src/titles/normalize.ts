@@ -1,8 +1,15 @@
-import { monthNames } from '../analysis/calendar.js';
+import { type MonthNames, monthNames } from '../analysis/calendar.js';
 import { fold } from '../analysis/fold.js';
-import { readCharacterNumerals, readNumber, readRomanNumeral } from '../analysis/read-number.js';
+import {
+  type NumberVocabulary,
+  numberVocabulary,
+  readCharacterNumerals,
+  readNumber,
+  readRomanNumeral,
+} from '../analysis/numbers.js';
 import { applyRules, EVERY_NOTATION, normalizeSpellings, notationRules } from '../analysis/spelling.js';
-import { LINKS, quantityWords, type QuantityWords } from '../analysis/number-words.js';
+import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
+import { listed } from '../languages/language.js';
 import { KIND, type Token } from './title.js';
 import { type Vocabulary, vocabularyOf } from './vocabulary.js';
 
@@ -36,6 +43,22 @@ export function normalizeTitle(title: string, language: string): string {
   const dated = months === null ? written : written.replace(SHORT_MONTH, longMonth);
   return roman.length > 0 && /[IVX]/.test(dated) ? applyRules(dated, roman) : dated;
 }
+
+/** What counts in a language and what stands beside it, folded. */
+interface QuantityWords {
+  numbers: NumberVocabulary;
+  months: MonthNames;
+  romanOrdinals: boolean;
+}
+
+/** What may stand between a day and its month, in any language. */
+const LINKS: ReadonlySet<string> = new Set(listed(INTERNATIONAL.numbers!.dateLinks));
+
+const quantityWords = perLanguage((language): QuantityWords => ({
+  numbers: numberVocabulary(language),
+  months: monthNames(language),
+  romanOrdinals: dataOf(language).numbers?.notation?.romanOrdinals === true,
+}));
 
 /** Digits, with a dot behind them where they are an ordinal. */
 const DIGITS = /^\d[\d_]*\.?$/;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages/find-language.js';
 import { pairsIn, type RunForms } from '../languages/language.js';
-import { blocksOf, type Block } from './swap.js';
+import { blocksOf, type Block } from './align.js';
 import { KIND, type Token } from './title.js';
 
 /** What two titles in a script without spaces have in common, found as stretches of characters. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { areNearIdentical } from './near-identical.js';
-import { keyTitle, TitleIndex } from './title-index.js';
+import { areNearIdentical, keyTitle, TitleIndex } from './near-identical.js';
 import { titleSignature } from './title-signature.js';
 
 const FIXTURES = path.join(import.meta.dirname, '../../test/fixtures/title-pairs');

@@ -1,12 +1,115 @@
-import { encodeTitle, KIND, type Kind, type TitleSignature, type Token } from './title.js';
-import { numberVocabulary } from '../analysis/number-words.js';
+import { fold } from '../analysis/fold.js';
+import { numberVocabulary } from '../analysis/numbers.js';
 import { normalizeSpelling } from '../analysis/spelling.js';
 import { wholeWords } from '../analysis/words.js';
 import { analysisLanguage, dataOf } from '../languages/find-language.js';
+import type { Forms, Spellings } from '../languages/language.js';
 import { labelWordsOf } from './labels.js';
+import { normalizeTitle, readQuantities } from './normalize.js';
 import { segmentsOf } from './segments.js';
-import { tokensOf } from './tokens.js';
+import { encodeTitle, KIND, type Kind, type TitleSignature, type Token } from './title.js';
 import { vocabularyOf } from './vocabulary.js';
+
+const MAX_WORD_LENGTH = 64;
+
+const UNSPACED =
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
+/** Digits, and signs such as ½ and ² that folding makes of digits. */
+const ANY_NUMBER = /[\d\u00b2-\u00be\u2070-\u2189\u2460-\u24ff]/;
+const NUMBER_AND_UNIT = /^(\p{N}[\p{N}_]*)(\p{L}+)$|^(\p{L}+)(\p{N}[\p{N}_]*)$/u;
+/** What folding makes of the sign of an ordinal. */
+const ORDINAL = 'o';
+/** A letter behind a number that makes another thing of it, and is no unit: Pixel 9 and 9a. */
+const VARIANT = /^[aeixrpstuz]$/;
+
+/** A capital letter on its own, which names what it stands beside: Plan B; a Hebrew letter that counts: חלק א'. */
+const NAMING_LETTER =
+  /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])|(?<![\p{L}\p{M}])[\u05d0-\u05ea](?=['׳’](?!\p{L}))/gu;
+const NO_CAPITALS = /^[^\p{Lu}]*$|\p{Ll}/u;
+const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
+
+/** What ends a clause, and what stands for it among words. */
+const CLAUSE_END = /[,;:!?…،؛፣፤፡፦።](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
+const CLAUSE_MARK = '_';
+
+/** Words in order, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
+function pieces(text: string, language: string): string[] {
+  const whole = wholeWords(text, language);
+  if (!ANY_NUMBER.test(text)) return whole;
+  return whole.flatMap((word) => {
+    const parts = NUMBER_AND_UNIT.exec(word);
+    if (parts === null) return [word];
+    if (parts[2] === ORDINAL) return [`${parts[1]!}.`];
+    if (VARIANT.test(parts[2] ?? '')) return [parts[1]!, `#${parts[2]!}`];
+    return [parts[1] ?? parts[3]!, parts[2] ?? parts[4]!];
+  });
+}
+
+/** The words of a headline as tokens: what each is by the tables of its language, then by how it is written. */
+class Tokenizer {
+  private readonly known;
+  private readonly small: ReadonlySet<string>;
+  private readonly letters: ReadonlySet<string>;
+  private readonly particle: Spellings['particles'];
+
+  constructor(
+    headline: string,
+    private readonly language: string,
+    { marksCase, spellings }: Forms,
+  ) {
+    this.known = vocabularyOf(language).tokens;
+    this.particle = spellings?.particles;
+    const folded = (found: readonly string[] | null): Set<string> =>
+      new Set((found ?? []).map((word) => fold(word, language)));
+    this.small = folded(marksCase ? headline.match(SMALL_WORD) : null);
+    this.letters = folded(NO_CAPITALS.test(headline) ? headline.match(NAMING_LETTER) : null);
+  }
+
+  tokens(word: string, behindNumber: boolean): Token[] {
+    if (word === CLAUSE_MARK) return [{ kind: KIND.clause, text: '' }];
+    const known = this.known.get(word);
+    if (known !== undefined) return known === null ? [] : [known];
+    const text = normalizeSpelling(word, this.language).slice(0, MAX_WORD_LENGTH);
+    const spelt = this.known.get(text);
+    if (spelt !== undefined) return spelt === null ? [] : [spelt];
+    if (text.startsWith('#') || /^\p{N}/u.test(text))
+      return [{ kind: KIND.number, text: text.replace(/^(?:#|0+(?=\p{N}))/u, '') }];
+    if (UNSPACED.test(text)) return [{ kind: KIND.run, text }];
+    if (text.length === 1 && !/[\uac00-\ud7af]/.test(text))
+      return [{ kind: this.letters.has(text) ? KIND.number : KIND.function, text }];
+    return this.particle === undefined ? [this.content(text)] : this.withoutParticle(text, behindNumber);
+  }
+
+  private content(text: string): Token {
+    return { kind: this.small.has(text) ? KIND.common : KIND.content, text };
+  }
+
+  /** Particles cling to a word of at least two syllables, or to one behind a number. */
+  private withoutParticle(text: string, behindNumber: boolean): Token[] {
+    const { particle, object } = this.particle!;
+    const at = text.search(particle);
+    if (at === -1 || (at === 1 && !behindNumber)) return [this.content(text)];
+    const kind = object.test(text) ? KIND.objectBehind : KIND.function;
+    const word = at === 0 ? [] : [this.content(text.slice(0, at))];
+    return [...word, { kind, text: text.slice(at) }];
+  }
+}
+
+/**
+ * Cuts a headline into tokens: its numbers in digits, its words in one spelling.
+ *
+ * @param language analysis language.
+ */
+export function tokensOf(headline: string, language: string): Token[] {
+  const text = normalizeTitle(headline, language).replace(CLAUSE_END, ` ${CLAUSE_MARK} `);
+  const tokenizer = new Tokenizer(text, language, dataOf(language).forms ?? {});
+  const tokens: Token[] = [];
+  for (const part of readQuantities(pieces(text, language), language)) {
+    if (typeof part !== 'string') tokens.push(part);
+    else tokens.push(...tokenizer.tokens(part, tokens.at(-1)?.kind === KIND.number));
+  }
+  return tokens;
+}
 
 /** More than any headline has; what follows is not compared. */
 const MAX_WORDS = 40;

@@ -1,6 +1,6 @@
 import { emptyFeed, type Feed } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
-import { TitleEndings } from './title-endings.js';
+import { TitleEndings } from './known-publishers.js';
 
 const source: Source = {
   url: 'https://kurier.example/feed',

@@ -5,9 +5,8 @@ import { hash53 } from '../../index/article-identity.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { Finding, PollEvent } from '../ingestion-events.js';
-import { KnownPublishers } from '../normalize/known-publishers.js';
+import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
-import { TitleEndings } from '../normalize/title-endings.js';
 import type { Source } from '../sources/source.js';
 import type { Arrivals } from '../state/feed-state.js';
 

@@ -3,15 +3,13 @@ import { words } from '../../analysis/words.js';
 import { domainToken } from '../../index/tokens.js';
 import { isSpellable } from '../../index/vocabulary.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { QueryTerm } from '../parse-text.js';
+import { contentGroups, type QueryTerm, strongGroups } from '../parse-text.js';
 import type { CandidatePage, PageRequest, SearchQuery } from '../search-provider.js';
 import { type ArticleIndex, type SearchRange, type Wanted, WHOLE_INDEX } from './article-index.js';
-import { contentGroups, strongGroups } from './content-groups.js';
 import { allOf, anyOf, type Expression, inTitle, label, without } from './expression.js';
 import { neighboursOf } from './neighbours.js';
-import { everyGroup, excluding, filtered, inAnyForm, phrase, separateWords } from './terms.js';
+import { everyGroup, excluding, filtered, inAnyForm, phrase, separateWords, withWritings } from './terms.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
-import { withWritings } from './writings.js';
 
 /** A word of a query, and what may replace it where not all words are found together. */
 interface LooseWord {

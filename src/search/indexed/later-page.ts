@@ -4,7 +4,7 @@ import { admitsHost, type IsAggregator, isAggregatorOf, urlIdentity } from '../.
 import { domainQuota, partsOf, selectDiverse } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import { keyTitle, TitleIndex } from '../../titles/title-index.js';
+import { keyTitle, TitleIndex } from '../../titles/near-identical.js';
 import {
   type Arrivals,
   type Continuation,

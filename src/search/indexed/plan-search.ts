@@ -9,8 +9,8 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { topicQuery } from '../../languages/queries.js';
 import type { Topic } from '../../languages/topics.js';
 import { changesNames } from '../../places/find-place.js';
+import { contentGroups, type ParsedText, type QueryTerm, strongGroups } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
-import { contentGroups, strongGroups } from './content-groups.js';
 import {
   allOf,
   anyOf,
@@ -35,11 +35,10 @@ import {
   inAnyFormOfTitle,
   inLongerWords,
   phrase,
+  withOtherWritings,
   wordStart,
 } from './terms.js';
 import { RANKING_WEIGHTS } from './ranking.js';
-import { withOtherWritings } from './writings.js';
-import type { ParsedText, QueryTerm } from '../parse-text.js';
 
 /** The words of a place that do not stand together are less than its name. */
 const APART = 0.4;

@@ -1,5 +1,5 @@
 import type { QueryTerm } from '../parse-text.js';
-import { withOtherWritings, withWritings } from './writings.js';
+import { withOtherWritings, withWritings } from './terms.js';
 
 const plain = (text: string): QueryTerm => ({ text, phrase: false });
 const phrase = (text: string): QueryTerm => ({ text, phrase: true });

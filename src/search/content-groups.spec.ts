@@ -1,6 +1,5 @@
-import { isSupported, LANGUAGE_DATA } from '../../languages/find-language.js';
-import { parseText } from '../parse-text.js';
-import { contentGroups, questionFramesOf, strongGroups } from './content-groups.js';
+import { isSupported, LANGUAGE_DATA } from '../languages/find-language.js';
+import { contentGroups, parseText, questionFramesOf, strongGroups } from './parse-text.js';
 
 const contentOf = (typed: string, language: string): string =>
   contentGroups(parseText(typed).groups, language)

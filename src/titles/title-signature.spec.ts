@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.js';
+import { tokensOf } from './title-signature.js';
 
 const read = (title: string, language: string): string =>
   tokensOf(title, language)

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { isUnspaced } from './words.js';
-import { START } from './clues.js';
-import { headlineTopics } from './headline-topics.js';
+import { headlineTopics, START } from './headline-topics.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import type { TopicWords } from '../languages/language.js';
 

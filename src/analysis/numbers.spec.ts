@@ -1,0 +1,79 @@
+import { cpuMs } from '../../test/support/cpu-ms.js';
+import { numberVocabulary, readCharacterNumerals, readNumber } from './numbers.js';
+
+function read(text: string, language: string): string | undefined {
+  return readNumber(text.split(' '), 0, numberVocabulary(language))?.digits;
+}
+
+describe(readNumber.name, () => {
+  it.each([
+    ['en', 'two hundred and fifty', '250'],
+    ['en', 'twenty three', '23'],
+    ['en', '2_5 million', '2500000'],
+    ['es', 'mil doscientas', '1200'],
+    ['es', '5 mil millones', '5000000000'],
+    ['pt', '1_2 mil milhoes', '1200000000'],
+    ['de', 'funfundzwanzig', '25'],
+    ['de', 'zweitausend', '2000'],
+    ['tr', 'bin 200', '1200'],
+    ['tr', '3 milyon 200 bin', '3200000'],
+    ['id', 'dua puluh lima', '25'],
+    ['id', 'dua belas', '12'],
+    ['hi', '1 लाख 20 हजार', '120000'],
+    ['ar', 'خمسه وعشرين', '25'],
+  ])('reads in %s %s as %s', (language, text, digits) => {
+    expect(read(text, language)).toBe(digits);
+  });
+
+  it('ends where another number begins', () => {
+    const words = 'two three killed'.split(' ');
+    expect(readNumber(words, 0, numberVocabulary('en'))).toMatchObject({ digits: '2', end: 1 });
+    expect(readNumber('5 2026 cars'.split(' '), 0, numberVocabulary('en'))).toMatchObject({ end: 1 });
+  });
+
+  it('leaves alone what may be an article, and scales of which nobody says how many', () => {
+    expect(read('ein', 'de')).toBeUndefined();
+    expect(read('one', 'en')).toBeUndefined();
+    expect(read('millions', 'en')).toBeUndefined();
+    expect(read('тысяч', 'ru')).toBeUndefined();
+  });
+});
+
+describe(readCharacterNumerals.name, () => {
+  it.each([
+    ['zh', '三人获救', '3人获救'],
+    ['zh', '二〇二六年', '2026年'],
+    ['ja', '1兆2千億円', '1200000000000円'],
+    ['ja', '3万5千人', '35000人'],
+    ['ko', '주민 삼백여 명', '주민 300여 명'],
+    ['ko', '5만 3000여명', '53000여명'],
+    ['th', 'งบ 5 พันล้านบาท', 'งบ 5000000000บาท'],
+    ['vi', 'cứu năm học sinh', 'cứu 5 học sinh'],
+  ])('writes in %s %s as %s', (language, title, settled) => {
+    expect(readCharacterNumerals(title, language)).toBe(settled);
+  });
+
+  it.each([
+    ['zh', '四川统一一些标准'],
+    ['ja', '三重県と四国'],
+    ['ko', '이만 총총'],
+    ['vi', 'năm học mới'],
+    ['en', 'two hundred'],
+  ])('leaves in %s %s as it is', (language, title) => {
+    expect(readCharacterNumerals(title, language)).toBe(title.normalize());
+  });
+
+  it('reads long runs of numerals in linear time', () => {
+    const spent = cpuMs(() => {
+      for (const [text, language] of [
+        ['一'.repeat(600), 'zh'],
+        ['1万'.repeat(300), 'ja'],
+        ['สอง'.repeat(200), 'th'],
+        ['hai '.repeat(150), 'vi'],
+        ['1 '.repeat(300), 'ko'],
+      ] as const)
+        readCharacterNumerals(text, language);
+    });
+    expect(spent).toBeLessThan(200);
+  });
+});
