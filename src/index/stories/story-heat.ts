@@ -6,7 +6,7 @@ export type ReportTimes = number[];
 /** Length of a span in seconds: a quarter of an hour. */
 const SPAN = 900;
 /** A report counts in full for so many seconds, and then falls to nothing: a story without a newer one is over. */
-const NEW_FOR = 9 * 3600;
+export const NEW_FOR = 9 * 3600;
 export const STORY_OVER_AFTER = 36 * 3600;
 
 /** @param reports Unix seconds of each domain's newest report, and its weight */

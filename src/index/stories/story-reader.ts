@@ -54,6 +54,9 @@ export interface RepresentativeCriteria {
   /** How many of the newest are considered (by default all), and how many are returned. */
   newest?: number;
   limit: number;
+  /** Of these only what so many registrable domains wrote last, and what is newer than `recent` (Unix seconds); else all. */
+  newsrooms?: number;
+  recent?: number;
   /** Weight of a headline typical of the story, and of the preferred region; by default 0. */
   typical?: number;
   preferred?: number;
@@ -79,7 +82,14 @@ type FactsRow = [
   publishers: number,
 ];
 
-const ANY_REPRESENTATIVE = { newest: -1, typical: 0, preferred: 0, region: null };
+const ANY_REPRESENTATIVE = {
+  newest: -1,
+  newsrooms: Number.MAX_SAFE_INTEGER,
+  recent: Number.MAX_SAFE_INTEGER,
+  typical: 0,
+  preferred: 0,
+  region: null,
+};
 /** The hottest stories, from which the most covered are chosen: so many, or so many times the number wanted. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
@@ -107,14 +117,17 @@ export class StoryReader {
     );
     this.representatives = prepareArrays(
       database,
-      `SELECT r.*, articles.url FROM
-         (SELECT article, source, domain, country, worth, fit FROM
-           (SELECT article, source, domain, country, worth, fit FROM story_articles WHERE story = $story
-              AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
-              AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
-            ORDER BY article DESC LIMIT $newest)
-         ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
-                  article DESC LIMIT $limit) r
+      `WITH newest AS MATERIALIZED
+         (SELECT article, source, domain, country, worth, fit, published_at FROM story_articles WHERE story = $story
+            AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
+            AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
+          ORDER BY article DESC LIMIT $newest)
+       SELECT r.*, articles.url FROM
+         (SELECT article, source, domain, country, worth, fit FROM newest
+          WHERE published_at > $recent OR article > coalesce(
+            (SELECT max(article) FROM newest GROUP BY domain ORDER BY 1 DESC LIMIT 1 OFFSET $newsrooms), -1)
+          ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
+                   article DESC LIMIT $limit) r
          CROSS JOIN articles ON articles.id = r.article`,
     );
     this.story = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');

@@ -4,11 +4,8 @@ import { type SearchQuery, type Story, type StoryIndex, UNLIMITED } from '../sea
 import type { ArticleIndex, KnownStory } from './article-index.js';
 import { representatives, type TrendingContext, trendingContext } from './find-trending.js';
 
-/** The newest articles of a story among which its representatives are looked for. */
+/** The newest articles of a story among which more reports are looked for. */
 const MANY = { newest: 60, limit: 60 };
-/** Seconds: the reports of the last hours stand before the others. */
-const AMONG_LATEST = undefined;
-const AMONG_ALL = Infinity;
 
 function factsOf(known: KnownStory, id: string): Omit<Story, 'reports'> {
   const { firstAt, lastAt, articles, publishers, categories } = known;
@@ -26,11 +23,11 @@ export async function describeStories(
     one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }],
   );
   const stories = known.map(({ story }) => story);
-  const latest = await representatives(stories, context, MANY, AMONG_LATEST);
-  const all = await representatives(stories, context, MANY, AMONG_ALL);
+  const last = await representatives(stories, context);
+  const all = await representatives(stories, context, MANY);
   const chosen = stories.map((_, i) => {
     const best = new Map<string, number>();
-    for (const { domain, article } of [...latest[i]!, ...all[i]!]) {
+    for (const { domain, article } of [...last[i]!, ...all[i]!]) {
       if (best.size === most) break;
       if (!best.has(domain)) best.set(domain, article);
     }

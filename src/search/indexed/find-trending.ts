@@ -1,8 +1,8 @@
 import { admitsHost, type IsAggregator, namedDomains } from '../../articles/urls.js';
 import { domainQuota, partsOf } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import { STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
-import type { StoryArticle } from '../../index/stories/story-reader.js';
+import { NEW_FOR, STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
+import type { RepresentativeCriteria, StoryArticle } from '../../index/stories/story-reader.js';
 import { domainToken, languageToken, topicToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
@@ -20,10 +20,11 @@ const STORIES_PER_WANTED = 1.5;
 /** Stories that are looked through for reports of the publishers that are asked for. */
 const STORIES_OF_FEW = 300;
 const FRESH_PAGE = 200;
-/** An article that reported a story in so many seconds represents it before others. */
-const NEWS = 18 * HOUR;
-/** Only the newest articles of a story may represent it, and the best of them are looked at. */
-const CANDIDATES = { newest: 24, limit: 6 };
+/**
+ * What is new, or was said by the last five newsrooms, represents a story: later than its first reports, and not what one
+ * alone writes. The best of them are looked at.
+ */
+const LAST_REPORTS = { newest: 24, newsrooms: 5, limit: 6 };
 /** What a typical headline is worth beside a picture (2) and a preview (1). */
 const TYPICAL = 10;
 const PREFERRED_REGION = 8;
@@ -62,37 +63,29 @@ async function hotStories({ index, query, language, region, now }: TrendingConte
 }
 
 /**
- * For each story the articles that may represent it, the best first: latest reports, from the preferred country, not from an
- * aggregator, with a picture and a preview, with a headline typical of the story; of equal ones the newest.
+ * For each story the articles that may represent it, the best first: from the preferred country, not from an aggregator,
+ * with a picture and a preview, with a headline typical of the story; of equal ones the newest.
  */
 export async function representatives(
   stories: readonly number[],
   { index, query, region, now, isAggregator }: TrendingContext,
-  most = CANDIDATES,
-  preferLast = NEWS,
+  among: Pick<RepresentativeCriteria, 'newest' | 'newsrooms' | 'limit'> = LAST_REPORTS,
 ): Promise<StoryArticle[][]> {
   const worth = (one: StoryArticle): number =>
     (region !== null && one.country === region ? PREFERRED_REGION : 0) +
     (isAggregator(one) ? 0 : NO_AGGREGATOR) +
     one.worth +
     TYPICAL * one.fit;
-  const since = query.since ?? 0;
-  const { country, until } = query;
-  const of = {
-    ...most,
-    ...{ country, region, typical: TYPICAL, preferred: PREFERRED_REGION, domains: namedDomains(query) },
-    until: until ?? undefined,
-  };
-  const latestSince = Math.max(since, now - preferLast);
-  const latest = await index.stories.representatives(stories, { ...of, since: latestSince });
-  const quiet = stories.filter((_, i) => latest[i]!.length === 0);
-  const earlier = quiet.length === 0 ? [] : await index.stories.representatives(quiet, { ...of, since });
-  return stories.map((story, i) => {
-    const members = latest[i]!.length > 0 ? latest[i]! : earlier[quiet.indexOf(story)]!;
-    return members
-      .filter(({ source }) => admitsHost(query, source))
-      .sort((a, b) => worth(b) - worth(a) || b.article - a.article);
+  const found = await index.stories.representatives(stories, {
+    ...{ ...among, recent: now - NEW_FOR },
+    ...{ country: query.country, region, typical: TYPICAL, preferred: PREFERRED_REGION },
+    ...{ since: query.since ?? 0, until: query.until ?? undefined, domains: namedDomains(query) },
   });
+  return found.map((members) =>
+    members
+      .filter(({ source }) => admitsHost(query, source))
+      .sort((a, b) => worth(b) - worth(a) || b.article - a.article),
+  );
 }
 
 /** One article for every story, hottest first; no domain represents more stories than its quota. */

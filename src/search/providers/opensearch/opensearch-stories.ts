@@ -192,16 +192,19 @@ function representativesAmong(
   criteria: RepresentativeCriteria,
 ): StoryArticle[] {
   const { country, since, until = Infinity, newest = Infinity, limit } = criteria;
-  const { typical = 0, preferred = 0, region = null } = criteria;
+  const { newsrooms = Infinity, recent = Infinity, typical = 0, preferred = 0, region = null } = criteria;
   const domains = criteria.domains == null ? null : new Set(criteria.domains);
   const worth = (one: MemberRow): number =>
     one.worth + typical * one.fit + (region !== null && one.country === region ? preferred : 0);
-  return members
+  const last = members
     .filter(({ published_at }) => published_at >= since && published_at < until)
     .filter((one) => country === null || one.country === country)
     .filter(({ domain }) => domains === null || domains.has(domain))
     .sort((a, b) => b.article - a.article)
-    .slice(0, newest)
+    .slice(0, newest);
+  const reporting = new Set<string>();
+  return last
+    .filter(({ domain, published_at }) => reporting.add(domain).size <= newsrooms || published_at > recent)
     .sort((a, b) => worth(b) - worth(a) || b.article - a.article)
     .slice(0, limit);
 }
