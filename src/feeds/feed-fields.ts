@@ -1,5 +1,5 @@
 import { LEADING_BOILERPLATE, TRAILING_BOILERPLATE } from './boilerplate.js';
-import { COUNTRY_ZONES } from './dates/country-zones.js';
+import { COUNTRY_ZONES } from './dates/zones.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { FeedContext } from './feed.js';
 import { foldSpace, truncate, htmlToText } from './html-to-text.js';
@@ -45,7 +45,7 @@ export function categoryTexts(written: readonly string[]): string[] {
 /**
  * When an item was published, in Unix seconds: the first of its dates that can be read and is plausible.
  *
- * @param language tag of the item or its feed, for names of months
+ * @param language tag of the item or its feed, for names of months and the order of day and month
  */
 export function publicationTime(
   texts: Iterable<string>,
@@ -53,7 +53,9 @@ export function publicationTime(
   language: string | null = null,
 ): number | null {
   const timeZone = COUNTRY_ZONES[country ?? ''] ?? null;
-  return plausibleDate(texts, { timeZone, language }, now);
+  // English alone does not say what 1/2/2024 means.
+  const spoken = language === 'en' && timeZone !== null ? `en-${country}` : language;
+  return plausibleDate(texts, { timeZone, language: spoken }, now);
 }
 
 /** A language tag as declared, in the shape `ll-CC`; null for anything else (`undefined`, `x-none`, a language's name). */

@@ -1,6 +1,7 @@
 import { normalizeDate, dayToSeconds } from './normalize-date.js';
 import { readNamedDate } from './read-named-date.js';
 import { readIsoDate, readNumericDate } from './read-numeric-date.js';
+import { OWN_ABBREVIATIONS } from './zones.js';
 
 /** Longer texts are not dates. */
 const MAX_DATE_LENGTH = 120;
@@ -23,11 +24,18 @@ export function readDate(text: string, context: DateContext): number | null {
   const { timeZone, language } = context;
   const moment = readRfc822Date(date) ?? readEpoch(date);
   if (moment !== null) return moment;
-  const asUtc = readLayout(date, 0, language);
+  const [, clocks = date, zone = ''] = NAMED_ZONE.exec(date) ?? [];
+  const format = formatOf(zone) ?? formatOf(timeZone ?? '');
+  const own = OWN_ABBREVIATIONS[timeZone ?? ''];
+  const local = own === undefined ? clocks : clocks.replace(own, '');
+  const asUtc = readLayout(local, 0, language);
   // A date that names its zone is the same moment whatever zone is assumed.
-  if (asUtc === null || timeZone === null || readLayout(date, 60, language) === asUtc) return asUtc;
-  return asUtc - zoneOffset(timeZone, asUtc);
+  if (asUtc === null || format === null || readLayout(local, 60, language) === asUtc) return asUtc;
+  return asUtc - zoneOffset(format, asUtc);
 }
+
+/** A zone by its name in the IANA database behind the date. */
+const NAMED_ZONE = /^(.*\d.*) \(?([a-z]+\/[a-z_/-]+)\)?$/;
 
 function readLayout(date: string, defaultOffset: number, language: string | null): number | null {
   return (
@@ -87,40 +95,37 @@ function readRfc822Date(date: string): number | null {
   return match[7] === '-' ? local + offset : local - offset;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat | null>();
-
 /**
- * Seconds that a time zone is ahead of UTC when its clocks show a time, summer time included; 0 for an unknown zone.
+ * Seconds that a time zone is ahead of UTC when its clocks show a time, summer time included.
  *
- * @param zone name of the IANA time zone database
  * @param local the time on the zone's clocks, as if it were UTC, in Unix seconds
  */
-function zoneOffset(zone: string, local: number): number {
-  const first = offsetAt(zone, local);
+function zoneOffset(format: Intl.DateTimeFormat, local: number): number {
+  const first = offsetAt(format, local);
   // The offset depends on the moment, and the moment on the offset: near a change of the clocks a second look is needed.
-  return offsetAt(zone, local - first);
+  return offsetAt(format, local - first);
 }
 
-function offsetAt(zone: string, seconds: number): number {
-  const format = formatOf(zone);
-  const date = new Date(seconds * 1000);
-  if (format === null || Number.isNaN(date.getTime())) return 0;
-  const name = format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+function offsetAt(format: Intl.DateTimeFormat, seconds: number): number {
+  const parts = format.formatToParts(seconds * 1000);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const match = /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(name);
   if (match === null) return 0;
   const ahead = Number(match[2]) * 3600 + Number(match[3]) * 60 + Number(match[4] ?? 0);
   return match[1] === '-' ? -ahead : ahead;
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat | null {
-  let format = formats.get(zone);
-  if (format === undefined) {
-    try {
-      format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-    } catch {
-      format = null;
-    }
-    formats.set(zone, format);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What knows the clocks of an IANA time zone; null for an unknown name. */
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(timeZone);
+  if (known !== undefined || timeZone === '') return known ?? null;
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    formats.set(timeZone, format);
+    return format;
+  } catch {
+    return null;
   }
-  return format;
 }

@@ -84,7 +84,8 @@ function withMonth(month: number, text: string): DateParts | null {
   const others = numbers.filter((number) => number !== year);
   const day = others[0];
   const shortYear = year ?? others[1];
-  if (day === undefined || shortYear === undefined || day.length > 2 || shortYear.length > 4) return null;
+  if (day === undefined || shortYear === undefined || day.length > 2) return null;
+  if (shortYear.length < 2 || shortYear.length > 4) return null;
   return { year: shortYear, month, day: Number(day) };
 }
 

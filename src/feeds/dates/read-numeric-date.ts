@@ -1,15 +1,17 @@
-import { dayToSeconds, fullYear } from './normalize-date.js';
+import { perLanguage } from '../../languages/find-language.js';
+import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readDayHalf, type FoundDayHalf, readZone, readTime } from './read-time.js';
 
+/** `2024-03-05`, `2024. 3. 5.`, `20240305`, also with the day of the week before or behind it. */
 const DATE =
-  /^(\d{4})(?:-w(\d{2})(?:-(\d))?|-?(\d{3})(?!\d)|(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?|(\d{2})(\d{2}))?(?!\d))/;
+  /^(?:[\p{L}\p{M}.]+,? )?(\d{4})(?:[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?|(\d{2})(\d{2}))(?!\d)(?: ?\(\p{L}+\))?/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?!\d)/;
 const TIME =
-  /^(?:\s*t|[,.\s]\s*(?:[\p{L}\p{M}.,]+\s+)?|-(?=\d\d:))\s*(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,:]\d+)?)?)?\s*/u;
+  /^(?:\s*t|[,.\s]\s*(?:[\p{L}\p{M}.,]+\s+)?|-(?=\d\d:))\s*(\d{1,2})(?:[:.]?(\d{2})(?:[:.]?(\d{2})(?:[.,:]\d+)?)?)?\s*/u;
 
 /**
- * Dates that begin with a four-digit year: every shape of ISO 8601 (calendar, ordinal and week dates, basic and
- * extended, with or without time and zone), of RFC 3339 and W3CDTF, and the slips usual in feeds.
+ * Dates that begin with a four-digit year: ISO 8601 in basic and extended form, with or without time and zone,
+ * RFC 3339 and W3CDTF, the slips usual in feeds, and the layouts of Hungary and East Asia.
  *
  * @param date as `normalizeDate` returns it
  * @param defaultOffset minutes east of UTC for a date that names no zone
@@ -19,42 +21,22 @@ const TIME =
 export function readIsoDate(date: string, defaultOffset: number, language: string | null): number | null {
   const compact = COMPACT.exec(date);
   if (compact) {
-    const day = dayToSeconds(fullYear(compact[1] ?? ''), Number(compact[2]), Number(compact[3]));
-    const hours = [compact[4], compact[5], compact[6]];
-    return finish(day, hours, readDayHalf('', date.slice(compact[0].length), language), defaultOffset);
+    const day = dayToSeconds(fullYear(compact[1]!), Number(compact[2]), Number(compact[3]));
+    const half = readDayHalf('', date.slice(compact[0].length), language);
+    return finish(day, compact.slice(4), half, defaultOffset);
   }
   const match = DATE.exec(date);
-  // A year or a month alone is no time of publication.
-  const toTheDay = match?.[3] ?? match?.[4] ?? match?.[6] ?? match?.[8];
-  if (!match || toTheDay === undefined) return null;
+  if (!match) return null;
+  const day = dayToSeconds(fullYear(match[1]!), Number(match[2] ?? match[4]), Number(match[3] ?? match[5]));
   const rest = date.slice(match[0].length);
   const time = TIME.exec(rest);
   if (time) {
-    const before = /^\D*/.exec(time[0])?.[0] ?? '';
+    const before = /^\D*/.exec(time[0])![0];
     const half = readDayHalf(before, rest.slice(time[0].length), language);
-    return finish(dayOf(match), time.slice(1), half, defaultOffset);
+    return finish(day, time.slice(1), half, defaultOffset);
   }
   const isDayOnly = /^\s*$|^z|^[+-]\d/.test(rest);
-  return isDayOnly ? finish(dayOf(match), [], { half: null, after: rest }, defaultOffset) : null;
-}
-
-function dayOf(match: RegExpExecArray): number | null {
-  const year = fullYear(match[1] ?? '');
-  if (match[2] !== undefined) return weekDay(year, Number(match[2]), Number(match[3] ?? 1));
-  if (match[4] !== undefined) {
-    const first = dayToSeconds(year, 1, 1);
-    const ordinal = Number(match[4]);
-    return first === null || ordinal < 1 || ordinal > 366 ? null : first + (ordinal - 1) * 86_400;
-  }
-  return dayToSeconds(year, Number(match[5] ?? match[7] ?? 1), Number(match[6] ?? match[8] ?? 1));
-}
-
-/** ISO 8601: week 1 contains 4 January. */
-function weekDay(year: number, week: number, day: number): number | null {
-  const fourth = dayToSeconds(year, 1, 4);
-  if (fourth === null || week < 1 || week > 53 || day < 1 || day > 7) return null;
-  const weekdayOfFourth = (new Date(fourth * 1000).getUTCDay() + 6) % 7;
-  return fourth + ((week - 1) * 7 + day - 1 - weekdayOfFourth) * 86_400;
+  return isDayOnly ? finish(day, [], { half: null, after: rest }, defaultOffset) : null;
 }
 
 function finish(
@@ -70,46 +52,82 @@ function finish(
   return day + hour * 3600 + m * 60 + Math.min(s, 59) - offset * 60;
 }
 
-const SHAPE = /(?<!\d)(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
-const DAY_FIRST = /^(?:es|pt|fr|it|de|nl|pl|ru|tr|el|id|vi|ar|cs|sv|da|no|fi|ro|uk)/;
+const SHAPE = /(?<!\d)(\d{1,2})([./ -]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
 
 /**
- * Dates of numbers only that end in the year. With dots or dashes the day comes first. With slashes it depends on
- * the country: a number above twelve decides, then am/pm (American), then the language. When nothing decides, the
- * date is unknown, because a wrong date is worse than none.
+ * Dates of numbers only that do not begin with a four-digit year. A number above twelve shows the order of day and
+ * month, then the day of the week beside them, then dots and spaces, behind which it is the day's, then the order that
+ * is usual in the language and country. When nothing decides, the date is unknown, because a wrong date is worse than
+ * none.
  *
  * @param date as `normalizeDate` returns it
  * @param defaultOffset minutes east of UTC for a date that names no zone
+ * @param language tag of the document, with a country where it is known
  * @returns Unix seconds, or null
  */
 export function readNumericDate(date: string, defaultOffset: number, language: string | null): number | null {
-  const match = SHAPE.exec(date);
-  if (!match) return null;
-  const time = readTime(date.replace(match[0], ' '), language);
+  if (!SHAPE.test(date)) return null;
+  const time = readTime(date, language);
   if (time === 'invalid') return null;
-  const [first, second] = [Number(match[1]), Number(match[3])];
-  const monthFirst = isMonthFirst(first, second, match[2] ?? '', date, language);
-  if (monthFirst === null) return null;
-  const day = dayToSeconds(
-    fullYear(match[4] ?? ''),
-    monthFirst ? first : second,
-    monthFirst ? second : first,
-  );
+  const match = SHAPE.exec(time?.rest ?? date);
+  if (!match) return null;
+  const day = readDay(match, date, language);
   return day === null ? null : day + (time?.seconds ?? 0) - (time?.offset ?? defaultOffset) * 60;
 }
 
-function isMonthFirst(
-  first: number,
-  second: number,
-  separator: string,
-  date: string,
+function readDay(
+  [, first = '', separator = '', second = '', last = '']: RegExpExecArray,
+  text: string,
   language: string | null,
-): boolean | null {
-  if (first > 12 || first === second) return false;
-  if (second > 12) return true;
-  if (separator !== '/') return false;
-  if (/[ap]\.?m\b/.test(date)) return true;
-  if (language === null) return null;
-  if (/^en(?:-us)?$/i.test(language)) return /-us$/i.test(language) ? true : null;
-  return DAY_FIRST.test(language.toLowerCase()) || /^en-/i.test(language) ? false : null;
+): number | null {
+  const isShort = last.length === 2;
+  if (isShort && usualOrder(primaryLanguage(language)) === 'ymd')
+    return dayToSeconds(fullYear(first), Number(second), Number(last));
+  if (isShort && separator === ' ') return null;
+  const dayFirst = dayToSeconds(fullYear(last), Number(second), Number(first));
+  const monthFirst = dayToSeconds(fullYear(last), Number(first), Number(second));
+  if (dayFirst === null || monthFirst === null || dayFirst === monthFirst) return dayFirst ?? monthFirst;
+  const isNamed = namesWeekday(text, dayFirst, language);
+  if (isNamed !== namesWeekday(text, monthFirst, language)) return isNamed ? dayFirst : monthFirst;
+  if (separator !== '/') return dayFirst;
+  const usual = usualOrder(language ?? '');
+  if (usual === null) return /[ap]\.?m\b/.test(text) ? monthFirst : null;
+  return usual === 'mdy' ? monthFirst : dayFirst;
 }
+
+/**
+ * Day, month and year in the order usual in a language and country, as `dmy`; null where they are unknown, and in
+ * English where its countries differ or write the year first, which says nothing of the others.
+ */
+const usualOrder = perLanguage((language): string | null => {
+  if (language === '' || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return null;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'short', calendar: 'gregory' });
+  const parts = format.formatToParts().filter(({ type }) => /day|month|year/.test(type));
+  const order = parts.map(({ type }) => type[0]).join('');
+  const { locale } = format.resolvedOptions();
+  return locale === 'en' || (locale.startsWith('en-') && order === 'ymd') ? null : order;
+});
+
+/** Whether a text names the day of the week of a day, in English or in the given language. */
+function namesWeekday(text: string, day: number, language: string | null): boolean {
+  const words = ` ${text.replace(/[^\p{L}\p{M}]+/gu, ' ')} `;
+  return ['en', primaryLanguage(language)].some((code) =>
+    weekdays(code)[new Date(day * 1000).getUTCDay()]?.some((name) => words.includes(` ${name} `)),
+  );
+}
+
+/** The names of the days of the week in a language, as `normalizeDate` returns them; none where it is unknown. */
+const weekdays = perLanguage((language): string[][] => {
+  if (language === '' || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
+  const styles = (['long', 'short'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
+  );
+  // 4 January 1970 was a Sunday.
+  return [4, 5, 6, 7, 8, 9, 10].map((day) =>
+    styles.map((style) =>
+      normalizeDate(style.format(Date.UTC(1970, 0, day)))
+        .replace(/[^\p{L}\p{M}]+/gu, ' ')
+        .trim(),
+    ),
+  );
+});

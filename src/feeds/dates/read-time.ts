@@ -14,9 +14,9 @@ interface FoundTime {
 
 const TIME = /(\d{1,2})(?::|h(?=\d\d))(\d{2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*/;
 const OCLOCK = LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.oclock ?? []).join('|');
-/** "15.04", as in Danish, Finnish and Indonesian: only after a year or a word for "o'clock". */
+/** "15.04", as in Danish, Finnish and Indonesian; with seconds only after a year or a word for "o'clock". */
 const DOTTED_TIME = new RegExp(
-  `(?<=(?:\\b\\d{4},?|(?:${OCLOCK})\\.?) )(\\d{1,2})\\.(\\d{2})(?:\\.(\\d{2}))?(?![\\d.])\\s*`,
+  `(?<=\\S )(\\d{1,2})\\.(\\d{2})(?:(?<=(?:\\b\\d{4},?|(?:${OCLOCK})\\.?) \\d{1,2}\\.\\d{2})\\.(\\d{2}))?(?![\\d.])\\s*`,
 );
 const SHORT_TIME = /(?<![\d.,:+-])(\d{1,2})\s*(?=[ap]\.?m\b)/;
 

@@ -1,20 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicationTime } from '../feed-fields.js';
-import { COUNTRY_ZONES } from './country-zones.js';
+import { COUNTRY_ZONES } from './zones.js';
 
-describe('the time zone of a country', () => {
+describe('the country of a source', () => {
   it.each([
     ['IN', '2026-11-10T03:30:00Z'],
     ['ZZ', '2026-11-10T09:00:00Z'],
     [null, '2026-11-10T09:00:00Z'],
-  ])('is that of dates that name none: %s', (country, moment) => {
+  ])('has the time zone of dates that name none: %s', (country, moment) => {
     const now = Date.parse('2026-11-11') / 1000;
     const context = { url: 'https://a.example/', contentType: null, now, country };
     expect(publicationTime(['10 Nov 2026 09:00'], context)).toBe(Date.parse(moment) / 1000);
   });
 
-  it('is known for every country of the catalogue', () => {
+  it('decides between day and month in English', () => {
+    const context = { url: 'https://a.example/', contentType: null, now: Date.parse('2026-11-11') / 1000 };
+    const read = (country: string | null) =>
+      publicationTime(['2/11/2026 09:00 Z'], { ...context, country }, 'en');
+    expect(read('GB')).toBe(Date.parse('2026-11-02T09:00Z') / 1000);
+    expect(read('US')).toBe(Date.parse('2026-02-11T09:00Z') / 1000);
+    expect(read(null)).toBeNull();
+  });
+
+  it('has a time zone for every country of the catalogue', () => {
     const lists = readdirSync('sources').map((file) => readFileSync(join('sources', file), 'utf8'));
     const countries = lists.flatMap((list) =>
       [...list.matchAll(/ country="([A-Z]{2})"/g)].map(([, code]) => code!),
@@ -23,7 +32,7 @@ describe('the time zone of a country', () => {
     expect(countries.filter((code) => !(code in COUNTRY_ZONES))).toEqual([]);
   });
 
-  it('is one that the runtime knows', () => {
+  it('has a time zone that the runtime knows', () => {
     for (const timeZone of Object.values(COUNTRY_ZONES))
       expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
   });
