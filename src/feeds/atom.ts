@@ -41,13 +41,6 @@ const DATES = [
 
 const SUMMARIES = ['summary', 'tagline', 'media:description', 'dc:description'];
 
-/** What else feeds and entries of Atom and its usual extensions say of themselves. */
-const FIELDS = (
-  'id title link content author contributor category rights copyright generator icon logo subtitle info source ' +
-  'dc:creator dc:subject dc:language media:content media:group media:thumbnail media:title media:credit ' +
-  'media:category media:keywords feedburner:origlink thr:total slash:comments georss:point'
-).split(' ');
-
 const SHAPE: DocumentShape = {
   containers: new Set([
     'feed',
@@ -55,14 +48,14 @@ const SHAPE: DocumentShape = {
     'source',
     'media:group',
     'media:content',
+    'media:thumbnail',
+    'link',
     'image',
     'skiphours',
     'skipdays',
   ]),
   lists: new Set(['feed']),
   items: new Set(['entry']),
-  fields: new Set([...FIELDS, ...DATES, ...SUMMARIES]),
-  texts: new Set(['summary', 'content']),
 };
 
 /** Atom 1.0 (RFC 4287) and 0.3; a document of a single entry is a feed of one. */

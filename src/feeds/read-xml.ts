@@ -20,10 +20,6 @@ export interface DocumentShape {
   lists: ReadonlySet<string>;
   /** Elements that repeat, one an article. They never nest: whatever is open inside a list ends where one begins. */
   items: ReadonlySet<string>;
-  /** Elements that say something of an item or a list. None is inside another, unless that one was never closed. */
-  fields: ReadonlySet<string>;
-  /** Elements that are kept when the document ends inside them: half a text is of use, half an address is not. */
-  texts: ReadonlySet<string>;
 }
 
 /**
@@ -47,8 +43,6 @@ interface Open {
   isContainer: boolean;
   scope: NamespaceScope;
   contentStart: number;
-  /** Where the first field inside an element that is no container begins; null without one. */
-  fieldsStart: number | null;
 }
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
@@ -84,9 +78,7 @@ class XmlReader implements TokenListener {
     this.tagStart = start - 1;
     const outer = this.open.at(-1);
     this.name = outer?.scope.resolve(this.rawName) ?? '';
-    const { items, fields } = this.shape;
-    this.attributesWanted =
-      outer === undefined || outer.isContainer || fields.has(this.name) || items.has(this.name);
+    this.attributesWanted = outer === undefined || outer.isContainer || this.shape.items.has(this.name);
     this.declaresNamespace = false;
   }
 
@@ -113,12 +105,13 @@ class XmlReader implements TokenListener {
   }
 
   onopentagend(end: number): void {
+    if (this.shape.items.has(this.name)) this.endBeforeItem();
     this.openElement(end + 1);
   }
 
   onselfclosingtag(end: number): void {
     this.openElement(end + 1);
-    if (this.open.length > 0) this.closeTop(end + 1, true);
+    if (this.open.length > 0) this.closeTop(end + 1);
   }
 
   onclosetag(start: number, end: number): void {
@@ -127,7 +120,7 @@ class XmlReader implements TokenListener {
     let at = this.open.length - 1;
     while (this.open[at]?.rawName !== rawName) at--;
     while (this.open.length > at + 1) this.closeUnended(start - 2);
-    this.closeTop(start - 2, true);
+    this.closeTop(start - 2);
     if (this.open.length === 0) this.stop?.();
   }
 
@@ -146,7 +139,10 @@ class XmlReader implements TokenListener {
 
   /** The root element; elements that are still open end here. */
   finish(): XmlElement {
-    while (this.open.length > 0) this.closeUnended(this.source.length, false);
+    while (this.open.length > 0) {
+      this.dropCutOff();
+      this.closeUnended(this.source.length);
+    }
     if (this.root === null || (this.tooDeep && this.items === 0)) {
       throw new FeedError(
         this.tooDeep ? 'too-deep' : 'malformed',
@@ -156,15 +152,13 @@ class XmlReader implements TokenListener {
     return this.root;
   }
 
-  /** The element that characters belong to. What follows a field inside it is no longer its own. */
+  /** The element that characters belong to. */
   private elementOfText(): XmlElement | null {
-    const top = this.open.at(-1);
-    if (top === undefined || top.element === null || top.fieldsStart !== null) return null;
-    return top.element.sourceLength < MAX_SOURCE_LENGTH ? top.element : null;
+    const element = this.open.at(-1)?.element ?? null;
+    return element !== null && element.sourceLength < MAX_SOURCE_LENGTH ? element : null;
   }
 
   private openElement(contentStart: number): void {
-    if (this.shape.items.has(this.name)) this.endBeforeItem();
     if (this.open.length >= MAX_DEPTH) {
       this.tooDeep = true;
       this.stop?.();
@@ -177,7 +171,7 @@ class XmlReader implements TokenListener {
     const element = this.keep(outer, scope);
     const isContainer = element !== null && this.shape.containers.has(element.name);
     const { rawName } = this;
-    this.open.push({ rawName, element, isContainer, scope, contentStart, fieldsStart: null });
+    this.open.push({ rawName, element, isContainer, scope, contentStart });
   }
 
   /**
@@ -185,18 +179,14 @@ class XmlReader implements TokenListener {
    * put into an item, stays whole.
    */
   private endBeforeItem(): void {
-    const { lists, items, containers, fields } = this.shape;
+    const { lists, items } = this.shape;
     // As in every sound document.
     if (lists.has(this.open.at(-1)?.element?.name ?? '')) return;
-    const at = Math.max(
-      0,
-      this.open.findLastIndex(({ element }) => element !== null && lists.has(element.name)),
-    );
-    const item = this.open.findIndex(({ element }, index) => index >= at && items.has(element?.name ?? ''));
-    const inItem = item < 0 ? undefined : this.open[item + 1]?.element;
-    const isForeign = inItem && !containers.has(inItem.name) && !fields.has(inItem.name);
-    if (item === 0 || isForeign) return;
-    while (this.open.length > at + 1) this.closeUnended(this.tagStart);
+    const list = this.open.findLastIndex(({ element }) => element !== null && lists.has(element.name));
+    const item = this.open.findIndex(({ element }, at) => at > list && items.has(element?.name ?? ''));
+    const isForeign = item >= 0 && this.open[item + 1]?.rawName.includes(':');
+    if (list < 0 || isForeign) return;
+    while (this.open.length > list + 1) this.closeUnended(this.tagStart);
   }
 
   /** The element of a tag; null when the tag is only markup of a text, or over a limit. */
@@ -208,8 +198,7 @@ class XmlReader implements TokenListener {
     }
     if (outer.element === null) return null;
     const name = this.declaresNamespace ? scope.resolve(this.rawName) : this.name;
-    if (!outer.isContainer && this.shape.fields.has(name)) outer.fieldsStart ??= this.tagStart;
-    else if (!outer.isContainer) {
+    if (!outer.isContainer) {
       outer.element.markup ??= '';
       return null;
     }
@@ -225,14 +214,10 @@ class XmlReader implements TokenListener {
     return null;
   }
 
-  /**
-   * Ends an element that has no end tag. Where it ought to have ended is not known: what it holds is its parent's, too.
-   *
-   * @param complete false at the end of the document, where the element itself may be cut off
-   */
-  private closeUnended(contentEnd: number, complete = true): void {
-    const { element, fieldsStart } = this.open.at(-1)!;
-    this.closeTop(fieldsStart ?? contentEnd, complete || fieldsStart !== null);
+  /** Ends an element that has no end tag: what it seems to hold is its parent's, too. */
+  private closeUnended(contentEnd: number): void {
+    const { element } = this.open.at(-1)!;
+    this.closeTop(contentEnd);
     const { lists, items } = this.shape;
     if (element?.parent == null || lists.has(element.name) || items.has(element.name)) return;
     this.elements += element.children.length;
@@ -240,27 +225,21 @@ class XmlReader implements TokenListener {
     for (const child of element.children) element.parent.children.push(child);
   }
 
-  private closeTop(contentEnd: number, complete: boolean): void {
-    const top = this.open.pop();
-    if (top === undefined) return;
-    const others = (this.openNames.get(top.rawName) ?? 1) - 1;
+  private closeTop(contentEnd: number): void {
+    const top = this.open.pop()!;
+    const others = this.openNames.get(top.rawName)! - 1;
     if (others > 0) this.openNames.set(top.rawName, others);
     else this.openNames.delete(top.rawName);
-    const { element, fieldsStart } = top;
-    if (element === null) return;
-    if (!complete) this.dropCutOff(element);
-    // Fields inside an element that has its end tag are only markup.
-    if (fieldsStart !== null && contentEnd !== fieldsStart) element.markup ??= '';
-    if (element.markup !== null) {
-      element.markup = this.source.slice(
-        top.contentStart,
-        Math.min(contentEnd, top.contentStart + MAX_SOURCE_LENGTH),
-      );
-    }
+    const { element, contentStart } = top;
+    if (element === null || element.markup === null) return;
+    element.markup = this.source.slice(contentStart, Math.min(contentEnd, contentStart + MAX_SOURCE_LENGTH));
   }
 
-  private dropCutOff(element: XmlElement): void {
-    if (this.shape.containers.has(element.name) || this.shape.texts.has(element.name)) return;
-    element.parent?.children.splice(element.parent.children.indexOf(element), 1);
+  /** What says something of an item and is open at the end of the document is cut off: half an address is no use. */
+  private dropCutOff(): void {
+    const { element } = this.open.at(-1)!;
+    const { lists, items } = this.shape;
+    if (element !== null && !lists.has(element.name) && !items.has(element.name))
+      element.parent?.children.pop();
   }
 }

@@ -66,16 +66,6 @@ const CONTENTS = [
   'content',
 ];
 
-/** What else channels and items of RSS and its usual extensions say of themselves. */
-const FIELDS = (
-  'title link guid category author comments enclosure source language copyright managingeditor webmaster generator ' +
-  'docs cloud ttl image rating textinput skiphours skipdays items thumbnail dc:title dc:creator dc:publisher dc:subject ' +
-  'dc:language dc:identifier dc:rights dcterms:modified atom:link atom:id atom:author media:content media:group ' +
-  'media:thumbnail media:title media:credit media:category media:keywords media:player itunes:title itunes:subtitle ' +
-  'itunes:author itunes:image itunes:category itunes:duration itunes:explicit itunes:keywords itunes:owner ' +
-  'feedburner:origlink sy:updateperiod sy:updatefrequency sy:updatebase slash:comments wfw:commentrss georss:point'
-).split(' ');
-
 const SHAPE: DocumentShape = {
   containers: new Set([
     'rss',
@@ -90,11 +80,13 @@ const SHAPE: DocumentShape = {
     'skipdays',
     'media:group',
     'media:content',
+    'media:thumbnail',
+    'enclosure',
+    'link',
+    'atom:link',
   ]),
   lists: new Set(['rss', 'rdf:rdf', 'rdf', 'channel', 'items']),
   items: new Set(['item']),
-  fields: new Set([...FIELDS, ...DATES, ...SUMMARIES, ...CONTENTS]),
-  texts: new Set([...SUMMARIES, ...CONTENTS]),
 };
 
 /** RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF, which differ only in where the items are. */

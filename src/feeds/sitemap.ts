@@ -18,28 +18,6 @@ const SHAPE: DocumentShape = {
   ]),
   lists: new Set(['urlset', 'sitemapindex']),
   items: new Set(['url', 'sitemap']),
-  fields: new Set([
-    ...[
-      'loc',
-      'lastmod',
-      'changefreq',
-      'priority',
-      'xhtml:link',
-      'news:news',
-      'news:publication',
-      'news:name',
-    ],
-    ...[
-      'news:language',
-      'news:publication_date',
-      'news:title',
-      'news:keywords',
-      'news:genres',
-      'news:access',
-    ],
-    ...['image:image', 'image:loc', 'image:caption', 'image:title', 'video:video'],
-  ]),
-  texts: new Set(),
 };
 
 /**
