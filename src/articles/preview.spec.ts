@@ -71,6 +71,7 @@ describe(previewOf.name, () => {
     ['the title and the publisher’s name', `${TITLE} Harbour Gazette`],
     ['the title twice', `${TITLE}. ${TITLE}`],
     ['nothing', '  '],
+    ['no word', '*** …'],
   ])('is empty for a text that is only %s', (_, text) => {
     expect(previewOf(text, TITLE, ['Harbour Gazette', 'gazette.example'])).toBe('');
   });

@@ -60,11 +60,11 @@ function letters(text: string): string {
   return fold(text, 'und').replace(NOT_LETTERS, '');
 }
 
-/** Whether a text says nothing but its title: all of it, a cut-off part, or the title and the publisher's name. */
+/** Whether a text says nothing, or nothing but its title: all of it, a cut-off part, or with the publisher's name. */
 function repeatsTitle(text: string, title: string, sourceNames: readonly string[]): boolean {
   const said = letters(text);
   const headline = letters(title);
-  if (headline === '' || said === headline) return true;
+  if (headline === '' || said === '' || said === headline) return true;
   if (said.length < headline.length) return headline.startsWith(said) && /(?:…|\.{3}|\])\s*$/u.test(text);
   if (!said.startsWith(headline)) return false;
   const rest = said.slice(headline.length);

@@ -5,6 +5,7 @@ import { hash53 } from '../../index/article-identity.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { Finding, PollEvent } from '../ingestion-events.js';
+import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
@@ -35,6 +36,7 @@ const MAX_LAG = 86_400;
 export class ArticleIntake {
   private readonly seen = new SeenItems();
   private readonly endings = new TitleEndings();
+  private readonly boilerplate = new FeedBoilerplate();
 
   /**
    * @param retentionDays older articles are left out; 0 keeps everything
@@ -105,9 +107,11 @@ export class ArticleIntake {
     if (changed.length === 0) return intake;
     const publisherBehind = this.publishers.behind(feed, source);
     const endings = this.endings.of(feed, source);
+    const boilerplate = this.boilerplate.of(feed, source, endings);
     const normalize = (item: FeedItem): IndexArticle | null => {
       if (this.isOutdated(item, now)) return null;
-      const article = tryNormalizing(item, feed, source, now, publisherBehind, endings);
+      const own = withoutBoilerplate(item, boilerplate);
+      const article = tryNormalizing(own, feed, source, now, publisherBehind, endings);
       const isOurs = source.language !== null || article === null || this.reads(article.language);
       return isOurs ? article : null;
     };

@@ -1,0 +1,82 @@
+import { stem } from '../../analysis/stem.js';
+import { functionWordsOf, words } from '../../analysis/words.js';
+import { cleanTitle } from '../../articles/clean-title.js';
+import type { Feed, FeedItem } from '../../feeds/feed.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import type { Source } from '../sources/source.js';
+
+/** So many articles that have nothing to do with each other show what stands beside all of them. */
+const LEAST = 3;
+/** Kept for a feed: logo and slogan, those of its desks, the board for what has just happened. */
+const MOST_KEPT = 20;
+/** UTF-16 code units; longer texts are articles. */
+const LONGEST = 1_000;
+
+/**
+ * A picture or a text that stands beside articles without a word in common is of none of them: the publisher's logo, a
+ * red "Breaking", "Read more on our site". Each publisher's six weeks of a corpus of 2020 read together, that finds 29
+ * of its 34,700 pictures, above 247 articles, and 14 texts, above 175: all of them such, and 21 of the pictures are
+ * found in documents of 30 items. What a series or a running story shows again and again stays.
+ */
+export class FeedBoilerplate {
+  /** By the address of the feed: a hub may send a single item. */
+  private readonly known = new Map<string, ReadonlySet<string>>();
+
+  /**
+   * The pictures and texts that a document shows to be such, and those that earlier ones of its feed have.
+   * @param endings names of the feed's publisher that stand behind its titles
+   */
+  of(feed: Feed, source: Source, endings: readonly string[]): ReadonlySet<string> {
+    const language = analysisLanguage(source.language ?? feed.language ?? 'en');
+    const names = [source.title, feed.title, ...endings].filter(Boolean);
+    const found = [...titlesBeside(feed)]
+      .filter(([, titles]) => titles.length >= LEAST && areUnrelated(titles, names, language))
+      .map(([beside]) => beside);
+    const before = this.known.get(source.url) ?? new Set();
+    if (found.every((one) => before.has(one))) return before;
+    const all = new Set([...new Set([...before, ...found])].slice(-MOST_KEPT));
+    this.known.set(source.url, all);
+    return all;
+  }
+}
+
+/** An item without what is not its own. */
+export function withoutBoilerplate(item: FeedItem, boilerplate: ReadonlySet<string>): FeedItem {
+  const { imageUrl, text } = item;
+  if (!boilerplate.has(imageUrl ?? '') && !boilerplate.has(text)) return item;
+  return {
+    ...item,
+    imageUrl: boilerplate.has(imageUrl ?? '') ? null : imageUrl,
+    text: boilerplate.has(text) ? '' : text,
+  };
+}
+
+function titlesBeside({ items }: Feed): Map<string, string[]> {
+  const titles = new Map<string, string[]>();
+  for (const { imageUrl, text, title } of items) {
+    for (const beside of [imageUrl ?? '', text.length > LONGEST ? '' : text]) {
+      if (beside === '') continue;
+      const known = titles.get(beside);
+      if (known === undefined) titles.set(beside, [title]);
+      else known.push(title);
+    }
+  }
+  return titles;
+}
+
+/** Whether enough of the titles have no word in common with any other of them. */
+function areUnrelated(titles: readonly string[], names: readonly string[], language: string): boolean {
+  const unrelated: ReadonlySet<string>[] = [];
+  for (const title of titles) {
+    const said = contentWords(cleanTitle(title, names), language);
+    if (said.size === 0 || unrelated.some((other) => [...said].some((word) => other.has(word)))) continue;
+    if (unrelated.push(said) === LEAST) return true;
+  }
+  return false;
+}
+
+function contentWords(title: string, language: string): ReadonlySet<string> {
+  const functionWords = functionWordsOf(language);
+  const telling = words(title, language).filter((word) => /\p{L}/u.test(word) && !functionWords.has(word));
+  return new Set(telling.map((word) => stem(word, language)));
+}
