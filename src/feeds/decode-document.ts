@@ -75,13 +75,6 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
   cp936: 'gbk',
   cp950: 'big5',
-  'euc-cn': 'gbk',
-  euccn: 'gbk',
-  big5hkscs: 'big5',
-  maccyrillic: 'x-mac-cyrillic',
-  'mac-cyrillic': 'x-mac-cyrillic',
-  'x-maccyrillic': 'x-mac-cyrillic',
-  macukraine: 'x-mac-cyrillic',
   'iso-8859-11': 'windows-874',
   tis620: 'windows-874',
 };
@@ -89,25 +82,19 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
 /** The code pages of Windows as people write them: `WIN-1251`, `windows1251`, `win_cp1251`, `ANSI-1251`. */
 const WINDOWS_PAGE = /^(?:win|windows|ms|ansi)[-_ ]?(?:cp)?[-_ ]?(125[0-8]|874)$/;
 
-/** Labels of IBM855, those of the IANA registry among them. */
-const IBM855 = /^(?:x-)?(?:(?:cs)?ibm-?|cp-?|dos-?)?855$/;
-
-/** A name of the Encoding Standard in lower case, or `ibm855`; null for an unknown label. */
+/** A name of the Encoding Standard in lower case; null for an unknown label. */
 function encodingName(label: string): string | null {
   const written = label.toLowerCase();
-  if (IBM855.test(written)) return 'ibm855';
   const page = WINDOWS_PAGE.exec(written)?.[1];
   const known = page === undefined ? OTHER_LABELS[written] : `windows-${page}`;
   return (labelToName(label) ?? labelToName(known ?? ''))?.toLowerCase() ?? null;
 }
 
 function decode(bytes: Uint8Array, name: string): string {
-  if (name === 'ibm855') return decodeIbm855(bytes);
   return new TextDecoder(name).decode(bytes);
 }
 
 function decodeStrictly(bytes: Uint8Array, name: string): string | null {
-  if (name === 'ibm855') return decodeIbm855(bytes);
   try {
     return new TextDecoder(name, { fatal: true }).decode(bytes);
   } catch {
@@ -115,7 +102,10 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   }
 }
 
-/** Whether nine in ten of the non-ASCII sequences of the first 64 KiB are UTF-8: a few broken ones are ignored. */
+/**
+ * Whether more characters beyond ASCII in the first 64 KiB are UTF-8 than broken: in texts cut off at a byte each may end
+ * in a broken one, and bytes of another charset are hardly ever whole by chance.
+ */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;
@@ -125,7 +115,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
     if (code === 0xfffd) broken++;
     else if (code > 0x7f) whole++;
   }
-  return whole > broken * 9;
+  return whole > broken;
 }
 
 function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
@@ -192,15 +182,4 @@ function decodeShown(shown: string): string {
     if (byte >= 0) bytes[at] = 0x80 + byte;
   }
   return isUtf8(bytes) ? bytes.toString() : shown;
-}
-
-/** Bytes 0x80-0xff of IBM code page 855, DOS Cyrillic, which the Encoding Standard does not have. */
-const UPPER_HALF =
-  'ђЂѓЃёЁєЄѕЅіІїЇјЈљЉњЊћЋќЌўЎџЏюЮъЪаАбБцЦдДеЕфФгГ«»' +
-  '░▒▓│┤хХиИ╣║╗╝йЙ┐└┴┬├─┼кК╚╔╩╦╠═╬¤лЛмМнНоОп┘┌█▄Пя▀ЯрРсСтТуУжЖвВьЬ№\u00adыЫзЗшШэЭщЩчЧ§■\u00a0';
-
-/** The text of bytes in IBM855; every byte is a character. */
-function decodeIbm855(bytes: Uint8Array): string {
-  const ascii = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  return ascii.replace(/[\u0080-\u00ff]/g, (byte) => UPPER_HALF[byte.charCodeAt(0) - 0x80]!);
 }

@@ -21,6 +21,7 @@ describe(htmlToText.name, () => {
     ['&lt;p&gt;escaped &amp;amp; twice&lt;/p&gt;', 'escaped & twice'],
     ['use &lt;div&gt; for layout', 'use <div> for layout'],
     ['<o:p>Word</o:p><xhtml:p>and</xhtml:p>', 'Word and'],
+    ['cut off within a lette\ufffd...', 'cut off within a lette...'],
     ['ภาษา\u200bไทย e\u00adle\u00adphant', 'ภาษาไทย elephant'],
   ])('%s', (html, text) => {
     expect(htmlToText(html)).toBe(text);

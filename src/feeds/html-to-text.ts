@@ -177,9 +177,12 @@ const INVISIBLE = /^[\u00ad\u200b\u2060\ufeff]+$/;
 
 const C1_CONTROL = /[\u0080-\u009f]/;
 
+/** What is left of a character within which a text was cut off. */
+const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
+
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
 export function foldSpace(written: string): string {
-  const text = repairUtf8(written);
+  const text = repairUtf8(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
   if (!UNTIDY.test(text)) return text.trim();
   const restored = C1_CONTROL.test(text) ? restoreWindows1252(text) : text;
   return restored.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();

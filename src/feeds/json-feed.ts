@@ -11,19 +11,16 @@ import {
 import { itemImage } from './item-image.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
-import { rssTree } from './rss-in-json.js';
-import { readRssTree } from './rss.js';
 
 type Json = Record<string, unknown>;
 
 /**
- * JSON Feed 1.0 and 1.1, and RSS in JSON. A field whose type is not the specification's counts as missing.
+ * JSON Feed 1.0 and 1.1. A field whose type is not the specification's counts as missing.
  *
  * @throws FeedError `malformed` for broken JSON, `unknown-format` for JSON of another kind
  */
 export function readJsonFeed(source: string, context: FeedContext): Feed {
   const feed = parse(source);
-  if (isObject(feed.rss)) return readRssTree(rssTree(feed.rss), context, 'rss');
   const declared = text(feed.version).toLowerCase();
   if (!declared.includes('jsonfeed') && !Array.isArray(feed.items)) {
     throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
@@ -43,19 +40,18 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
 }
 
 function parse(source: string): Json {
-  const value = tryParsing(source) ?? tryParsing(repairJson(source));
-  if (value === undefined) throw new FeedError('malformed', 'the JSON is broken');
+  let value: unknown;
+  try {
+    value = JSON.parse(source.replace(CONTROLS, ' '));
+  } catch {
+    throw new FeedError('malformed', 'the JSON is broken');
+  }
   if (isObject(value)) return value;
   throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
 }
 
-function tryParsing(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
-}
+/** Line breaks, which JSON has between values and lets nobody write inside a text, where some stand. */
+const CONTROLS = /[\u0000-\u001f]/g;
 
 function hubsOf({ hubs }: Json, base: string): string[] {
   const named = Array.isArray(hubs) ? hubs.filter(isObject) : [];
@@ -112,41 +108,4 @@ function text(value: unknown): string {
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * The document without the faults that JSON parsers refuse: control characters inside strings, commas before a closing
- * bracket, and a missing end: then the last complete value is kept and what is open is closed. One pass.
- */
-export function repairJson(source: string): string {
-  const open: string[] = [];
-  const parts: string[] = [];
-  /** Where in `parts` the last complete list or object ended, and what was open there. */
-  let whole = { length: 0, open: '' };
-  for (const [token] of source.matchAll(TOKEN)) {
-    const [first = ''] = token;
-    if (first === '"') {
-      if (!isEnded(token)) break;
-      parts.push(token.replace(CONTROLS, ' '));
-    } else if (first === '{' || first === '[') {
-      parts.push(token);
-      open.push(first === '{' ? '}' : ']');
-    } else if (first === '}' || first === ']') {
-      if (parts.at(-1) === ',') parts.pop();
-      parts.push(token);
-      if (open.pop() !== first) break;
-      whole = { length: parts.length, open: open.toReversed().join('') };
-      if (open.length === 0) return parts.join('');
-    } else parts.push(token);
-  }
-  return parts.slice(0, whole.length).join('') + whole.open;
-}
-
-/** A string, which the end of the document may cut off; a punctuation mark; or a number or name. */
-const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/gs;
-
-const CONTROLS = /[\u0000-\u001f]/g;
-
-function isEnded(token: string): boolean {
-  return token.length > 1 && token.endsWith('"') && !/(?<!\\)(?:\\\\)*\\"$/.test(token);
 }

@@ -42,40 +42,21 @@ export function resolveArticleLink(link: string | null | undefined, base: string
   return target === url ? url : (resolveLink(target, base) ?? url);
 }
 
-/**
- * Services that redirect to the article and name it in a parameter. Google News's own article links carry no
- * readable address; there `<source url>` names the publisher.
- */
-const WRAPPERS: readonly { host: RegExp; path: RegExp; parameters: readonly string[] }[] = [
-  { host: /(?:^|\.)bing\.com$/, path: /^\/news\/apiclick\.aspx$/i, parameters: ['url'] },
-  { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/url$/, parameters: ['url', 'q'] },
-  { host: /^news\.google\.com$/, path: /^\/news\/url$/, parameters: ['url'] },
-  { host: /^(?:l|lm)\.facebook\.com$/, path: /^\/l\.php$/, parameters: ['u'] },
-  { host: /^(?:www\.)?facebook\.com$/, path: /^\/(?:l|sharer\/sharer)\.php$/, parameters: ['u'] },
-  { host: /^out\.reddit\.com$/, path: /./, parameters: ['url'] },
-  { host: /^(?:www\.)?youtube\.com$/, path: /^\/redirect$/, parameters: ['q'] },
-  { host: /^(?:r|rd)\.search\.yahoo\.com$/, path: /./, parameters: ['RU'] },
-  { host: /^(?:away\.)?vk\.com$/, path: /^\/away\.php$/, parameters: ['to'] },
-  { host: /^t\.umblr\.com$/, path: /^\/redirect$/, parameters: ['z'] },
-  { host: /^l\.instagram\.com$/, path: /./, parameters: ['u'] },
-  { host: /^duckduckgo\.com$/, path: /^\/l\/$/, parameters: ['uddg'] },
-  { host: /^(?:click|go)\.redirectingat\.com$/, path: /./, parameters: ['url'] },
-  { host: /(?:^|\.)safelinks\.protection\.outlook\.com$/, path: /./, parameters: ['url'] },
-];
-
 /** Copies of articles at an aggregator, with the publisher's host and path behind an `s` for https. */
-const AMP_COPIES: readonly { host: RegExp; path: RegExp }[] = [
-  { host: /\.cdn\.ampproject\.org$/, path: /^\/[acv]\/(s\/)?([^/]+\.[^/]+\/.*)$/ },
-  { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/amp\/(s\/)?([^/]+\.[^/]+\/.*)$/ },
-];
+const AMP_COPY =
+  /^https?:\/\/(?:[\w.-]+\.cdn\.ampproject\.org\/[acv]|(?:www\.)?google\.[a-z.]+\/amp)\/(s\/)?([^/?#]+\.[^/?#]+\/.*)$/i;
 
-/** Click counters of any host: pages that only redirect, and the parameters that name the target. */
+/**
+ * Pages that only redirect, of click counters and of search engines and networks (`bing.com/news/apiclick.aspx`,
+ * `google.com/url`, `facebook.com/l.php`), and the parameters that name the target. Google News's own article links
+ * carry no readable address; there `<source url>` names the publisher.
+ */
 const COUNTER =
-  /\/(?:redirect|redir|click|clickthru|track|out|away|exit|go|goto|linkout|r|rd)(?:\.\w{2,5})?\/?$/i;
-const COUNTED = ['url', 'u', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];
+  /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|linkout|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
+const COUNTED = ['url', 'u', 'q', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];
 
-/** Every wrapper matches this; most addresses do not and need not be parsed again. */
-const MAY_WRAP = /[?&/][\w-]+=https?(?::|%3a)|ampproject\.org\/|\/amp\//i;
+/** Most addresses are no wrapper and need not be parsed again. */
+const MAY_COUNT = /[?&][\w-]+=https?(?::|%3a)/i;
 
 /** Wrappers around wrappers that are followed. */
 const MAX_UNWRAPPING = 3;
@@ -84,51 +65,22 @@ const MAX_UNWRAPPING = 3;
 function unwrapLink(link: string): string {
   let url = link;
   for (let round = 0; round < MAX_UNWRAPPING; round++) {
-    const inner = target(url);
-    if (inner === null) return url;
+    const inner = copied(url) ?? counted(url);
+    if (inner === null || !URL.canParse(inner)) return url;
     url = inner;
   }
   return url;
 }
 
-function target(link: string): string | null {
-  if (!MAY_WRAP.test(link)) return null;
-  const url = new URL(link);
-  const yahoo = /\/RU=([^/]+)\//.exec(url.pathname)?.[1];
-  for (const { host, path, parameters } of WRAPPERS) {
-    if (!host.test(url.hostname) || !path.test(url.pathname)) continue;
-    const candidates = [...parameters.map((name) => url.searchParams.get(name)), decode(yahoo)];
-    for (const candidate of candidates) {
-      if (candidate !== null && /^https?:\/\//i.test(candidate) && URL.canParse(candidate))
-        return new URL(candidate).href;
-    }
-  }
-  return ampTarget(url) ?? counterTarget(url);
+function copied(link: string): string | null {
+  const match = AMP_COPY.exec(link);
+  return match && `${match[1] ? 'https' : 'http'}://${match[2]}`;
 }
 
-function ampTarget(url: URL): string | null {
-  for (const { host, path } of AMP_COPIES) {
-    const match = host.test(url.hostname) ? path.exec(url.pathname) : null;
-    const target = match && `${match[1] ? 'https' : 'http'}://${match[2]}${url.search}`;
-    if (target && URL.canParse(target)) return new URL(target).href;
-  }
-  return null;
-}
-
-function counterTarget(url: URL): string | null {
-  if (url.search === '' || !COUNTER.test(url.pathname)) return null;
-  for (const name of COUNTED) {
-    const target = url.searchParams.get(name);
-    if (target !== null && /^https?:\/\/[^/]/i.test(target) && URL.canParse(target))
-      return new URL(target).href;
-  }
-  return null;
-}
-
-function decode(text: string | undefined): string | null {
-  try {
-    return text === undefined ? null : decodeURIComponent(text);
-  } catch {
-    return null;
-  }
+function counted(link: string): string | null {
+  if (!MAY_COUNT.test(link)) return null;
+  const { pathname, searchParams } = new URL(link);
+  if (!COUNTER.test(pathname)) return null;
+  const targets = COUNTED.map((name) => searchParams.get(name) ?? '');
+  return targets.find((target) => /^https?:\/\/[^/]/i.test(target)) ?? null;
 }
