@@ -137,6 +137,20 @@ describe(IndexWriter.name, () => {
     expect(checkIndex(sut.database)).toEqual([]);
   });
 
+  it('merges what small batches have left, and writes nothing where there is nothing to merge', async () => {
+    const segments = (): unknown =>
+      sut.database.prepare('SELECT count(DISTINCT segid) AS n FROM search_idx').get()!['n'];
+    for (let i = 0; i < 8; i++) sut.write([anIndexArticle({ title: `Notice ${i}` })]);
+    expect(segments()).toBe(8);
+    await sut.mergeSegments();
+    expect(segments()).toBe(1);
+    expect(reader.match('"en_notice"', WHOLE_INDEX, 10)).toHaveLength(8);
+    const generation = reader.generation();
+    await sut.mergeSegments();
+    expect(reader.generation()).toBe(generation);
+    expect(checkIndex(sut.database)).toEqual([]);
+  });
+
   it('deletes nothing for a clock that jumps years ahead, also over a restart, and all that is due in the end', async () => {
     const [years, upTo] = [3_650 * DAY, (days: number) => () => days * DAY];
     let running = upTo(0);

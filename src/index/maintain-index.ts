@@ -4,6 +4,7 @@ import { analyse, type Analysed, type AnalysedArticle } from './analysis-thread.
 import { ArticleRows, readCategories } from './article-identity.js';
 import { TURN_OFF } from './outbox.js';
 import { openForReading } from './open-database.js';
+import { Segments } from './segments.js';
 import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 
@@ -34,19 +35,11 @@ export function checkIndex(database: Database): string[] {
 
 const MAX_STEPS = 10_000;
 
-/**
- * Merges the search table's segments in small steps of some 20 ms (one `optimize` would block the writer for seconds),
- * updates the planner's statistics and returns free pages to the file system.
- */
+/** Merges the search table's segments, updates the planner's statistics and returns free pages to the file system. */
 export function optimizeIndex(database: Database): void {
-  const merge = database.prepare('INSERT INTO search (search, rank) VALUES (?, ?)');
-  const changes = new ColumnStatement<number>(database, 'SELECT total_changes()');
-  merge.run('merge', -500);
-  for (let step = 0; step < MAX_STEPS; step++) {
-    const before = changes.get()!;
-    merge.run('merge', 500);
-    if (changes.get()! - before < 2) break;
-  }
+  const segments = new Segments(database);
+  segments.beginAll();
+  for (let step = 0; step < MAX_STEPS && segments.step(); step++);
   pragma(database, 'optimize');
   database.exec('VACUUM');
   pragma(database, 'wal_checkpoint(TRUNCATE)');

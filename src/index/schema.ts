@@ -255,4 +255,6 @@ export const MIGRATIONS: string[] = [
   INSERT INTO archive_months (month, language, word, titles)
     SELECT 12 * strftime('%Y', 'now') + strftime('%m', 'now') - 1, language, word, titles FROM archive_vocabulary;
   `,
+  // Segments of the search table that came of equally many merges are merged when there are two, not four.
+  `INSERT INTO search (search, rank) VALUES ('usermerge', 2)`,
 ];

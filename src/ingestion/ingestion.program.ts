@@ -9,6 +9,7 @@ import type { HubMessage } from './websub/hub-inbox.js';
 
 const FIRST_SWEEP_AFTER_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
+const MERGE_EVERY_MS = 120_000;
 
 /** Seconds until a feed is tried again whose document ended the whole process. */
 const OVER_BUDGET_COOL_DOWN = 6 * 3_600;
@@ -33,6 +34,7 @@ class IngestionProgram {
   private open: OpenIngestion | undefined;
   private nextSweep: NodeJS.Timeout | undefined;
   private sweeping = Promise.resolve();
+  private merging: NodeJS.Timeout | undefined;
   private alive: NodeJS.Timeout | undefined;
   private stopping = false;
   private last = Promise.resolve();
@@ -56,6 +58,7 @@ class IngestionProgram {
     this.stopping = true;
     clearInterval(this.alive);
     clearTimeout(this.nextSweep);
+    clearInterval(this.merging);
     Promise.all([this.sweeping, this.open?.close()]).then(
       // Clears the parent's note of the feed being parsed: no document is the cause of this end.
       () => send({ type: 'alive' }, () => process.exit(0)),
@@ -79,6 +82,7 @@ class IngestionProgram {
       if (open.writer.place() !== 'in place') this.restart();
     }, ALIVE_EVERY_MS);
     this.nextSweep = setTimeout(() => this.sweep(open), FIRST_SWEEP_AFTER_MS);
+    this.merging = setInterval(() => void open.writer.mergeSegments().catch(sendError), MERGE_EVERY_MS);
     send({ type: 'started', sources: open.sources.length, faults: open.faults });
     open.ingestion.start();
     open.shipper?.start();
