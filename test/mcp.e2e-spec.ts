@@ -255,10 +255,28 @@ describe('POST /mcp', () => {
     expect(await (await post(JSON.stringify(batch))).json()).toMatchObject({ id: 1, result: {} });
     const empty = await post(' []');
     expect([empty.status, await empty.json()]).toMatchObject([400, { id: null, error: { code: -32_600 } }]);
-    for (const params of [undefined, {}, { name: 'search_news', arguments: 'storm' }]) {
-      const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'tools/call', params }));
-      expect(await answer.json()).toMatchObject({ id: 2, error: { code: -32_602 } });
+    const faults: [method: string, params: unknown][] = [
+      ...[undefined, {}, { name: 'search_news', arguments: 'storm' }].map((params): [string, unknown] => [
+        'tools/call',
+        params,
+      ]),
+      ['initialize', undefined],
+      ['initialize', { protocolVersion: 1 }],
+      ['tools/list', { cursor: 5 }],
+    ];
+    for (const [method, params] of faults) {
+      const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 2, method, params }));
+      expect(await answer.json()).toMatchObject({
+        id: 2,
+        error: { code: -32_602, message: expect.stringMatching(/^params\S*: Invalid/) },
+      });
     }
+  });
+
+  it('answers whoever takes JSON', async () => {
+    for (const accept of ['application/json', '*/*', 'application/*;q=0.1'])
+      expect((await post(PING, { accept })).status).toBe(200);
+    expect((await post(PING, { accept: 'text/event-stream' })).status).toBe(406);
   });
 
   it('keeps no session', async () => {

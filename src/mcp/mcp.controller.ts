@@ -116,6 +116,9 @@ function toWebRequest(request: Request, body: string): globalThis.Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
+  // It wants clients to take streams as well, of which none is ever answered.
+  if (request.accepts('application/json') !== false)
+    headers.set('accept', 'application/json, text/event-stream');
   // The transport wants a whole address and looks at no part of it.
   return new globalThis.Request('http://localhost/mcp', { method: 'POST', headers, body });
 }

@@ -1,10 +1,15 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import {
   type CallToolResult,
   CallToolRequestSchema,
   ErrorCode,
+  InitializeRequestSchema,
+  type JSONRPCErrorResponse,
+  type JSONRPCMessage,
   ListToolsRequestSchema,
   McpError,
+  PingRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { VERSION } from '../config/version.js';
 import { describeAnswer } from './describe-answer.js';
@@ -27,22 +32,25 @@ interface EndpointAnswer {
  */
 export type AskEndpoint = (target: string) => Promise<EndpointAnswer>;
 
-/** What is wrong with a call is the caller's fault: only where it is checked behind this does the library say so. */
-const AnyCall = CallToolRequestSchema.omit({ params: true }).loose();
+/** By method, all that is taken. */
+const REQUESTS = new Map(
+  [InitializeRequestSchema, PingRequestSchema, ListToolsRequestSchema, CallToolRequestSchema].map(
+    (schema) => [schema.shape.method.value as string, schema],
+  ),
+);
 
 const TOOLS = new Map(listTools().map((one) => [one.tool.name, one]));
 
 /** A server of the tools, for one connection or one request. */
 export function toolServer(ask: AskEndpoint): Server {
-  const server = new Server(
+  const server = new CheckingServer(
     { name: 'news-search', title: 'News search', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [...TOOLS.values()].map(({ tool }) => tool),
   }));
-  server.setRequestHandler(AnyCall, async (call) => {
-    const { params } = CallToolRequestSchema.parse(call);
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const found = TOOLS.get(params.name);
     if (found === undefined)
       throw new McpError(
@@ -52,6 +60,29 @@ export function toolServer(ask: AskEndpoint): Server {
     return callTool(found.path, params.arguments ?? {}, ask);
   });
   return server;
+}
+
+/** Requests that are not as they should be are their sender's fault; the library calls them an error of the server. */
+class CheckingServer extends Server {
+  override async connect(transport: Transport): Promise<void> {
+    await super.connect(transport);
+    const take = transport.onmessage!;
+    transport.onmessage = (message, extra) => {
+      const refusal = refuse(message);
+      if (refusal === null) take(message, extra);
+      else transport.send(refusal).catch(() => undefined);
+    };
+  }
+}
+
+/** What a request is answered whose parameters do not fit its method; null for all else. */
+function refuse(message: JSONRPCMessage): JSONRPCErrorResponse | null {
+  if (!('method' in message && 'id' in message)) return null;
+  const issues = REQUESTS.get(message.method)?.safeParse(message).error?.issues ?? [];
+  if (issues.length === 0) return null;
+  const faults = issues.map(({ path, message: fault }) => `${path.join('.')}: ${fault}`);
+  const error = { code: ErrorCode.InvalidParams, message: faults.join('; ') };
+  return { jsonrpc: '2.0', id: message.id, error };
 }
 
 async function callTool(
