@@ -210,6 +210,13 @@ describe('an answer', () => {
       expect(other.status).toBe(200);
     });
 
+    it('Vary, so that a browser keeps it for the key that asked', async () => {
+      const { headers } = await service.get('/news?topic=vary&language=en', {
+        headers: { origin: 'https://app.example' },
+      });
+      expect(headers.get('vary')).toBe('Origin, X-Gateway-Key, X-Gateway-Host');
+    });
+
     it('Cache-Control, Server-Timing and a request id', async () => {
       const { headers } = await service.get('/news?topic=headers&language=en');
       expect(headers.get('cache-control')).toMatch(/^private, max-age=[45]$/);

@@ -20,9 +20,18 @@ export function commonHeaders(origins: string[]): Headers {
   const secure = askOnce(
     helmet({ contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } }),
   );
-  const anyOrigin = origins.includes('*') ? ['Access-Control-Allow-Origin', '*'] : ['Vary', 'Origin'];
-  return [...secure, ...anyOrigin, 'Access-Control-Expose-Headers', EXPOSED_HEADERS.join(',')];
+  const isAnyOrigin = origins.includes('*');
+  const vary = [...(isAnyOrigin ? [] : ['Origin']), ...KEPT_APART].join(', ');
+  return [
+    ...secure,
+    ...(isAnyOrigin ? ['Access-Control-Allow-Origin', '*'] : []),
+    ...['Vary', vary],
+    ...['Access-Control-Expose-Headers', EXPOSED_HEADERS.join(',')],
+  ];
 }
+
+/** A browser that keeps an answer must ask again when another key asks, or none. */
+const KEPT_APART = ['X-Gateway-Key', 'X-Gateway-Host'];
 
 function askOnce(middleware: ReturnType<typeof helmet>): string[] {
   const headers: string[] = [];
