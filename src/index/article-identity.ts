@@ -212,13 +212,13 @@ export class ArticleRows {
       article.seenAt,
       sequence,
     );
-    this.index(id, article, searchRow(article), article.publishedAt ?? article.seenAt);
+    const row = searchRow(article);
+    this.index(id, row);
+    this.vocabulary.add(row.titleWords, article.language, article.publishedAt ?? article.seenAt);
   }
 
-  /** @param at Unix seconds of its publication or else its arrival. */
-  index(id: number, { language }: Pick<IndexArticle, 'language'>, row: SearchRow, at: number): void {
+  index(id: number, row: SearchRow): void {
     this.written.set(id, row);
-    this.vocabulary.add(row.titleWords, language, at);
     if (this.remembered > 0) this.remember(id, row);
   }
 
@@ -255,10 +255,5 @@ export class ArticleRows {
     this.written = new Map();
     this.deleted = [];
     this.vocabulary.discard();
-  }
-
-  /** Empties the vocabulary, to be filled anew. */
-  clearVocabulary(): void {
-    this.vocabulary.clear();
   }
 }

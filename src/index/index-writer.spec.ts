@@ -7,6 +7,7 @@ import { IndexReader } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
 import { IndexOpenError, indexPath, openForWriting } from './open-database.js';
 import { analyse, type Analysed, type AnalysedArticle } from './analysis-thread.js';
+import { VocabularyReader } from './vocabulary.js';
 import { backupIndex, checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
 import { MIGRATIONS } from './schema.js';
 import { openDatabase, pragma } from './sqlite.js';
@@ -273,12 +274,13 @@ describe(reindex.name, () => {
     const [kept, edited, removed] = ['Harbour opens', 'Lighthouse closes', 'Ferry sinks'].map((title) =>
       anIndexArticle({ title }),
     );
+    const added = anIndexArticle({ title: 'Tower stays', publishedAt: kept!.publishedAt! + 60 });
     writer.write([kept!, edited!, removed!]);
     const meanwhile = (articles: AnalysedArticle[]): Promise<Analysed[]> => {
       const other = IndexWriter.open(dataDir, { retentionDays: 0 });
       const gone = other.database.prepare('SELECT id FROM articles WHERE url = ?').get(removed!.url);
       if (gone !== undefined) other.remove([(gone as { id: number }).id]);
-      other.write([{ ...edited!, title: 'Lighthouse stays' }]);
+      other.write([{ ...edited!, title: 'Lighthouse stays' }, added]);
       other.close();
       return Promise.resolve(articles.map(analyse));
     };
@@ -286,7 +288,11 @@ describe(reindex.name, () => {
     expect(checkIndex(writer.database)).toEqual([]);
     const reader = IndexReader.open(dataDir);
     const found = (word: string) => reader.match(`"${wordToken('en', word)}"`, WHOLE_INDEX, 9).length;
-    expect(['opens', 'stays', 'closes', 'sinks'].map(found)).toEqual([1, 1, 0, 0]);
+    expect(['opens', 'stays', 'closes', 'sinks'].map(found)).toEqual([1, 2, 0, 0]);
+    const vocabulary = new VocabularyReader(reader.database);
+    const known = vocabulary.known(['opens', 'stays', 'closes', 'sinks', 'tower', 'lighthouse'], 'en');
+    expect(Object.fromEntries(known)).toEqual({ opens: 1, stays: 2, tower: 1, lighthouse: 1 });
+    expect(vocabulary.titles('en')).toBe(3);
     reader.close();
     writer.close();
     rmSync(dataDir, { recursive: true });

@@ -7,6 +7,7 @@ import { openForReading } from './open-database.js';
 import { Segments } from './segments.js';
 import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
+import { VocabularyRecorder } from './vocabulary.js';
 
 /**
  * Looks for damage: in the pages of the file and the structure of the search table, articles without a search row and
@@ -51,7 +52,6 @@ const PAGE = 500;
 interface ReindexedRow extends Omit<AnalysedArticle, 'categories'> {
   id: number;
   categories: string;
-  at: number;
 }
 
 /** Whether the index was built by another version of the analysis. */
@@ -76,7 +76,7 @@ const toAnalyse = (row: ReindexedRow): AnalysedArticle => ({
 });
 
 /**
- * Rebuilds the search table from the stored articles, in chunks, while searches go on. After an interruption it can
+ * Rebuilds the search table and the vocabulary from the stored articles, in chunks, while searches and ingestion go on. After an interruption it can
  * simply be started again.
  * @param progress called after each chunk with the number of articles done.
  * @param analyseAll where texts are analysed: in a thread that has the next chunk ready when this one is written.
@@ -89,8 +89,7 @@ export async function reindex(
 ): Promise<number> {
   const stored = new ArticleRows(database);
   const between = database.prepare(
-    `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName,
-       coalesce(published_at, seen_at) AS at
+    `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
      FROM articles WHERE id > ? AND id <= ? ORDER BY id LIMIT ?`,
   );
   const rowsBetween = (after: number, last: number, most: number): ReindexedRow[] =>
@@ -107,12 +106,11 @@ export async function reindex(
       const { signature, urlKey, searched } = analysed[i]!;
       stored.unindex(row.id);
       update.run(signature, urlKey, row.id);
-      stored.index(row.id, row, searched, row.at);
+      stored.index(row.id, searched);
     }
     stored.flush();
   };
   let done = 0;
-  inTransaction(database, () => stored.clearVocabulary());
   for (let after = 0, next = read(0); next.rows.length > 0;) {
     const { rows, version } = next;
     const analysed = await next.analysed;
@@ -129,6 +127,7 @@ export async function reindex(
     after = last;
     progress((done += rows.length));
   }
+  new VocabularyRecorder(database).recount();
   database
     .prepare(`INSERT OR REPLACE INTO properties (name, value) VALUES ('analysis_version', ?)`)
     .run(String(ANALYSIS_VERSION));

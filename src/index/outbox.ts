@@ -131,7 +131,7 @@ export class OutboxRecorder {
       this.database.prepare(FILL_ARTICLES).run(first);
       if (isEmpty) {
         this.database.exec('DELETE FROM archive_vocabulary; DELETE FROM archive_months');
-        new VocabularyRecorder(this.database).fillArchive(this.database, first);
+        new VocabularyRecorder(this.database).fillArchive(first);
       }
       this.database.prepare('UPDATE archive_vocabulary SET changed = ?').run(first);
       this.database.exec(FILL_STORIES);

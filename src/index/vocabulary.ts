@@ -1,7 +1,7 @@
 import { functionWordsOf } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
 import { monthOf } from './article-id.js';
-import { type Database, prepareArrays, type Statement } from './sqlite.js';
+import { type Database, inTransaction, prepareArrays, type Statement } from './sqlite.js';
 import { searchedWords } from './tokens.js';
 
 /** Latin, Greek and Cyrillic, the alphabets in which a word has neighbours in spelling. Folded words have no marks. */
@@ -38,6 +38,16 @@ const changesIn = (counts: Map<string, number>): [string, number][] =>
 /** As JSON by hand: an object of some thousand keys costs more than counting them. Spellable words need no escapes. */
 const toJson = (counts: readonly [string, number][]): string =>
   `{${counts.map(([word, by]) => `"${word}":${by}`).join()}}`;
+
+function countTitle(
+  counts: Map<string, number>,
+  words: readonly string[],
+  language: string,
+  by: 1 | -1,
+): void {
+  counts.set(ALL_TITLES, (counts.get(ALL_TITLES) ?? 0) + by);
+  for (const word of vocabularyWords(words, language)) counts.set(word, (counts.get(word) ?? 0) + by);
+}
 
 /** A word of the vocabulary, and in how many titles of its language it stands. */
 export type CountedWord = [word: string, titles: number];
@@ -90,13 +100,12 @@ export class VocabularyRecorder {
   private readonly title: Statement;
   private readonly count: Statement;
   private readonly sweep: Statement;
-  private readonly empty: Statement;
   private readonly archive: Statement;
   private readonly archiveMonth: Statement;
   /** By month and language: how many titles more, or fewer, have a word since the last transaction. */
   private changes = new Map<string, Change>();
 
-  constructor(database: Database) {
+  constructor(private readonly database: Database) {
     this.title = prepareArrays(
       database,
       'SELECT title, language, coalesce(published_at, seen_at) FROM articles WHERE id = ?',
@@ -117,7 +126,6 @@ export class VocabularyRecorder {
       `INSERT INTO archive_months (month, language, word, titles) SELECT ?, ?, key, value FROM json_each(?) WHERE true
        ON CONFLICT (month, language, word) DO UPDATE SET titles = titles + excluded.titles`,
     );
-    this.empty = database.prepare('DELETE FROM vocabulary');
   }
 
   /**
@@ -143,36 +151,70 @@ export class VocabularyRecorder {
   flush(archived: number | null = null): void {
     for (const { language, month, counts } of this.changes.values()) {
       const changed = changesIn(counts);
-      const counted = toJson(changed);
-      this.count.run(language, counted);
+      const counted = this.write(language, changed);
       if (archived !== null) this.archive.run(language, archived, counted);
       if (archived !== null) this.archiveMonth.run(month, language, counted);
-      const fewer = changed.filter(([, by]) => by < 0);
-      if (fewer.length > 0) this.sweep.run(language, toJson(fewer));
     }
     this.discard();
+  }
+
+  /** @returns what was written. */
+  private write(language: string, changed: readonly [string, number][]): string {
+    const counted = toJson(changed);
+    this.count.run(language, counted);
+    const fewer = changed.filter(([, by]) => by < 0);
+    if (fewer.length > 0) this.sweep.run(language, toJson(fewer));
+    return counted;
+  }
+
+  /**
+   * Counts all titles of the index anew while others write: by how much each word was wrong in one state of the file,
+   * by so much it is put right, whatever it has become meanwhile.
+   */
+  recount(): void {
+    for (const [language, wrong] of this.errors()) {
+      const changed = changesIn(wrong);
+      for (let i = 0; i < changed.length; i += PAGE)
+        inTransaction(this.database, () => this.write(language, changed.slice(i, i + PAGE)));
+    }
+  }
+
+  /** By language: in how many titles more, or fewer, a word stands than is counted. */
+  private errors(): Map<string, Map<string, number>> {
+    const errors = new Map<string, Map<string, number>>();
+    const of = (language: string): Map<string, number> => {
+      if (!errors.has(language)) errors.set(language, new Map());
+      return errors.get(language)!;
+    };
+    const counted = prepareArrays(this.database, 'SELECT language, word, articles FROM vocabulary');
+    this.database.exec('BEGIN');
+    try {
+      for (const [language, word, articles] of counted.all() as unknown as [string, string, number][])
+        of(language).set(word, -articles);
+      for (const page of this.titles())
+        for (const [title, tag] of page) {
+          const language = analysisLanguage(tag);
+          countTitle(of(language), searchedWords(title, language), language, 1);
+        }
+    } finally {
+      this.database.exec('COMMIT');
+    }
+    return errors;
   }
 
   /**
    * Counts all titles of the index for the archive, inside the caller's transaction.
    * @param archived number of the change.
    */
-  fillArchive(database: Database, archived: number): void {
-    const page = prepareArrays(
-      database,
-      `SELECT id, title, language, coalesce(published_at, seen_at) FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
-    );
-    for (let last = 0; ;) {
-      const rows = page.all(last) as unknown as [id: number, title: string, language: string, at: number][];
-      if (rows.length === 0) return;
-      for (const [, title, tag, at] of rows) this.add(searchedWords(title, analysisLanguage(tag)), tag, at);
+  fillArchive(archived: number): void {
+    for (const page of this.titles()) {
+      for (const [title, tag, at] of page) this.add(searchedWords(title, analysisLanguage(tag)), tag, at);
       for (const { language, month, counts } of this.changes.values()) {
         const counted = toJson(changesIn(counts));
         this.archive.run(language, archived, counted);
         this.archiveMonth.run(month, language, counted);
       }
       this.discard();
-      last = rows.at(-1)![0];
     }
   }
 
@@ -181,20 +223,26 @@ export class VocabularyRecorder {
     this.changes = new Map();
   }
 
-  /** Empties the vocabulary, to be filled anew. */
-  clear(): void {
-    this.empty.run();
-    this.discard();
-  }
-
   private change(words: readonly string[], tag: string, at: number, by: 1 | -1): void {
     const language = analysisLanguage(tag);
     const month = monthOf(at);
     const key = `${language} ${month}`;
     let change = this.changes.get(key);
     if (change === undefined) this.changes.set(key, (change = { language, month, counts: new Map() }));
-    const { counts } = change;
-    counts.set(ALL_TITLES, (counts.get(ALL_TITLES) ?? 0) + by);
-    for (const word of vocabularyWords(words, language)) counts.set(word, (counts.get(word) ?? 0) + by);
+    countTitle(change.counts, words, language, by);
+  }
+
+  /** All titles of the index, some at a time. */
+  private *titles(): Generator<[title: string, language: string, at: number, id: number][]> {
+    const page = prepareArrays(
+      this.database,
+      `SELECT title, language, coalesce(published_at, seen_at), id FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+    );
+    for (let last = 0; ;) {
+      const rows = page.all(last) as unknown as [string, string, number, number][];
+      if (rows.length === 0) return;
+      yield rows;
+      last = rows.at(-1)![3];
+    }
   }
 }
