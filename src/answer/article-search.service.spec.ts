@@ -3,7 +3,7 @@ import { FakeProvider } from '../../test/support/fake-provider.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { loadSettings } from '../config/load-settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { UNLIMITED } from '../search/search-provider.js';
+import { type CandidatePage, type PagedIndex, UNLIMITED } from '../search/search-provider.js';
 import { ArticleSearchService } from './article-search.service.js';
 
 const common = { language: 'en', geo: 'all', limit: 10, timeframe: 'anytime' as const };
@@ -58,4 +58,48 @@ describe(ArticleSearchService.name, () => {
       extras: { headers: { 'Retry-After': '5' } },
     });
   });
+
+  it('goes on in the index that began, which another only stands in for', async () => {
+    const indexes = ['one', 'two'].map((name) => new PagedProvider(name));
+    const [one, two] = indexes as [PagedProvider, PagedProvider];
+    sut = new ArticleSearchService(
+      new SearchProviderService(indexes),
+      new ArticlePipelineService(loadSettings({})),
+    );
+    const ask = (cursor?: string | null) =>
+      sut.answer({ intent: 'text', text: 'a' }, { ...common, limit: 1, cursor: cursor ?? null });
+    const sourceOf = async (cursor: string | null) =>
+      (await ask(cursor)).envelope.items.map(({ source }) => source);
+    const first = (await ask()).pages.next;
+    one.breakDown();
+    const standIn = (await ask()).pages.next;
+    expect(await sourceOf(standIn)).toEqual(['two.example']);
+    await expect(ask(first)).rejects.toMatchObject({ code: 'search_unavailable' });
+    one.failure = null;
+    expect([await sourceOf(first), await sourceOf(standIn)]).toEqual([['one.example'], ['two.example']]);
+    await expect(ask(`A${first!}`)).rejects.toMatchObject({ code: 'cursor_invalid' });
+    two.breakDown();
+    await expect(ask(standIn)).rejects.toMatchObject({ code: 'search_unavailable' });
+  });
 });
+
+/** Has a second page, of one article. */
+class PagedProvider extends FakeProvider {
+  readonly isLocal = true;
+  private readonly found = [1, 2].map((id) =>
+    makeCandidate({ id, title: `${this.name} ${id}`, source: `${this.name}.example` }),
+  );
+  override search = async (): Promise<CandidatePage> =>
+    this.told({ candidates: this.found, next: null, arrivals: { origin: this.name, sequence: 2 } });
+  readonly pages: PagedIndex = {
+    arrivals: async () => this.told({ origin: this.name, sequence: 2 }),
+    hasMore: async () => this.told(true),
+    read: async () =>
+      this.told({ articles: [this.found[1]!], next: null, isDeepest: false, isCutShort: false, domains: 1 }),
+  };
+
+  private told<T>(value: T): T {
+    if (this.failure !== null) throw this.failure;
+    return value;
+  }
+}

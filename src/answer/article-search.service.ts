@@ -30,7 +30,7 @@ import {
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { CandidateSource, Matched, Part } from '../search/search-run.js';
-import { readCursor, writeCursor } from './cursor.js';
+import { checkAge, cursorProblem, readCursor, writeCursor } from './cursor.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -207,10 +207,17 @@ export class ArticleSearchService {
     question: string,
     answered: Answered,
   ): Promise<Answer> {
-    const { index, arrivals } = await this.ask(
-      async ({ name, pages }) => pages && { index: name, arrivals: await pages.arrivals(query) },
-    );
-    const from = readCursor(cursor, question, arrivals, unixNow());
+    // An index that only stands in for the one that began knows nothing of its order.
+    const begun = await this.providers
+      .known(async ({ name, pages }) => {
+        const arrivals = await pages?.arrivals(query);
+        const from = arrivals && readCursor(cursor, question, arrivals);
+        return from ? { index: name, arrivals, from } : undefined;
+      })
+      .catch(describeFailure);
+    if (begun === null) throw cursorProblem('cursor_invalid');
+    const { index, arrivals, from } = begun;
+    checkAge(from, unixNow());
     const wanted = Math.min(query.wanted, DEEPEST - from.shown);
     const page = await this.ask(
       ({ pages }) => pages?.read(this.providers.admitted({ ...query, wanted }), from),

@@ -41,18 +41,8 @@ function split(target: string): string[] {
   return at === -1 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }
 
-/**
- * @param now Unix seconds.
- * @throws Problem `cursor_invalid`, `cursor_expired`.
- */
-export function readCursor(text: string, question: string, arrivals: Arrivals, now: number): Continuation {
-  const from = open(text, question, arrivals);
-  if (from === null) throw cursorProblem('cursor_invalid');
-  if (Math.abs(now - from.at) > GOOD_FOR) throw cursorProblem('cursor_expired');
-  return from;
-}
-
-function open(text: string, question: string, arrivals: Arrivals): Continuation | null {
+/** @returns null for what is no cursor of this question and index. */
+export function readCursor(text: string, question: string, arrivals: Arrivals): Continuation | null {
   if (text.length > CURSOR_LENGTH || !/^[\w-]+$/.test(text)) return null;
   const sealed = Buffer.from(text, 'base64url');
   if (sealed.length <= SEAL_BYTES || sealed.toString('base64url') !== text) return null;
@@ -63,6 +53,14 @@ function open(text: string, question: string, arrivals: Arrivals): Continuation 
   } catch {
     return null;
   }
+}
+
+/**
+ * @param now Unix seconds.
+ * @throws Problem `cursor_expired`.
+ */
+export function checkAge({ at }: Continuation, now: number): void {
+  if (Math.abs(now - at) > GOOD_FOR) throw cursorProblem('cursor_expired');
 }
 
 const DETAILS = {

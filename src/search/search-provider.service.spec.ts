@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { aQuery } from '../../test/contracts/search-provider.contract.js';
+import { FakeProvider } from '../../test/support/fake-provider.js';
 import type { Candidate } from '../articles/article.js';
 import {
   type CandidatePage,
@@ -292,6 +293,18 @@ describe(SearchProviderService.name, () => {
     expect(failure).toBeInstanceOf(SearchUnavailableError);
     expect((failure as SearchUnavailableError).retryAfterSeconds).toBeGreaterThan(0);
     expect((failure as SearchUnavailableError).message).not.toContain('refused');
+  });
+
+  it('finds the one index that knows, and tells that none does from that one is away', async () => {
+    const [first, second] = [new FakeProvider('one'), new FakeProvider('two')];
+    const sut = new SearchProviderService([first, second]);
+    const knows = (whose: string) => sut.known(async ({ name }) => (name === whose ? name : undefined));
+    expect([await knows('one'), await knows('two'), await knows('three')]).toEqual(['one', 'two', null]);
+    const isAway = (provider: SearchProvider): Promise<string | undefined> =>
+      provider.name === 'one'
+        ? Promise.reject(new SearchUnavailableError('Away.', 5))
+        : Promise.resolve(undefined);
+    await expect(sut.known(isAway)).rejects.toBeInstanceOf(SearchUnavailableError);
   });
 
   it('tells nothing found from unavailable', async () => {

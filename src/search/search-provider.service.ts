@@ -133,19 +133,47 @@ export class SearchProviderService implements OnApplicationShutdown {
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
     name: string | null = null,
   ): Promise<T> {
+    const { told } = await this.askIndexes(question, name);
+    if (told !== undefined) return told;
+    const seconds = Math.max(1, this.retryAfterSeconds());
+    if (name !== null) throw new SearchBrokenOffError(`${name} can no longer answer.`, seconds);
+    throw new SearchUnavailableError('No index can answer.', seconds);
+  }
+
+  /**
+   * What one of the indexes knows and others do not.
+   *
+   * @returns null where none of them does.
+   * @throws SearchUnavailableError where one that may know it cannot tell.
+   */
+  async known<T>(
+    question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
+  ): Promise<T | null> {
+    const { told, away } = await this.askIndexes(question, null);
+    if (told === undefined && away.length > 0) {
+      const seconds = Math.max(...away.map((index) => index.retryAfterSeconds()));
+      throw new SearchUnavailableError('An index cannot answer.', seconds);
+    }
+    return told ?? null;
+  }
+
+  private async askIndexes<T>(
+    question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
+    name: string | null,
+  ): Promise<{ told: T | undefined; away: GuardedProvider[] }> {
+    const away: GuardedProvider[] = [];
     for (const index of this.indexes) {
       if (name !== null && index.provider.name !== name) continue;
       try {
         const answer = await index.consult(async (provider) => ({ told: await question(provider) }));
-        if (answer.told !== undefined) return answer.told;
+        if (answer.told !== undefined) return { told: answer.told, away };
       } catch (error) {
         if (!(error instanceof SearchUnavailableError)) throw error;
         this.tell(index.provider.name, error);
+        away.push(index);
       }
     }
-    const seconds = Math.max(1, this.retryAfterSeconds());
-    if (name !== null) throw new SearchBrokenOffError(`${name} can no longer answer.`, seconds);
-    throw new SearchUnavailableError('No index can answer.', seconds);
+    return { told: undefined, away };
   }
 
   /** What comes into the index; null where no index tells. Whoever asks it bears its failures. */

@@ -9,7 +9,7 @@ import {
   unixNow,
   withIncluded,
 } from '../articles/article.js';
-import { readCursor, writeCursor } from '../answer/cursor.js';
+import { checkAge, cursorProblem, readCursor, writeCursor } from '../answer/cursor.js';
 import { parseStoryId } from '../index/stories/story-id.js';
 import { type Arrivals, DEEPEST } from '../search/continuation.js';
 import { pageOf } from './story-page.js';
@@ -111,9 +111,17 @@ export class StoriesService {
   async read(id: string, { limit, include, cursor }: StoryQuery): Promise<Answer<StoryEnvelope>> {
     const at = unixNow();
     const question = JSON.stringify(['story', id]);
-    const arrivals = await this.ask(async ({ pages }) => (await pages?.arrivals(anyOf(id))) ?? NOBODY);
-    const from = cursor === null ? null : readCursor(cursor, question, arrivals, at);
-    const found = await this.ask(({ stories }) => stories?.read(id, DEEPEST, from?.sequence));
+    const place = await this.providers
+      .known(async ({ name, pages }) => {
+        const arrivals = (await pages?.arrivals(anyOf(id))) ?? NOBODY;
+        const from = cursor === null ? null : readCursor(cursor, question, arrivals);
+        return from === null && cursor !== null ? undefined : { index: name, arrivals, from };
+      })
+      .catch(describeFailure);
+    if (place === null) throw cursorProblem('cursor_invalid');
+    const { index, arrivals, from } = place;
+    if (from !== null) checkAge(from, at);
+    const found = await this.ask(({ stories }) => stories?.read(id, DEEPEST, from?.sequence), index);
     if (found === null)
       throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
