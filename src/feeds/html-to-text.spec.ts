@@ -22,6 +22,7 @@ describe(htmlToText.name, () => {
     ['use &lt;div&gt; for layout', 'use <div> for layout'],
     ['<o:p>Word</o:p><xhtml:p>and</xhtml:p>', 'Word and'],
     ['cut off within a lette\ufffd...', 'cut off within a lette...'],
+    ['\u202bעיר\u202c to \u202egnp.exe, \u2066a\u2069 \u200fב', 'עיר to gnp.exe, a \u200fב'],
     ['ภาษา\u200bไทย e\u00adle\u00adphant', 'ภาษาไทย elephant'],
   ])('%s', (html, text) => {
     expect(htmlToText(html)).toBe(text);

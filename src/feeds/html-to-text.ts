@@ -161,10 +161,12 @@ class TextCollector implements TokenListener {
 
 /**
  * White space other than the plain space, control characters and invisible marks. The joiners U+200C and U+200D are
- * not among them: they change how letters look.
+ * not among them: they change how letters look. Nor are the marks U+200E, U+200F and U+061C, which turn only what is
+ * beside them; what turns all that follows (U+202A to U+202E, U+2066 to U+2069) is markup in the guise of characters
+ * (Unicode Technical Report 20), and would turn a client's page behind the title.
  */
 const ODD =
-  '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u2060\\u3000\\ufeff\\ufff9-\\ufffb';
+  '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u1680\\u2000-\\u200b\\u2028-\\u202f\\u205f\\u2060\\u2066-\\u2069\\u3000\\ufeff\\ufff9-\\ufffb';
 
 /** Runs to be replaced; single spaces, the most frequent by far, are not matched. */
 const RUNS = new RegExp(` *[${ODD}][ ${ODD}]*| {2,}`, 'g');
@@ -172,8 +174,8 @@ const RUNS = new RegExp(` *[${ODD}][ ${ODD}]*| {2,}`, 'g');
 /** Most texts have nothing to replace, and testing for that first is ten times cheaper. */
 const UNTIDY = new RegExp(`[${ODD}]|  `);
 
-/** Soft hyphens and zero-width marks are inside words and leave no space. */
-const INVISIBLE = /^[\u00ad\u200b\u2060\ufeff]+$/;
+/** Soft hyphens, zero-width marks and directions are inside words or beside them and leave no space. */
+const INVISIBLE = /^[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/;
 
 const C1_CONTROL = /[\u0080-\u009f]/;
 
