@@ -312,7 +312,7 @@ export function newsOfPlace(
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
     if (isUnsure && !isTold() && !isOfItsPaper(article, hosts)) return false;
-    if (best === NOT_SAID) return true;
+    if (best === NOT_SAID) return article.preview.endsWith('…');
     return !isSport(article, language);
   };
 }
