@@ -77,6 +77,10 @@ describe(decodeDocument.name, () => {
     ['WIN-1251', 'cff0e8', 'При'],
     ['Windows-CP1251', 'cff0e8', 'При'],
     ['windows1252', 'fc', 'ü'],
+    ['MacCyrillic', '8ff0e8', 'При'],
+    ['IBM855', 'dde1b7', 'При'],
+    ['cp855', 'dde1b7', 'При'],
+    ['csIBM855', 'dde1b7', 'При'],
   ])('knows the label %s', (label, hex, expected) => {
     expect(titleOf(decodeDocument(document(label, Buffer.from(hex, 'hex')), null))).toBe(expected);
   });

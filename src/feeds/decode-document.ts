@@ -75,6 +75,8 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
   cp936: 'gbk',
   cp950: 'big5',
+  maccyrillic: 'x-mac-cyrillic',
+  'mac-cyrillic': 'x-mac-cyrillic',
   'iso-8859-11': 'windows-874',
   tis620: 'windows-874',
 };
@@ -82,19 +84,25 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
 /** The code pages of Windows as people write them: `WIN-1251`, `windows1251`, `win_cp1251`, `ANSI-1251`. */
 const WINDOWS_PAGE = /^(?:win|windows|ms|ansi)[-_ ]?(?:cp)?[-_ ]?(125[0-8]|874)$/;
 
-/** A name of the Encoding Standard in lower case; null for an unknown label. */
+/** Labels of IBM855, those of the IANA registry among them. */
+const IBM855 = /^(?:x-)?(?:(?:cs)?ibm-?|cp-?|dos-?)?855$/;
+
+/** A name of the Encoding Standard in lower case, or `ibm855`; null for an unknown label. */
 function encodingName(label: string): string | null {
   const written = label.toLowerCase();
+  if (IBM855.test(written)) return 'ibm855';
   const page = WINDOWS_PAGE.exec(written)?.[1];
   const known = page === undefined ? OTHER_LABELS[written] : `windows-${page}`;
   return (labelToName(label) ?? labelToName(known ?? ''))?.toLowerCase() ?? null;
 }
 
 function decode(bytes: Uint8Array, name: string): string {
+  if (name === 'ibm855') return decodeIbm855(bytes);
   return new TextDecoder(name).decode(bytes);
 }
 
 function decodeStrictly(bytes: Uint8Array, name: string): string | null {
+  if (name === 'ibm855') return decodeIbm855(bytes);
   try {
     return new TextDecoder(name, { fatal: true }).decode(bytes);
   } catch {
@@ -182,4 +190,15 @@ function decodeShown(shown: string): string {
     if (byte >= 0) bytes[at] = 0x80 + byte;
   }
   return isUtf8(bytes) ? bytes.toString() : shown;
+}
+
+/** Bytes 0x80-0xff of IBM code page 855, DOS Cyrillic, which the Encoding Standard does not have. */
+const UPPER_HALF =
+  'ђЂѓЃёЁєЄѕЅіІїЇјЈљЉњЊћЋќЌўЎџЏюЮъЪаАбБцЦдДеЕфФгГ«»' +
+  '░▒▓│┤хХиИ╣║╗╝йЙ┐└┴┬├─┼кК╚╔╩╦╠═╬¤лЛмМнНоОп┘┌█▄Пя▀ЯрРсСтТуУжЖвВьЬ№\u00adыЫзЗшШэЭщЩчЧ§■\u00a0';
+
+/** The text of bytes in IBM855; every byte is a character. */
+function decodeIbm855(bytes: Uint8Array): string {
+  const ascii = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return ascii.replace(/[\u0080-\u00ff]/g, (byte) => UPPER_HALF[byte.charCodeAt(0) - 0x80]!);
 }

@@ -11,16 +11,19 @@ import {
 import { itemImage } from './item-image.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
+import { rssTree } from './rss-in-json.js';
+import { readRssTree } from './rss.js';
 
 type Json = Record<string, unknown>;
 
 /**
- * JSON Feed 1.0 and 1.1. A field whose type is not the specification's counts as missing.
+ * JSON Feed 1.0 and 1.1, and RSS in JSON. A field whose type is not the specification's counts as missing.
  *
  * @throws FeedError `malformed` for broken JSON, `unknown-format` for JSON of another kind
  */
 export function readJsonFeed(source: string, context: FeedContext): Feed {
   const feed = parse(source);
+  if (isObject(feed.rss)) return readRssTree(rssTree(feed.rss), context, 'rss');
   const declared = text(feed.version).toLowerCase();
   if (!declared.includes('jsonfeed') && !Array.isArray(feed.items)) {
     throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');

@@ -91,7 +91,11 @@ const SHAPE: DocumentShape = {
 
 /** RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF, which differ only in where the items are. */
 export function readRss(source: string, context: FeedContext, format: 'rss' | 'rdf'): Feed {
-  const root = readXml(source, SHAPE);
+  return readRssTree(readXml(source, SHAPE), context, format);
+}
+
+/** @param root as of the XML, wherever it comes from */
+export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   const channel = root.name === 'channel' ? root : (child(root, 'channel') ?? root);
   const base = baseOf(channel, context.url);
   const link = channelLink(channel, base);

@@ -1,0 +1,47 @@
+import { MAX_ATTRIBUTES, MAX_CHILDREN_OF_ITEM, MAX_ITEMS } from './limits.js';
+import { XmlElement } from './xml-element.js';
+
+/** Where the text of an element stands that has attributes, too. */
+const TEXT = '#value';
+
+/** Elements nested deeper are left out; RSS has five levels. */
+const MAX_LEVELS = 8;
+
+/**
+ * RSS written as JSON, as scripting.com and others publish it: the elements of RSS 2.0 by the same names, a list where
+ * an element repeats, and attributes beside the text in `#value`.
+ *
+ * @param rss the value of the document's member `rss`
+ * @returns the tree that the XML would give
+ */
+export function rssTree(rss: object): XmlElement {
+  return element('rss', rss, null, 0);
+}
+
+function element(name: string, value: unknown, parent: XmlElement | null, level: number): XmlElement {
+  const members = isObject(value) ? Object.entries(value) : [];
+  // A plain member may be an attribute or an element: it counts as either, as the reader of the element wants it.
+  const attributes = members
+    .filter(([key, member]) => key !== TEXT && isPlain(member))
+    .slice(0, MAX_ATTRIBUTES)
+    .map(([key, member]) => [key.toLowerCase(), String(member)] as const);
+  const own = new XmlElement(name, new Map(attributes), parent);
+  const text = isObject(value) ? (value as Record<string, unknown>)[TEXT] : value;
+  if (isPlain(text)) own.appendLiteral(String(text));
+  if (level >= MAX_LEVELS) return own;
+  for (const [key, member] of members) {
+    if (key === TEXT) continue;
+    const most = key.toLowerCase() === 'item' ? MAX_ITEMS : MAX_CHILDREN_OF_ITEM;
+    for (const one of Array.isArray(member) ? member.slice(0, most) : [member])
+      own.children.push(element(key.toLowerCase(), one, own, level + 1));
+  }
+  return own;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
