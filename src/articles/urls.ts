@@ -85,20 +85,6 @@ export function canonicalUrl(url: string): string | null {
 const VIEW_PARAMETER =
   /^(?:(?:_?amp|print|m)(?:=(?:1|true|yes)?)?|(?:outputtype|output|view)=(?:amp|print|mobile))$/i;
 
-const AMP_CACHE = /^\/[a-z]\/(?:s\/)?([^/]+\.[^/]+)(\/.*)?$/;
-const GOOGLE_AMP = /^\/amp\/(?:s\/)?([^/]+\.[^/]+)(\/.*)?$/;
-
-/** The publisher's host and path of an address that may be a cached AMP copy at an aggregator. */
-function origin(url: URL): { host: string; path: string } {
-  const cached = url.hostname.endsWith('.cdn.ampproject.org')
-    ? AMP_CACHE.exec(url.pathname)
-    : /^(?:www\.)?google\.[a-z.]+$/.test(url.hostname)
-      ? GOOGLE_AMP.exec(url.pathname)
-      : null;
-  if (cached === null) return { host: url.host, path: url.pathname };
-  return { host: cached[1]!.toLowerCase(), path: cached[2] ?? '/' };
-}
-
 /** RFC 3986 section 6.2.2: upper-case hex digits, and unreserved characters as themselves. */
 function normalizeEscapes(text: string): string {
   if (!text.includes('%')) return text;
@@ -134,15 +120,14 @@ function queryOf(search: string): string {
 }
 
 /**
- * The key under which http and https, the www, mobile and AMP hosts, AMP paths and caches, a trailing slash and
- * the order of parameters are one article. Not an address: never shown, never fetched. What is no http(s)
- * address is its own key.
+ * The key under which http and https, the www, mobile and AMP hosts, AMP paths, a trailing slash and the order of
+ * parameters are one article. Not an address: never shown, never fetched. What is no http(s) address is its own key.
  */
 export function urlIdentity(url: string): string {
   const parsed = canonicalize(url);
   if (parsed === null) return url.trim();
-  const { host, path } = origin(parsed);
-  return stripViewLabels(host) + articlePath(path) + queryOf(parsed.search) + parsed.hash;
+  const { host, pathname, search, hash } = parsed;
+  return stripViewLabels(host) + articlePath(pathname) + queryOf(search) + hash;
 }
 
 const OPTIONS = { allowPrivateDomains: true, extractHostname: false, validateHostname: false } as const;

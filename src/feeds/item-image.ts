@@ -224,14 +224,12 @@ const UNWANTED_IMAGES: readonly RegExp[] = [
   /\/(?:avatar|user|profile|author|headshot)(?:[_-]?(?:pic|photo|image|default))?(?:[_-]?\d{1,3}x\d{1,3})?\.(?:gif|png|jpe?g|webp)\b/i,
   // Emoticons, share buttons, icons.
   /\/(?:emojis?|smil(?:ies|eys?)|emoticons?)\//i,
-  /^https?:\/\/s\.w\.org\/images\/core\/emoji\//i,
   /\/(?:favicon|icon|sprites?|share|rss|feed-icon|btn|button|badge|arrow|bullet|loading|loader|spinner)(?:[_-][\w-]{1,24})?\.(?:gif|png|ico)\b/i,
   /[_-](?:icon|btn|button|badge|sprite|spinner)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|ico)\b/i,
   /_icon_[\w-]{1,40}\.(?:gif|png|ico)\b/i,
   /\/(?:icons|favicons|buttons|badges|share-?icons|social-?icons)\/[^?]*\.(?:gif|png|ico)\b/i,
   // Placeholders for a picture that is missing or still loading.
-  /[/_.-](?:placeholders?|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail)|default[_-]?(?:image|img|thumb|thumbnail|og|share))(?:[_-][\w.-]*)?\.(?:gif|png|jpe?g|webp)\b/i,
-  /\/(?:missing|noimage|nopic)\.(?:gif|png|jpe?g|webp)\b/i,
+  /[/_.-](?:placeholders?|missing|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail)|default[_-]?(?:image|img|thumb|thumbnail|og|share))(?:[_-][\w.-]*)?\.(?:gif|png|jpe?g|webp)\b/i,
   // Kinds of file that no picture of an article comes in.
   /\.(?:ico|svgz?|mp[34]|m4[av]|ogg|webm|mov|avi|pdf|html?|js|css)(?:[?#]|$)/i,
 ];

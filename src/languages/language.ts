@@ -82,8 +82,6 @@ export interface Words {
 export interface PlaceWords {
   /** Directly behind it: a team, a paper, a company, a treaty. In scripts without spaces, what follows its characters. */
   readonly behind?: string;
-  /** In any case directly or one word behind the name of a team: its boss, its fans. */
-  readonly team?: string;
   /** Directly in front of it, or in front of a word of `of` between them. */
   readonly ahead?: string;
   readonly of?: string;

@@ -35,7 +35,6 @@ interface Told {
 
 interface Neighbours {
   behind: ReadonlySet<string>;
-  team: ReadonlySet<string>;
   ahead: ReadonlySet<string>;
   of: ReadonlySet<string>;
   within: ReadonlySet<string>;
@@ -60,7 +59,6 @@ const neighboursIn = perLanguage((language): Neighbours => {
     new Set(texts.flatMap((text) => wordsOf(text, language)));
   return {
     behind: setOf(places.behind, CLUBS),
-    team: setOf(places.team),
     ahead: setOf(places.ahead, CLUBS),
     of: setOf(places.of),
     within: setOf(places.within ?? words.roles?.locative),
@@ -152,17 +150,14 @@ function headOfList(tokens: Token[], at: number, and: ReadonlySet<string>): numb
 }
 
 function isNamedAfter(tokens: Token[], at: number, end: number, { neighbours }: Sought): boolean {
-  const { ahead, behind, team, of, civic } = neighbours;
+  const { ahead, behind, of, civic } = neighbours;
   const [previous, beforeThat, next] = [tokens[at - 1], tokens[at - 2], tokens[end]!];
   const opens = tokens[at]!.before;
   if (QUOTE_OPENS.test(opens) && QUOTE_CLOSES.test(next.before)) return true;
-  // `Winston-Salem`, but `Greater-London`'s like are rare.
-  if (opens === '-' && previous?.isCapital === true) return true;
   const isJoined = !/[,.:;!?|()–—]/u.test(opens);
   if (isJoined && previous !== undefined && ahead.has(previous.text)) return true;
   if (isJoined && of.has(previous?.text ?? '') && ahead.has(beforeThat?.text ?? '')) return true;
   const isClose = /^[\s-]+$/u.test(next.before);
-  if (isClose && (team.has(next.text) || team.has(tokens[end + 1]?.text ?? ''))) return true;
   return isClose && next.isCapital && behind.has(next.text) && !civic.has(tokens[end + 1]?.text ?? '');
 }
 

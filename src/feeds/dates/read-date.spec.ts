@@ -183,6 +183,20 @@ describe(readDate.name, () => {
     }
   });
 
+  it.each(CATALOGUE)('reads what calendars write in %s', (language) => {
+    for (const dateStyle of ['full', 'long', 'medium', 'short'] as const) {
+      const style = { dateStyle, timeStyle: 'short', timeZone: 'UTC', calendar: 'gregory' } as const;
+      const format = new Intl.DateTimeFormat(language, style);
+      for (const [month, hour] of [0, 5, 13, 22].entries()) {
+        const date = Date.UTC(2024, month * 3, 4 + month, hour, 36);
+        const text = format.format(date);
+        const read = iso(readDate(text, { ...nowhere, language }));
+        // Numbers alone say in some languages nothing, but never another day.
+        if (dateStyle !== 'short' || read !== null) expect([text, read]).toEqual([text, iso(date / 1000)]);
+      }
+    }
+  });
+
   it.each(HALVES)('reads "%s" in %s', (text, language, expected) => {
     expect(iso(readDate(text, { ...nowhere, language }))).toBe(`2004-01-17 ${expected}`);
   });

@@ -139,7 +139,6 @@ export const words: Words = {
     ahead:
       'real inter racing sporting atletico atlético borussia eintracht sunrisers royals challengers duke duchess duchesses dukes earl countess prince princess queen king pubg american royal athletic dynamo lokomotiv spartak hotel café cafe treaty man saint',
     of: 'of',
-    team: 'takeover boss striker legend legends manager defender midfielder goalkeeper winger owners odds fans',
     toward: 'at from',
     within: 'in near across around outside inside throughout',
     civic:
