@@ -1,4 +1,3 @@
-import { possibleStems } from '../../analysis/stem.js';
 import { words } from '../../analysis/words.js';
 import { domainToken } from '../../index/tokens.js';
 import { isSpellable } from '../../index/vocabulary.js';
@@ -31,8 +30,6 @@ const COUNTED = 100;
 /** Over how long matches that fill the count are thought to go on, in seconds. */
 const SPAN = 30 * 86_400;
 const SHORTEST_REACH = 3600;
-/** Articles with a word in their text for each that has it in its title. */
-const ARTICLES_PER_TITLE = 3;
 /** A word is rare in at most this share of the language's articles, or in this many of a small index. */
 const RARE = 0.02;
 const FEW = 20;
@@ -59,17 +56,6 @@ class WordCounts {
     readonly all: number,
   ) {
     this.hardly = Math.floor(all / HARDLY);
-  }
-
-  /** For each word, in about how many articles any form of it stands, by the titles that hold it; 0 for no word. */
-  async byTitles(words: readonly (string | null)[]): Promise<number[]> {
-    const forms = words.map((word) =>
-      word === null ? [] : [...new Set([word, ...possibleStems(word, this.language)])].filter(isSpellable),
-    );
-    const titles = new Map(await this.index.vocabulary.known([...new Set(forms.flat())], this.language));
-    return forms.map(
-      (some) => ARTICLES_PER_TITLE * some.reduce((sum, form) => sum + (titles.get(form) ?? 0), 0),
-    );
   }
 
   /** In how many articles each expression is met; beyond 100 estimated by how far back the newest 100 reach. */
@@ -140,16 +126,11 @@ async function looseWords(
     const expression = everyGroup([withWritings(term)], language, inAnyForm);
     return expression === null ? [] : [{ term, expression, word: spellableWord(term, language) }];
   });
-  const byTitles = await counts.byTitles(read.map(({ word }) => word));
-  const rare = read.filter((_, i) => counts.isHardlyKnown(byTitles[i]!));
   const byMatches = await counts.byMatches(
-    rare.map(({ expression }) => limited(expression)),
+    read.map(({ expression }) => limited(expression)),
     range,
   );
-  const counted = read.map((one, i) => {
-    const place = rare.indexOf(one);
-    return { ...one, count: place === -1 ? byTitles[i]! : byMatches[place]! };
-  });
+  const counted = read.map((one, i) => ({ ...one, count: byMatches[i]! }));
   const mistaken = counted.filter(
     (one): one is typeof one & { word: string } => one.word !== null && counts.isHardlyKnown(one.count),
   );
@@ -248,7 +229,8 @@ async function readStep(
   while (read < readings.length && relevance.size < ENOUGH_IDS) {
     const worth = ALL_WORDS * readings[read]!.share;
     const isFull = (await add(read, worth)) === IDS_PER_READING;
-    if (isFull) await add(readings.length + read, worth + IN_TITLE);
+    // Of few articles all are loaded: their titles tell then.
+    await add(isFull ? readings.length + read : read, worth + IN_TITLE);
     read++;
   }
   return { relevance, rest: readings.slice(read) };
@@ -304,7 +286,9 @@ interface Loosening {
 /** Subsets of more words would be many: the commonest words of a long query are no longer asked for. */
 const MOST_WORDS = 5;
 const MOST_MISTAKEN = 3;
-const MOST_READINGS = 6;
+/** Ways to leave words out that are read in each step; what is left of all of them comes last. */
+const MOST_READINGS = [16, 6, 6, 6];
+const MOST_LEFT = 16;
 
 /** A word, or its neighbours in place of it. */
 interface Part {
@@ -333,8 +317,8 @@ const ofNeighbour = (of: LooseWord): Part => ({
 
 /**
  * Orders what is read where not all words are found together: articles with most of the words, the rarer words first;
- * then those with a rare word; then those with nothing but neighbours in spelling; at last those with the rarest word,
- * however frequent. In each step a neighbour beside the words it asks for counts as the word that it stands for.
+ * then those with a rare word; then those with nothing but neighbours in spelling; at last those with several words or
+ * the rarest, however frequent. In each step a neighbour beside the words it asks for counts as the word that it stands for.
  *
  * @param found the plain words of the query, the rarest first.
  * @param phrases its phrases, which every article holds.
@@ -348,18 +332,15 @@ function planLoosening(
   const words = found.filter(({ isMissing }) => !isMissing).slice(0, MOST_WORDS);
   const mistaken = found.filter(({ neighbour }) => neighbour !== null).slice(0, MOST_MISTAKEN);
   const total = weightOf(found);
-  const ordered = (sets: Part[][]): Reading[] =>
-    sets
-      .sort((a, b) => weightOf(b) - weightOf(a))
-      .slice(0, MOST_READINGS)
-      .map((parts) => ({
-        expression: limited(allOf([...parts.map(({ expression }) => expression), ...phrases])),
-        share: weightOf(parts) / total,
-      }));
+  const byWeight = (sets: Part[][]): Part[][] => sets.sort((a, b) => weightOf(b) - weightOf(a));
+  const readingOf = (parts: Part[]): Reading => ({
+    expression: limited(allOf([...parts.map(({ expression }) => expression), ...phrases])),
+    share: weightOf(parts) / total,
+  });
 
   // What was quoted says as much as a rare word.
   const saysMuch = phrases.length > 0;
-  const steps: Part[][][] = [[], [], []];
+  const steps: Part[][][] = [[], [], [], []];
   for (const parts of subsets([...words.map(ofWord), ...mistaken.map(ofNeighbour)])) {
     const exact = parts.filter(({ isNeighbour }) => !isNeighbour);
     if (parts.length + phrases.length === 0 || exact.length === found.length) continue;
@@ -367,7 +348,11 @@ function planLoosening(
     if (2 * (exact.length + phrases.length) > found.length + phrases.length) steps[0]!.push(parts);
     else if (saysMuch || exact.some(({ isRare }) => isRare)) steps[1]!.push(parts);
     else if (exact.length < parts.length) steps[2]!.push(parts);
+    else if (exact.length > 1 || exact[0]!.of === words[0]) steps[3]!.push(parts);
   }
-  const rarest = words.length > 0 && found.length > 1 ? [[ofWord(words[0]!)]] : [];
-  return [...steps, rarest].map(ordered).filter((step) => step.length > 0);
+  const first = steps.map((sets, i) => byWeight(sets).slice(0, MOST_READINGS[i]));
+  const rest = steps.flatMap((sets, i) => sets.slice(MOST_READINGS[i]));
+  return [...first, byWeight(rest).slice(0, MOST_LEFT)]
+    .filter((sets) => sets.length > 0)
+    .map((sets) => sets.map(readingOf));
 }

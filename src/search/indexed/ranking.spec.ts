@@ -37,6 +37,13 @@ const RULES: Rule[] = [
     worse: told('Notes of the week', 60, 'A lighthouse was painted.'),
   },
   {
+    says: 'a word as it was typed counts more than another form of it',
+    weight: 'typed',
+    typed: 'lighthouses ferries',
+    better: told('Lighthouses and a ferry sold in autumn', 2 * HOUR),
+    worse: told('Lighthouse and a ferry sold in winter', HOUR),
+  },
+  {
     says: 'a title that begins with what was asked counts more than one that ends with it',
     weight: 'lead',
     typed: 'lighthouse',

@@ -17,6 +17,8 @@ export const RANKING_WEIGHTS = {
   forms: 0.3,
   /** The part of the words that stands in the title, where that is not known to be all. */
   titleShare: 0.3,
+  /** The part of the words that stands in the title as typed, and not only in another form: postes, post. */
+  typed: 0.15,
   /** The query stands at the very beginning of the title; less the later it stands. */
   lead: 0.2,
   /** The words stand side by side in the title; less the further apart they are. */
@@ -125,8 +127,14 @@ export function freshness(publishedAt: number | null, now: number): number {
   return RANKING_WEIGHTS.freshness / (1 + days / RANKING_WEIGHTS.halfFreshDays);
 }
 
-/** A part of a query that must be met: the alternatives, each the words of one without their endings. */
-type Required = string[][];
+/** The words of one alternative, and the same without their endings. */
+interface Run {
+  typed: string[];
+  stems: string[];
+}
+
+/** A part of a query that must be met: its alternatives. */
+type Required = Run[];
 
 /** A query as `textFit` looks for it. */
 interface Asked {
@@ -143,10 +151,12 @@ function askedOf(groups: QueryTerm[][], language: string): Asked {
     initials.add(word[0]!).add(found[0]!);
     return found;
   };
+  const runOf = ({ text }: QueryTerm): Run => {
+    const typed = words(text, language);
+    return { typed, stems: typed.map(stemmed) };
+  };
   const required = groups
-    .map((group) =>
-      group.map(({ text }) => words(text, language).map(stemmed)).filter((one) => one.length > 0),
-    )
+    .map((group) => group.map(runOf).filter(({ typed }) => typed.length > 0))
     .filter((alternatives) => alternatives.length > 0);
   return { required, initials };
 }
@@ -162,21 +172,25 @@ function placeOf(run: string[], text: string[]): number {
 /** Which words of a title, from the first to the last, meet the query. */
 interface Span {
   met: number;
+  /** How many of those that are met are as they were typed. */
+  typed: number;
   words: number;
   first: number;
   end: number;
 }
 
-function spanOf(title: string[], required: Required[]): Span {
-  const span = { met: 0, words: 0, first: title.length, end: 0 };
+/** @param title without endings where its words may meet the query, as `written` has them. */
+function spanOf(title: string[], written: string[], required: Required[]): Span {
+  const span = { met: 0, typed: 0, words: 0, first: title.length, end: 0 };
   for (const alternatives of required) {
     let best: { at: number; length: number } | null = null;
-    for (const run of alternatives) {
-      const at = placeOf(run, title);
-      if (at !== -1 && (best === null || at < best.at)) best = { at, length: run.length };
+    for (const { stems } of alternatives) {
+      const at = placeOf(stems, title);
+      if (at !== -1 && (best === null || at < best.at)) best = { at, length: stems.length };
     }
     if (best === null) continue;
     span.met++;
+    if (alternatives.some(({ typed }) => placeOf(typed, written) !== -1)) span.typed++;
     span.words += best.length;
     span.first = Math.min(span.first, best.at);
     span.end = Math.max(span.end, best.at + best.length);
@@ -196,10 +210,10 @@ function textFit(
 ): number {
   if (required.length === 0) return 0;
   const title = wordsOfTitle.map((word) => (initials.has(word[0]!) ? stem(word, language) : word));
-  const { met, words: length, first, end } = spanOf(title, required);
+  const { met, typed, words: length, first, end } = spanOf(title, wordsOfTitle, required);
   const body = fold(preview, language);
   const mentioned = required.filter((alternatives) =>
-    alternatives.some(([word]) => body.includes(word!)),
+    alternatives.some(({ stems: [stem] }) => body.includes(stem!)),
   ).length;
   const inPreview = RANKING_WEIGHTS.preview * (mentioned / required.length);
   if (met === 0) return inPreview;
@@ -208,7 +222,8 @@ function textFit(
     RANKING_WEIGHTS.lead * (1 - first / title.length) +
     RANKING_WEIGHTS.coverage * (length / title.length) +
     (met === required.length ? RANKING_WEIGHTS.proximity * (length / (end - first)) : 0) +
-    RANKING_WEIGHTS.titleShare * (met / required.length)
+    RANKING_WEIGHTS.titleShare * (met / required.length) +
+    RANKING_WEIGHTS.typed * (typed / required.length)
   );
 }
 
