@@ -55,5 +55,6 @@ export interface IngestionEvents {
   shipping: [{ reason: string | null }];
   /** The process ended and will be started again. `feed`: whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
-  problem: [{ message: string }];
+  /** `isOfIndex`: it could not be written, as on a full disk. */
+  problem: [{ message: string; isOfIndex: boolean }];
 }

@@ -1,5 +1,6 @@
 import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
+import { sqliteFault } from '../index/sqlite.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
 import type { Finding } from './ingestion-events.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
@@ -124,7 +125,8 @@ function send(message: ProcessMessage, sent: () => void = () => undefined): void
 const announceWork = (): Promise<void> =>
   new Promise((sent) => send({ type: 'alive', busyMs: MAX_BUSY_MS }, sent));
 
-const sendError = (error: unknown): void => send({ type: 'error', message: String(error) });
+const sendError = (error: unknown): void =>
+  send({ type: 'error', message: String(error), isOfIndex: sqliteFault(error) !== null });
 
 function fail(error: unknown): void {
   // A fault that the operator can correct is reported without a stack.

@@ -22,7 +22,7 @@ export type ProcessMessage =
   /** Shipping fails, or with null goes on. */
   | { type: 'shipping'; reason: string | null }
   /** A failure after which the process goes on. */
-  | { type: 'error'; message: string }
+  | { type: 'error'; message: string; isOfIndex: boolean }
   /** A failure that ends the process. */
   | { type: 'failed'; message: string };
 

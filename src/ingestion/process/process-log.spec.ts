@@ -70,6 +70,23 @@ describe(ProcessLog.name, () => {
     expect(lines.filter((line) => /^(?:warn no|log)/.test(line))).toHaveLength(1);
   });
 
+  it('says once for all feeds that the index cannot be written, and when it can', () => {
+    const full = { message: 'Error: database or disk is full', isOfIndex: true };
+    polled({ outcome: 'failed', reason: 'index', message: 'disk is full', failures: 1, added: 0 });
+    for (let i = 0; i < 3; i++) events.emit('problem', full);
+    polled({ outcome: 'unchanged', added: 0 });
+    events.emit('problem', full);
+    events.emit('problem', { message: 'Error: another', isOfIndex: false });
+    polled({});
+    events.emit('problem', full);
+    expect(lines.filter((line) => !line.startsWith('debug'))).toEqual([
+      'error the index cannot be written, and every feed is read again until it can: https://a.example/rss (12 ms) disk is full',
+      'error Error: another',
+      'log the index is written again',
+      `error the index cannot be written, and every feed is read again until it can: ${full.message}`,
+    ]);
+  });
+
   it('names what of the source list could not be read', () => {
     const fault = { file: 'list.opml', line: 3, outline: 'Courier', problem: 'has no xmlUrl' };
     events.emit('started', { sources: 0, faults: [fault] });

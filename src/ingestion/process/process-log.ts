@@ -10,6 +10,8 @@ type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 /** Logs what the ingestion process does, as far as it concerns an operator. */
 export class ProcessLog {
   private readonly outage = new Outage();
+  /** Whether it was said that the index cannot be written. */
+  private isUnwritable = false;
 
   /** @param limits show the operator's own hosts, whose failures are no sign of a network outage */
   constructor(
@@ -35,7 +37,17 @@ export class ProcessLog {
       const during = feed === null ? '' : ` while reading ${withoutQuery(feed)}`;
       this.logger.error(`ingestion is started again in ${afterMs} ms: ${cause}${during}`);
     });
-    events.on('problem', ({ message }) => this.logger.error(message));
+    events.on('problem', ({ message, isOfIndex }) => {
+      if (isOfIndex) this.unwritten(message);
+      else this.logger.error(message);
+    });
+  }
+
+  /** Said once for all feeds, until articles are written again. */
+  private unwritten(message: string): void {
+    if (this.isUnwritable) return this.logger.debug(message);
+    this.isUnwritable = true;
+    this.logger.error(`the index cannot be written, and every feed is read again until it can: ${message}`);
   }
 
   private pushed({ feed, reason, message, ms, added, updated }: PushEvent): void {
@@ -63,7 +75,12 @@ export class ProcessLog {
     }
     if (wasOngoing && !this.outage.ongoing) this.logger.log('sources can be reached again');
     const about = `${withoutQuery(feed)} (${Math.round(ms)} ms)`;
-    if (outcome !== 'failed') {
+    if (added + updated > 0 && this.isUnwritable) {
+      this.isUnwritable = false;
+      this.logger.log('the index is written again');
+    }
+    if (reason === 'index') this.unwritten(`${about} ${message}`);
+    else if (outcome !== 'failed') {
       this.logger.debug(`${about} ${outcome}, ${added} added, ${updated} updated`);
     } else if (failures === 1 && (isOwnHost || !this.outage.ongoing))
       this.logger.warn(`${about} ${reason}: ${message}`);
