@@ -89,6 +89,11 @@ describe('a backup of the index', () => {
     expect(nowhere.err).toMatch(/^There is no folder .* for the backup: make it first\.\n$/);
   });
 
+  it('never takes the place of a folder or a device', async () => {
+    const taken = await runCli(['index', 'backup', folder], { DATA_DIR: dataDir });
+    expect(taken).toMatchObject({ code: 1, err: `${folder} is no regular file.\n` });
+  });
+
   it('is never the index itself, nor made of one that does not exist', async () => {
     const itself = await runCli(['index', 'backup', join(dataDir, 'news.db')], { DATA_DIR: dataDir });
     expect(itself).toMatchObject({ code: 1 });

@@ -138,6 +138,10 @@ describe('the command line over a newsroom', () => {
     const own = join(folder, 'own.opml');
     expect((await run('sources', 'add', feedOf('hanul-ilbo'), '--to', own, '--country', 'KR')).code).toBe(0);
     expect((await run('sources', 'import', newsroom.opml, '--to', own)).err).toMatch(/1 of \d+ were known/);
+    expect(await run('sources', 'import', newsroom.opml, '--to', folder)).toMatchObject({
+      code: 1,
+      err: `${folder} is no regular file.\n`,
+    });
     const exported = (await run('sources', 'export', '--sources', own)).out;
     expect(exported).toContain('country="KR"');
     expect(exported.match(/<outline /g)!.length).toBeGreaterThan(60);

@@ -8,6 +8,7 @@ import { IndexReader } from '../index/index-reader.js';
 import { IndexOpenError, indexPath } from '../index/open-database.js';
 import type { Target } from '../index/take-down.js';
 import {
+  checkReplaceable,
   CommandFailure,
   EXIT,
   forPeople,
@@ -31,6 +32,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   const folder = dirname(resolve(file));
   if (!existsSync(folder))
     throw new CommandFailure(`There is no folder ${folder} for the backup: make it first.`);
+  checkReplaceable(file);
   const progress = await startProgress('Copying, per cent', 100);
   try {
     await backupIndex(dataDir, resolve(file), (done, pages) =>

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -20,6 +21,15 @@ export class CommandFailure extends Error {
     super(message);
     this.name = 'CommandFailure';
   }
+}
+
+/**
+ * Whatever replaces a file must not replace a device or a pipe.
+ *
+ * @throws CommandFailure
+ */
+export function checkReplaceable(file: string): void {
+  if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
 }
 
 export type Cell = string | number | boolean | null;

@@ -26,7 +26,7 @@ import {
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/open-outbound.js';
-import { type Cell, CommandFailure, printRecords, remark } from './output.js';
+import { type Cell, checkReplaceable, CommandFailure, printRecords, remark } from './output.js';
 
 /** `sources list`: every source with the result of its last poll. */
 export async function listSources(options: { failing?: boolean; sources?: string }): Promise<void> {
@@ -173,6 +173,7 @@ function ownSourceList(to: string | undefined): string {
 
 /** Merges sources into an OPML file, which is replaced in one step. Returns the number of new ones. */
 function addToSourceList(file: string, added: readonly Source[]): number {
+  checkReplaceable(file);
   const known = existsSync(file) ? readSourceList([file]) : [];
   const merged = mergeSources([...known, ...added]);
   replaceFile(file, writeOpml(merged, 'Sources'));

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isoTime, unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
@@ -11,7 +11,7 @@ import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/open-outbound.js';
-import { CommandFailure, printRecords, remark, startProgress } from './output.js';
+import { checkReplaceable, CommandFailure, printRecords, remark, startProgress } from './output.js';
 import { fetchOnce, pruneSourceList, readSourceList } from './sources-actions.js';
 import { type Look, UNREACHABLE, whyDrop } from './why-drop.js';
 
@@ -61,7 +61,7 @@ export async function checkSources(
 /** Told before an hour of checking, not after it. */
 function refuseTarget(file: string): void {
   if (!existsSync(dirname(file))) throw new CommandFailure(`There is no folder for ${file}.`);
-  if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
+  checkReplaceable(file);
 }
 
 function networkIsDown(findings: ReadonlyMap<string, Finding>): boolean {
