@@ -114,6 +114,20 @@ describe('/news/stream', () => {
     expect(topic.titles).toEqual(['Vaccine found', 'Health at the end']);
   });
 
+  it('finds publishers that nobody knew when it was opened, where all below a suffix are asked for', async () => {
+    const reader = await open('topic=harvest&language=en&domains=co.uk,one.example&exclude_domains=b.co.uk');
+    const at = (title: string, domain: string) => article(title, { domain, source: domain });
+    writer.write([
+      at('Harvest of apples', 'a.co.uk'),
+      at('Harvest of pears', 'b.co.uk'),
+      at('Harvest of plums', 'two.example'),
+      at('Harvest of cherries', 'one.example'),
+    ]);
+    writer.write([at('Harvest is over', 'c.co.uk')]);
+    await until(() => reader.titles.includes('Harvest is over'));
+    expect(reader.titles.sort()).toEqual(['Harvest is over', 'Harvest of apples', 'Harvest of cherries']);
+  });
+
   it('goes on behind the last event, without loss or repetition', async () => {
     const first = await open('topic=regatta&language=en');
     write('Regatta one begins', 'Regatta two sails');

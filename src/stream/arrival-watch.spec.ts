@@ -89,7 +89,9 @@ describe(ArrivalWatch.name, () => {
   const open = async (position = index.articles.length, text = 'a') => {
     const response = new FakeResponse();
     const question = watch.question({ ...QUESTION, text });
-    const stream = new EventStream(response as unknown as Response, question, null, { n: position });
+    const stream = new EventStream(response as unknown as Response, question, question, null, {
+      n: position,
+    });
     response.once('close', () => watch.remove(stream));
     watch.add(stream, index);
     await jest.advanceTimersByTimeAsync(0);

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { type Candidate, isPublishedWithin, toArticle, unixNow } from '../articles/article.js';
-import { admitsHost } from '../articles/urls.js';
+import { admitsHost, type PublisherFilter } from '../articles/urls.js';
 import type { ArrivalPosition, Arrived, SearchQuery } from '../search/search-provider.js';
 import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/near-identical.js';
 import { toEventId } from './event-id.js';
@@ -53,12 +53,14 @@ export class EventStream {
 
   /**
    * @param question the same object for all that ask the same.
+   * @param publishers whose articles it is sent: the question may find others as well.
    * @param window seconds that an article may be old; null for any age.
    * @param isAllowed whether its reader may still read: keys are revoked and expire.
    */
   constructor(
     private readonly response: Response,
     readonly question: SearchQuery,
+    private readonly publishers: PublisherFilter,
     private readonly window: number | null,
     position: ArrivalPosition,
     private readonly isAllowed: () => boolean = () => true,
@@ -133,7 +135,7 @@ export class EventStream {
     const now = unixNow();
     const since = this.window === null ? this.question.since : now - this.window;
     const period = { since, until: this.question.until };
-    return isPublishedWithin(period, candidate, now) && admitsHost(this.question, candidate.source);
+    return isPublishedWithin(period, candidate, now) && admitsHost(this.publishers, candidate.source);
   }
 
   private write(candidate: Candidate): void {

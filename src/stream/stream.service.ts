@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { describeFailure } from '../answer/article-search.service.js';
+import { isAbovePublishers } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { KeyRing } from '../gateway/key-ring.js';
 import { callerOf, OpenStreams } from '../gateway/open-streams.js';
@@ -56,18 +57,18 @@ export class StreamService implements OnModuleDestroy {
     const resumed = resumedFrom(request);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const index = this.arrivals();
-    const question = this.watch.question(
-      this.providers.admitted(await this.providers.withPublishers(query.search())),
-    );
+    const asked = this.providers.admitted(query.search());
+    const question = this.watch.question(withoutUnknown(asked));
     const position = await positionOf(index, resumed).catch(describeFailure);
-    const earlier = await earlierOf(index, resumed, question).catch(describeFailure);
+    const known = question.domains === asked.domains ? question : await this.providers.withPublishers(asked);
+    const earlier = await earlierOf(index, resumed, known).catch(describeFailure);
     const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
     if (release === null) throw tooMany(this.settings.streamsPerKey);
     if (response.destroyed) return release();
     const begun = performance.now();
     response.writeHead(200, HEADERS);
     const isAllowed = (): boolean => request.keyId === undefined || this.keys.isInForce(keyOf(request));
-    const stream = new EventStream(response, question, query.window, position, isAllowed);
+    const stream = new EventStream(response, question, asked, query.window, position, isAllowed);
     stream.remember(earlier);
     response.emit(BEGUN);
     response.once('close', () => {
@@ -87,6 +88,13 @@ export class StreamService implements OnModuleDestroy {
     return arrivals;
   }
 }
+
+/**
+ * An index finds articles by publisher. Where `domains` names what is above many, such as `co.uk`, one that nobody knows
+ * yet may come below it: then each stream looks for itself.
+ */
+const withoutUnknown = (query: SearchQuery): SearchQuery =>
+  query.domains.some(isAbovePublishers) ? { ...query, domains: [] } : query;
 
 const keyOf = ({ headers }: Request): string => String(headers['x-gateway-key']).trim();
 
