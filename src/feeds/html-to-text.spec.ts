@@ -19,6 +19,7 @@ describe(htmlToText.name, () => {
     ['AT&T, R&D &copy 2026 &nosuch;', 'AT&T, R&D © 2026 &nosuch;'],
     ['&#8220;quoted&#8221; &#146;94', '“quoted” ’94'],
     ['&lt;p&gt;escaped &amp;amp; twice&lt;/p&gt;', 'escaped & twice'],
+    ['un caf&amp;eacute; &amp;amp;laquo;noir&amp;amp;raquo;', 'un café «noir»'],
     ['use &lt;div&gt; for layout', 'use <div> for layout'],
     ['<o:p>Word</o:p><xhtml:p>and</xhtml:p>', 'Word and'],
     ['cut off within a lette\ufffd...', 'cut off within a lette...'],

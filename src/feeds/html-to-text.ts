@@ -14,6 +14,13 @@ interface HtmlToTextOptions {
 const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
+/**
+ * A character that was escaped once too often, as `caf&eacute;`. What HTML itself is written with may be meant:
+ * an article on `&lt;`.
+ */
+const ESCAPED_CHARACTER =
+  /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
+
 /** Characters of an attribute that are examined. */
 const MAX_ATTRIBUTE = 300;
 
@@ -22,14 +29,17 @@ const MAX_READINGS = 4;
 
 /**
  * The readable text of HTML as one line: no tags, scripts, styles or captions, entities decoded once, white space
- * and control characters folded. HTML that was escaped once too often is read again. Linear in the input, of which
- * at most `MAX_SOURCE_LENGTH` is read.
+ * and control characters folded. What was escaped once too often is read again. Linear in the input, of which at most
+ * `MAX_SOURCE_LENGTH` is read.
  */
 export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
   let text = readText(html, options);
   for (let reading = 1; reading < MAX_READINGS; reading++) {
-    if (!/<|&lt;/.test(text) || !ESCAPED_MARKUP.test(text)) break;
+    const isMarkup = /<|&lt;/.test(text) && ESCAPED_MARKUP.test(text);
+    if (!isMarkup && !(text.includes('&') && ESCAPED_CHARACTER.test(text))) break;
+    const before = text;
     text = readText(text, options);
+    if (text === before) break;
   }
   return ESCAPED_MARKUP.test(text) ? foldSpace(text.replace(/<[^<>]*>/g, ' ')) : text;
 }

@@ -229,7 +229,8 @@ const UNWANTED_IMAGES: readonly RegExp[] = [
   /_icon_[\w-]{1,40}\.(?:gif|png|ico)\b/i,
   /\/(?:icons|favicons|buttons|badges|share-?icons|social-?icons)\/[^?]*\.(?:gif|png|ico)\b/i,
   // Placeholders for a picture that is missing or still loading.
-  /[/_.-](?:placeholders?|missing|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail)|default[_-]?(?:image|img|thumb|thumbnail|og|share))(?:[_-][\w.-]*)?\.(?:gif|png|jpe?g|webp)\b/i,
+  /[/_.-](?:placeholders?|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail)|default[_-]?(?:image|img|thumb|thumbnail|og|share))(?:[_-][\w.-]*)?\.(?:gif|png|jpe?g|webp)\b/i,
+  /\/missing\.(?:gif|png|jpe?g|webp)\b/i,
   // Kinds of file that no picture of an article comes in.
   /\.(?:ico|svgz?|mp[34]|m4[av]|ogg|webm|mov|avi|pdf|html?|js|css)(?:[?#]|$)/i,
 ];

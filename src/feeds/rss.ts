@@ -34,12 +34,10 @@ const DATES = [
   'date',
   'published',
   'atom:published',
-  'pubdatetime',
   'dcterms:modified',
   'atom:updated',
   'updated',
   'dc:modified',
-  'lastbuilddate',
 ];
 
 /** Elements that hold a summary, in RSS and its dialects. */
@@ -57,7 +55,6 @@ const SUMMARIES = [
 const CONTENTS = [
   'content:encoded',
   'encoded',
-  'fulltext',
   'fullitem',
   'yandex:full-text',
   'body',
