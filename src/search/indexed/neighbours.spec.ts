@@ -23,6 +23,8 @@ describe(neighboursOf.name, () => {
     ['another habit of spelling', 'sofia', 'sophia'],
     ['another habit at the beginning', 'katherine', 'catherine'],
     ['a Cyrillic word', 'самаизоляция', 'самоизоляция'],
+    ['a name in letters of another alphabet', 'тесла', 'tesla'],
+    ['such a name with another habit', 'нетфликс', 'netflix'],
     ['a Greek word', 'αθινα', 'αθηνα'],
   ])('finds %s', async (_, typed, meant) => {
     expect(await neighboursOf(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([meant]);

@@ -1,6 +1,6 @@
 import { type CountedWord, isSpellable } from '../../index/vocabulary.js';
 import type { Vocabulary } from './article-index.js';
-import { SPELLING_HABITS } from './spelling-habits.js';
+import { CYRILLIC_AS_LATIN, SPELLING_HABITS } from './spelling-habits.js';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
@@ -48,9 +48,17 @@ function otherHabits(word: string): string[] {
   return found;
 }
 
+/** A Cyrillic word in Latin letters: who has heard a name writes it so. None of any other word. */
+function inLatin(word: string): string[] {
+  const letters = [...word].map((letter) => CYRILLIC_AS_LATIN.get(letter));
+  if (letters.includes(undefined)) return [];
+  const latin = letters.join('');
+  return [latin, ...otherHabits(latin)];
+}
+
 /**
  * What a word in hardly any title may be a misspelling of: words one letter away, or written by another
- * habit, and where there is none, from eight letters on, words two letters away. The first letter is kept, but for
+ * habit or in Latin letters, and where there is none, from eight letters on, words two letters away. The first letter is kept, but for
  * habits (Catherine, Katherine).
  *
  * @param titles in how many titles a neighbour must stand.
@@ -63,7 +71,9 @@ export async function neighboursOf(
   language: string,
 ): Promise<string[]> {
   if (!isSpellable(word)) return [];
-  const near = new Set([...oneLetterAway(word), ...otherHabits(word)].filter((one) => one.length > 3));
+  const near = new Set(
+    [...oneLetterAway(word), ...otherHabits(word), ...inLatin(word)].filter((one) => one.length > 3),
+  );
   near.delete(word);
   const known = (await vocabulary.known([...near], language)).filter(([, count]) => count >= titles);
   return mostFrequent(known.length > 0 ? known : await twoLettersAway(word, titles, vocabulary, language));

@@ -1,3 +1,5 @@
+import { pairsIn } from '../../languages/language.js';
+
 /** Letters that names are written with in one paper and not in another: Sofia, Sophia; Zelensky, Zelenskyi. */
 export const SPELLING_HABITS: readonly (readonly [string, string])[] = [
   ['f', 'ph'],
@@ -40,3 +42,11 @@ export const SPELLING_HABITS: readonly (readonly [string, string])[] = [
   ['ο', 'ω'],
   ['ε', 'αι'],
 ];
+
+/** Cyrillic letters as names of brands are written with Latin ones: тесла, Tesla. */
+export const CYRILLIC_AS_LATIN: ReadonlyMap<string, string> = new Map(
+  pairsIn(`
+    а:a б:b в:v г:g ґ:g д:d е:e є:e ж:zh з:z и:i і:i ї:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts
+    ч:ch ш:sh щ:sch ы:y э:e ю:yu я:ya
+  `),
+);
