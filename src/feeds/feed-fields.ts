@@ -1,3 +1,4 @@
+import { countryLanguages } from '../languages/countries.js';
 import { LEADING_BOILERPLATE, TRAILING_BOILERPLATE } from './boilerplate.js';
 import { COUNTRY_ZONES } from './dates/zones.js';
 import { plausibleDate } from './dates/read-date.js';
@@ -45,7 +46,8 @@ export function categoryTexts(written: readonly string[]): string[] {
 /**
  * When an item was published, in Unix seconds: the first of its dates that can be read and is plausible.
  *
- * @param language tag of the item or its feed, for names of months and the order of day and month
+ * @param language tag of the item or its feed, for names of months and the order of day and month; without one, the
+ * language of most of the country's news
  */
 export function publicationTime(
   texts: Iterable<string>,
@@ -53,9 +55,10 @@ export function publicationTime(
   language: string | null = null,
 ): number | null {
   const timeZone = COUNTRY_ZONES[country ?? ''] ?? null;
+  const spoken = language ?? countryLanguages(country ?? '')[0] ?? null;
   // English alone does not say what 1/2/2024 means.
-  const spoken = language === 'en' && timeZone !== null ? `en-${country}` : language;
-  return plausibleDate(texts, { timeZone, language: spoken }, now);
+  const tag = spoken === 'en' && timeZone !== null ? `en-${country}` : spoken;
+  return plausibleDate(texts, { timeZone, language: tag }, now);
 }
 
 /** A language tag as declared, in the shape `ll-CC`; null for anything else (`undefined`, `x-none`, a language's name). */

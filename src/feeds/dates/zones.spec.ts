@@ -14,10 +14,12 @@ describe('the country of a source', () => {
     expect(publicationTime(['10 Nov 2026 09:00'], context)).toBe(Date.parse(moment) / 1000);
   });
 
-  it('decides between day and month in English', () => {
+  it('decides between day and month in English, and where no language is named', () => {
     const context = { url: 'https://a.example/', contentType: null, now: Date.parse('2026-11-11') / 1000 };
-    const read = (country: string | null) =>
-      publicationTime(['2/11/2026 09:00 Z'], { ...context, country }, 'en');
+    const read = (country: string | null, language: string | null = 'en') =>
+      publicationTime(['2/11/2026 09:00 Z'], { ...context, country }, language);
+    expect(read('BR', null)).toBe(Date.parse('2026-11-02T09:00Z') / 1000);
+    expect(read('PH', 'es')).toBe(Date.parse('2026-11-02T09:00Z') / 1000);
     expect(read('GB')).toBe(Date.parse('2026-11-02T09:00Z') / 1000);
     expect(read('US')).toBe(Date.parse('2026-02-11T09:00Z') / 1000);
     expect(read(null)).toBeNull();
