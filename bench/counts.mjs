@@ -26,7 +26,7 @@ const SHARES = [1, 0.05, 0.01, 0.001];
 const folder = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'news-counts-'));
 if (process.env.DATA_DIR === undefined) process.once('exit', () => rmSync(folder, { recursive: true }));
 if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0)
-  fillIndex(folder, syntheticArticles(articles, { now: NOW }));
+  await fillIndex(folder, syntheticArticles(articles, { now: NOW }));
 
 const { openForReading } = await fromDist('index/open-database.js');
 const { lowestIdAt } = await fromDist('index/article-id.js');

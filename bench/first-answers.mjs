@@ -33,10 +33,10 @@ const dist = resolve(process.env.DIST ?? fileURLToPath(new URL('../dist', import
 const folder = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'news-first-'));
 if (process.env.DATA_DIR === undefined) process.once('exit', () => rmSync(folder, { recursive: true }));
 
-function fill() {
+async function fill() {
   const start = performance.now();
-  fillIndex(folder, syntheticArticles(articles, { now: NOW }));
-  console.log(`${Math.round(articles / ((performance.now() - start) / 1000))} articles/s loaded`);
+  await fillIndex(folder, syntheticArticles(articles, { now: NOW }));
+  console.log(`${Math.round(articles / ((performance.now() - start) / 1000))} articles/s loaded and merged`);
 }
 
 /** Words of titles of the index, rarer ones as often as common ones: one, two or three in a question. */
@@ -156,7 +156,7 @@ async function ask({ pid, open }, questions, isFilled) {
   return { times, cpu, rate };
 }
 
-if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0) fill();
+if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0) await fill();
 const filled = await isFilled();
 const pools = { filled: [], 'filled up': [] };
 for (const [path, question] of questions(QUESTIONS * rounds * 6, 11))

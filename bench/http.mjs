@@ -22,7 +22,7 @@ const HEADERS = { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' };
 const PATH = '/news/topic?topic1=sports&language=en&limit=15';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'news-http-'));
-fillIndex(dataDir, syntheticArticles(5_000, { now: Math.floor(Date.now() / 1000) }));
+await fillIndex(dataDir, syntheticArticles(5_000, { now: Math.floor(Date.now() / 1000) }));
 
 const run = async (url, duration = SECONDS) => {
   const result = await autocannon({ url, duration, connections: CONNECTIONS, headers: HEADERS });

@@ -86,6 +86,8 @@ async function fill(dataDir, twinDir, size) {
     if (batch.length === BATCH) flush();
   }
   if (batch.length > 0) flush();
+  // As ingestion does meanwhile.
+  await writer.mergeSegments();
   writer.close();
   twin.close();
   rmSync(twinDir, { recursive: true });

@@ -34,7 +34,7 @@ function requestOf(parameters, n) {
   return `${path.replace('/news', '/news/advanced')}&thumbnail_only=true&sort=published_at_desc`;
 }
 
-fillIndex(folder, syntheticArticles(articles, { now }));
+await fillIndex(folder, syntheticArticles(articles, { now }));
 const sample = [...syntheticArticles(Math.min(articles, 4_000), { now })];
 const mix = queryMix(sample, 5_000, { now }).map(requestOf);
 for (let i = 0; i < mix.length; i += 50) mix[i] = '/health';

@@ -42,10 +42,10 @@ if (missingPrograms.length > 0) {
 const folder = mkdtempSync(join(tmpdir(), 'news-rolling-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-function fill() {
+async function fill() {
   const articles = [...syntheticArticles(ARTICLES, { now: Math.floor(Date.now() / 1000) })];
   const [first, second] = INSTANCES.map(({ name }) => join(folder, name));
-  fillIndex(first, articles);
+  await fillIndex(first, articles);
   cpSync(first, second, { recursive: true });
   return articles;
 }
@@ -167,7 +167,7 @@ function print(delaySeconds, { seen, passedOn, complaints }) {
   return failures.length;
 }
 
-const paths = pathsFor(fill());
+const paths = pathsFor(await fill());
 console.log(`${connections} connections, ${rounds} restart${rounds === 1 ? '' : 's'} of each instance`);
 const failed = print(delay, await restartUnderLoad(paths, delay));
 print(0, await restartUnderLoad(paths, 0));

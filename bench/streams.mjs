@@ -24,7 +24,7 @@ const { IndexWriter } = await fromDist('index/index-writer.js');
 const folder = mkdtempSync(join(tmpdir(), 'news-streams-'));
 process.once('exit', () => rmSync(folder, { recursive: true }));
 const filling = [...syntheticArticles(articles, { now: Math.floor(Date.now() / 1000) })];
-fillIndex(folder, filling);
+await fillIndex(folder, filling);
 const words = [
   ...new Set(filling.filter(({ language }) => language === 'en').flatMap(({ title }) => title.split(' '))),
 ]

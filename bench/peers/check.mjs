@@ -24,7 +24,7 @@ const NAMES = ['postgres', 'tantivy', 'opensearch'];
 const folder = mkdtempSync(join(tmpdir(), 'news-peers-'));
 process.once('exit', () => rmSync(folder, { recursive: true }));
 const articles = [...syntheticArticles(ARTICLES, { now: Math.floor(Date.now() / 1000) })];
-fillIndex(folder, articles);
+await fillIndex(folder, articles);
 const database = openForReading(folder);
 const match = database.prepare('SELECT rowid FROM search WHERE search MATCH ? LIMIT ?');
 
