@@ -75,6 +75,7 @@ const MAY_IMPORT = {
     'config',
     'articles',
     'redis',
+    'http',
     'gateway',
     'feeds',
     'outbound',

@@ -158,6 +158,10 @@ describe('the command line over a newsroom', () => {
     expect(state).toBe('valid');
     expect((await runCli(['keys', 'revoke', id], keys)).code).toBe(0);
     expect((await runCli(['keys', 'list'], keys)).out).toContain('"state":"revoked"');
+    for (const expires of ['2031-02-31', '01/02/2031', 'tomorrow', '2001-01-01'])
+      expect((await runCli(['keys', 'create', '--plan', 'basic', '--expires', expires], keys)).err).toContain(
+        '--expires must be a time ahead',
+      );
     expect(await runCli(['keys', 'create', '--plan', 'nosuch'], keys)).toMatchObject({ code: 1, out: '' });
   });
 });

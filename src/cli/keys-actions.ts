@@ -2,6 +2,7 @@ import { isoTime } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import * as keysFile from '../gateway/edit-keys-file.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
+import { readMoment } from '../http/read-moment.js';
 import { CommandFailure, print, printRecords, remark } from './output.js';
 
 interface FileOption {
@@ -12,7 +13,8 @@ interface FileOption {
 export async function createKey(
   options: FileOption & { plan: string; note?: string; expires?: string },
 ): Promise<void> {
-  const expires = options.expires === undefined ? undefined : new Date(options.expires);
+  const expires =
+    options.expires === undefined ? undefined : new Date(readMoment(options.expires.trim())?.ms ?? NaN);
   if (expires && !(expires.getTime() > Date.now())) {
     throw new CommandFailure(`--expires must be a time ahead, such as 2030-01-31, not "${options.expires}".`);
   }
