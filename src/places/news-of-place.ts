@@ -268,13 +268,13 @@ const isSport = ({ url, title, preview }: Told, language: string): boolean =>
  *
  * @param names of the place in the language.
  * @param context what was typed to tell which place of the name is meant.
- * @returns whether it is, given also whether the article is known to tell which place of the name it means.
+ * @returns whether it is, given also whether the article tells what was typed behind the name.
  */
 export function newsOfPlace(
   names: readonly string[],
   language: string,
   context: readonly PlaceContext[],
-): (article: Told, isTold: () => boolean) => boolean {
+): (article: Told, isTold: boolean) => boolean {
   const neighbours = neighboursIn(language);
   const runs = names
     .map((name) =>
@@ -306,7 +306,7 @@ export function newsOfPlace(
     if (best < LIKELY && (inTitle.ofNamesake || inText.ofNamesake)) return false;
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
-    if (isUnsure && !isTold() && !isOfItsPaper(article, hosts)) return false;
+    if (isUnsure && !isTold && !isOfItsPaper(article, hosts)) return false;
     if (best === NOT_SAID) return article.preview.endsWith('…');
     return !isSport(article, language);
   };

@@ -142,7 +142,3 @@ export function otherRegions(context: readonly PlaceContext[]): readonly string[
     .filter(({ country, forms }) => !countries.has(country) && !forms.some((form) => own.has(form)))
     .map(({ forms }) => forms[0]!);
 }
-
-/** What a country is called in a language; empty for null. */
-export const namesOfCountry = (code: string | null, language: string): string[] =>
-  code === null ? [] : (countriesByName(language).get(placeKey(code))?.words ?? []);

@@ -40,14 +40,13 @@ describe(neighboursOf.name, () => {
     expect(await neighboursOf(typed, 1, vocabularyOf({ [other]: 5 }), 'en')).toEqual([]);
   });
 
-  it('gives the most frequent first, none that is far rarer, and none that stands in too few titles', async () => {
+  it('gives the most frequent first, none that stands in too few titles', async () => {
     const words = { floyd: 200, flood: 300, fluid: 4 };
     expect(await neighboursOf('flood', 1, vocabularyOf({ floods: 50, floyd: 200 }), 'en')).toEqual([
       'floyd',
       'floods',
     ]);
-    expect(await neighboursOf('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd']);
-    expect(await neighboursOf('flod', 1, vocabularyOf({ flood: 300, food: 9 }), 'en')).toEqual(['flood']);
+    expect(await neighboursOf('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd', 'fluid']);
     expect(await neighboursOf('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
   });
 });

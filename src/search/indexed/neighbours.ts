@@ -14,8 +14,6 @@ const KEPT_START = 2;
 /** And no more of them than this are read. */
 const MOST_READ = 3_000;
 const MOST_NEIGHBOURS = 3;
-/** A neighbour that is so much rarer than the best is another word. */
-const LEAST_SHARE = 0.1;
 
 /** Every word one letter away, the first kept. */
 function oneLetterAway(word: string): string[] {
@@ -93,11 +91,7 @@ async function twoLettersAway(
 
 function mostFrequent(found: CountedWord[]): string[] {
   const sorted = [...found].sort((a, b) => b[1] - a[1]);
-  const least = (sorted[0]?.[1] ?? 0) * LEAST_SHARE;
-  return sorted
-    .filter(([, count]) => count >= least)
-    .slice(0, MOST_NEIGHBOURS)
-    .map(([word]) => word);
+  return sorted.slice(0, MOST_NEIGHBOURS).map(([word]) => word);
 }
 
 /**

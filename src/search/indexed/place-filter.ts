@@ -1,6 +1,6 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { newsOfPlace } from '../../places/news-of-place.js';
-import { namesOfCountry, otherRegions } from '../../places/place-context.js';
+import { otherRegions, type PlaceContext } from '../../places/place-context.js';
 import { placeKey } from '../../places/find-place.js';
 import { type PlaceQuery, WITHOUT_CONTEXT } from './plan-local.js';
 
@@ -13,14 +13,13 @@ function grouped(names: readonly string[]): Map<string, string[]> {
   return found;
 }
 
-/** Whether a text tells one of several names, at least one, folded as `placeKey` does; they are read when first needed. */
-function tellsAny(namesOf: () => readonly string[]): (article: IndexedCandidate) => boolean {
+/** Whether an article tells a region other than the context's; regions are read when first needed. */
+function tellsAnotherRegion(context: readonly PlaceContext[]): (article: IndexedCandidate) => boolean {
   let byFirstWord: Map<string, string[]> | null = null;
   return ({ title, preview }) => {
-    byFirstWord ??= grouped(namesOf());
+    const regions = (byFirstWord ??= grouped(otherRegions(context)));
     const text = ` ${placeKey(`${title} ${preview}`)} `;
-    const first = byFirstWord;
-    return text.split(' ').some((word) => first.get(word)?.some((name) => text.includes(` ${name} `)));
+    return text.split(' ').some((word) => regions.get(word)?.some((name) => text.includes(` ${name} `)));
   };
 }
 
@@ -35,18 +34,11 @@ export function placeFilter(
   const { context, contextCountry: country, isGuessed } = place;
   const isNews = newsOfPlace(place.names, language, context);
   const hasContext = context.length > 0;
-  const isElsewhere = tellsAny(() => otherRegions(context));
-  const hosts = place.names.map((name) => placeKey(name).replaceAll(' ', ''));
-  const tellsCountry = tellsAny(() => namesOfCountry(place.country, language).map(placeKey));
+  const isElsewhere = tellsAnotherRegion(context);
   return (article, relevance) => {
-    const isTold = (): boolean =>
-      hasContext ? relevance > WITHOUT_CONTEXT : place.country !== null && tellsCountry(article);
+    const isTold = hasContext && relevance > WITHOUT_CONTEXT;
     const isForeign = country !== null && article.country !== null && article.country !== country;
-    if (hasContext && !isGuessed && !isTold()) {
-      if (isForeign || isElsewhere(article)) return false;
-    }
-    // The paper of another place of the name.
-    if (isForeign && hosts.some((host) => article.source.includes(host))) return false;
+    if (hasContext && !isGuessed && !isTold && (isForeign || isElsewhere(article))) return false;
     return place.isCountry || isNews(article, isTold);
   };
 }

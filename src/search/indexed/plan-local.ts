@@ -173,12 +173,6 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
     { expression: allOf([inTitle(named), context]), relevance: IN_TITLE },
     { expression: allOf([named, context]), relevance: IN_TEXT + 0.2 },
   ];
-  if (place.contextCountry !== null && place.context.length > 0) {
-    const ownPaper = [...ofSource(place.names, language)];
-    const country = label(countryToken(language, place.contextCountry));
-    if (ownPaper.length > 0)
-      tiers.push({ expression: allOf([named, anyOf(ownPaper), country]), relevance: IN_TEXT });
-  }
   if (!place.isLesser) {
     const untold = without(named, phrases(place.against, language));
     tiers.push({ expression: inTitle(untold), relevance: WITHOUT_CONTEXT, fallback: true });

@@ -42,11 +42,6 @@ function splits(text: string): string[][] {
   return readings;
 }
 
-function segmented(text: string, language: string): string[][] {
-  const parts = wordSegments(text, language);
-  return parts.length > 1 ? [parts] : [];
-}
-
 /**
  * Other ways to read a run of a script without spaces than as one word: Korean without its particle or as two words
  * written together, Japanese verbs up to the ending that changes, anything else cut into its words.
@@ -60,8 +55,8 @@ export function unspacedReadings(text: string, language: string): string[][] {
   }
   const verb = KANJI_WITH_KANA.exec(text)?.[1];
   if (verb !== undefined) return [[verb]];
-  const cut = segmented(text, language);
-  return cut.length > 0 ? cut : [...text].length === 2 * SHORTEST_PART ? splits(text) : [];
+  const parts = wordSegments(text, language);
+  return parts.length > 1 ? [parts] : [];
 }
 
 const SOUTH_EAST_ASIAN = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+$/u;
@@ -72,10 +67,9 @@ const SOUTH_EAST_ASIAN = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+$/u;
  */
 export function looserReadings(text: string, language: string): string[][] {
   if (!SOUTH_EAST_ASIAN.test(text)) return [];
-  const [longest] = segmented(text, language)
-    .flat()
-    .sort((a, b) => b.length - a.length);
-  return longest === undefined ? [] : [[longest]];
+  const parts = wordSegments(text, language);
+  if (parts.length < 2) return [];
+  return [[parts.reduce((longest, part) => (part.length > longest.length ? part : longest))]];
 }
 
 /**
