@@ -7,16 +7,7 @@ import type { CandidatePage, PageRequest, SearchQuery } from '../search-provider
 import { type ArticleIndex, type SearchRange, type Wanted, WHOLE_INDEX } from './article-index.js';
 import { allOf, anyOf, type Expression, inTitle, label, without } from './expression.js';
 import { neighboursOf } from './neighbours.js';
-import {
-  everyGroup,
-  excluding,
-  filtered,
-  inAnyForm,
-  inAnyFormOfColumn,
-  phrase,
-  separateWords,
-  withWritings,
-} from './terms.js';
+import { everyGroup, excluding, filtered, inAnyForm, phrase, separateWords, withWritings } from './terms.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
 
 /** A word of a query, and what may replace it where not all words are found together. */
@@ -24,8 +15,6 @@ interface LooseWord {
   term: QueryTerm;
   /** In any of its forms. */
   expression: Expression;
-  /** The same, to be looked for in the title. */
-  titled: () => Expression;
   /** The rarer the word the more it says. */
   weight: number;
   /** Whether few articles hold it; none do where `isMissing`. */
@@ -134,10 +123,8 @@ async function looseWords(
 ): Promise<LooseWord[]> {
   const counts = await WordCounts.of(index, language, now);
   const read = terms.flatMap((term) => {
-    const group = [withWritings(term)];
-    const expression = everyGroup(group, language, inAnyForm);
-    const titled = (): Expression => everyGroup(group, language, inAnyFormOfColumn)!;
-    return expression === null ? [] : [{ term, expression, titled, word: spellableWord(term, language) }];
+    const expression = everyGroup([withWritings(term)], language, inAnyForm);
+    return expression === null ? [] : [{ term, expression, word: spellableWord(term, language) }];
   });
   const byMatches = await counts.byMatches(
     read.map(({ expression }) => limited(expression)),
@@ -149,13 +136,12 @@ async function looseWords(
   );
   const neighbours = await counts.neighbours(mistaken, read.length === 1);
   const found = counted.map((one): LooseWord => {
-    const { term, expression, titled, count } = one;
+    const { term, expression, count } = one;
     const meant = neighbours[mistaken.findIndex((other) => other === one)] ?? [];
     const ways = meant.map((text) => phrase(text, language)).filter((way) => way !== null);
     return {
       term,
       expression,
-      titled,
       weight: Math.log(2 + counts.all / (count + 1)),
       isRare: count <= Math.max(FEW, counts.all * RARE),
       isMissing: count === 0,
@@ -227,9 +213,9 @@ async function readStep(
       return without(expression, excluded);
     },
   }));
-  const inTitles = readings.map(({ titled }): Wanted => ({
+  const inTitles = readings.map(({ expression }): Wanted => ({
     get expression() {
-      return without(inTitle(titled()), excluded);
+      return without(inTitle(expression), excluded);
     },
     fallback: true,
   }));
@@ -285,7 +271,6 @@ export async function findLoosened(
 /** Articles that lack some of the words. */
 interface Reading {
   expression: Expression;
-  titled: () => Expression;
   /** How much of what the words say these articles hold, 0-1. */
   share: number;
 }
@@ -309,7 +294,6 @@ const MOST_LEFT = 16;
 interface Part {
   of: LooseWord;
   expression: Expression;
-  titled: () => Expression;
   weight: number;
   isRare: boolean;
   isNeighbour: boolean;
@@ -326,7 +310,6 @@ const ofWord = (of: LooseWord): Part => ({ ...of, of, isNeighbour: false });
 const ofNeighbour = (of: LooseWord): Part => ({
   of,
   expression: of.neighbour!,
-  titled: () => of.neighbour!,
   weight: of.weight,
   isRare: true,
   isNeighbour: true,
@@ -352,7 +335,6 @@ function planLoosening(
   const byWeight = (sets: Part[][]): Part[][] => sets.sort((a, b) => weightOf(b) - weightOf(a));
   const readingOf = (parts: Part[]): Reading => ({
     expression: limited(allOf([...parts.map(({ expression }) => expression), ...phrases])),
-    titled: () => limited(allOf([...parts.map(({ titled }) => titled()), ...phrases])),
     share: weightOf(parts) / total,
   });
 

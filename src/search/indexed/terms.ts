@@ -130,22 +130,15 @@ function contentWords(text: string, language: string): string[] {
   return content.length > 0 ? content : found;
 }
 
-/** A word in any of its forms by `formsOf`; phrases as they are. */
-const anyForm =
-  (formsOf: typeof wordForms): TermReading =>
-  (term, language) => {
-    const exact = asTyped(term, language);
-    if (exact === null || term.phrase) return exact;
-    if (isUnspaced(term.text)) {
-      return anyOf([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
-    }
-    return allOf(contentWords(term.text, language).map((word) => formsOf(word, language)));
-  };
-
-/** The word in any of its forms, anywhere. */
-export const inAnyForm: TermReading = anyForm(formsAnywhere);
-/** The same, to be looked for in one column. */
-export const inAnyFormOfColumn: TermReading = anyForm(wordForms);
+/** The word in any of its forms; phrases as they are. */
+export const inAnyForm: TermReading = (term, language) => {
+  const exact = asTyped(term, language);
+  if (exact === null || term.phrase) return exact;
+  if (isUnspaced(term.text)) {
+    return anyOf([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
+  }
+  return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
+};
 
 /**
  * The same of a title. Stems are known of title and text together: with the stem, a word of the title must begin like it.
@@ -221,23 +214,11 @@ const AGGLUTINATIVE = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
 /** Languages that write their compounds apart, and whose endings are few. */
 const UNCOMPOUNDED = new Set(['en', 'fr', 'es', 'it', 'pt', 'gl', 'ca', 'vi', 'id', 'ms', 'fil']);
 
-const tokensOfStems = (stems: readonly string[], language: string): Expression[] =>
-  stems.flatMap((stem) => [label(stemToken(language, stem)), token(wordToken(language, stem))]);
-
 /** Any form of a word, which stands for itself and for what it may be a form of. */
 export function wordForms(word: string, language: string): Expression {
-  return anyOf([token(wordToken(language, word)), ...tokensOfStems(possibleStems(word, language), language)]);
-}
-
-/**
- * The same where all columns are searched: an article that holds the word has its stem beside, and to read the long list
- * of the word as well would find no more.
- */
-function formsAnywhere(word: string, language: string): Expression {
   const stems = possibleStems(word, language);
-  const hasStemBeside = stems[0] !== word && !functionWordsOf(language).has(word);
-  const typed = hasStemBeside ? [] : [token(wordToken(language, word))];
-  return anyOf([...typed, ...tokensOfStems(stems, language)]);
+  const forms = stems.flatMap((stem) => [label(stemToken(language, stem)), token(wordToken(language, stem))]);
+  return anyOf([token(wordToken(language, word)), ...forms]);
 }
 
 /**
@@ -254,7 +235,7 @@ function startToken(word: string, language: string): string | null {
 /** Any form of one word, and longer words that begin with it. */
 function longerWords(word: string, language: string): Expression {
   const start = startToken(word, language);
-  const forms = formsAnywhere(word, language);
+  const forms = wordForms(word, language);
   return start === null ? forms : anyOf([forms, startingWith(start)]);
 }
 
