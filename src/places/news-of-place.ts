@@ -268,13 +268,14 @@ const isSport = ({ url, title, preview }: Told, language: string): boolean =>
  *
  * @param names of the place in the language.
  * @param context what was typed to tell which place of the name is meant.
- * @returns whether it is, given also whether the article tells what was typed behind the name.
+ * @returns whether it is, given also whether the article tells what was typed behind the name, and whether it was found
+ * by the name of its source.
  */
 export function newsOfPlace(
   names: readonly string[],
   language: string,
   context: readonly PlaceContext[],
-): (article: Told, isTold: boolean) => boolean {
+): (article: Told, isTold: boolean, isFromThere: boolean) => boolean {
   const neighbours = neighboursIn(language);
   const runs = names
     .map((name) =>
@@ -295,7 +296,7 @@ export function newsOfPlace(
     if (isRunOfCharacters) found.push(...unspacedMentionsIn(fold(text, language), folded, neighbours));
     return { best: Math.max(NOT_SAID, ...found), ofNamesake: found.includes(NAMESAKE) };
   };
-  return (article, isTold) => {
+  return (article, isTold, isFromThere) => {
     const inTitle = mentions(article.title);
     if (inTitle.best === PLACED) return true;
     const inText = mentions(article.preview);
@@ -307,7 +308,7 @@ export function newsOfPlace(
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
     if (isUnsure && !isTold && !isOfItsPaper(article, hosts)) return false;
-    if (best === NOT_SAID) return article.preview.endsWith('…');
+    if (best === NOT_SAID) return isFromThere || article.preview.endsWith('…');
     return !isSport(article, language);
   };
 }

@@ -2,7 +2,7 @@ import type { IndexedCandidate } from '../../index/index-reader.js';
 import { newsOfPlace } from '../../places/news-of-place.js';
 import { otherRegions, type PlaceContext } from '../../places/place-context.js';
 import { placeKey } from '../../places/find-place.js';
-import { type PlaceQuery, WITHOUT_CONTEXT } from './plan-local.js';
+import { ONLY_SOURCE, type PlaceQuery, WITHOUT_CONTEXT } from './plan-local.js';
 
 function grouped(names: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -39,6 +39,6 @@ export function placeFilter(
     const isTold = hasContext && relevance > WITHOUT_CONTEXT;
     const isForeign = country !== null && article.country !== null && article.country !== country;
     if (hasContext && !isGuessed && !isTold && (isForeign || isElsewhere(article))) return false;
-    return place.isCountry || isNews(article, isTold);
+    return place.isCountry || isNews(article, isTold, relevance <= ONLY_SOURCE);
   };
 }

@@ -127,7 +127,7 @@ export const WITHOUT_CONTEXT = 0.3;
 /** About the better known place of the name. */
 const ELSEWHERE = 0.05;
 /** Only the source is from there. */
-const ONLY_SOURCE = 0.1;
+export const ONLY_SOURCE = 0.1;
 /** Raises what names the place. */
 const FROM_THERE = 0.3;
 const FROM_THE_COUNTRY = 0.1;
