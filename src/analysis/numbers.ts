@@ -133,7 +133,7 @@ function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals):
 }
 
 /** A number at some place of a title: its value as a signature writes it, and where the words after it begin. */
-export interface ReadNumber {
+interface ReadNumber {
   digits: string;
   end: number;
   /** Whether it ends in tens, behind which ones may follow: twenty-first. */

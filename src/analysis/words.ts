@@ -25,7 +25,7 @@ const APOSTROPHE_INSIDE = new Set(
 const ARTICLES = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.article]));
 
 /** One indexable unit of a text and whether it is a bigram that must stand directly after the one before. */
-export interface Word {
+interface Word {
   text: string;
   /** Part of a run of a script without spaces: continues the word before it. */
   continues: boolean;

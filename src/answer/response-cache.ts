@@ -17,7 +17,7 @@ import { Callers } from './callers.js';
 import { withCursor } from './cursor.js';
 
 /** An answer in JSON that is ready to be sent, and sent again: whatever handler returns one has it sent as it is. */
-export class ReadyAnswer {
+class ReadyAnswer {
   constructor(
     /** In UTF-8. */
     readonly body: Uint8Array,

@@ -16,7 +16,7 @@ interface Wanted extends Period {
 }
 
 /** The largest answer that obeys every rule. */
-export interface Assembled {
+interface Assembled {
   /** Best first. */
   articles: Candidate[];
   /**

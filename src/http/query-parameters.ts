@@ -240,7 +240,7 @@ const mustBe = (what: string): ValidationOptions => ({
  * The caller's own words, cut where they grow long. class-validator fills in `$value` and its like wherever they
  * stand in a message: a character that no text has keeps those of the caller as they are, until `unquote`.
  */
-export function quote(text: string): string {
+function quote(text: string): string {
   const shown = lengthOf(text) > 60 ? `"${[...text].slice(0, 60).join('')}…"` : `"${text}"`;
   return shown.replaceAll('$', '$\0');
 }

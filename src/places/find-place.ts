@@ -2,7 +2,7 @@ import { fold } from '../analysis/fold.js';
 import { CITIES } from './cities.js';
 
 /** A city and what it is called. */
-export interface City {
+interface City {
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** Each with the languages it is used in; without any, in all. */

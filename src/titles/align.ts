@@ -11,7 +11,7 @@ export interface Rest {
 }
 
 /** The content words of two titles, paired. */
-export interface Alignment {
+interface Alignment {
   /** How many both have, in some form, topic heads among them; dates are not counted. */
   shared: number;
   onlyA: Rest;
@@ -119,7 +119,7 @@ export function align(a: Title, b: Title): Alignment {
 }
 
 /** What two titles both have, and where: its place in the one and in the other. */
-export interface Part {
+interface Part {
   place: number;
   at: number;
 }

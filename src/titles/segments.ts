@@ -3,7 +3,7 @@ import { functionWordsOf, plainWords } from '../analysis/words.js';
 import { labelWordsOf, readLabel } from './labels.js';
 
 /** A title's own words, and what feeds, aggregators and desks put around them. */
-export interface Segments {
+interface Segments {
   core: string;
   /** Labels and sources: `LIVE`, `(VIDEO)`, `Reuters:`, `- Daily Post`. Never part of what is said. */
   labels: string[];

@@ -4,7 +4,7 @@ import { blocksOf, type Block } from './align.js';
 import { KIND, type Token } from './title.js';
 
 /** What two titles in a script without spaces have in common, found as stretches of characters. */
-export interface Comparison {
+interface Comparison {
   /** What they share, in words: two characters are one. */
   weight: number;
   /** Whether the stretches are all there is, but for particles and one character that turns nothing. */
