@@ -124,7 +124,8 @@ function foldByUnit(text: string): string | null {
     const letter = folds[unit] ?? (needsNeighbours(unit) ? null : foldUnit(unit));
     if (letter === null || (isMark[unit] === 1 && doInteract(before, unit))) return null;
     folded += letter;
-    before = unit;
+    // A mark that is left out stands between no two others.
+    if (letter !== '') before = unit;
   }
   return folded;
 }
