@@ -146,8 +146,6 @@ export interface RoleWords {
 export interface LabelWords {
   /** Words of desk labels, which say what kind of page follows, never what happened. */
   readonly words?: string;
-  /** Those that stand in capitals before a headline, with nothing but a space between. */
-  readonly loud?: string;
   /** Words that make a name a publisher's. In titles of every language: names are not translated. */
   readonly publisher?: string;
   /** What the name of a publisher ends in, in a script without spaces. */

@@ -14,8 +14,8 @@ describe(readLabel.name, () => {
   });
 
   it('knows the labels of a language in its titles only, all of them where the language is not known', () => {
-    expect(labelWordsOf('fi').words.has('nyt')).toBe(true);
-    expect(labelWordsOf('en').words.has('nyt')).toBe(false);
+    expect(labelWordsOf('fi').has('nyt')).toBe(true);
+    expect(labelWordsOf('en').has('nyt')).toBe(false);
     expect(readLabel('JUURI NYT', 'und')).toEqual({ kind: 'label', sure: true });
   });
 

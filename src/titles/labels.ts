@@ -26,22 +26,15 @@ const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
 /** Call signs of North American stations: `KSAT`, `WJW-TV`. */
 const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
 
-/** Words of labels in titles of a language, folded as `plainWords` folds a title's. */
-interface Labels {
-  words: ReadonlySet<string>;
-  loud: ReadonlySet<string>;
-}
-
 /**
- * A language's own, and those that every press borrows; those of all languages for one that has none.
+ * Words of labels in titles of a language, folded as `plainWords` folds a title's: its own, and those that every press
+ * borrows; those of all languages for one that has none.
  * @param language analysis language.
  */
-export const labelWordsOf = perLanguage((language): Labels => {
+export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
   const own = dataOf(language);
   const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL, own];
-  const folded = (kind: keyof LabelWords): Set<string> =>
-    new Set(of.flatMap(({ words }) => plainWords(words?.labels?.[kind] ?? '')));
-  return { words: folded('words'), loud: folded('loud') };
+  return new Set(of.flatMap(({ words }) => plainWords(words?.labels?.words ?? '')));
 });
 
 const listOf = (kind: keyof LabelWords): string[] =>
@@ -86,7 +79,7 @@ function read(text: string, language: string): Label | null {
   if (HOST.test(text)) return { kind: 'source', sure: true };
   const words = plainWords(text);
   if (words.length > MAX_WORDS) return null;
-  if (isLabel(text, words, labelWordsOf(language).words)) return { kind: 'label', sure: true };
+  if (isLabel(text, words, labelWordsOf(language))) return { kind: 'label', sure: true };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true };
   if (words.length <= MAX_SECTION_WORDS && isSection(text, language)) return { kind: 'label', sure: true };
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;
@@ -101,7 +94,7 @@ const kept = new Map<string, Label | null>();
  * @param language analysis language.
  */
 export function hasLabelWord(title: string, language: string): boolean {
-  const [labels, functionWords] = [labelWordsOf(language).words, functionWordsOf(language)];
+  const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
   return plainWords(title).some((word) => labels.has(word) && !functionWords.has(word));
 }
 

@@ -77,7 +77,7 @@ function mayNameSource(text: string, before: string): boolean {
 /** Whether the rest of a title says more than a piece of it, labels and function words aside. */
 function outweighs(rest: string, text: string, language: string): boolean {
   if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
-  const [labels, functionWords] = [labelWordsOf(language).words, functionWordsOf(language)];
+  const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
   const words = plainWords(text).filter((word) => !labels.has(word) && !functionWords.has(word));
   return plainWords(rest).length >= Math.max(LEAST_CORE_WORDS, words.length + 1);
 }
@@ -138,7 +138,7 @@ class Splitter {
   private takeLoud(title: string): string {
     const [loud = ''] = LOUD.exec(title) ?? [];
     const words = loud.split(/(?<=\s)(?=\S)/u);
-    const end = words.findIndex((word) => !this.labels.loud.has(plainWords(word).join(' ')));
+    const end = words.findIndex((word) => !this.labels.has(plainWords(word).join(' ')));
     const label = words.slice(0, end === -1 ? words.length : end).join('');
     return title.slice(label.length);
   }

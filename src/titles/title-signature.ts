@@ -145,7 +145,7 @@ export function titleSignature(title: string, language: string): TitleSignature 
   const vocabulary = vocabularyOf(subtag);
   const labels = labelWordsOf(subtag);
   const says = (word: string): boolean =>
-    !labels.words.has(word) && vocabulary.tokens.get(word)?.kind !== KIND.function;
+    !labels.has(word) && vocabulary.tokens.get(word)?.kind !== KIND.function;
   const beside = (pieces: readonly string[]): string[] =>
     pieces
       .flatMap((piece) => wholeWords(piece, subtag))

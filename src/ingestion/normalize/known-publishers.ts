@@ -165,7 +165,7 @@ function namesOf({ title }: Source): string[] {
 function isNameOf(ending: string, { name, host, language }: ListedPublisher): boolean {
   const words = plainWords(ending);
   const isWord = ending === ending.toLowerCase() && name !== name.toLowerCase();
-  if (isWord || words.every((word) => labelWordsOf(analysisLanguage(language ?? 'en')).words.has(word)))
+  if (isWord || words.every((word) => labelWordsOf(analysisLanguage(language ?? 'en')).has(word)))
     return false;
   const label = registrableDomain(host).split('.')[0]!.replaceAll('-', '');
   return words.join('').includes(label) || topicsOf([ending], language ?? 'en').length === 0;
@@ -206,7 +206,7 @@ export class TitleEndings {
 
   /** The names that a document shows, or that an earlier one of its feed has shown. */
   of(feed: Feed, source: Source): readonly string[] {
-    const labels = labelWordsOf(analysisLanguage(source.language ?? feed.language ?? 'en')).words;
+    const labels = labelWordsOf(analysisLanguage(source.language ?? feed.language ?? 'en'));
     const found: string[] = [];
     let headlines = [...new Set(feed.items.map(({ title }) => title))];
     const least = Math.max(LEAST_ENDING.titles, headlines.length * LEAST_ENDING.share);

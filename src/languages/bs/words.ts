@@ -17,7 +17,6 @@ export const words: Words = {
   roles: { opponent: 'protiv', locative: 'u na' },
   labels: {
     words: 'uživo hitno najnovije ekskluzivno video foto intervju',
-    loud: 'uživo hitno najnovije ekskluzivno na',
   },
   distinctive: `
     šta neko niko svako hiljada hiljade hiljadu milion miliona sedmic* januara februara marta aprila maja juna jula

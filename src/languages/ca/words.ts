@@ -27,7 +27,6 @@ export const words: Words = {
       en directe darrera hora galeria imatges imatge vídeo vídeos foto fotos exclusiva anàlisi opinió
       entrevista última minut a la el
     `,
-    loud: 'exclusiva directe vídeo',
   },
   distinctive: 'i els amb per del dels als és més *ció *cions *ny* *tge* va ha una un seva seu',
 };

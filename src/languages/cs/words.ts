@@ -31,7 +31,6 @@ export const words: Words = {
       živě naživo aktuálně on-line video foto fotografie fotogalerie rozhovor exkluzivně reportáž komentář
       online
     `,
-    loud: 'fotogalerie živě',
     publisher: 'noviny zprávy',
   },
   pages: { readOn: 'Číst dál' },

@@ -44,7 +44,6 @@ export const words: Words = {
       interview analyse update fotos bildergalerie galerie fotostrecke mit im porträt hintergrund aktualisiert
       jetzt sehen sie hören plus video podcast reportage flash in bild infografik umfrage alert
     `,
-    loud: 'eil eilmeldung exklusiv liveblog ticker liveticker',
     publisher: 'zeitung nachrichten rundschau tageblatt anzeiger kurier presse allgemeine tagblatt',
   },
   pages: {

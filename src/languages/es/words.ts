@@ -36,7 +36,6 @@ export const words: Words = {
       entrevista urgente galería imágenes imagen mira vea alerta reportaje crónica crónicas noticia noticias
       minuto a actualización la las el ver especial editorial infografía
     `,
-    loud: 'exclusivo exclusiva urgente vivo directo vídeo vídeos',
     publisher: 'noticias diario periódico prensa semanario gaceta',
   },
   distinctive: 'el los las y una con por del al más ya también según su sus *j* *ue* *ie* fue lo ayer',

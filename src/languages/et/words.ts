@@ -22,7 +22,6 @@ export const words: Words = {
   },
   labels: {
     words: 'otse otsepilt fotod videod galerii otseülekanne video foto',
-    loud: 'otse otsepilt',
     publisher: 'ajaleht',
   },
 };

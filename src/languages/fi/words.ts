@@ -28,7 +28,6 @@ export const words: Words = {
   },
   labels: {
     words: 'suora juuri nyt kuvat katso video',
-    loud: 'suora',
     publisher: 'sanomat uutiset',
   },
   pages: { readOn: 'Lue lisää' },

@@ -24,7 +24,6 @@ export const words: Words = {
   roles: { opponent: 'protiv', locative: 'u na' },
   labels: {
     words: 'uživo hitno najnovije ekskluzivno video foto intervju galerija',
-    loud: 'uživo hitno najnovije ekskluzivno na',
     publisher: 'vijesti',
   },
   distinctive: `

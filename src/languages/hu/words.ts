@@ -24,7 +24,6 @@ export const words: Words = {
   },
   labels: {
     words: 'élő rendkívüli fotók képek fotó videó videók percről percre exkluzív frissítve frissült galéria',
-    loud: 'élő videó fotó rendkívüli',
     publisher: 'hírek újság',
   },
 };

@@ -6,7 +6,6 @@ export const words: Words = {
   labels: {
     words:
       '速報 動画 動画あり 動画付き 写真 写真あり 写真特集 写真集 独自 独自記事 号外 中継 更新 詳報 ライブ 特集 解説 会員限定 有料記事 インタビュー 映像 図解 最新',
-    loud: '速報 動画 独自 号外 中継',
     unspacedPublisher:
       '新聞 日報 時報 通信 通信社 電視 テレビ ニュース 新報 週刊 タイムズ スポーツ ドットコム',
     unspacedEdition: 'デジタル オンライン 電子版 NEXT',

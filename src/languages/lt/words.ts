@@ -23,7 +23,6 @@ export const words: Words = {
   roles: { locative: 'tai' },
   labels: {
     words: 'gyvai tiesiogiai skubu nuotraukos foto video',
-    loud: 'gyvai skubu',
     publisher: 'laikraštis',
   },
 };

@@ -19,5 +19,5 @@ export const words: Words = {
     antonyms: 'pirms:pēc',
     qualifiers: 'pret sieviešu bijušais bijusī',
   },
-  labels: { words: 'tiešraide steidzami foto video', loud: 'tiešraide', publisher: 'avīze' },
+  labels: { words: 'tiešraide steidzami foto video', publisher: 'avīze' },
 };

@@ -23,7 +23,6 @@ export const words: Words = {
   roles: { opponent: 'против', locative: 'во на' },
   labels: {
     words: 'видео фото во живо хитно ексклузивно',
-    loud: 'видео фото живо хитно',
     publisher: 'весник',
   },
   distinctive: `

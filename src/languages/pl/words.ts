@@ -31,7 +31,6 @@ export const words: Words = {
       wideo zdjęcia zdjęć film filmik pilne relacja na żywo tylko u nas ostatniej chwili z galeria foto
       nagranie zobacz wywiad reportaż transmisja aktualizacja nowe pilny ważne ekskluzywnie i analiza
     `,
-    loud: 'wideo pilne film na',
     publisher: 'gazeta wiadomości dziennik',
   },
   pages: {

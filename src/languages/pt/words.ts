@@ -35,7 +35,6 @@ export const words: Words = {
       reportagem exclusivo exclusiva urgente galeria especial minuto a atualizado atualização ouça entrevista
       opinião crónica editorial alerta notícia as os em directo infografia
     `,
-    loud: 'exclusivo exclusiva urgente vivo directo vídeo vídeos',
     publisher: 'notícias jornal gazeta folha',
   },
   distinctive:

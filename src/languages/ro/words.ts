@@ -25,7 +25,6 @@ export const words: Words = {
   roles: { object: 'pe', locative: 'in' },
   labels: {
     words: 'în direct ultima oră ultimă imagini exclusivitate exclusiv galerie foto video live interviu',
-    loud: 'exclusiv',
     publisher: 'ziarul știri gazeta',
   },
 };

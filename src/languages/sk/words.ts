@@ -27,6 +27,5 @@ export const words: Words = {
       živě naživo aktuálne mimoriadne on-line video foto fotografie fotogalerie rozhovor exkluzívne
       ekskluzívne online
     `,
-    loud: 'fotogalerie',
   },
 };

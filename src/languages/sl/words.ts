@@ -21,5 +21,5 @@ export const words: Words = {
     qualifiers: 'proti ženske nekdanji nekdanja severna južna vzhodna zahodna',
   },
   roles: { opponent: 'proti', locative: 'v na' },
-  labels: { words: 'v živo na ekskluzivno video foto intervju', loud: 'na', publisher: 'novice' },
+  labels: { words: 'v živo na ekskluzivno video foto intervju', publisher: 'novice' },
 };

@@ -26,7 +26,6 @@ export const words: Words = {
     words: `
       uživo hitno najnovije ekskluzivno ekskluziv u živo уживо најново хитно видео фото video foto intervju
     `,
-    loud: 'uživo hitno najnovije ekskluzivno na уживо хитно видео фото',
     publisher: 'vijesti вестник',
   },
   distinctive: `

@@ -29,7 +29,6 @@ export const words: Words = {
       canlı anlatım yayın son dakika video foto fotoğraf fotoğraflar özel haber galeri izle özet özeti özetle
       sıcak gelişme flaş röportaj güncellendi
     `,
-    loud: 'canlı flaş',
     publisher: 'gazetesi haber haberleri',
   },
   distinctive: '*ı* *ecek *acak *ların *lerin *dığı *diği yıl',

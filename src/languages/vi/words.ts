@@ -17,7 +17,6 @@ export const words: Words = {
   },
   labels: {
     words: 'trực tiếp video clip ảnh chùm nóng mới nhất độc quyền cập nhật tin phóng sự phỏng vấn xem',
-    loud: 'trực tiếp',
     publisher: 'báo',
   },
 };
