@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { HttpServer } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  type HttpServer,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { lastValueFrom, type Observable, of } from 'rxjs';

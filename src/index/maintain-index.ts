@@ -76,8 +76,8 @@ const toAnalyse = (row: ReindexedRow): AnalysedArticle => ({
 });
 
 /**
- * Rebuilds the search table and the vocabulary from the stored articles, in chunks, while searches and ingestion go on. After an interruption it can
- * simply be started again.
+ * Rebuilds the search table and the vocabulary from the stored articles, in chunks, while searches and ingestion go on.
+ * After an interruption it can simply be started again.
  * @param progress called after each chunk with the number of articles done.
  * @param analyseAll where texts are analysed: in a thread that has the next chunk ready when this one is written.
  */

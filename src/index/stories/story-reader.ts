@@ -54,7 +54,10 @@ export interface RepresentativeCriteria {
   /** How many of the newest are considered (by default all), and how many are returned. */
   newest?: number;
   limit: number;
-  /** Of these only what so many registrable domains wrote last, and what is newer than `recent` (Unix seconds); else all. */
+  /**
+   * Of these what so many registrable domains wrote last, or what came after `recent` (Unix seconds); all when both are
+   * left out.
+   */
   newsrooms?: number;
   recent?: number;
   /** Weight of a headline typical of the story, and of the preferred region; by default 0. */

@@ -60,6 +60,11 @@ describe(findLoosened.name, () => {
     expect((await found('кадыров больница', 'ru'))[0]).toBe('Кадыров ответил журналистам');
   });
 
+  it('takes a word that is said twice for one', async () => {
+    const once = await found('submarine ferry timetable', 'en');
+    expect(await found('submarine ferry ferry timetable ferry', 'en')).toEqual(once);
+  });
+
   it('finds an article with the commoner three of five words where no other set of them is met', async () => {
     const typed = 'submarine zeppelin ferry winter timetable';
     expect((await found(typed, 'en'))[0]).toBe('Ferry tickets cheaper, winter timetable');

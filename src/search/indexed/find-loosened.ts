@@ -185,7 +185,9 @@ async function loosen(index: ArticleIndex, query: SearchQuery, now: number): Pro
     .filter((term) => term.phrase)
     .map(({ text }) => phrase(text, language))
     .filter((one) => one !== null);
-  const plain = terms.filter((term) => !term.phrase).flatMap((term) => separateWords(term, language));
+  const separate = terms.filter((term) => !term.phrase).flatMap((term) => separateWords(term, language));
+  // New York, New Jersey: a word that is said twice is one.
+  const plain = [...new Map(separate.map((term) => [term.text, term])).values()];
   const ofCaller = filtered(query, language);
   const limited = (expression: Expression): Expression => ofCaller(excluding(expression, parsed, language));
   const together = (expression: Expression): Expression => limited(allOf([expression, ...phrases]));
@@ -318,7 +320,8 @@ const ofNeighbour = (of: LooseWord): Part => ({
 /**
  * Orders what is read where not all words are found together: articles with most of the words, the rarer words first;
  * then those with a rare word; then those with nothing but neighbours in spelling; at last those with several words or
- * the rarest, however frequent. In each step a neighbour beside the words it asks for counts as the word that it stands for.
+ * the rarest, however frequent. In each step a neighbour beside the words it asks for counts as the word that it stands
+ * for.
  *
  * @param found the plain words of the query, the rarest first.
  * @param phrases its phrases, which every article holds.

@@ -55,9 +55,9 @@ function inLatin(word: string): string[] {
 }
 
 /**
- * What a word in hardly any title may be a misspelling of: words one letter away, or written by another
- * habit or in Latin letters, and where there is none, from eight letters on, words two letters away. The first letter is kept, but for
- * habits (Catherine, Katherine).
+ * What a word in hardly any title may be a misspelling of: words one letter away, or written by another habit or in
+ * Latin letters, and where there is none, from eight letters on, words two letters away. The first letter is kept, but
+ * for habits (Catherine, Katherine).
  *
  * @param titles in how many titles a neighbour must stand.
  * @returns at most three, the most frequent first.
