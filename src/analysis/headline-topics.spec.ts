@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TOPICS } from '../languages/topics.js';
-import { headlineTopics } from './headline-topics.js';
+import { endsLikeAForm, headlineTopics, weighTopic } from './headline-topics.js';
 import { LANGUAGES } from '../languages/find-language.js';
 
 const told = (title: string, language = 'en', text = '') => headlineTopics(title, text, language);
@@ -94,5 +94,56 @@ describe(headlineTopics, () => {
     const [title, text] = ['Sorana revine în ultimul set', 'Tenismena a câștigat turneul.'];
     expect(told(title, 'ro', 'Jucătoarea revine.')).toEqual([]);
     expect(told(title, 'ro', `${text} Simona Halep o felicită.`)).toEqual(['sports']);
+  });
+});
+
+describe(endsLikeAForm, () => {
+  it.each([
+    ['ru', 'ом'],
+    ['tr', 'larinda'],
+    ['hu', 'okban'],
+    ['pl', 'ami'],
+    ['pl', ''],
+    ['xx', ''],
+  ])('takes in %s "%s" for endings', (language, rest) => {
+    expect(endsLikeAForm(rest, language)).toBe(true);
+  });
+
+  it.each([
+    ['ru', 'ета'],
+    ['tr', 'hane'],
+    ['xx', 's'],
+  ])('takes in %s "%s" for the rest of another word', (language, rest) => {
+    expect(endsLikeAForm(rest, language)).toBe(false);
+  });
+
+  it('gives the same answer however often it is asked, and takes whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('ru', 'tr', 'xx'), (rest, language) => {
+        expect(endsLikeAForm(rest, language)).toBe(endsLikeAForm(rest, language));
+      }),
+    );
+  });
+});
+
+describe(weighTopic, () => {
+  it('confirms what the headline says', () => {
+    expect(weighTopic('sports', ['sports'], ['sports'])).toBe('confirmed');
+    expect(weighTopic('economy', ['business', 'economy'], ['economy'])).toBe('confirmed');
+  });
+
+  it('doubts a section whose article is about another', () => {
+    expect(weighTopic('technology', ['science'], ['technology'])).toBe('doubted');
+    expect(weighTopic('health', ['science'], ['health'])).toBe('doubted');
+    expect(weighTopic('world', ['science'], ['world', 'science'])).toBe('doubted');
+    expect(weighTopic('national', [], ['national', 'sports'])).toBe('doubted');
+  });
+
+  it('leaves open where nothing is told, and what headlines do not tell', () => {
+    expect(weighTopic('health', [], ['health'])).toBe('open');
+    expect(weighTopic('world', ['health'], ['world', 'health'])).toBe('open');
+    expect(weighTopic('world', ['sports'], ['world', 'politics', 'sports'])).toBe('open');
+    expect(weighTopic('technology', ['business'], ['technology'])).toBe('open');
+    expect(weighTopic('entertainment', ['health'], ['entertainment'])).toBe('open');
   });
 });

@@ -1,6 +1,6 @@
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
-import { KnownPublishers } from './known-publishers.js';
+import { KnownPublishers, TitleEndings } from './known-publishers.js';
 
 const source = (title: string, siteUrl: string | null, changes: Partial<Source> = {}): Source => ({
   url: `${siteUrl ?? 'https://feeds.example/'}feed.xml`,
@@ -103,5 +103,42 @@ describe(KnownPublishers.name, () => {
     publishers.behind(GATHERED, gatherer);
     const pushed = feedOf(['Storm nears coast - Northmere Courier']);
     expect(publishers.behind(pushed, gatherer)(pushed.items[0]!)?.name).toBe('Northmere Courier');
+  });
+});
+
+const HEADLINES = [
+  'Storm nears coast',
+  'Bank raises rates',
+  'Ferry runs aground',
+  'Museum opens',
+  'Rain ends',
+];
+const kurier = source('kurier.example', null, { url: 'https://kurier.example/feed' });
+const titled = (...titles: string[]): Feed => feedOf(titles);
+const ending = (text: string, titles = HEADLINES): Feed =>
+  titled(...titles.map((title) => `${title} - ${text}`));
+
+describe(TitleEndings.name, () => {
+  it('takes what most titles of a document end in for the name of its publisher', () => {
+    expect(new TitleEndings().of(ending('Morgenkurier'), kurier)).toEqual(['Morgenkurier']);
+    const twoNames = ending('Ausgabe Nord | Morgenkurier');
+    expect(new TitleEndings().of(twoNames, kurier)).toEqual(['Morgenkurier', 'Ausgabe Nord']);
+  });
+
+  it('takes nothing that only a part of the titles, or only a few, end in', () => {
+    const mixed = titled(...HEADLINES, 'Mayor resigns - Morgenkurier', 'Trams return - Morgenkurier');
+    expect(new TitleEndings().of(mixed, kurier)).toEqual([]);
+    expect(new TitleEndings().of(ending('Morgenkurier', HEADLINES.slice(0, 3)), kurier)).toEqual([]);
+  });
+
+  it.each(['live', 'Video', 'Opinion', 'as it happened', '2026'])('takes "%s" for no name', (text) => {
+    expect(new TitleEndings().of(ending(text), kurier)).toEqual([]);
+  });
+
+  it('remembers the name for a document with a single item', () => {
+    const endings = new TitleEndings();
+    endings.of(ending('Morgenkurier'), kurier);
+    expect(endings.of(titled('Mayor resigns - Morgenkurier'), kurier)).toEqual(['Morgenkurier']);
+    expect(endings.of(titled('Mayor resigns'), { ...kurier, url: 'https://other.example/feed' })).toEqual([]);
   });
 });
