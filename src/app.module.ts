@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
 import { keptBy, Settings } from './config/settings.js';
@@ -67,7 +67,8 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
   ],
 })
 export class AppModule {
-  static with(settings: Settings): DynamicModule {
-    return { module: AppModule, imports: [ConfigModule.with(settings)] };
+  /** @param features of the operator's own, beside those above. */
+  static with(settings: Settings, features: ModuleMetadata['imports'] = []): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.with(settings), ...features] };
   }
 }

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
 import { AnswerModule } from '../src/answer/answer.module.js';
@@ -47,6 +50,8 @@ export class DigestController {
 @Module({ imports: [AnswerModule], controllers: [DigestController], providers: [DigestService] })
 export class DigestModule {}
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
 const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());
 
 describe('a feature added as CONTRIBUTING.md says', () => {
@@ -59,8 +64,8 @@ describe('a feature added as CONTRIBUTING.md says', () => {
   afterAll(() => service.close());
 
   it('is what stands there, line by line', () => {
-    const guide = readFileSync(new URL('../CONTRIBUTING.md', import.meta.url), 'utf8');
-    const [, section] = /\n## Add a feature\n([^]*?)\n## /.exec(guide)!;
+    const guide = readFileSync(`${ROOT}CONTRIBUTING.md`, 'utf8');
+    const [, section] = /\n## Add a feature\n([^]*?)\n### /.exec(guide)!;
     const code = [...section!.matchAll(/```ts\n([^]*?)```/g)].flatMap(([, block]) => linesOf(block!));
     const here = linesOf(readFileSync(fileURLToPath(import.meta.url), 'utf8'));
     expect(code.length).toBeGreaterThan(25);
@@ -90,6 +95,40 @@ describe('a feature added as CONTRIBUTING.md says', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     provider.breakDown();
     expect((await service.get('/digest?limit=7')).status).toBe(503);
+  });
+});
+
+describe('a feature of another package', () => {
+  const PACKAGE = `
+    import { Controller, Get, Module } from '@nestjs/common';
+    import { readSettings } from 'news-search-service/config/load-settings.js';
+    import { serve } from 'news-search-service/serve.js';
+
+    class OwnController { today() { return { own: true }; } }
+    Get()(OwnController.prototype, 'today', Object.getOwnPropertyDescriptor(OwnController.prototype, 'today'));
+    Controller('own')(OwnController);
+    class OwnModule {}
+    Module({ controllers: [OwnController] })(OwnModule);
+
+    const service = await serve(readSettings(), [OwnModule]);
+    const headers = { 'x-gateway-key': 'any', 'x-gateway-host': 'news.example' };
+    const answers = [await fetch(service.url + '/own', { headers }), await fetch(service.url + '/own')];
+    console.log(JSON.stringify([answers.map(({ status }) => status), await answers[0].json()]));
+    await service.stop();
+    process.exit();`;
+
+  it('is served behind the same guard, by the names under which the package exports its files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'package-'));
+    const ports = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
+    const env = { PATH: process.env.PATH, DATA_DIR: folder, INGEST: 'off', LOG_LEVEL: 'silent', ...ports };
+    const said = await new Promise<string>((resolve, reject) => {
+      const script = ['--input-type=module', '-e', PACKAGE];
+      execFile(process.execPath, script, { cwd: ROOT, env }, (error, output, errors) =>
+        error ? reject(new Error(errors, { cause: error })) : resolve(output),
+      );
+    });
+    rmSync(folder, { recursive: true });
+    expect(JSON.parse(said)).toEqual([[200, 401], { own: true }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ModuleMetadata } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Registry } from 'prom-client';
@@ -28,10 +29,14 @@ export interface PublicListener {
 class PublicModule {}
 
 /** @throws SettingsError, ListenError */
-export async function startPublic(settings: Settings, logger: JsonLogger): Promise<PublicListener> {
+export async function startPublic(
+  settings: Settings,
+  features: ModuleMetadata['imports'],
+  logger: JsonLogger,
+): Promise<PublicListener> {
   const drain = DrainModule.with({ delayMs: settings.shutdownDelayMs, graceMs: REQUEST_GRACE_MS });
   const app = await NestFactory.create<NestExpressApplication>(
-    { module: PublicModule, imports: [AppModule.with(settings), drain] },
+    { module: PublicModule, imports: [AppModule.with(settings, features), drain] },
     new ServiceAdapter(),
     { logger, bodyParser: false, abortOnError: false },
   );

@@ -1,3 +1,4 @@
+import type { ModuleMetadata } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { measureProcess } from '../management/process.metrics.js';
@@ -22,9 +23,10 @@ export interface Service {
  */
 export async function startService(
   settings: Settings,
-  logger = new JsonLogger(settings.logLevel),
+  features: ModuleMetadata['imports'] = [],
 ): Promise<Service> {
-  const news = await startPublic(settings, logger);
+  const logger = new JsonLogger(settings.logLevel);
+  const news = await startPublic(settings, features, logger);
   measureProcess(news.registry, 'primary');
   let stopping = false;
   const operations = {
@@ -54,9 +56,12 @@ export async function startService(
 const REPORT_EVERY_MS = 1_000;
 
 /** One of several serving processes: the public listener only. The primary does everything else. */
-export async function startWorker(settings: Settings): Promise<Service> {
+export async function startWorker(
+  settings: Settings,
+  features: ModuleMetadata['imports'] = [],
+): Promise<Service> {
   const reading = { ...settings, ingestion: { ...settings.ingestion, enabled: false } };
-  const news = await startPublic(reading, new JsonLogger(settings.logLevel));
+  const news = await startPublic(reading, features, new JsonLogger(settings.logLevel));
   measureProcess(news.registry, 'worker');
   answerMetrics(news.registry);
   reportReadiness(news);

@@ -45,7 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.environment,
   });
   const builder = Test.createTestingModule({
-    imports: [AppModule.with(settings), ...(options.features ?? [])],
+    imports: [AppModule.with(settings, options.features)],
   });
   if (options.providers) builder.overrideProvider(SEARCH_PROVIDERS).useValue(options.providers);
   const module = await builder.compile();
