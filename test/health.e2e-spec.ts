@@ -1,3 +1,4 @@
+import { openForWriting } from '../src/index/open-database.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
 import { polledIndex } from './support/polled-index.js';
@@ -71,6 +72,19 @@ describe('/health', () => {
     service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
     const { info, error } = (await read()) as Record<'info' | 'error', Record<string, unknown>>;
     expect((expected === 'up' ? info : error)['sources']).toMatchObject({ status: expected, feeds: 2 });
+    index.remove();
+  });
+
+  it('calls the sources down while polls stand still, as when the index cannot be written', async () => {
+    const index = await polledIndex([200, 200]);
+    service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
+    const database = openForWriting(index.dataDir);
+    database.exec('UPDATE feeds SET checked_at = checked_at - 5000, next_due = next_due - 5000');
+    database.close();
+    expect(await read()).toMatchObject({
+      status: 'ok',
+      error: { sources: { answering: 2, reason: expect.stringContaining('No source has been polled for') } },
+    });
     index.remove();
   });
 

@@ -55,7 +55,10 @@ export class IndexHealth {
   }
 }
 
-/** How fresh the sources are. Down while none of them answers: what is found then is old, or nothing. */
+/** Without a poll for so long, in seconds, though one was due, polls stand still. */
+const STANDSTILL = 900;
+
+/** How fresh the sources are. Down while none of them answers, or none is asked: what is found then is old. */
 @Injectable()
 export class SourcesHealth {
   constructor(
@@ -66,7 +69,7 @@ export class SourcesHealth {
   check(): HealthIndicatorResult {
     const indicator = this.indicators.check('sources');
     try {
-      const { feeds, answering, failing, gone, searchable, subscriptions, ...times } =
+      const { feeds, answering, failing, gone, searchable, subscriptions, nextDue, ...times } =
         this.freshness.summary();
       const now = unixNow();
       const facts = {
@@ -78,7 +81,11 @@ export class SourcesHealth {
         published_to_searchable: { poll: describe(searchable.poll), push: describe(searchable.push) },
         subscriptions,
       };
-      return answering > 0 ? indicator.up(facts) : indicator.down({ ...facts, reason: 'No source answers.' });
+      const overdue = ageOf(nextDue, now) ?? 0;
+      if (answering === 0) return indicator.down({ ...facts, reason: 'No source answers.' });
+      if (overdue < STANDSTILL) return indicator.up(facts);
+      const reason = `No source has been polled for ${overdue} seconds: the log of the service that ingests says why.`;
+      return indicator.down({ ...facts, reason });
     } catch {
       return indicator.down({ readable: false });
     }

@@ -94,6 +94,9 @@ function adviceFor(path: string, error: unknown, code: string): string {
   if (sqliteFault(error) === 'full' || code === 'ENOSPC' || isFull(dirname(path))) {
     return 'Free some space, or point DATA_DIR to another disk.';
   }
+  if (['read-only', 'cannot open'].includes(sqliteFault(error) ?? '') || code === 'EACCES') {
+    return 'Let the user of the service write it and its folder; with INGEST=off reading is enough.';
+  }
   return 'If it is damaged, move it away, and the feeds fill a new one.';
 }
 

@@ -142,6 +142,12 @@ export class SourceMetrics {
       aggregator: 'max',
       read: () => [[{}, freshness.summary().lastSuccess]],
     });
+    observe(registry, {
+      name: 'news_search_sources_next_due_timestamp_seconds',
+      help: 'When the first feed was due after the last poll: long past where polls stand still.',
+      aggregator: 'max',
+      read: () => [[{}, freshness.summary().nextDue]],
+    });
     for (const quantile of ['p50', 'p95'] as const) {
       observe(registry, {
         name: `news_search_sources_published_to_searchable_${quantile}_seconds`,

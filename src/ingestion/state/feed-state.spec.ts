@@ -61,8 +61,18 @@ describe(FeedStateStore.name, () => {
       reasons: { 'http-503': 1 },
       lastSuccess: 1_799_998_000,
       newestItem: 1_799_990_000,
+      nextDue: full.nextDue,
     });
     expect(summarizeFeeds([])).toMatchObject({ feeds: 0, lastSuccess: null, newestItem: null });
+  });
+
+  it('tells since when polls stand still, whatever has left the source list', () => {
+    const [polled, next, left] = [
+      { ...full, checkedAt: 2_000, nextDue: 2_900 },
+      { ...full, checkedAt: 1_900, nextDue: 2_100 },
+      { ...full, checkedAt: 100, nextDue: 200 },
+    ];
+    expect(summarizeFeeds([polled, next, left]).nextDue).toBe(2_100);
   });
 });
 

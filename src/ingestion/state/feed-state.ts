@@ -111,12 +111,17 @@ export interface FeedSummary {
   lastSuccess: number | null;
   /** Newest publication seen in any feed. */
   newestItem: number | null;
+  /** The first feed due after the last poll: long past where polls stand still. */
+  nextDue: number | null;
 }
 
 export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
   const failing = states.filter(({ error, goneAt }) => error !== null && goneAt === null);
   const reasons: Record<string, number> = {};
   for (const { error } of failing) reasons[error!.reason] = (reasons[error!.reason] ?? 0) + 1;
+  const lastPoll = largest(states.map(({ checkedAt }) => checkedAt)) ?? 0;
+  // What was due before and is not polled has left the source list.
+  const due = states.filter(({ nextDue, goneAt }) => goneAt === null && nextDue > lastPoll);
   return {
     feeds: states.length,
     answering: states.filter(({ error, succeededAt }) => error === null && succeededAt !== null).length,
@@ -125,12 +130,18 @@ export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
     reasons,
     lastSuccess: largest(states.map(({ succeededAt }) => succeededAt)),
     newestItem: largest(states.map(({ lastItemAt }) => lastItemAt)),
+    nextDue: smallest(due.map(({ nextDue }) => nextDue)),
   };
 }
 
 /** Null where all are. */
 export function largest(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
+}
+
+/** Null where all are. */
+export function smallest(times: (number | null)[]): number | null {
+  return times.reduce((a, b) => (b !== null && (a === null || b < a) ? b : a), null);
 }
 
 /** A state as the table of feeds holds it: a value a column. */

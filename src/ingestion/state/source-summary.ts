@@ -10,6 +10,7 @@ import {
   type FeedSummary,
   type Freshness,
   largest,
+  smallest,
   summarizeFeeds,
   type Way,
 } from './feed-state.js';
@@ -29,7 +30,8 @@ export const summarizeSources = (database: Database, now: number): SourceSummary
 });
 
 const NOTHING: SourceSummary = {
-  ...{ feeds: 0, answering: 0, failing: 0, gone: 0, reasons: {}, lastSuccess: null, newestItem: null },
+  ...{ feeds: 0, answering: 0, failing: 0, gone: 0, reasons: {} },
+  ...{ lastSuccess: null, newestItem: null, nextDue: null },
   searchable: none(),
   subscriptions: { active: 0, pending: 0, failing: 0, denied: 0, leaving: 0 },
 };
@@ -51,6 +53,8 @@ function add(a: SourceSummary, b: SourceSummary): SourceSummary {
     reasons: addCounts(a.reasons, b.reasons),
     lastSuccess: largest([a.lastSuccess, b.lastSuccess]),
     newestItem: largest([a.newestItem, b.newestItem]),
+    // A node of an older version does not tell it.
+    nextDue: smallest([a.nextDue, b.nextDue ?? null]),
     searchable: {
       any: slower(a.searchable.any, b.searchable.any),
       poll: slower(a.searchable.poll, b.searchable.poll),
