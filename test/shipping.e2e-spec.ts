@@ -274,6 +274,39 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     writer.close();
   }, 120_000);
 
+  it('makes and fills again what was deleted by hand, whatever template the operator has', async () => {
+    const { prefix } = archive.settings;
+    const names = indexNames(prefix);
+    const client = openSearchClient(archive.settings);
+    const body = { index_patterns: [`${names.articles}-*`], priority: 200 };
+    const template = { settings: { number_of_shards: 2 } };
+    await client.indices.putIndexTemplate({ name: `${prefix}-own`, body: { ...body, template } as never });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    writer.write([anIndexArticle({ publishedAt: null }), anIndexArticle(), anIndexArticle()]);
+    expect(await compare(writer)).toEqual({ articles: 3, missing: 0, different: 0, surplus: 0 });
+    const months = Object.keys((await client.indices.getAlias({ name: names.articles })).body);
+    const month = months.find((index) => index !== names.undated)!;
+    const { body: shards } = await client.indices.getSettings({
+      index: month,
+      name: 'index.number_of_shards',
+    });
+    expect(shards[month]!.settings).toMatchObject({ index: { number_of_shards: '2' } });
+    await client.indices.deleteAlias({ index: '_all', name: names.articles });
+    await client.indices.delete({ index: `${month},${names.vocabulary}` });
+    expect(await compare(writer)).toEqual({ articles: 3, missing: 0, different: 0, surplus: 0 });
+    // Whatever else made an index of this name, articles do not vanish in it.
+    await client.indices.delete({ index: month });
+    await client.index({ index: month, id: '1', body: { title: 'of another' } });
+    const shipper = new Shipper(writer, archive.settings);
+    await expect(shipper.drain()).rejects.toThrow(`delete it, and it is made and filled anew`);
+    await client.indices.delete({ index: month });
+    await shipper.drain();
+    await shipper.stop();
+    expect(await compare(writer)).toEqual({ articles: 3, missing: 0, different: 0, surplus: 0 });
+    await client.close();
+    writer.close();
+  }, 120_000);
+
   (isLong ? it : it.skip)(
     'is complete after the engine was killed, twice (SHIPPING_KILLS)',
     async () => {

@@ -161,7 +161,7 @@ const FORGET_LEFT = `DELETE FROM archive_months WHERE (month, language, word) IN
 export const TURN_OFF = `
   BEGIN IMMEDIATE;
   DELETE FROM outbox; DELETE FROM outbox_stories; DELETE FROM archive_vocabulary; DELETE FROM archive_months;
-  DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'node_number');
+  DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'node_number', 'shipped_to');
   COMMIT;`;
 const FILL_ARTICLES = `
   INSERT INTO outbox (number, article, url_key, published_at)

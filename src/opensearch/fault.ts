@@ -1,6 +1,12 @@
+/** What only an operator can mend; the message says how. */
+export class ArchiveFault extends Error {}
+
 /** What an operator can mend about a fault of OpenSearch; null where it is only away, or wrong in another way. */
 export function adviceFor(error: unknown): string | null {
   const { statusCode, message } = error as { statusCode?: number; message: string };
+  if (error instanceof ArchiveFault) return message;
+  if (message.includes('index_not_found_exception'))
+    return 'OpenSearch lacks an index of OPENSEARCH_PREFIX: a service with INGEST=on and the same OPENSEARCH_URL makes and fills it.';
   if (statusCode === 401)
     return 'OpenSearch knows no such user or password: OPENSEARCH_USERNAME, and OPENSEARCH_PASSWORD or its _FILE, say whom.';
   if (statusCode === 403 && !message.includes('cluster_block_exception'))

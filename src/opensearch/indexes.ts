@@ -56,12 +56,14 @@ const ANALYSIS = {
 const tokens = { type: 'text', analyzer: 'tokens', norms: false } as const;
 
 /** New articles are found within a second, whether anybody has searched or not. */
-const COMMON = { refresh_interval: '1s', number_of_shards: 1, auto_expand_replicas: '0-1' };
+const PROMPT = { refresh_interval: '1s' };
+/** Where no template of the operator says otherwise. */
+const SHARDS = { number_of_shards: 1, auto_expand_replicas: '0-1' };
 
 const ARTICLES = {
   settings: {
     index: {
-      ...COMMON,
+      ...PROMPT,
       codec: 'best_compression',
       sort: { field: ['id'], order: ['desc'] },
       // A deletion is remembered so long: what was sent before it and arrives later brings nothing back.
@@ -98,7 +100,7 @@ const numbers = (name: string, type: string): Record<string, object> => ({
 });
 
 const STORIES = {
-  settings: { index: { ...COMMON, gc_deletes: '1h' } },
+  settings: { index: { ...PROMPT, gc_deletes: '1h' } },
   mappings: {
     dynamic: false,
     _source: { enabled: false },
@@ -118,7 +120,7 @@ const STORIES = {
 };
 
 const VOCABULARY = {
-  settings: { index: COMMON },
+  settings: { index: PROMPT },
   mappings: {
     dynamic: false,
     _source: { enabled: false },
@@ -133,28 +135,43 @@ const VOCABULARY = {
 };
 
 /** Only read as a whole. */
-const WHOLE = { settings: { index: COMMON }, mappings: { dynamic: false, properties: {} } };
+const WHOLE = { settings: { index: PROMPT }, mappings: { dynamic: false, properties: {} } };
+
+/** What each index is made with; null for those of another name. */
+function bodyOf(prefix: string, index: string): typeof ARTICLES | typeof STORIES | typeof VOCABULARY | null {
+  const { undated, stories, vocabulary } = indexNames(prefix);
+  if (index === stories) return STORIES;
+  if (index === vocabulary) return VOCABULARY;
+  return index === undated || endOfMonth(prefix, index) !== null ? ARTICLES : null;
+}
 
 /**
- * Makes what is missing: a template, by which the index of a month is made with its first article, and the others.
- * Does nothing where all is there.
+ * Makes all indexes that are missing, but those of months, and templates of all: also an index that is deleted while it
+ * is written comes again as it was.
  * @throws an error of the client
  */
 export async function createIndexes(client: Client, prefix: string): Promise<void> {
-  const names = indexNames(prefix);
+  const { articles, undated, stories, vocabulary, nodes, removals } = indexNames(prefix);
+  const common = { [stories]: STORIES, [vocabulary]: VOCABULARY, [nodes]: WHOLE, [removals]: WHOLE };
+  await createTemplate(client, articles, `${articles}-*`, inAlias(articles));
+  for (const [index, body] of Object.entries(common)) await createTemplate(client, index, index, body);
+  await createArticleIndex(client, prefix, undated);
+  for (const [index, body] of Object.entries(common)) await createIndex(client, index, body);
+}
+
+/** Makes an index of articles unless it is there. Whatever template applies to it decides its shards only. */
+export const createArticleIndex = (client: Client, prefix: string, index: string): Promise<void> =>
+  createIndex(client, index, inAlias(indexNames(prefix).articles));
+
+const inAlias = (articles: string): object => ({ ...ARTICLES, aliases: { [articles]: {} } });
+
+async function createTemplate(client: Client, name: string, pattern: string, body: object): Promise<void> {
+  const { settings, ...rest } = body as typeof WHOLE;
+  const template = { ...rest, settings: { ...settings, index: { ...SHARDS, ...settings.index } } };
   await client.indices.putIndexTemplate({
-    name: names.articles,
-    body: {
-      index_patterns: [`${names.articles}-*`],
-      priority: 100,
-      template: { ...ARTICLES, aliases: { [names.articles]: {} } },
-    } as never,
+    name,
+    body: { index_patterns: [pattern], priority: 100, template } as never,
   });
-  await createIndex(client, names.undated, {});
-  await createIndex(client, names.stories, STORIES);
-  await createIndex(client, names.vocabulary, VOCABULARY);
-  await createIndex(client, names.nodes, WHOLE);
-  await createIndex(client, names.removals, WHOLE);
 }
 
 async function createIndex(client: Client, index: string, body: object): Promise<void> {
@@ -166,4 +183,38 @@ async function createIndex(client: Client, index: string, body: object): Promise
     // Another node was faster.
     if (!String((error as Error).message).includes('resource_already_exists')) throw error;
   }
+}
+
+interface IndexState {
+  aliases: Record<string, object>;
+  mappings: { properties?: Record<string, { type?: string }> };
+  settings: { index: { uuid: string } };
+}
+
+/**
+ * The indexes of articles, stories and words that are there, each with the id that the cluster gave it when it was made,
+ * or with null where its fields are not ours. Articles that are not under their alias are put there.
+ * @throws an error of the client
+ */
+export async function surveyIndexes(client: Client, prefix: string): Promise<Map<string, string | null>> {
+  const { articles, stories, vocabulary } = indexNames(prefix);
+  const { body } = await client.indices.get({
+    index: [`${articles}-*`, stories, vocabulary],
+    ignore_unavailable: true,
+    filter_path: ['*.aliases', '*.settings.index.uuid', '*.mappings.properties.*.type'],
+  } as never);
+  const found = new Map<string, string | null>();
+  for (const [index, state] of Object.entries(body as unknown as Record<string, IndexState>)) {
+    const expected = bodyOf(prefix, index);
+    if (expected === null) continue;
+    const { aliases = {}, mappings = {}, settings } = state;
+    const isOurs = Object.entries(expected.mappings.properties).every(
+      ([field, { type }]) => (mappings.properties?.[field]?.type ?? 'object') === type,
+    );
+    found.set(index, isOurs ? settings.index.uuid : null);
+    if (isOurs && expected === ARTICLES && !(articles in aliases)) {
+      await client.indices.putAlias({ index, name: articles });
+    }
+  }
+  return found;
 }

@@ -238,8 +238,9 @@ export class SearchProviderService implements OnApplicationShutdown {
   }
 
   private tell(provider: string, error: unknown): void {
+    // That it is away is no fault of ours: where it was noticed helps nobody.
     if (error instanceof SearchUnavailableError)
-      this.logger.warn({ err: error, provider }, `${provider} cannot answer: ${error.message}`);
+      this.logger.warn({ provider }, `${provider} cannot answer: ${error.message}`);
     else this.logger.error({ err: error, provider }, `${provider} failed`);
   }
 }

@@ -7,8 +7,14 @@ import type { IndexWriter } from '../index/index-writer.js';
 import type { Removal, ShippingFault } from '../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
-import { adviceFor, describeFault } from '../opensearch/fault.js';
-import { createIndexes, indexNames } from '../opensearch/indexes.js';
+import { adviceFor, ArchiveFault, describeFault } from '../opensearch/fault.js';
+import {
+  createArticleIndex,
+  createIndexes,
+  endOfMonth,
+  indexNames,
+  surveyIndexes,
+} from '../opensearch/indexes.js';
 import { SharedRemovals } from '../opensearch/shared-removals.js';
 import { sweepArchive } from './archive-retention.js';
 import { claimNodeNumber } from './node-number.js';
@@ -26,6 +32,10 @@ const IDLE_MS = 300;
 const STATUS_EVERY_MS = 15_000;
 /** What other nodes keep out is asked for so often. */
 const REMOVALS_EVERY_MS = 5_000;
+/** Whether all indexes are still there is looked up so often. */
+const SURVEY_EVERY_MS = 60_000;
+/** A month that may have left the archive is not missed: clocks of nodes differ. In seconds. */
+const LEAVING = 2 * 86_400;
 const SWEEP_EVERY_MS = 3_600_000;
 const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
@@ -118,6 +128,7 @@ export class Shipper {
   /** @returns the number of changes that were shipped @throws when some were not */
   private async round({ atOnce }: { atOnce: boolean }): Promise<number> {
     try {
+      if (this.isDue('survey', SURVEY_EVERY_MS) && (await this.survey())) this.queues = null;
       const queues = (this.queues ??= await this.open());
       await this.shareRemovals();
       if (this.isDue('refused', RETRY_REFUSED_EVERY_MS)) queues.articles.retryRefused();
@@ -146,10 +157,8 @@ export class Shipper {
     const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name(), forget);
     const isEmpty = isNew || before === NOWHERE;
     // What was shipped went elsewhere, or under another number.
-    if (before !== null && (isEmpty || before !== node)) {
-      await this.options.onAnew?.();
-      this.writer.outbox?.fillFromStart({ isEmpty });
-    }
+    const isLost = before !== null && (await this.survey());
+    if (before !== null && (isEmpty || before !== node || isLost)) await this.shipAnew({ isEmpty });
     this.record.setNode(node);
     this.node = node;
     this.removals = new SharedRemovals(this.client, prefix);
@@ -162,6 +171,58 @@ export class Shipper {
       stories: new StoryQueue(database, destination),
       words: new WordQueue(database, destination),
     };
+  }
+
+  /** Writes down everything as to be shipped, and only then what indexes it goes to. */
+  private async shipAnew({ isEmpty }: { isEmpty: boolean }): Promise<void> {
+    await this.options.onAnew?.();
+    this.writer.outbox?.fillFromStart({ isEmpty });
+    this.record.setIndexes(await surveyIndexes(this.client, this.settings.prefix));
+  }
+
+  /**
+   * Looks whether the indexes are those to which was shipped.
+   * @returns whether one was deleted since, or made again: what it held is to be shipped anew
+   * @throws ArchiveFault where another made one
+   */
+  private async survey(): Promise<boolean> {
+    const found = await surveyIndexes(this.client, this.settings.prefix);
+    const known = this.record.indexes();
+    const foreign = [...found].filter(([, id]) => id === null);
+    if (foreign.length > 0) {
+      // Whoever deletes it has what went there shipped anew.
+      this.record.setIndexes(new Map([...found, ...known, ...foreign]));
+      throw new ArchiveFault(
+        `OpenSearch has an index ${foreign[0]![0]} with fields that this service did not give it: ` +
+          'delete it, and it is made and filled anew.',
+      );
+    }
+    const isLost = [...known].some(
+      ([index, id]) => found.get(index) !== id && (found.has(index) || !this.mayLeave(index)),
+    );
+    if (!isLost) this.record.setIndexes(found);
+    return isLost;
+  }
+
+  /** Whether an index is of a month that is too old for the archive, or nearly. */
+  private mayLeave(index: string): boolean {
+    const { prefix, archiveDays } = this.settings;
+    const end = endOfMonth(prefix, index);
+    const oldest = this.writer.clock.at(unixNow()) - archiveDays * 86_400;
+    return archiveDays > 0 && end !== null && end <= oldest + LEAVING;
+  }
+
+  /** Makes the indexes of months that are not known to be there. */
+  private async makeMonths(indexes: readonly string[]): Promise<void> {
+    const { prefix } = this.settings;
+    const known = this.record.indexes();
+    const months = new Set(
+      indexes.filter((index) => endOfMonth(prefix, index) !== null && !known.has(index)),
+    );
+    for (const index of months) await createArticleIndex(this.client, prefix, index);
+    if (months.size === 0) return;
+    const made = [...(await surveyIndexes(this.client, prefix))].filter(([index]) => months.has(index));
+    this.record.setIndexes(new Map([...known, ...made]));
   }
 
   /** @returns the number of changes shipped: of a queue that holds more, one request's. */
@@ -181,6 +242,7 @@ export class Shipper {
     // There may be more.
     if (entries.length === batch) this.doneAt.delete(queue.name);
     if (entries.length === 0) return 0;
+    await this.makeMonths(entries.map(({ operation }) => operation.index));
     const { acknowledged, delayed, refused, reason } = await sendBulk(this.client, entries);
     queue.forget(acknowledged);
     if (refused.length > 0) {
@@ -301,6 +363,18 @@ class ShippingRecord {
 
   setNode(node: number): void {
     this.put.run('node_number', String(node));
+  }
+
+  /** To which indexes was shipped, each with the id by which the cluster knows it; null where another made it. */
+  indexes(): Map<string, string | null> {
+    return new Map(
+      Object.entries(JSON.parse(this.read.get('shipped_to') ?? '{}') as Record<string, string | null>),
+    );
+  }
+
+  setIndexes(indexes: ReadonlyMap<string, string | null>): void {
+    const told = JSON.stringify(Object.fromEntries([...indexes].sort()));
+    if (told !== this.read.get('shipped_to')) this.put.run('shipped_to', told);
   }
 
   setFault(reason: string | null, advice: string | null = null): void {

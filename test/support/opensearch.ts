@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '@opensearch-project/opensearch';
 import type { IndexWriter } from '../../src/index/index-writer.js';
 import { openSearchClient, type OpenSearchSettings } from '../../src/opensearch/client.js';
-import { indexNames } from '../../src/opensearch/indexes.js';
 import { Shipper } from '../../src/shipping/shipper.js';
 
 /** Where `npm run engines -- start opensearch` starts it, or another. */
@@ -41,7 +40,7 @@ export class TestArchive {
     const { prefix } = this.settings;
     if (OPENSEARCH_ABSENT === null) {
       await this.client.indices.delete({ index: `${prefix}-*` });
-      await this.client.indices.deleteIndexTemplate({ name: indexNames(prefix).articles }, { ignore: [404] });
+      await this.client.indices.deleteIndexTemplate({ name: `${prefix}-*` }, { ignore: [404] });
     }
     await this.client.close();
   }
