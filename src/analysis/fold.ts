@@ -89,11 +89,19 @@ const folds = new Array<string | undefined>(0x10000).fill(undefined);
 /** Whether two neighbours fold to something else than each alone, by `before × 0x10000 + mark`. */
 const interacting = new Map<number, boolean>();
 const isMark = new Uint8Array(0x10000);
+/** Of what folds to one unit, whatever stands before it, that unit; 0 for all else. */
+const plainFolds = new Uint16Array(0x10000);
+/** Code units that one folds to, at most: U+FDFA. */
+const LONGEST_FOLD = 18;
+/** Where texts are folded that are not long: to append to a string costs several times as much. */
+const ROOM = new Uint16Array(0x10000);
 
 function foldUnit(unit: number): string {
   const letter = String.fromCharCode(unit);
+  const folded = foldForeign(letter, 'und');
   isMark[unit] = Number(/\p{M}/u.test(letter));
-  return (folds[unit] = foldForeign(letter, 'und'));
+  if (folded.length === 1 && isMark[unit] === 0) plainFolds[unit] = folded.charCodeAt(0);
+  return (folds[unit] = folded);
 }
 
 function doInteract(before: number, mark: number): boolean {
@@ -117,17 +125,25 @@ const needsNeighbours = (unit: number): boolean =>
 
 /** The same as `foldForeign`, many times as fast; null where a character must be seen with its neighbours. */
 function foldByUnit(text: string): string | null {
-  let folded = '';
+  const most = text.length * LONGEST_FOLD;
+  const folded = most <= ROOM.length ? ROOM : new Uint16Array(most);
+  let end = 0;
   let before = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    const letter = folds[unit] ?? (needsNeighbours(unit) ? null : foldUnit(unit));
-    if (letter === null || (isMark[unit] === 1 && doInteract(before, unit))) return null;
-    folded += letter;
+    const plain = plainFolds[unit]!;
+    if (plain !== 0) {
+      folded[end++] = plain;
+      before = unit;
+      continue;
+    }
+    const letters = folds[unit] ?? (needsNeighbours(unit) ? null : foldUnit(unit));
+    if (letters === null || (isMark[unit] === 1 && doInteract(before, unit))) return null;
+    for (let at = 0; at < letters.length; at++) folded[end++] = letters.charCodeAt(at);
     // A mark that is left out stands between no two others.
-    if (letter !== '') before = unit;
+    if (letters !== '') before = unit;
   }
-  return folded;
+  return Buffer.from(folded.buffer, 0, 2 * end).toString('utf16le');
 }
 
 function foldNonAscii(text: string, language: string): string {

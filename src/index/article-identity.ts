@@ -103,6 +103,9 @@ export class ArticleIdentity {
   }
 }
 
+/** What of its title is compared. In rows from before it was a text, the same in bytes. */
+export const SIGNATURE = 'CAST(signature AS TEXT) AS signature';
+
 /** Categories as they are stored: joined by commas. */
 export const readCategories = (stored: string): Topic[] =>
   stored === '' ? [] : (stored.split(',') as Topic[]);

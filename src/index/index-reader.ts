@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
-import { readCategories } from './article-identity.js';
+import { readCategories, SIGNATURE } from './article-identity.js';
 import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
 import type { IndexArticle } from './index-article.js';
@@ -46,7 +46,7 @@ type CandidateRow = [
   url: string,
   imageUrl: string | null,
   preview: string,
-  signature: Uint8Array,
+  signature: string,
   country: string | null,
   sequence: number,
 ];
@@ -59,8 +59,7 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
 /** `LIMIT ?` alone would have SQLite prepare the statement again for each value that is bound. */
 const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
-const CANDIDATE =
-  'id, title, source, domain, published_at, url, image_url, preview, signature, country, sequence';
+const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, sequence`;
 
 /**
  * The file that is in the folder now, with what is asked of it.

@@ -46,6 +46,15 @@ describe(IndexWriter.name, () => {
     expect(found('lisbon')).toEqual(['Storm over Lisbon']);
   });
 
+  it('reads signatures of titles that an earlier version wrote in bytes', () => {
+    sut.write([anIndexArticle({ title: 'Störm over Lisbon' })]);
+    const read = () => reader.load(reader.match(`"${wordToken('en', 'lisbon')}"`, WHOLE_INDEX, 1))[0]!;
+    const { signature } = read();
+    sut.database.exec('UPDATE articles SET signature = CAST(signature AS BLOB)');
+    expect(read().signature).toBe(signature);
+    expect(signature).toContain(' cstorm');
+  });
+
   it('leaves an article alone that is seen again unchanged', () => {
     const article = anIndexArticle();
     sut.write([article]);

@@ -83,9 +83,9 @@ const LENGTH_BYTES = 2;
 
 /** All that is shown of an article, as one value in base64. */
 export function packArticle(article: ArchivedArticle): string {
-  const { signature } = article;
+  const signature = Buffer.from(article.signature);
   const length = Buffer.alloc(LENGTH_BYTES);
-  length.writeUInt16LE(signature.byteLength);
+  length.writeUInt16LE(signature.length);
   const values = JSON.stringify(VALUES.map((name) => article[name]));
   return Buffer.concat([length, signature, Buffer.from(values)]).toString('base64');
 }
@@ -122,8 +122,7 @@ export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest
 export function fromDocument(article: string): ArchivedArticle {
   const bytes = Buffer.from(article, 'base64');
   const end = LENGTH_BYTES + bytes.readUInt16LE();
-  // A copy: the buffer is part of a pool.
-  const signature = Uint8Array.from(bytes.subarray(LENGTH_BYTES, end));
+  const signature = bytes.toString('utf8', LENGTH_BYTES, end);
   const values = JSON.parse(bytes.toString('utf8', end)) as unknown[];
   const named = Object.fromEntries(VALUES.map((name, i) => [name, values[i]]));
   return { ...(named as unknown as Omit<ArchivedArticle, 'signature'>), signature };

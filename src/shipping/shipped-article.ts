@@ -1,4 +1,4 @@
-import { readCategories } from '../index/article-identity.js';
+import { readCategories, SIGNATURE } from '../index/article-identity.js';
 import { type ArchivedArticle, sharedId } from '../opensearch/documents.js';
 
 /** A row of the index with all that is shipped of it. */
@@ -12,7 +12,7 @@ export interface ShippedRow extends Omit<ArchivedArticle, 'categories'> {
 /** Reads rows; what follows says which. */
 export const READ_SHIPPED = `
   SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
-    signature, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest,
+    ${SIGNATURE}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest,
     url_key AS urlKey, guid_key AS guidKey
   FROM articles`;
 

@@ -1,27 +1,18 @@
 import { INTERNATIONAL } from '../languages/find-language.js';
 import { isContent, KIND, sameWord, wordOf, type Kind, type Title, type Token } from './title.js';
 
-/** What only one of two titles has. */
-export interface Rest {
-  /** Content words of its core. */
-  words: Token[];
-  /** Words beside it: of topic heads and authors, of what may be a source. */
-  asides: string[];
-  tails: string[];
-}
+/** Which word of the first title a paired one stands for. */
+type Pairs = Map<Token, Token>;
 
 /** The content words of two titles, paired. */
 interface Alignment {
-  /** How many both have, in some form, topic heads among them; dates are not counted. */
+  /** How many both have, in some form; dates are not counted. */
   shared: number;
-  onlyA: Rest;
-  onlyB: Rest;
-  /** Whether words that only one has stand in the same place: one instead of another, not one more on either side. */
-  replaces: boolean;
+  /** Those that only one has. */
+  onlyA: Token[];
+  onlyB: Token[];
+  pairs: Pairs;
 }
-
-/** Which word of the first title a paired one stands for. */
-type Pairs = Map<Token, Token>;
 
 /** Removes from both lists the words they share, by `same`; returns how many. */
 function removeShared(a: Token[], b: Token[], pairs: Pairs, same: (x: string, y: string) => boolean): number {
@@ -42,16 +33,18 @@ const MOST_ACRONYM = 6;
 
 /** The neighbouring words that are one, written apart: `corona virus`, or what an acronym is short for. */
 function partsOf(word: string, words: readonly string[]): string[] | null {
-  const at = words.findIndex((one, i) => one + (words[i + 1] ?? '') === word && one !== word);
+  const at = words.findIndex(
+    (one, i) => one !== word && word.startsWith(one) && one + (words[i + 1] ?? '') === word,
+  );
   if (at !== -1) return words.slice(at, at + 2);
   if (word.length < LEAST_ACRONYM || word.length > MOST_ACRONYM) return null;
-  for (const letters of [word, word.replace(/x$/, '')]) {
-    const begins = (from: number): boolean =>
-      Array.from(letters).every(
-        (letter, i) => words[from + i]?.[0] === letter && words[from + i]!.length > 1,
-      );
-    const first = words.findIndex((_, i) => begins(i));
-    if (letters.length >= LEAST_ACRONYM && first !== -1) return words.slice(first, first + letters.length);
+  for (const letters of word.endsWith('x') ? [word, word.slice(0, -1)] : [word]) {
+    if (letters.length < LEAST_ACRONYM) break;
+    const all = Array.from(letters);
+    const first = words.findIndex((_, from) =>
+      all.every((letter, i) => words[from + i]?.[0] === letter && words[from + i]!.length > 1),
+    );
+    if (first !== -1) return words.slice(first, first + letters.length);
   }
   return null;
 }
@@ -104,18 +97,28 @@ export function align(a: Title, b: Title): Alignment {
   shared += removeCompounds(wordsA, b, wordsB) + removeCompounds(wordsB, a, wordsA);
   if (wordsA.length > 0 && wordsB.length > 0) shared += removeShared(wordsA, wordsB, pairs, sameWord);
   shared += dropBeside(wordsA, b) + dropBeside(wordsB, a);
-  const places = wordsA.map((word) => neighbours(word, a, pairs));
-  const replaces = wordsB.some((word) => {
+  return { shared, onlyA: wordsA, onlyB: wordsB, pairs };
+}
+
+/** Whether words that only one has stand in the same place: one instead of another, not one more on either side. */
+export function areReplaced({ onlyA, onlyB, pairs }: Alignment, a: Title, b: Title): boolean {
+  if (onlyA.length === 0 || onlyB.length === 0) return false;
+  const places = onlyA.map((word) => neighbours(word, a, pairs));
+  return onlyB.some((word) => {
     const [before, behind] = neighbours(word, b, pairs);
     return places.some((other) => other[0] === before || other[1] === behind);
   });
-  const rest = (words: Token[], own: Title, { tokens, labels, tails, asides }: Title): Rest => {
-    const all = [...tokens.map(wordOf), ...labels, ...tails, ...asides];
-    const missing = (piece: readonly string[]): string[] => piece.filter((word) => !includes(all, word));
-    return { words, asides: missing(own.asides), tails: missing(own.tails) };
-  };
-  const [onlyA, onlyB] = [rest(wordsA, a, b), rest(wordsB, b, a)];
-  return { shared: shared + a.asides.length - onlyA.asides.length, onlyA, onlyB, replaces };
+}
+
+/** Words beside the core of a title: of topic heads and authors, of what may be a source. */
+export type Beside = Pick<Title, 'asides' | 'tails'>;
+
+/** Those that the other title has nowhere. */
+export function besideOnly(own: Title, { tokens, labels, tails, asides }: Title): Beside {
+  if (own.asides.length + own.tails.length === 0) return own;
+  const all = [...tokens.map(wordOf), ...labels, ...tails, ...asides];
+  const missing = (piece: string[]): string[] => piece.filter((word) => !includes(all, word));
+  return { asides: missing(own.asides), tails: missing(own.tails) };
 }
 
 /** What two titles both have, and where: its place in the one and in the other. */

@@ -214,7 +214,7 @@ describe(areNearIdentical.name, () => {
       fc.property(text, fc.constantFrom('en', 'ja', 'th', 'ar', 'tr', 'xx', ''), (title, language) => {
         const signature = titleSignature(title, language);
         areNearIdentical(signature, signature);
-        expect(signature).toBeInstanceOf(Uint8Array);
+        expect(signature).not.toBe('');
       }),
     );
   });
@@ -236,7 +236,7 @@ describe(areNearIdentical.name, () => {
   });
 });
 
-function fixtureSignatures(file: string): Uint8Array[] {
+function fixtureSignatures(file: string): string[] {
   const lines = fs.readFileSync(path.join(FIXTURES, file), 'utf8').trim().split('\n');
   return lines.map((line) => titleSignature(line.split('\t')[3]!, line.split('\t')[1]!));
 }

@@ -1,4 +1,4 @@
-import { align, exchangesSides, type Rest } from './align.js';
+import { align, areReplaced, type Beside, besideOnly, exchangesSides } from './align.js';
 import { compareSpans } from './spans.js';
 import {
   decodeTitle,
@@ -18,6 +18,7 @@ const LEAST_BEFORE_TAIL = 3;
 const LEAST_BEFORE_OTHER_TAILS = 5;
 /** Words that two titles must share before there may be so many that only one has. */
 const LEAST_BEFORE_EXTRA = [0, 4, 5, 7];
+const MOST_EXTRA = LEAST_BEFORE_EXTRA.length - 1;
 /** Words in a core and beside one that only one title has, where there are both. */
 const MOST_EXTRA_AND_BESIDE = 3;
 /** Content words that make a statement of their own. */
@@ -27,14 +28,15 @@ const LEAST_BEFORE_CUT = 16;
 
 /** Whether what is left of a title cut off with an ellipsis begins the other. */
 function isBeginning(cut: Title, whole: Title): boolean {
+  if (!cut.cutOff || cut.tokens.length > whole.tokens.length) return false;
   const [words, others] = [cut.tokens.map(wordOf), whole.tokens.map(wordOf)];
-  if (!cut.cutOff || words.length > others.length || words.join('').length < LEAST_BEFORE_CUT) return false;
+  if (words.join('').length < LEAST_BEFORE_CUT) return false;
   const last = words.length - 1;
   return words.every((word, i) => i === last || word === others[i]) && others[last]!.startsWith(words[last]!);
 }
 
 /** Whether a title has a whole clause more: `…, driver arrested`. */
-function hasFurtherStatement({ words }: Rest, { tokens }: Title): boolean {
+function hasFurtherStatement(words: readonly Token[], { tokens }: Title): boolean {
   return words.some(({ clause }) => {
     const isOf = (token: Token): boolean => token.clause === clause && isContent(token);
     const own = words.filter(isOf).length;
@@ -46,7 +48,7 @@ function hasFurtherStatement({ words }: Rest, { tokens }: Title): boolean {
  * Words left over that were not said before. Those behind the place where the other title is cut off count as half a
  * word.
  */
-function countExtra({ words }: Rest, own: Title, { tokens, cutOff }: Title): number {
+function countExtra(words: readonly Token[], own: Title, { tokens, cutOff }: Title): number {
   const end = cutOff ? own.tokens.findLastIndex((one) => isContent(one) && !words.includes(one)) : Infinity;
   const isSaid = (word: Token): boolean => tokens.some(({ text }) => text === word.text);
   const extra = words.filter((word) => !isSaid(word));
@@ -55,7 +57,7 @@ function countExtra({ words }: Rest, own: Title, { tokens, cutOff }: Title): num
 }
 
 /** Whether what stands beside two cores allows those to be one, by how much they share. */
-function besidesAgree(a: Rest, b: Rest, weight: number, equal: boolean): boolean {
+function besidesAgree(a: Beside, b: Beside, weight: number, equal: boolean): boolean {
   const [onlyA, onlyB] = [a, b].map(({ asides, tails }) => asides.length + tails.length);
   if (a.asides.length > 0 && b.asides.length > 0) return false;
   if (onlyA! > 0 && onlyB! > 0) return weight >= LEAST_BEFORE_OTHER_TAILS;
@@ -64,12 +66,16 @@ function besidesAgree(a: Rest, b: Rest, weight: number, equal: boolean): boolean
 
 /** What is merged: titles of which one has little that the other has not, and nothing instead of what the other has. */
 function sameContent(a: Title, b: Title): boolean {
-  const { shared, onlyA, onlyB, replaces } = align(a, b);
-  if (replaces || hasFurtherStatement(onlyA, a) || hasFurtherStatement(onlyB, b)) return false;
+  const alignment = align(a, b);
+  const { onlyA, onlyB } = alignment;
   const extra = countExtra(onlyA, a, b) + countExtra(onlyB, b, a);
-  const beside = onlyA.asides.length + onlyB.asides.length;
+  if (extra > MOST_EXTRA || areReplaced(alignment, a, b)) return false;
+  if (hasFurtherStatement(onlyA, a) || hasFurtherStatement(onlyB, b)) return false;
+  const [besideA, besideB] = [besideOnly(a, b), besideOnly(b, a)];
+  const beside = besideA.asides.length + besideB.asides.length;
   if (extra > 0 && beside > 0 && extra + beside > MOST_EXTRA_AND_BESIDE) return false;
-  let weight = shared + a.tokens.filter(({ kind }) => kind === KIND.number).length;
+  const heads = a.asides.length - besideA.asides.length;
+  let weight = alignment.shared + heads + a.tokens.filter(({ kind }) => kind === KIND.number).length;
   if ([...a.tokens, ...b.tokens].some(({ kind }) => kind === KIND.run)) {
     const spans = compareSpans(a.tokens, b.tokens);
     if (!spans.same || spans.swapped || extra > 0) return false;
@@ -80,7 +86,7 @@ function sameContent(a: Title, b: Title): boolean {
   )
     return false;
   const equal = a.tokens.map(wordOf).join(' ') === b.tokens.map(wordOf).join(' ');
-  return (weight >= LEAST_SHARED || equal) && besidesAgree(onlyA, onlyB, weight, equal);
+  return (weight >= LEAST_SHARED || equal) && besidesAgree(besideA, besideB, weight, equal);
 }
 
 /** `areNearIdentical` on signatures already read, of titles comparable by their keys; both ways, as words may come twice. */
@@ -98,7 +104,8 @@ function sayTheSame(a: Title, b: Title): boolean {
 export function areNearIdentical(a: TitleSignature, b: TitleSignature): boolean {
   const [keysA, keysB] = [blockingKeys(a), blockingKeys(b)];
   const shared = keysA.filter((key) => keysB.includes(key)).length;
-  return areComparable(shared, keysA.length, keysB.length) && sayTheSame(decodeTitle(a), decodeTitle(b));
+  if (!areComparable(shared, keysA.length, keysB.length)) return false;
+  return a === b || sayTheSame(decodeTitle(a), decodeTitle(b));
 }
 
 /** What is in the first list and not in the second, or there less often. */
@@ -117,6 +124,7 @@ const textsOf = ({ tokens }: Title, of: Kind): string[] =>
 /** Whether two titles name other numbers; one may be a word, which is an article elsewhere: `un mort`, `1 mort`. */
 function otherNumbers(a: Title, b: Title): boolean {
   const [numbersA, numbersB] = [textsOf(a, KIND.number), textsOf(b, KIND.number)];
+  if (numbersA.length + numbersB.length === 0) return false;
   const onlyA = without(numbersA, [...numbersB, ...b.asides, ...b.tails]);
   const onlyB = without(numbersB, [...numbersA, ...a.asides, ...a.tails]);
   return !areOnes(onlyA, a, b) || !areOnes(onlyB, b, a);
@@ -161,34 +169,31 @@ function isVetoed(a: Title, b: Title): boolean {
   );
 }
 
-const SPACE = 0x20;
 const RUN = KIND.run.charCodeAt(0);
 const isOf = (...kinds: string[]): boolean[] =>
   Array.from({ length: 128 }, (_, code) => kinds.includes(String.fromCharCode(code)));
 const WORDS = isOf(KIND.content, KIND.common, KIND.date, KIND.number);
 const BESIDE = isOf(KIND.label, KIND.tail, KIND.aside, KIND.clause);
 
-/** FNV-1a over a range of bytes, cut to the 30 bits that V8 keeps without allocating. */
-function hashBytes(bytes: Uint8Array, from: number, to: number): number {
+/** FNV-1a over a part of a text, cut to the 30 bits that V8 keeps without allocating. */
+function hashPart(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash & 0x3fffffff;
 }
 
-/** Bytes of the UTF-8 character that begins with `lead`. */
-function characterLength(lead: number): number {
-  return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-}
+/** UTF-16 code units of the character that begins with `lead`. */
+const characterLength = (lead: number): number => (lead >= 0xd800 && lead < 0xdc00 ? 2 : 1);
 
 const add = (keys: number[], key: number): unknown => keys.includes(key) || keys.push(key);
 
-function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number): void {
+function addBigrams(keys: number[], text: string, from: number, to: number): void {
   let first = from;
-  let second = first + characterLength(bytes[first]!);
-  if (second >= to) add(keys, hashBytes(bytes, from, to));
+  let second = first + characterLength(text.charCodeAt(first));
+  if (second >= to) add(keys, hashPart(text, from, to));
   while (second < to) {
-    const end = second + characterLength(bytes[second]!);
-    add(keys, hashBytes(bytes, first, end));
+    const end = second + characterLength(text.charCodeAt(second));
+    add(keys, hashPart(text, first, end));
     [first, second] = [second, end];
   }
 }
@@ -200,13 +205,13 @@ function addBigrams(keys: number[], bytes: Uint8Array, from: number, to: number)
 function blockingKeys(signature: TitleSignature): number[] {
   const [keys, others]: [number[], number[]] = [[], []];
   const end = signature.length;
-  for (let from = signature.indexOf(SPACE) + 1 || end; from < end;) {
-    let to = from;
-    while (to < end && signature[to] !== SPACE) to++;
-    const kind = signature[from]!;
+  for (let from = signature.indexOf(' ') + 1 || end; from < end;) {
+    const space = signature.indexOf(' ', from);
+    const to = space === -1 ? end : space;
+    const kind = signature.charCodeAt(from);
     if (kind === RUN) addBigrams(keys, signature, from + 1, to);
-    else if (WORDS[kind]) add(keys, hashBytes(signature, from + 1, to));
-    else if (!BESIDE[kind]) add(others, hashBytes(signature, from, to));
+    else if (WORDS[kind]) add(keys, hashPart(signature, from + 1, to));
+    else if (!BESIDE[kind]) add(others, hashPart(signature, from, to));
     from = to + 1;
   }
   return keys.length > 0 ? keys : others;
@@ -252,9 +257,12 @@ export class TitleIndex<T> {
       const shared = this.shared[id]!;
       this.shared[id] = 0;
       if (entry === undefined || !areComparable(shared, keys.length, entry.keys.length)) continue;
-      read ??= decodeTitle(signature);
-      entry.read ??= decodeTitle(entry.signature);
-      if (sayTheSame(read, entry.read)) found.push(entry.owner);
+      if (entry.signature !== signature) {
+        read ??= decodeTitle(signature);
+        entry.read ??= decodeTitle(entry.signature);
+        if (!sayTheSame(read, entry.read)) continue;
+      }
+      found.push(entry.owner);
     }
     return found;
   }

@@ -15,9 +15,9 @@ describe(encodeTitle.name, () => {
       tails: ['post'],
       asides: ['norland'],
     };
-    const bytes = encodeTitle(title);
-    expect(new TextDecoder().decode(bytes)).toBe('5 cмост , n3 Llive Tpost Hnorland');
-    expect(decodeTitle(bytes)).toEqual({
+    const signature = encodeTitle(title);
+    expect(signature).toBe('5 cмост , n3 Llive Tpost Hnorland');
+    expect(decodeTitle(signature)).toEqual({
       ...title,
       tokens: [
         { kind: KIND.content, text: 'мост', place: 0, clause: 0 },

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../languages/find-language.js';
 
-/** A title reduced to what decides whether two titles say the same: bytes that only this folder reads. */
-export type TitleSignature = Uint8Array;
+/** A title reduced to what decides whether two titles say the same: a text that only this folder reads. */
+export type TitleSignature = string;
 
 /** What a word does in a title, one letter each: the first of a token in a signature. */
 export const KIND = {
@@ -50,12 +50,10 @@ export interface Title {
   asides: string[];
 }
 
-const ENCODER = new TextEncoder();
-const DECODER = new TextDecoder();
 const [QUESTION, CUT_OFF, MARKS_CASE] = [1, 2, 4] as const;
 
 /**
- * A title as the index keeps it, in UTF-8: one digit, the sum of 1 for a question, 2 for a cut-off end and 4 for a
+ * A title as the index keeps it: one digit, the sum of 1 for a question, 2 for a cut-off end and 4 for a
  * language that marks case; then each token after a space: the letter of its kind and its text, the core's in order,
  * then those beside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
  */
@@ -69,19 +67,19 @@ export function encodeTitle({
   asides,
 }: Title): TitleSignature {
   const flags = Number(question) * QUESTION! + Number(cutOff) * CUT_OFF! + Number(marksCase) * MARKS_CASE!;
-  return ENCODER.encode(
-    [
-      String(flags),
-      ...tokens.map(({ kind, text }) => kind + text),
-      ...labels.map((word) => KIND.label + word),
-      ...tails.map((word) => KIND.tail + word),
-      ...asides.map((word) => KIND.aside + word),
-    ].join(' '),
-  );
+  return [
+    String(flags),
+    ...tokens.map(({ kind, text }) => kind + text),
+    ...labels.map((word) => KIND.label + word),
+    ...tails.map((word) => KIND.tail + word),
+    ...asides.map((word) => KIND.aside + word),
+  ]
+    .join(' ')
+    .toWellFormed();
 }
 
 export function decodeTitle(signature: TitleSignature): Title {
-  const [first, ...rest] = DECODER.decode(signature).split(' ');
+  const [first, ...rest] = signature.split(' ');
   const flags = Number(first);
   const title: Title = {
     question: (flags & QUESTION) !== 0,

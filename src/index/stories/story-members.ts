@@ -1,8 +1,8 @@
 import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { hasLabelWord } from '../../titles/labels.js';
-import { decodeTitle } from '../../titles/title.js';
-import { readCategories } from '../article-identity.js';
+import { decodeTitle, type TitleSignature } from '../../titles/title.js';
+import { readCategories, SIGNATURE } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
 /** Titles that a new member is compared with, to see whether it is a copy; copies are not among them. */
@@ -11,7 +11,7 @@ const MAX_COMPARED = 32;
 interface ArticleRow {
   title: string;
   language: string;
-  signature: Uint8Array;
+  signature: TitleSignature;
   source: string;
   domain: string;
   country: string | null;
@@ -43,7 +43,7 @@ export class StoryMembers {
     const { signature, source, domain, country, published_at, categories } = article;
     const others = this.statements.signatures.all(story, id, MAX_COMPARED);
     // The same words in the same order: what two newsrooms wrote alike is two reports.
-    const copy = others.some((other) => Buffer.compare(other, signature) === 0);
+    const copy = others.includes(signature);
     const plain = isPlain(article);
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (plain ? PLAIN : 0) + general;
@@ -103,7 +103,7 @@ export type StoryStatements = Record<
   | 'dropMembers'
   | 'dropHeat',
   Statement
-> & { signatures: ColumnStatement<Uint8Array> };
+> & { signatures: ColumnStatement<TitleSignature> };
 
 /** The statements of the story recorder. */
 export function storyStatements(database: Database): StoryStatements {
@@ -118,14 +118,14 @@ export function storyStatements(database: Database): StoryStatements {
        WHERE id >= ? AND id < ? ORDER BY id LIMIT ?`,
     ),
     article: database.prepare(
-      `SELECT title, language, signature, source, domain, country, published_at,
+      `SELECT title, language, ${SIGNATURE}, source, domain, country, published_at,
               2 * (image_url IS NOT NULL) + (preview <> '') AS worth, categories
        FROM articles WHERE id = ?`,
     ),
     isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
     signatures: new ColumnStatement(
       database,
-      `SELECT a.signature FROM story_articles s JOIN articles a ON a.id = s.article
+      `SELECT ${SIGNATURE} FROM story_articles s JOIN articles a ON a.id = s.article
        WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
     ),
     join: database.prepare(
