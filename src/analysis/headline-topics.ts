@@ -219,8 +219,6 @@ const CLEAR = 1.5;
 /** UTF-16 code units of the text looked at: what stands later is often about something else. */
 const BEGINNING = 200;
 
-const SCIENCE_OR_HEALTH: ReadonlySet<Topic> = new Set<Topic>(['science', 'health']);
-
 type Scores = Map<Topic, number>;
 
 function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
@@ -231,17 +229,13 @@ function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   }
 }
 
-/** A study of a disease is both; which of them it is more cannot be told from a headline. */
-const mayStandTogether = (topic: Topic, other: Topic): boolean =>
-  areRelated(topic, other) || (SCIENCE_OR_HEALTH.has(topic) && SCIENCE_OR_HEALTH.has(other));
-
 /** The best topic of some, with the second it is related to; empty where none is clear. */
 function clearTopics(scores: Scores, topics: readonly Topic[]): Topic[] {
   const best = topics.map((topic) => [topic, scores.get(topic) ?? 0] as const).sort((a, b) => b[1] - a[1]);
   const [topic, most] = best[0] ?? [null, 0];
   if (topic === null || most < ENOUGH) return [];
   const rivals = [...scores].filter(([other, score]) => other !== topic && score > most - CLEAR);
-  if (rivals.some(([other]) => !mayStandTogether(topic, other))) return [];
+  if (rivals.some(([other]) => !areRelated(topic, other))) return [];
   const second = best.find(([other, score]) => other !== topic && score > most - CLEAR && score >= ENOUGH);
   return TOPICS.filter((one) => one === topic || one === second?.[0]);
 }

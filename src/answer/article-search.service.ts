@@ -223,7 +223,7 @@ export class ArticleSearchService {
       ({ pages }) => pages?.read(this.providers.admitted({ ...query, wanted }), from),
       index,
     );
-    const articles = page.articles.filter((one) => !this.providers.blocks(one));
+    const { articles } = page;
     if (query.order === 'newest') articles.sort(newestFirst);
     const next = page.next && writeCursor(page.next, question, arrivals);
     const matched = page.isCutShort ? await this.ask((one) => countOf(one, query), index) : null;

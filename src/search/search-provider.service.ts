@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
-import { type Candidate, unixNow } from '../articles/article.js';
+import { unixNow } from '../articles/article.js';
 import { isAbovePublishers, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
@@ -78,11 +78,6 @@ export class SearchProviderService implements OnApplicationShutdown {
   /** Changes when something was taken down: answers made before may hold it. */
   removals(): number {
     return this.blocklist?.version ?? 0;
-  }
-
-  /** Whether an article must not be shown, whoever has it. */
-  blocks(candidate: Candidate): boolean {
-    return this.blocklist?.hides(candidate) ?? false;
   }
 
   /** The question without the publishers that are blocked: an index need not find, nor count, what is not shown. */
@@ -193,7 +188,7 @@ export class SearchProviderService implements OnApplicationShutdown {
       behind,
       budgetMs: this.budgetMs,
       signal,
-      blocks: (candidate) => this.blocks(candidate),
+      blocks: (candidate) => this.blocklist?.hides(candidate) ?? false,
       onFailure: (provider, error) => this.tell(provider, error),
       retryAfterSeconds: () => this.retryAfterSeconds(),
     });

@@ -110,7 +110,7 @@ interface Participants {
   budgetMs: number;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal | null;
-  /** Whether an article must not be shown. */
+  /** Whether an article of a live source must not be shown; an index gives none of those. */
   blocks(candidate: Candidate): boolean;
   /** Told of every failure but those of providers that cool down. */
   onFailure(provider: string, error: unknown): void;
@@ -193,8 +193,7 @@ export class SearchRun implements CandidateSource {
   private noted(found: Candidate[]): Candidate[] {
     const { domains, excludedDomains } = this.query;
     const isAny = domains.length + excludedDomains.length === 0;
-    const asked = isAny ? found : found.filter(({ source }) => admitsHost(this.query, source));
-    const candidates = asked.filter((candidate) => !this.who.blocks(candidate));
+    const candidates = isAny ? found : found.filter(({ source }) => admitsHost(this.query, source));
     this.hasAnswer = true;
     if (this.defect !== null) this.who.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;
@@ -267,10 +266,10 @@ export class SearchRun implements CandidateSource {
     return found.length > 0 ? fuseRankings(found.map((list) => this.asked(list))) : null;
   }
 
-  /** Of what a live source found, what the question leaves in: its search knows no such limits. */
+  /** Of what a live source found, what may be shown and the question leaves in: its search knows no such limits. */
   private asked(candidates: Candidate[]): Candidate[] {
-    const { searchIn } = this.query;
-    return searchIn === 'title' ? candidates.filter((one) => isInTitle(one, this.query)) : candidates;
+    const isAnywhere = this.query.searchIn !== 'title';
+    return candidates.filter((one) => !this.who.blocks(one) && (isAnywhere || isInTitle(one, this.query)));
   }
 
   private spent(provider: string, ms: number, isLate: boolean): void {

@@ -86,7 +86,7 @@ export class StoriesService {
     );
     const stories = found.map((story) => ({
       story,
-      items: pickDistinct([chosen.get(story.id)!, ...this.allowed(story.reports)], ITEMS),
+      items: pickDistinct([chosen.get(story.id)!, ...story.reports], ITEMS),
     }));
     const envelope = {
       topic: '' as const,
@@ -125,7 +125,7 @@ export class StoriesService {
     if (found === null)
       throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
-    const reports = this.pipeline.merged(this.allowed(found.reports));
+    const reports = this.pipeline.merged(found.reports);
     const { items, next } = pageOf(reports, from, limit);
     const begun = from ?? { at, sequence: arrivals.sequence, ids: [] };
     const cursorOfNext =
@@ -150,10 +150,6 @@ export class StoriesService {
     return withIncluded(items, include, (ids, withStories) =>
       this.ask((provider) => provider.describe?.(ids, withStories), index),
     );
-  }
-
-  private allowed(reports: Candidate[]): Candidate[] {
-    return reports.filter((report) => !this.providers.blocks(report));
   }
 
   private ask<T>(

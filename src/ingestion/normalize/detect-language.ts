@@ -150,27 +150,10 @@ const CLEARLY_MORE_WORDS = 3;
 
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Scripts in which only one language of the news is written. */
-const LANGUAGE_OF_SCRIPT: Readonly<Record<string, string>> = {
-  Armn: 'hy',
-  Geor: 'ka',
-  Grek: 'el',
-  Gujr: 'gu',
-  Guru: 'pa',
-  Hang: 'ko',
-  Hebr: 'he',
-  Kana: 'ja',
-  Khmr: 'km',
-  Knda: 'kn',
-  Laoo: 'lo',
-  Mlym: 'ml',
-  Mymr: 'my',
-  Orya: 'or',
-  Sinh: 'si',
-  Taml: 'ta',
-  Telu: 'te',
-  Thai: 'th',
-};
+/** Scripts in which only one language of the news is written; CLDR knows which. */
+const OF_ONE_LANGUAGE: ReadonlySet<string> = new Set(
+  'Armn Geor Grek Gujr Guru Hang Hebr Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thai'.split(' '),
+);
 
 /** Letters that Bengali, which has its own in their place, does not write. */
 const ASSAMESE = /[\u09f0\u09f1]/;
@@ -207,8 +190,8 @@ export function detectLanguage(
   text: string,
   script: string | null = scriptOf(text),
 ): DetectedLanguage | null {
-  const only = script === null ? undefined : LANGUAGE_OF_SCRIPT[script];
-  if (only !== undefined) return { code: only, confident: isEnough(text) };
+  if (script !== null && OF_ONE_LANGUAGE.has(script))
+    return { code: new Intl.Locale(`und-${script}`).maximize().language, confident: isEnough(text) };
   if (script === 'Beng') return { code: ASSAMESE.test(text) ? 'as' : 'bn', confident: isEnough(text) };
   if (script === 'Hani')
     return { code: isTraditionalChinese(text) ? 'zh-TW' : 'zh', confident: isEnough(text) };
@@ -225,34 +208,13 @@ export function mayBe(language: string, detected: string, text: string): boolean
 }
 
 /** Scripts by their ISO 15924 code, as far as news is written in them. */
-const SCRIPTS: readonly (readonly [string, RegExp])[] = [
-  ['Latn', /\p{sc=Latin}/u],
-  ['Cyrl', /\p{sc=Cyrillic}/u],
-  ['Arab', /\p{sc=Arabic}/u],
-  ['Hani', /\p{sc=Han}/u],
-  ['Kana', /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
-  ['Hang', /\p{sc=Hangul}/u],
-  ['Deva', /\p{sc=Devanagari}/u],
-  ['Grek', /\p{sc=Greek}/u],
-  ['Hebr', /\p{sc=Hebrew}/u],
-  ['Thai', /\p{sc=Thai}/u],
-  ['Beng', /\p{sc=Bengali}/u],
-  ['Taml', /\p{sc=Tamil}/u],
-  ['Telu', /\p{sc=Telugu}/u],
-  ['Gujr', /\p{sc=Gujarati}/u],
-  ['Guru', /\p{sc=Gurmukhi}/u],
-  ['Knda', /\p{sc=Kannada}/u],
-  ['Mlym', /\p{sc=Malayalam}/u],
-  ['Orya', /\p{sc=Oriya}/u],
-  ['Sinh', /\p{sc=Sinhala}/u],
-  ['Mymr', /\p{sc=Myanmar}/u],
-  ['Khmr', /\p{sc=Khmer}/u],
-  ['Laoo', /\p{sc=Lao}/u],
-  ['Geor', /\p{sc=Georgian}/u],
-  ['Armn', /\p{sc=Armenian}/u],
-  ['Ethi', /\p{sc=Ethiopic}/u],
-  ['Tibt', /\p{sc=Tibetan}/u],
-];
+const SCRIPTS = (
+  'Latn Cyrl Arab Hani Kana Hang Deva Grek Hebr Thai Beng Taml Telu Gujr Guru Knda Mlym Orya Sinh Mymr Khmr Laoo Geor ' +
+  'Armn Ethi Tibt'
+).split(' ');
+const LETTERS = SCRIPTS.map(
+  (code) => new RegExp(`\\p{sc=${code}}${code === 'Kana' ? '|\\p{sc=Hira}' : ''}`, 'u'),
+);
 
 /** The scripts behind ICU's names for a combination or a variant of scripts. */
 const WRITTEN_WITH: Record<string, readonly string[]> = {
@@ -284,7 +246,7 @@ function placeOf(unit: number): number {
   let place = scriptOfUnit[unit]!;
   if (place !== UNKNOWN) return place;
   const letter = String.fromCharCode(unit);
-  const found = SCRIPTS.findIndex(([, letters]) => letters.test(letter));
+  const found = LETTERS.findIndex((letters) => letters.test(letter));
   place = found === -1 ? NONE : found;
   scriptOfUnit[unit] = place;
   return place;
@@ -302,7 +264,7 @@ export function scriptOf(text: string): string | null {
   }
   let best: string | null = null;
   let most = 0;
-  for (const [i, [script]] of SCRIPTS.entries()) {
+  for (const [i, script] of SCRIPTS.entries()) {
     const count = script === 'Kana' ? counts[i]! * KANA_WEIGHT : counts[i]!;
     if (count > most) [best, most] = [script, count];
   }

@@ -146,7 +146,7 @@ export class OpenSearchIndex implements ArticleIndex {
   async load(ids: Iterable<number>): Promise<IndexedCandidate[]> {
     const asked = [...ids];
     const found = await this.read(asked);
-    return asked.flatMap((id) => found.get(id) ?? []).filter((one) => !this.archive.blocklist?.blocks(one));
+    return asked.flatMap((id) => found.get(id) ?? []).filter((one) => !this.archive.blocklist?.hides(one));
   }
 
   private async read(asked: readonly number[]): Promise<Map<number, ArchivedArticle>> {
