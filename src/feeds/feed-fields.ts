@@ -1,6 +1,6 @@
 import { countryLanguages } from '../languages/countries.js';
 import { LEADING_BOILERPLATE, TRAILING_BOILERPLATE } from './boilerplate.js';
-import { COUNTRY_ZONES } from './dates/zones.js';
+import { zoneOfCountry } from './dates/zones.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { FeedContext } from './feed.js';
 import { foldSpace, truncate, htmlToText } from './html-to-text.js';
@@ -54,7 +54,7 @@ export function publicationTime(
   { now, country }: FeedContext,
   language: string | null = null,
 ): number | null {
-  const timeZone = COUNTRY_ZONES[country ?? ''] ?? null;
+  const timeZone = country == null ? null : zoneOfCountry(country);
   const spoken = language ?? countryLanguages(country ?? '')[0] ?? null;
   // English alone does not say what 1/2/2024 means.
   const tag = spoken === 'en' && timeZone !== null ? `en-${country}` : spoken;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COUNTRIES } from '../../languages/countries.js';
 import { publicationTime } from '../feed-fields.js';
-import { COUNTRY_ZONES } from './zones.js';
+import { zoneOfCountry } from './zones.js';
 
 describe('the country of a source', () => {
   it.each([
@@ -31,11 +32,20 @@ describe('the country of a source', () => {
       [...list.matchAll(/ country="([A-Z]{2})"/g)].map(([, code]) => code!),
     );
     expect(countries.length).toBeGreaterThan(1_000);
-    expect(countries.filter((code) => !(code in COUNTRY_ZONES))).toEqual([]);
+    expect(countries.filter((code) => zoneOfCountry(code) === null)).toEqual([]);
   });
 
-  it('has a time zone that the runtime knows', () => {
-    for (const timeZone of Object.values(COUNTRY_ZONES))
+  it('is the zone of the press where a country has several, else its only one', () => {
+    const codes = ['US', 'RU', 'PT', 'AU', 'DE', 'JP', 'XK', 'ZZ'];
+    const zones = ['America/New_York', 'Europe/Moscow', 'Europe/Lisbon', 'Australia/Sydney'];
+    const only = ['Europe/Berlin', 'Asia/Tokyo', 'Europe/Belgrade', null];
+    expect(codes.map(zoneOfCountry)).toEqual([...zones, ...only]);
+  });
+
+  it('is known to the runtime, of every country', () => {
+    for (const country of Object.keys(COUNTRIES)) {
+      const timeZone = zoneOfCountry(country) ?? 'UTC';
       expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    }
   });
 });
