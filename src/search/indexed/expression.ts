@@ -100,6 +100,8 @@ export interface SearchPlan {
   boosts: Boost[];
   /** What the caller asked for in words: the more an article is about it, the better. */
   asked: QueryTerm[][];
+  /** How much each of that says beside the rest; all the same where it is missing. */
+  weights?: number[];
   /** Whether an article that a tier of this relevance has brought belongs into the answer; all do where it is missing. */
   keeps?: (article: IndexedCandidate, relevance: number) => boolean;
 }

@@ -15,9 +15,9 @@ const DAY = 86_400;
 describe(findLoosened.name, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'news-loosened-'));
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-  const tell = (title: string, age: number, language: string, i: number): void => {
+  const tell = (title: string, age: number, language: string, i: number, preview = ''): void => {
     const url = `https://paper-${i}.example/${encodeURIComponent(title)}`;
-    writer.write([anIndexArticle({ title, preview: '', url, language, publishedAt: NOW - age })]);
+    writer.write([anIndexArticle({ title, preview, url, language, publishedAt: NOW - age })]);
   };
   const forms = ['больницы', 'больницу', 'больнице', 'больницах', 'больницами', 'больницей'];
   for (let i = 0; i < 140; i++) tell(`Номер ${i}: о ${forms[i % forms.length]} в городе`, 60 + i, 'ru', i);
@@ -30,6 +30,8 @@ describe(findLoosened.name, () => {
   for (const what of ['Ferry', 'Winter', 'Timetable'])
     for (let i = 0; i < 3; i++) tell(`${what} of the year: ${i}`, 2 * DAY, 'en', 310 + i);
   tell('Ferry tickets cheaper, winter timetable', DAY, 'en', 300);
+  tell('A balloon is late', 7200, 'en', 303, 'The choir waits.');
+  tell('A choir is late', 3600, 'en', 304, 'The balloon waits.');
   writer.close();
   const index = IndexReader.open(dataDir);
 
@@ -58,6 +60,11 @@ describe(findLoosened.name, () => {
 
   it('puts a name before a word that stands in many articles, each in another form', async () => {
     expect((await found('кадыров больница', 'ru'))[0]).toBe('Кадыров ответил журналистам');
+  });
+
+  it('puts a title with the rarer word before a title with another', async () => {
+    const [first, second] = await found('balloon choir dirigible', 'en');
+    expect([first, second]).toEqual(['A balloon is late', 'A choir is late']);
   });
 
   it('takes a word that is said twice for one', async () => {

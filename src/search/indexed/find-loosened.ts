@@ -192,14 +192,17 @@ async function loosen(index: ArticleIndex, query: SearchQuery, now: number): Pro
   const limited = (expression: Expression): Expression => ofCaller(excluding(expression, parsed, language));
   const together = (expression: Expression): Expression => limited(allOf([expression, ...phrases]));
   const found = await looseWords(index, plain, together, rangeOf(query), language, now);
+  const quoted = terms.filter((term) => term.phrase);
   const asked = [
-    ...terms.filter((term) => term.phrase).map((term) => [term]),
+    ...quoted.map((term) => [term]),
     ...found.map(({ term, neighbours }) => [
       ...withWritings(term),
       ...neighbours.map((text) => ({ text, phrase: false })),
     ]),
   ];
-  return { language, steps: planLoosening(found, phrases, limited), asked };
+  const most = Math.max(1, ...found.map(({ weight }) => weight));
+  const weights = [...quoted.map(() => most), ...found.map(({ weight }) => weight)];
+  return { language, steps: planLoosening(found, phrases, limited), asked, weights };
 }
 
 /** The ids of one step, as many as are enough, with how much of what was asked their articles hold. */
@@ -283,6 +286,8 @@ interface Loosening {
   steps: Reading[][];
   /** What was asked for, neighbours in spelling as alternatives of the words they stand for. */
   asked: QueryTerm[][];
+  /** How much each of that says. */
+  weights: number[];
 }
 
 /** Subsets of more words would be many: the commonest words of a long query are no longer asked for. */

@@ -35,6 +35,7 @@ import {
   inAnyFormOfTitle,
   inLongerWords,
   phrase,
+  withJoined,
   withOtherWritings,
   wordStart,
 } from './terms.js';
@@ -86,7 +87,7 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
     language,
     tiers: textTiers(parsed, asked, language),
     boosts: togetherInTitle(parsed, typed, language),
-    asked,
+    asked: withJoined(asked),
   };
 }
 
@@ -153,7 +154,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
       isTitle: holdsInTitle(groups, language),
     },
     { expression: limited(required), relevance: RANKING_WEIGHTS.text },
-    fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(groups, language, inAnyForm)!)),
+    fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(withJoined(groups), language, inAnyForm)!)),
     ...(strong === null
       ? []
       : [fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(strong, language, inAnyForm)!))]),
@@ -181,7 +182,9 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
   const limited = (expression: Expression): Expression => excluding(expression, parsed, language);
   return [
     { expression: limited(inTitle(required)), relevance: RANKING_WEIGHTS.title },
-    fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(groups, language, inAnyFormOfTitle)!)),
+    fallback(RANKING_WEIGHTS.forms, () =>
+      limited(everyGroup(withJoined(groups), language, inAnyFormOfTitle)!),
+    ),
   ];
 }
 

@@ -134,7 +134,11 @@ interface Run {
 }
 
 /** A part of a query that must be met: its alternatives. */
-type Required = Run[];
+interface Required {
+  alternatives: Run[];
+  /** How much of what is asked it says; all of a query's together are 1. */
+  weight: number;
+}
 
 /** A query as `textFit` looks for it. */
 interface Asked {
@@ -144,7 +148,7 @@ interface Asked {
 }
 
 /** The groups of a query in the form in which `textFit` finds them. */
-function askedOf(groups: QueryTerm[][], language: string): Asked {
+function askedOf(groups: QueryTerm[][], weights: number[] | undefined, language: string): Asked {
   const initials = new Set<string>();
   const stemmed = (word: string): string => {
     const found = stem(word, language);
@@ -155,10 +159,14 @@ function askedOf(groups: QueryTerm[][], language: string): Asked {
     const typed = words(text, language);
     return { typed, stems: typed.map(stemmed) };
   };
-  const required = groups
-    .map((group) => group.map(runOf).filter(({ typed }) => typed.length > 0))
-    .filter((alternatives) => alternatives.length > 0);
-  return { required, initials };
+  const parts = groups
+    .map((group, i) => ({
+      alternatives: group.map(runOf).filter(({ typed }) => typed.length > 0),
+      weight: weights?.[i] ?? 1,
+    }))
+    .filter(({ alternatives }) => alternatives.length > 0);
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return { required: parts.map((part) => ({ ...part, weight: part.weight / total })), initials };
 }
 
 /** Where in a text the words stand one after the other, or -1. */
@@ -171,8 +179,10 @@ function placeOf(run: string[], text: string[]): number {
 
 /** Which words of a title, from the first to the last, meet the query. */
 interface Span {
+  isAll: boolean;
+  /** How much of what is asked they say. */
   met: number;
-  /** How many of those that are met are as they were typed. */
+  /** How much of that as it was typed. */
   typed: number;
   words: number;
   first: number;
@@ -181,16 +191,19 @@ interface Span {
 
 /** @param title without endings where its words may meet the query, as `written` has them. */
 function spanOf(title: string[], written: string[], required: Required[]): Span {
-  const span = { met: 0, typed: 0, words: 0, first: title.length, end: 0 };
-  for (const alternatives of required) {
+  const span = { isAll: true, met: 0, typed: 0, words: 0, first: title.length, end: 0 };
+  for (const { alternatives, weight } of required) {
     let best: { at: number; length: number } | null = null;
     for (const { stems } of alternatives) {
       const at = placeOf(stems, title);
       if (at !== -1 && (best === null || at < best.at)) best = { at, length: stems.length };
     }
-    if (best === null) continue;
-    span.met++;
-    if (alternatives.some(({ typed }) => placeOf(typed, written) !== -1)) span.typed++;
+    if (best === null) {
+      span.isAll = false;
+      continue;
+    }
+    span.met += weight;
+    if (alternatives.some(({ typed }) => placeOf(typed, written) !== -1)) span.typed += weight;
     span.words += best.length;
     span.first = Math.min(span.first, best.at);
     span.end = Math.max(span.end, best.at + best.length);
@@ -210,20 +223,20 @@ function textFit(
 ): number {
   if (required.length === 0) return 0;
   const title = wordsOfTitle.map((word) => (initials.has(word[0]!) ? stem(word, language) : word));
-  const { met, typed, words: length, first, end } = spanOf(title, wordsOfTitle, required);
+  const { isAll, met, typed, words: length, first, end } = spanOf(title, wordsOfTitle, required);
   const body = fold(preview, language);
-  const mentioned = required.filter((alternatives) =>
+  const mentioned = required.filter(({ alternatives }) =>
     alternatives.some(({ stems: [stem] }) => body.includes(stem!)),
-  ).length;
-  const inPreview = RANKING_WEIGHTS.preview * (mentioned / required.length);
+  );
+  const inPreview = RANKING_WEIGHTS.preview * mentioned.reduce((sum, { weight }) => sum + weight, 0);
   if (met === 0) return inPreview;
   return (
     inPreview +
     RANKING_WEIGHTS.lead * (1 - first / title.length) +
     RANKING_WEIGHTS.coverage * (length / title.length) +
-    (met === required.length ? RANKING_WEIGHTS.proximity * (length / (end - first)) : 0) +
-    RANKING_WEIGHTS.titleShare * (met / required.length) +
-    RANKING_WEIGHTS.typed * (typed / required.length)
+    (isAll ? RANKING_WEIGHTS.proximity * (length / (end - first)) : 0) +
+    RANKING_WEIGHTS.titleShare * met +
+    RANKING_WEIGHTS.typed * typed
   );
 }
 
@@ -236,11 +249,11 @@ function textFit(
 export async function rankByText(
   index: ArticleIndex,
   relevance: ReadonlyMap<number, number>,
-  { asked, language, keeps }: Pick<SearchPlan, 'asked' | 'language' | 'keeps'>,
+  { asked, weights, language, keeps }: Pick<SearchPlan, 'asked' | 'weights' | 'language' | 'keeps'>,
   now: number,
   undecided?: Ranking['undecided'],
 ): Promise<IndexedCandidate[]> {
-  const sought = askedOf(asked, language);
+  const sought = askedOf(asked, weights, language);
   const candidates = await index.load(relevance.keys());
   return candidates
     .filter((candidate) => keeps?.(candidate, relevance.get(candidate.id)!) ?? true)

@@ -1,5 +1,5 @@
 import type { QueryTerm } from '../parse-text.js';
-import { withOtherWritings, withWritings } from './terms.js';
+import { asTyped, inAnyForm, withJoined, withWritings } from './terms.js';
 
 const plain = (text: string): QueryTerm => ({ text, phrase: false });
 const phrase = (text: string): QueryTerm => ({ text, phrase: true });
@@ -27,16 +27,28 @@ describe(withWritings, () => {
   });
 });
 
-describe(withOtherWritings, () => {
-  it('lets a word and its number be written as one', () => {
-    const [word, number, last] = withOtherWritings([[plain('PS')], [plain('5')], [plain('price')]]);
-    expect(word).toEqual([plain('PS'), plain('PS5')]);
-    expect(number).toEqual([plain('5'), plain('PS5')]);
-    expect(last).toEqual([plain('price')]);
+describe(withJoined, () => {
+  it('lets two words side by side be written as one', () => {
+    const [one, two, last] = withJoined([[plain('PS')], [plain('5')], [plain('price')]]);
+    expect(one).toEqual([plain('PS'), phrase('PS5')]);
+    expect(two).toEqual([plain('5'), phrase('PS5'), phrase('5price')]);
+    expect(last).toEqual([plain('price'), phrase('5price')]);
   });
 
-  it('leaves a choice alone', () => {
-    const choice = [plain('ps'), plain('xbox')];
-    expect(withOtherWritings([choice, [plain('5')]])).toEqual([choice, [plain('5')]]);
+  it.each([
+    ['a choice', [[plain('ps'), plain('xbox')], [plain('5')]]],
+    ['what was quoted', [[phrase('ps')], [plain('5')]]],
+  ])('leaves %s alone', (_, groups) => {
+    expect(withJoined(groups)).toEqual(groups);
+  });
+});
+
+describe(inAnyForm, () => {
+  it.each(['H&M', 'covid-19', 'wi-fi'])('keeps the parts of %s together', (text) => {
+    expect(inAnyForm(plain(text), 'en')).toEqual(asTyped(plain(text), 'en'));
+  });
+
+  it.each(['anti-vaxxers', "l'UE"])('knows the parts of %s in other forms', (text) => {
+    expect(inAnyForm(plain(text), 'fr')).not.toEqual(asTyped(plain(text), 'fr'));
   });
 });

@@ -32,8 +32,9 @@ const LETTERS_AND_NUMBER = /^(?:(\p{L}{2,})(\p{N}{1,4})|(\p{N}{1,4})(\p{L}{2,}))
 const JOINED_NAMES = /^#?((?:\p{Lu}\p{Ll}+){2,})$/u;
 /** `wi-fi`, `covid-19`. */
 const HYPHENED = /^([\p{L}\p{N}]+)[-‐‑]([\p{L}\p{N}]+)$/u;
-const NUMBER = /^\p{N}{1,4}$/u;
-const WORD = /^\p{L}{2,}$/u;
+const PLAIN = /^[\p{L}\p{N}]+$/u;
+/** A part of a letter or two, or a number, says nothing apart from the others: `H&M`, `covid-19`. */
+const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)/u;
 
 /** Other ways to write one word: parted where it is joined, joined where it has a hyphen. */
 function writingsOf(text: string): QueryTerm[] {
@@ -51,17 +52,27 @@ export const withWritings = (term: QueryTerm): QueryTerm[] =>
 
 /**
  * Groups of a query with the other ways in which papers write their words: nobody knows whether it is COVID19,
- * COVID-19 or Covid 19. A word and the number behind it may each be met by both written as one (PS 5, PS5).
+ * COVID-19 or Covid 19.
  */
-export function withOtherWritings(groups: readonly QueryTerm[][]): QueryTerm[][] {
-  const plain = groups.map((group) => (group.length === 1 && !group[0]!.phrase ? group[0]!.text : ''));
-  return groups.map((group, i) => {
-    const joined = [i - 1, i]
-      .filter((at) => WORD.test(plain[at] ?? '') && NUMBER.test(plain[at + 1] ?? ''))
-      .map((at) => ({ text: plain[at]! + plain[at + 1]!, phrase: false }));
-    return group.length === 1 ? [...withWritings(group[0]!), ...joined] : group;
-  });
+export const withOtherWritings = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
+  groups.map((group) => (group.length === 1 ? withWritings(group[0]!) : group));
+
+/** A word without a choice. */
+function plainWord(group: QueryTerm[] | undefined): string | null {
+  const [term] = group ?? [];
+  if (term === undefined || term.phrase || !PLAIN.test(term.text)) return null;
+  return group!.length > withWritings(term).length ? null : term.text;
 }
+
+/** Groups where two words side by side may be written as one: one plus, OnePlus; PS 5, PS5. */
+export const withJoined = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
+  groups.map((group, i) => {
+    const joined = [i - 1, i].flatMap((at) => {
+      const [one, other] = [plainWord(groups[at]), plainWord(groups[at + 1])];
+      return one === null || other === null ? [] : [{ text: one + other, phrase: true }];
+    });
+    return [...group, ...joined];
+  });
 
 /** The words of a text standing one after the other, or null when it has none. */
 export function phrase(text: string, language: string, tokenOf = wordToken): Expression | null {
@@ -137,6 +148,7 @@ export const inAnyForm: TermReading = (term, language) => {
   if (isUnspaced(term.text)) {
     return anyOf([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
   }
+  if (INSEPARABLE.test(term.text)) return exact;
   return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
 };
 
