@@ -7,12 +7,13 @@
 // (`same-title-clusters*.jsonl.gz`), headlines edited under one address (`edited-titles*.tsv.gz`), and headlines
 // of one story each (`uci-stories*.csv`), of which no whole story may be merged. `--show N` prints N wrong or
 // merged pairs of each kind, for people to judge. With a folder `natural-title-pairs` beside that of the corpora:
-// pairs as publishers wrote them, by grade and kind; half of them, by a hash of their ids, no rule was tuned on.
+// pairs as publishers wrote them, by grade and kind; half of them, by a hash of their ids, no rule was tuned on. With
+// `newsapi-2020` beside it: the pairs of `eval-titles/judged-pairs.tsv`.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readText } from './lib/corpus-articles.mjs';
+import { readRows, readText } from './lib/corpus-articles.mjs';
 import { fromDist } from './lib/dist.mjs';
 import { reportRow } from './lib/eval-rows.mjs';
 import { table } from './lib/report.mjs';
@@ -260,6 +261,28 @@ function measureNatural(file) {
   );
 }
 
+/** Pairs that were read in lists of a news index, of which no stratum was drawn: what any eye would merge, and not. */
+function measureJudged(file) {
+  const titles = new Map(readRows(file).map(({ id, title }) => [String(id), title]));
+  const lines = readText(path.join(here, 'eval-titles/judged-pairs.tsv')).trim().split('\n');
+  const pairs = lines
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.split('\t'))
+    .map(([language, a, b, verdict]) => ({ verdict, titles: [titles.get(a), titles.get(b)], language }))
+    .map((pair) => ({ ...pair, merged: same(...pair.titles, pair.language) }));
+  const [one, apart] = ['one', 'apart'].map((verdict) => pairs.filter((pair) => pair.verdict === verdict));
+  const [right, wrong] = [one, apart].map((list) => list.filter(({ merged }) => merged));
+  figures.push([
+    'newsapi-2020, read by eye',
+    pairs.length,
+    share(right.length, right.length + wrong.length),
+    share(right.length, one.length),
+  ]);
+  const shown = (list) => list.map(({ titles, language }) => [...titles, language]);
+  print('read: wrongly merged', shown(wrong));
+  print('read: missed', shown(one.filter(({ merged }) => !merged)));
+}
+
 /** Microseconds a signature and a comparison of two of them cost, on the fixtures and the natural pairs' titles. */
 function measureCost(pairs) {
   const rounds = 5;
@@ -316,6 +339,8 @@ else {
 }
 const natural = folder === undefined ? '' : path.join(folder, '../natural-title-pairs/pairs.tsv');
 if (natural !== '' && fs.existsSync(natural)) measureNatural(natural);
+const news = folder === undefined ? '' : path.join(folder, '../newsapi-2020/articles.jsonl.gz');
+if (news !== '' && fs.existsSync(news)) measureJudged(news);
 measureCost(fixtures);
 const labelled = fixtures.length;
 if (folder === undefined || !fs.existsSync(folder))

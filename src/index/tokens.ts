@@ -8,7 +8,7 @@ import type { IndexArticle } from './index-article.js';
  * Raise when folding, word splitting, the vocabulary or the tokens below change: the index must then be rebuilt
  * (`index reindex`).
  */
-export const ANALYSIS_VERSION = 10;
+export const ANALYSIS_VERSION = 11;
 
 /**
  * Tokens begin with their language (`en_trump`), so that a search in one language never reads the postings of another.

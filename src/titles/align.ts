@@ -156,6 +156,8 @@ interface Matched extends Part {
   kind: Kind;
   /** Told by an article or a particle in both titles to be whom it is done to. */
   object: boolean;
+  /** Told to be who does it by a preposition in one of the titles only. */
+  agent: boolean;
   /** In one form on both sides, and no name on one of them at least, in a language that marks case. */
   common: boolean;
 }
@@ -183,7 +185,8 @@ function matchWords(a: Title, b: Title): Matched[] {
     if (other === undefined || !standsOnce(wordsB, other) || found.some((one) => one.at === at)) continue;
     const object = isObjectAt(a, place) && isObjectAt(b, at);
     const common = a.marksCase && other === word && (isCommon(token) || isCommon(b.tokens[at]!));
-    found.push({ word, other, kind: token.kind, place, at, object, common });
+    const agent = isAgent(a, place) !== isAgent(b, at);
+    found.push({ word, other, kind: token.kind, place, at, object, agent, common });
   }
   return found;
 }
@@ -194,6 +197,7 @@ const isObject = ({ parts }: Block<Matched>): boolean => parts.some(({ object })
 const isFree = ({ parts }: Block<Matched>): boolean =>
   parts[0]!.kind === KIND.locative ||
   parts[0]!.kind === KIND.opponent ||
+  parts[0]!.agent ||
   parts.every(({ common, kind, word }) => common || (kind === KIND.function && word.length > 1));
 
 function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<Matched>): boolean {
@@ -243,6 +247,13 @@ function turnOfEnding({ word, other }: Matched): number {
   return OBJECT_ENDINGS.has(endings(other, word)) ? -1 : Math.sign(other.length - word.length);
 }
 
+const isAgent = (title: Title, place: number): boolean =>
+  kindBefore(title, place) === KIND.agent && title.tokens[place]!.kind !== KIND.number;
+
+/** Whether whom one title names as the agent stands behind the verb in the other, as whom it is done to. */
+const isActedOn = (agent: Matched, verb: Matched, inA: boolean): boolean =>
+  inA ? agent.at > verb.at : agent.place > verb.place;
+
 const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
 
 /**
@@ -254,8 +265,8 @@ function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolea
   if (both(matched.map(({ place, at }) => Number(isObjectAt(b, at)) - Number(isObjectAt(a, place)))))
     return true;
   const inflected = matched.filter(({ word, other }) => word !== other);
-  const isAgent = (title: Title, place: number): boolean => kindBefore(title, place) === KIND.agent;
-  if (inflected.length > 0 && matched.some(({ place, at }) => isAgent(a, place) !== isAgent(b, at)))
+  const agents = matched.filter(({ agent }) => agent);
+  if (agents.some((one) => inflected.some((verb) => isActedOn(one, verb, isAgent(a, one.place)))))
     return true;
   return both(inflected.filter(({ word }) => a.marksCase || CYRILLIC.test(word)).map(turnOfEnding));
 }

@@ -44,17 +44,9 @@ function hasFurtherStatement(words: readonly Token[], { tokens }: Title): boolea
   });
 }
 
-/**
- * Words left over that were not said before. Those behind the place where the other title is cut off count as half a
- * word.
- */
-function countExtra(words: readonly Token[], own: Title, { tokens, cutOff }: Title): number {
-  const end = cutOff ? own.tokens.findLastIndex((one) => isContent(one) && !words.includes(one)) : Infinity;
-  const isSaid = (word: Token): boolean => tokens.some(({ text }) => text === word.text);
-  const extra = words.filter((word) => !isSaid(word));
-  const before = extra.filter(({ place }) => place! < end);
-  return before.length + (before.length < extra.length ? 0.5 : 0);
-}
+/** How many words are left over that were not said before. */
+const countExtra = (words: readonly Token[], { tokens }: Title): number =>
+  words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
 /** Whether what stands beside two cores allows those to be one, by how much they share. */
 function besidesAgree(a: Beside, b: Beside, weight: number, equal: boolean): boolean {
@@ -68,7 +60,7 @@ function besidesAgree(a: Beside, b: Beside, weight: number, equal: boolean): boo
 function sameContent(a: Title, b: Title): boolean {
   const alignment = align(a, b);
   const { onlyA, onlyB } = alignment;
-  const extra = countExtra(onlyA, a, b) + countExtra(onlyB, b, a);
+  const extra = countExtra(onlyA, b) + countExtra(onlyB, a);
   if (extra > MOST_EXTRA || areReplaced(alignment, a, b)) return false;
   if (hasFurtherStatement(onlyA, a) || hasFurtherStatement(onlyB, b)) return false;
   const [besideA, besideB] = [besideOnly(a, b), besideOnly(b, a)];
@@ -80,11 +72,7 @@ function sameContent(a: Title, b: Title): boolean {
     const spans = compareSpans(a.tokens, b.tokens);
     if (!spans.same || spans.swapped || extra > 0) return false;
     weight += spans.weight;
-  } else if (
-    weight < (LEAST_BEFORE_EXTRA[extra < 1 ? 0 : Math.ceil(extra)] ?? Infinity) ||
-    exchangesSides(a, b)
-  )
-    return false;
+  } else if (weight < LEAST_BEFORE_EXTRA[extra]! || exchangesSides(a, b)) return false;
   const equal = a.tokens.map(wordOf).join(' ') === b.tokens.map(wordOf).join(' ');
   return (weight >= LEAST_SHARED || equal) && besidesAgree(besideA, besideB, weight, equal);
 }

@@ -1,4 +1,5 @@
 import { isDayOrMonth } from '../analysis/calendar.js';
+import { normalizeSpellings } from '../analysis/spelling.js';
 import { functionWordsOf, plainWords } from '../analysis/words.js';
 import { labelWordsOf, readLabel } from './labels.js';
 
@@ -25,12 +26,12 @@ interface Piece {
 
 /** Everything at which a title is split, each kind a group. A colon between digits is part of a score or a time. */
 const SEPARATORS =
-  /(?<bar>\s*(?:[|｜\u4e28¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?[:፡፦]\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；።፧]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
+  /(?<bar>\s*(?:[|｜\u4e28¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|(?<=\p{L}{3})-\s+(?=\p{Lu})|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?[:፡፦]\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；።፧]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
 /** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
 const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
 const BRACKETED =
-  /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,30}?)\s*[)\]】）］」』＞〉]/gu;
+  /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,60}?)\s*[)\]】）］」』＞〉]/gu;
 /** Labels in capitals before a headline that is not: `LIVE VIDEO Farmers protest`; Chinese ones before a space. */
 const LOUD =
   /^(?:(?:\p{Lu}{3,}\s+|NA\s|\u041d\u0410\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
@@ -59,9 +60,9 @@ const tells = (text: string, words: readonly string[]): boolean =>
   words.some((word) => COUNTS.test(word) || isDayOrMonth(word));
 
 /** Whether a piece is as short as a topic, a place or the name of a series. */
-function mayStandAside(text: string): boolean {
+function mayStandAside(text: string, language: string): boolean {
   if (text.length > LONGEST_UNSPACED && UNSPACED.test(text)) return false;
-  const words = plainWords(text);
+  const words = plainWords(normalizeSpellings(text, language));
   return words.length > 0 && words.length <= MAX_ASIDE_WORDS && !tells(text, words);
 }
 
@@ -126,9 +127,9 @@ class Splitter {
   /** Labels in brackets anywhere, other short brackets at either end: `[Culture]`, `(gallery)`. */
   private takeBrackets(title: string): string {
     return title.replace(BRACKETED, (whole, opening: string, inner: string, at: number) => {
-      if (this.takeLabel(inner)) return ' ';
       const outside = at === 0 || at + whole.length >= title.trimEnd().length;
-      if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner)) return whole;
+      if (this.takeLabel(outside ? inner.replace(/: .*/, '') : inner)) return ' ';
+      if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner, this.language)) return whole;
       this.segments.asides.push(inner);
       return ' ';
     });
@@ -150,7 +151,10 @@ class Splitter {
       if (separator === 'comma') return;
       const label = readLabel(text, this.language);
       if (label !== null && (label.kind === 'label' || label.sure)) this.takeLabel(text);
-      else if (mayStandAside(text) && outweighs(title.slice(start, pieces.at(-1)!.end), text, this.language))
+      else if (
+        mayStandAside(text, this.language) &&
+        outweighs(title.slice(start, pieces.at(-1)!.end), text, this.language)
+      )
         this.segments.asides.push(text);
       else return;
     }
@@ -171,8 +175,17 @@ class Splitter {
       if (separator === 'bar' || label?.kind === 'source') most = MAX_TAILS;
       if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon')))
         this.takeLabel(text);
-      else if (behind && tails++ < most && mayNameSource(text, before)) this.segments.tails.push(text);
-      else if (separator === 'colon' && mayStandAside(text) && outweighs(before, text, this.language))
+      else if (
+        behind &&
+        (text === this.segments.tails.at(-1) || tails++ < most) &&
+        mayNameSource(text, before)
+      )
+        this.segments.tails.push(text);
+      else if (
+        separator === 'colon' &&
+        mayStandAside(text, this.language) &&
+        outweighs(before, text, this.language)
+      )
         this.segments.asides.push(text);
       else return;
       pieces.length = from;
@@ -184,7 +197,6 @@ class Splitter {
 export function segmentsOf(title: string, language: string): Segments {
   const segments = new Splitter(language).split(title);
   if (segments.core === title) return segments;
-  const isNothing =
-    !/[\p{L}\p{N}]/u.test(segments.core) || readLabel(segments.core, language)?.kind === 'label';
+  const isNothing = !/\p{L}/u.test(segments.core) || readLabel(segments.core, language)?.kind === 'label';
   return isNothing ? { core: title, labels: [], tails: [], asides: [] } : segments;
 }

@@ -38,6 +38,8 @@ describe(sameWord.name, () => {
     ['zelensky', 'zelenskiy'],
     ['sterilisation', 'sterilization'],
     ['neighbors', 'neighbours'],
+    ['finds', 'found'],
+    ['leading', 'led'],
     ['москва', 'москве'],
     ['правительство', 'правительства'],
   ])('%s and %s are one', (a, b) => {

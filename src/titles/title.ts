@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../languages/find-language.js';
+import { listed } from '../languages/language.js';
 
 /** A title reduced to what decides whether two titles say the same: a text that only this folder reads. */
 export type TitleSignature = string;
@@ -57,50 +58,31 @@ const [QUESTION, CUT_OFF, MARKS_CASE] = [1, 2, 4] as const;
  * language that marks case; then each token after a space: the letter of its kind and its text, the core's in order,
  * then those beside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
  */
-export function encodeTitle({
-  question,
-  cutOff,
-  marksCase,
-  tokens,
-  labels,
-  tails,
-  asides,
-}: Title): TitleSignature {
-  const flags = Number(question) * QUESTION! + Number(cutOff) * CUT_OFF! + Number(marksCase) * MARKS_CASE!;
-  return [
-    String(flags),
-    ...tokens.map(({ kind, text }) => kind + text),
-    ...labels.map((word) => KIND.label + word),
-    ...tails.map((word) => KIND.tail + word),
-    ...asides.map((word) => KIND.aside + word),
-  ]
-    .join(' ')
-    .toWellFormed();
+export function encodeTitle(title: Title): TitleSignature {
+  const { question, cutOff, marksCase, tokens, labels, tails, asides } = title;
+  const flags = Number(question) * QUESTION + Number(cutOff) * CUT_OFF + Number(marksCase) * MARKS_CASE;
+  const inCore = tokens.map(({ kind, text }) => kind + text);
+  const beside = [labels.map((word) => KIND.label + word), tails.map((word) => KIND.tail + word)];
+  const all = [flags, ...inCore, ...beside.flat(), ...asides.map((word) => KIND.aside + word)];
+  return all.join(' ').toWellFormed();
 }
 
 export function decodeTitle(signature: TitleSignature): Title {
   const [first, ...rest] = signature.split(' ');
-  const flags = Number(first);
-  const title: Title = {
-    question: (flags & QUESTION) !== 0,
-    cutOff: (flags & CUT_OFF) !== 0,
-    marksCase: (flags & MARKS_CASE) !== 0,
-    tokens: [],
-    labels: [],
-    tails: [],
-    asides: [],
-  };
+  const has = (flag: number): boolean => (Number(first) & flag) !== 0;
+  const [tokens, labels, tails, asides]: [Token[], string[], string[], string[]] = [[], [], [], []];
   let clause = 0;
   for (const token of rest) {
     const kind = token[0] as Kind;
     const text = token.slice(1);
     if (kind === KIND.clause) clause++;
-    else if (kind === KIND.label) title.labels.push(text);
-    else if (kind === KIND.tail) title.tails.push(text);
-    else if (kind === KIND.aside) title.asides.push(text);
-    else title.tokens.push({ kind, text, place: title.tokens.length, clause });
+    else if (kind === KIND.label) labels.push(text);
+    else if (kind === KIND.tail) tails.push(text);
+    else if (kind === KIND.aside) asides.push(text);
+    else tokens.push({ kind, text, place: tokens.length, clause });
   }
-  return title;
+  const [question, cutOff, marksCase] = [has(QUESTION), has(CUT_OFF), has(MARKS_CASE)];
+  return { question, cutOff, marksCase, tokens, labels, tails, asides };
 }
 
 export const isContent = ({ kind }: Token): boolean =>
@@ -124,8 +106,6 @@ const LATIN = /^[a-z]+$/;
 const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 /** Endings of one verb: kills, killed, killing. */
 const VERB_ENDING = /^(?:s|ed|ing)$/;
-/** Who does it, and that it is done: employer and employed. */
-const AGENT_AND_VERB = /^(?:er(?:ed|ing)|(?:ed|ing)er)$/;
 /** Cases of names and towns, of which one may be bare: `Zalesie` and `Zalesiu`, `München` and `Münchner`. */
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
 /** Endings of any language that change nothing: signatures do not tell theirs. */
@@ -144,7 +124,6 @@ function isInflected(stem: string, endA: string, endB: string): boolean {
   if ((bare && BEHIND_WORD.has(both)) || (stem.length > LEAST_STEM && CASE_ENDINGS.test(both))) return true;
   if (!LATIN.test(stem)) return Math.max(endA.length, endB.length) <= (bare ? 1 : 2);
   if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB)) return both === 'n' && stem.endsWith('e');
-  if (AGENT_AND_VERB.test(both)) return false;
   return bare || stem.length > LEAST_STEM || (VERB_ENDING.test(endA) && VERB_ENDING.test(endB));
 }
 
@@ -161,6 +140,15 @@ function isTypo(a: string, b: string, prefix: number): boolean {
   return longer.slice(1) === shorter && (shorter !== '' || a[prefix - 1] === longer);
 }
 
+/** Forms of verbs that change inside, each with its verb: `finds`, `found`. */
+const STRONG = new Map(
+  LANGUAGES.flatMap(({ forms: { verbs } = {} }) =>
+    verbs?.strongAreWhole ? verbs.strong!.split(',') : [],
+  ).flatMap((verb) => listed(verb).map((form) => [form, verb])),
+);
+const verbOf = (word: string): string | undefined =>
+  STRONG.get(word) ?? STRONG.get(word.replace(/(?:s|ing)$/, ''));
+
 const isShortForm = (bare: string, word: string): boolean =>
   word.length > bare.length && [SHORT_FORM, ...CLINGING].some((form) => form.exec(word)?.[1] === bare);
 
@@ -173,6 +161,8 @@ export function sameWord(a: string, b: string): boolean {
   const longer = Math.max(a.length, b.length);
   if (Math.abs(a.length - b.length) > MOST_DIFFERENCE) return false;
   if (isShortForm(a, b) || isShortForm(b, a)) return true;
+  const verb = verbOf(a);
+  if (verb !== undefined && verb === verbOf(b)) return true;
   if (longer < LEAST_FOR_ENDING) return false;
   let prefix = 0;
   while (prefix < a.length && a[prefix] === b[prefix]) prefix++;

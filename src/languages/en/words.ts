@@ -55,7 +55,7 @@ export const words: Words = {
     synonyms:
       'buys/acquires buy/acquire bought/acquired freed/released dies/died/dead quits/resigns quit/resign police/cops children/kids jailed/imprisoned vows/pledges/promises begins/starts begin/start began/started cuts/slashes investigation/probe/inquiry slams/blasts/criticizes/criticises raises/hikes film/movie films/movies chief/boss/chair stocks/shares approves/okays covid/coronavirus firm/company firms/companies',
     reporting:
-      'least percent pct says said say report reports source sources officials official statement study survey poll insists according will did mr mrs ms dr',
+      'least percent pct says said say report reports source sources officials official statement study studies research researchers scientists experts astronomers survey poll insists according claims suggest suggests will did mr mrs ms dr',
   },
   roles: { locative: 'in at near', opponent: 'against', agent: 'by' },
   labels: {
