@@ -35,7 +35,8 @@ export const words: Words = {
     qualifiers:
       'premier première deuxième second seconde troisième autre contre femmes féminin féminine ex/ancien/ancienne vice nord sud ouest juniors présumé présumée faux',
     synonyms: 'covid/coronavirus mort/décès patron/pdg commence/débute lance/démarre entreprise/société',
-    reporting: 'dit selon étude chercheurs scientifiques experts pourrait pourraient serait seraient aurait auraient rapport sondage sources déclare affirme assure lance',
+    reporting:
+      'dit selon étude chercheurs scientifiques experts pourrait pourraient serait seraient aurait auraient rapport sondage sources déclare affirme assure lance',
   },
   roles: { locative: 'en dans pres', opponent: 'contre', agent: 'par' },
   labels: {
