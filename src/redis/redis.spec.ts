@@ -90,12 +90,25 @@ const COUNT = new Script(`return redis.call('INCR', KEYS[1])`);
     const operator = await createClient({ url: server.url }).connect();
     await operator.configSet('min-replicas-to-write', '1');
     expect(await count()).toBeNull();
+    await until(() => said.length > 0);
     expect(said).toEqual([expect.stringMatching(/^Redis is away \(.*NOREPLICAS/)]);
     await operator.configSet('min-replicas-to-write', '0');
     operator.destroy();
     await until(() => sut.isUp);
     expect(await count()).toBe(1);
     expect(said).toHaveLength(2);
+  });
+
+  it('is not away where a single key is of another kind, which is said once', async () => {
+    server = await RedisServer.start();
+    await open();
+    await sut.run(new Script(`return redis.call('LPUSH', KEYS[1], 'x')`), ['list'], []);
+    for (let i = 0; i < 3; i++) {
+      expect(await sut.run(COUNT, ['list'], [])).toBeNull();
+      await until(() => sut.isUp);
+    }
+    expect(await count()).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^Redis refuses a request \(WRONGTYPE/)]);
   });
 });
 

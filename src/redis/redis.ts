@@ -42,6 +42,8 @@ export class Redis {
   private closed = false;
   /** Whether it was said that Redis is away. */
   private told = false;
+  /** Why it refused a single request, as was said. */
+  private refused: string | null = null;
   private firstProbe: (() => void) | undefined;
 
   /**
@@ -107,8 +109,8 @@ export class Redis {
       this.lose(`no answer within ${patienceMs} ms`);
     } catch (error) {
       this.outcomes.failed++;
-      this.lose(reasonOf(error));
-      this.connectAnew();
+      this.up = false;
+      void this.probe(reasonOf(error));
     }
     return null;
   }
@@ -130,12 +132,19 @@ export class Redis {
     setTimeout(() => this.closed || this.connect(), LONGEST_PAUSE_MS).unref();
   }
 
-  private async probe(): Promise<void> {
+  /** @param refused why a request has failed: the fault of this one, as of a key of another kind, unless the probe fails. */
+  private async probe(refused: string | null = null): Promise<void> {
     try {
       await this.send(this.client!, PROBE, ['probe'], []);
       this.up = true;
       if (this.told) this.logger.log('Redis answers again: limits hold over all replicas.');
       this.told = false;
+      if (refused !== null && refused !== this.refused) {
+        this.logger.warn(
+          `Redis refuses a request (${refused}): what it is about, each instance counts alone.`,
+        );
+        this.refused = refused;
+      }
     } catch (error) {
       this.lose(reasonOf(error));
       this.connectAnew();
