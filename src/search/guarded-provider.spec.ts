@@ -51,4 +51,11 @@ describe(GuardedProvider.name, () => {
     await expect(ask(sut)).rejects.toThrow(CircuitOpenError);
     expect(sut.state()).toEqual({ last_outcome: 'captcha', cools_down_seconds: 3_600 });
   });
+
+  it('takes a wish for longer than a week for a mistake', async () => {
+    answer = () => Promise.reject(new UpstreamError('rate-limited', 'status 429', 999_999_999));
+    const sut = make();
+    await ask(sut).catch(() => undefined);
+    expect(sut.state()).toEqual({ last_outcome: 'rate-limited', cools_down_seconds: 7 * 86_400 });
+  });
 });
