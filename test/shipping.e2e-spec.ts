@@ -294,6 +294,10 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     await client.indices.deleteAlias({ index: '_all', name: names.articles });
     await client.indices.delete({ index: `${month},${names.vocabulary}` });
     expect(await compare(writer)).toEqual({ articles: 3, missing: 0, different: 0, surplus: 0 });
+    const { body: made } = await client.indices.get({ index: month });
+    const { analysis } = made[month]!.settings!['index'] as unknown as { analysis: object };
+    const oldSettings = { analysis };
+    const { host, ...oldFields } = made[month]!.mappings!.properties!;
     // Whatever else made an index of this name, articles do not vanish in it.
     await client.indices.delete({ index: month });
     await client.index({ index: month, id: '1', body: { title: 'of another' } });
@@ -302,7 +306,15 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     await client.indices.delete({ index: month });
     await shipper.drain();
     await shipper.stop();
+    // An older version had a field less.
+    await client.indices.delete({ index: month });
+    await client.indices.create({
+      index: month,
+      body: { settings: oldSettings, mappings: { dynamic: false, properties: oldFields } } as never,
+    });
     expect(await compare(writer)).toEqual({ articles: 3, missing: 0, different: 0, surplus: 0 });
+    const { body: mapping } = await client.indices.getMapping({ index: month });
+    expect(mapping[month]!.mappings.properties).toMatchObject({ host });
     await client.close();
     writer.close();
   }, 120_000);

@@ -191,6 +191,25 @@ interface IndexState {
   settings: { index: { uuid: string } };
 }
 
+/** Adds fields that an older version did not have. @returns whether all are of our types */
+async function hasFields(
+  client: Client,
+  index: string,
+  found: Record<string, { type?: string }>,
+  expected: Record<string, { type: string }>,
+): Promise<boolean> {
+  const fields = Object.entries(expected).filter(([, { type }]) => type !== 'object');
+  if (fields.some(([field, { type }]) => field in found && found[field]!.type !== type)) return false;
+  const missing = fields.filter(([field]) => !(field in found));
+  if (missing.length === 0) return true;
+  const properties = Object.fromEntries(missing);
+  const { statusCode } = await client.indices.putMapping(
+    { index, body: { properties } as never },
+    { ignore: [400] },
+  );
+  return statusCode === 200;
+}
+
 /**
  * The indexes of articles, stories and words that are there, each with the id that the cluster gave it when it was made,
  * or with null where its fields are not ours. Articles that are not under their alias are put there.
@@ -208,9 +227,7 @@ export async function surveyIndexes(client: Client, prefix: string): Promise<Map
     const expected = bodyOf(prefix, index);
     if (expected === null) continue;
     const { aliases = {}, mappings = {}, settings } = state;
-    const isOurs = Object.entries(expected.mappings.properties).every(
-      ([field, { type }]) => (mappings.properties?.[field]?.type ?? 'object') === type,
-    );
+    const isOurs = await hasFields(client, index, mappings.properties ?? {}, expected.mappings.properties);
     found.set(index, isOurs ? settings.index.uuid : null);
     if (isOurs && expected === ARTICLES && !(articles in aliases)) {
       await client.indices.putAlias({ index, name: articles });
