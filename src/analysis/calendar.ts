@@ -43,6 +43,26 @@ function make(language: string): MonthNames {
  */
 export const monthNames = perLanguage(make);
 
+const dayFormat = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'und' ? 'en' : `${language}-u-nu-latn`, {
+      ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    }),
+);
+
+/**
+ * The day of a moment (Unix seconds, UTC) in the calendar of a language: as it is written (`22 мая`, `5月22日`), and as
+ * the signature of a title has it (`22.мая`), null where months have numbers.
+ */
+export function dayOf(at: number, language: string): { written: string; dated: string | null } {
+  const written = dayFormat(language).format(at * 1000);
+  const read = words(written, language);
+  const names = monthNames(language);
+  const month = read.find((word) => names.has(word));
+  const day = read.find((word) => /^\d+$/.test(word));
+  return { written, dated: month === undefined ? null : `${day}.${names.get(month)}` };
+}
+
 let calendar: ReadonlySet<string> | null = null;
 
 function calendarNames(): ReadonlySet<string> {

@@ -127,6 +127,21 @@ describe(StoryRecorder.name, () => {
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
+  it('takes the edition of a day for no report', () => {
+    const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const horoscope = `Horoscope for ${day.format(NOW * 1000)}: what the stars say to Leo and Virgo`;
+    const quake = QUAKE.slice(0, 2).map((title, i) => report(title, `p${i}.example`, 60));
+    const editions = ['', ' today', ' this morning'].map((more, i) =>
+      report(horoscope + more, `s${i}.example`, 5),
+    );
+    index.writer.write([...quake, ...editions]);
+    const [first, second] = hottest();
+    expect([titlesOf(first!)[0], titlesOf(second!)[0]]).toEqual([
+      expect.stringMatching('earthquake'),
+      expect.stringMatching('Horoscope'),
+    ]);
+  });
+
   it('loses no report that joins a story as old as those that are forgotten then', () => {
     const start = 1_800_000_000;
     let now = start;

@@ -43,7 +43,7 @@ export interface StoryMember {
   domain: string;
   country: string | null;
   publishedAt: number;
-  /** Its title is that of an earlier one, word for word: a copy of one wire text. */
+  /** Its title is that of an earlier one, word for word (a copy of one wire text), or names its own day: no report. */
   copy: boolean;
   /** Its headline reports: it neither asks nor announces a page of another kind (`LIVE`, `video`, `review`). */
   plain: boolean;
@@ -61,7 +61,7 @@ export interface Heat {
 
 const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
-/** A copy of a wire text is no independent report: it only decides between otherwise equal stories. */
+/** A copy is no independent report: it only decides between otherwise equal stories. */
 const COPY_WEIGHT = 0.05;
 /** What a story loses whose headlines are all questions, announcements of pages, videos, reviews. */
 const NOT_PLAIN = 0.25;

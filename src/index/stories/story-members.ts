@@ -1,7 +1,8 @@
 import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
+import { dayOf } from '../../analysis/calendar.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { hasLabelWord } from '../../titles/labels.js';
-import { decodeTitle, type TitleSignature } from '../../titles/title.js';
+import { decodeTitle, KIND, type Title, type TitleSignature } from '../../titles/title.js';
 import { readCategories, SIGNATURE } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
@@ -24,9 +25,21 @@ interface ArticleRow {
 const PLAIN = 4;
 const GENERAL = 4;
 
-/** Whether a headline tells what happened: it neither asks nor has a word such as `LIVE`, `video`, `review`. */
-const isPlain = ({ title, language, signature }: ArticleRow): boolean =>
-  !decodeTitle(signature).question && !hasLabelWord(title, analysisLanguage(language));
+/** Hours from a publication to the days that it falls on by the clocks of the world. */
+const ITS_DAYS = [-12, 12];
+
+/**
+ * Whether a headline names the day on which it is published: a forecast, a horoscope, a draw, the figures of a day. They
+ * come out whatever happens.
+ */
+function isDaily({ title, published_at }: ArticleRow, { tokens }: Title, language: string): boolean {
+  if (!/\d/.test(title)) return false;
+  const dates = tokens.filter(({ kind }) => kind === KIND.date).map(({ text }) => text);
+  const days = ITS_DAYS.map((hours) => dayOf(published_at + hours * 3600, language));
+  return days.some(({ written, dated }) =>
+    dated === null ? title.includes(written) : dates.includes(dated),
+  );
+}
 
 /** Which articles belong to which story, in the index. */
 export class StoryMembers {
@@ -43,8 +56,12 @@ export class StoryMembers {
     const { signature, source, domain, country, published_at, categories } = article;
     const others = this.statements.signatures.all(story, id, MAX_COMPARED);
     // The same words in the same order: what two newsrooms wrote alike is two reports.
-    const copy = others.includes(signature);
-    const plain = isPlain(article);
+    const language = analysisLanguage(article.language);
+    const headline = decodeTitle(signature);
+    const daily = isDaily(article, headline, language);
+    const copy = daily || others.includes(signature);
+    // It tells what happened: it neither asks nor has a word such as `LIVE`, `video`, `review`.
+    const plain = !daily && !headline.question && !hasLabelWord(article.title, language);
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (plain ? PLAIN : 0) + general;
     const flags = [copy ? 1 : 0, plain ? 1 : 0];

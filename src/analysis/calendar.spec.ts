@@ -1,0 +1,17 @@
+import { dayOf } from './calendar.js';
+
+describe(dayOf.name, () => {
+  it.each([
+    ['en', 'May 22', '22.may'],
+    ['ru', '22 мая', '22.мая'],
+    ['es', '22 de mayo', '22.mayo'],
+    ['tr', '22 Mayıs', '22.mayis'],
+    ['ar', '22 مايو', '22.مايو'],
+    ['fa', '2 خرداد', '2.خرداد'],
+    ['ja', '5月22日', null],
+    ['ko', '5월 22일', null],
+    ['und', 'May 22', null],
+  ])('%s', (language, written, dated) => {
+    expect(dayOf(Date.UTC(2020, 4, 22, 23) / 1000, language)).toEqual({ written, dated });
+  });
+});
