@@ -4,7 +4,7 @@ import { fromDist } from '../lib/dist.mjs';
 const { areNearIdentical } = await fromDist('titles/near-identical.js');
 const { titleSignature } = await fromDist('titles/title-signature.js');
 
-const rowsOf = (name) =>
+export const rowsOf = (name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -36,7 +36,7 @@ const QUERIES = {
 const GRADES = rowsOf('grades.tsv');
 
 /** One query with its grades. Near-identical articles are one: told twice, a story is worth nothing more. */
-class JudgedQuery {
+export class JudgedQuery {
   groups = [];
   groupOf = new Map();
 

@@ -29,7 +29,7 @@ import {
   UNLIMITED,
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import type { CandidateSource, Matched, Part } from '../search/search-run.js';
+import { type CandidateSource, type Matched, MOST_COUNTED, type Part } from '../search/search-run.js';
 import { checkAge, cursorProblem, readCursor, writeCursor } from './cursor.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
@@ -270,9 +270,6 @@ function questionOf({ intent }: Criteria, parameters: CommonParameters): string 
 }
 
 const UNBOUND = new Set(['limit', 'include', 'cursor']);
-
-/** Articles that are counted, at most. */
-const MOST_COUNTED = 10_000;
 
 const countOf = (provider: SearchProvider, query: SearchQuery): Promise<MatchCount> | undefined =>
   provider.count?.(query, MOST_COUNTED, new AbortController().signal);

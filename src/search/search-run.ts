@@ -56,7 +56,7 @@ export interface CandidateSource {
 }
 
 /** Articles that are counted, at most. */
-const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 10_000;
 
 /** One index's part in one search: remembers where to go on. */
 class IndexSession {
