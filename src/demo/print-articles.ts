@@ -1,3 +1,5 @@
+import { findLanguage } from '../languages/find-language.js';
+import type { Topic } from '../languages/topics.js';
 import type { Edition, Report } from './editions/edition.js';
 import { EDITIONS } from './editions/editions.js';
 import { type Publisher, PUBLISHERS } from './publishers.js';
@@ -58,6 +60,12 @@ const ageOfReport = ({ title }: Report) => Math.round(240 * 6000 ** seededNumber
 const ageOfStory = (paper: Publisher, { title }: Report) =>
   300 + Math.round(6600 * seededNumber(paper.id + title));
 
+/** What a paper calls a section in its feeds' `<category>`. */
+function sectionName(topic: Topic, language: string): string {
+  const name = findLanguage(language).categories[topic];
+  return name[0]!.toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** One article of a publisher, at the publisher's own domain. */
 function printReport(
   publisher: Publisher,
@@ -73,7 +81,7 @@ function printReport(
     title: report.title,
     text: report.text,
     publishedAt: publisher.peculiarity === 'undated' ? null : publishedAt,
-    section: EDITIONS[publisher.edition].sections[report.topic],
+    section: sectionName(report.topic, EDITIONS[publisher.edition].language),
     pictureUrl: number < 0.7 ? `${pictures}/${Math.floor(number * 1e9)}.png` : null,
     origin: null,
   };

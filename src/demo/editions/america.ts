@@ -1,8 +1,7 @@
-import { type Edition, englishSections } from './edition.js';
+import type { Edition } from './edition.js';
 
 export const america: Edition = {
   language: 'en-US',
-  sections: englishSections,
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const arabic: Edition = {
   language: 'ar',
-  sections: {
-    world: 'العالم',
-    national: 'محليات',
-    business: 'أعمال',
-    technology: 'تكنولوجيا',
-    entertainment: 'ترفيه',
-    sports: 'رياضة',
-    science: 'علوم',
-    health: 'صحة',
-    politics: 'سياسة',
-    economy: 'اقتصاد',
-    environment: 'بيئة',
-  },
   reports: [
     {
       topic: 'world',

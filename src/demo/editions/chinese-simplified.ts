@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const chineseSimplified: Edition = {
   language: 'zh-CN',
-  sections: {
-    world: '国际',
-    national: '国内',
-    business: '商业',
-    technology: '科技',
-    entertainment: '娱乐',
-    sports: '体育',
-    science: '科学',
-    health: '健康',
-    politics: '政治',
-    economy: '经济',
-    environment: '环境',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const chineseTraditional: Edition = {
   language: 'zh-TW',
-  sections: {
-    world: '國際',
-    national: '國內',
-    business: '商業',
-    technology: '科技',
-    entertainment: '娛樂',
-    sports: '體育',
-    science: '科學',
-    health: '健康',
-    politics: '政治',
-    economy: '經濟',
-    environment: '環境',
-  },
   reports: [
     {
       topic: 'world',

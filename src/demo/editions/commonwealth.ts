@@ -1,8 +1,7 @@
-import { type Edition, englishSections } from './edition.js';
+import type { Edition } from './edition.js';
 
 export const commonwealth: Edition = {
   language: 'en',
-  sections: englishSections,
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const czech: Edition = {
   language: 'cs',
-  sections: {
-    world: 'Svět',
-    national: 'Domácí',
-    business: 'Byznys',
-    technology: 'Technologie',
-    entertainment: 'Zábava',
-    sports: 'Sport',
-    science: 'Věda',
-    health: 'Zdraví',
-    politics: 'Politika',
-    economy: 'Ekonomika',
-    environment: 'Životní prostředí',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const dutch: Edition = {
   language: 'nl',
-  sections: {
-    world: 'Buitenland',
-    national: 'Binnenland',
-    business: 'Bedrijven',
-    technology: 'Technologie',
-    entertainment: 'Entertainment',
-    sports: 'Sport',
-    science: 'Wetenschap',
-    health: 'Gezondheid',
-    politics: 'Politiek',
-    economy: 'Economie',
-    environment: 'Milieu',
-  },
   reports: [
     {
       topic: 'world',

@@ -26,8 +26,6 @@ interface Bulletins {
 export interface Edition {
   /** BCP 47 tag that the feeds declare. */
   language: string;
-  /** The words in the feeds' `<category>`. */
-  sections: Record<Topic, string>;
   reports: Report[];
   stories: Story[];
   /** An agency dispatch that every paper of the edition prints with the same headline. */
@@ -36,18 +34,3 @@ export interface Edition {
   /** What a `flood` publisher prints instead. */
   flood?: Bulletins;
 }
-
-/** Section words of the English-language papers. */
-export const englishSections: Edition['sections'] = {
-  world: 'World',
-  national: 'National',
-  business: 'Business',
-  technology: 'Technology',
-  entertainment: 'Entertainment',
-  sports: 'Sports',
-  science: 'Science',
-  health: 'Health',
-  politics: 'Politics',
-  economy: 'Economy',
-  environment: 'Environment',
-};

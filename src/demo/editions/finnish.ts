@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const finnish: Edition = {
   language: 'fi',
-  sections: {
-    world: 'Ulkomaat',
-    national: 'Kotimaa',
-    business: 'Yritykset',
-    technology: 'Teknologia',
-    entertainment: 'Viihde',
-    sports: 'Urheilu',
-    science: 'Tiede',
-    health: 'Terveys',
-    politics: 'Politiikka',
-    economy: 'Talous',
-    environment: 'Ympäristö',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const french: Edition = {
   language: 'fr',
-  sections: {
-    world: 'Monde',
-    national: 'France',
-    business: 'Entreprises',
-    technology: 'Technologie',
-    entertainment: 'Culture',
-    sports: 'Sports',
-    science: 'Sciences',
-    health: 'Santé',
-    politics: 'Politique',
-    economy: 'Économie',
-    environment: 'Environnement',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const german: Edition = {
   language: 'de',
-  sections: {
-    world: 'Welt',
-    national: 'Inland',
-    business: 'Wirtschaft',
-    technology: 'Technik',
-    entertainment: 'Unterhaltung',
-    sports: 'Sport',
-    science: 'Wissenschaft',
-    health: 'Gesundheit',
-    politics: 'Politik',
-    economy: 'Konjunktur',
-    environment: 'Umwelt',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const greek: Edition = {
   language: 'el',
-  sections: {
-    world: 'Κόσμος',
-    national: 'Ελλάδα',
-    business: 'Επιχειρήσεις',
-    technology: 'Τεχνολογία',
-    entertainment: 'Ψυχαγωγία',
-    sports: 'Αθλητισμός',
-    science: 'Επιστήμη',
-    health: 'Υγεία',
-    politics: 'Πολιτική',
-    economy: 'Οικονομία',
-    environment: 'Περιβάλλον',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const hebrew: Edition = {
   language: 'he',
-  sections: {
-    world: 'בעולם',
-    national: 'בארץ',
-    business: 'עסקים',
-    technology: 'טכנולוגיה',
-    entertainment: 'בידור',
-    sports: 'ספורט',
-    science: 'מדע',
-    health: 'בריאות',
-    politics: 'פוליטיקה',
-    economy: 'כלכלה',
-    environment: 'סביבה',
-  },
   reports: [
     {
       topic: 'world',

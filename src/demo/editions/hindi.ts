@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const hindi: Edition = {
   language: 'hi',
-  sections: {
-    world: 'दुनिया',
-    national: 'देश',
-    business: 'व्यापार',
-    technology: 'तकनीक',
-    entertainment: 'मनोरंजन',
-    sports: 'खेल',
-    science: 'विज्ञान',
-    health: 'स्वास्थ्य',
-    politics: 'राजनीति',
-    economy: 'अर्थव्यवस्था',
-    environment: 'पर्यावरण',
-  },
   reports: [
     {
       topic: 'world',

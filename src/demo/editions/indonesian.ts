@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const indonesian: Edition = {
   language: 'id',
-  sections: {
-    world: 'Internasional',
-    national: 'Nasional',
-    business: 'Bisnis',
-    technology: 'Teknologi',
-    entertainment: 'Hiburan',
-    sports: 'Olahraga',
-    science: 'Sains',
-    health: 'Kesehatan',
-    politics: 'Politik',
-    economy: 'Ekonomi',
-    environment: 'Lingkungan',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const italian: Edition = {
   language: 'it',
-  sections: {
-    world: 'Mondo',
-    national: 'Italia',
-    business: 'Imprese',
-    technology: 'Tecnologia',
-    entertainment: 'Spettacoli',
-    sports: 'Sport',
-    science: 'Scienze',
-    health: 'Salute',
-    politics: 'Politica',
-    economy: 'Economia',
-    environment: 'Ambiente',
-  },
   reports: [
     {
       topic: 'world',

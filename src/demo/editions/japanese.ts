@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const japanese: Edition = {
   language: 'ja',
-  sections: {
-    world: '国際',
-    national: '国内',
-    business: 'ビジネス',
-    technology: 'テクノロジー',
-    entertainment: 'エンタメ',
-    sports: 'スポーツ',
-    science: '科学',
-    health: '健康',
-    politics: '政治',
-    economy: '経済',
-    environment: '環境',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const korean: Edition = {
   language: 'ko',
-  sections: {
-    world: '국제',
-    national: '국내',
-    business: '비즈니스',
-    technology: '기술',
-    entertainment: '연예',
-    sports: '스포츠',
-    science: '과학',
-    health: '건강',
-    politics: '정치',
-    economy: '경제',
-    environment: '환경',
-  },
   reports: [
     {
       topic: 'world',

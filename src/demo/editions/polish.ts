@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const polish: Edition = {
   language: 'pl',
-  sections: {
-    world: 'Świat',
-    national: 'Kraj',
-    business: 'Biznes',
-    technology: 'Technologia',
-    entertainment: 'Rozrywka',
-    sports: 'Sport',
-    science: 'Nauka',
-    health: 'Zdrowie',
-    politics: 'Polityka',
-    economy: 'Gospodarka',
-    environment: 'Środowisko',
-  },
   reports: [
     {
       topic: 'world',

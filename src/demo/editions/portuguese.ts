@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const portuguese: Edition = {
   language: 'pt',
-  sections: {
-    world: 'Mundo',
-    national: 'Brasil',
-    business: 'Negócios',
-    technology: 'Tecnologia',
-    entertainment: 'Entretenimento',
-    sports: 'Esportes',
-    science: 'Ciência',
-    health: 'Saúde',
-    politics: 'Política',
-    economy: 'Economia',
-    environment: 'Meio ambiente',
-  },
   reports: [
     {
       topic: 'world',

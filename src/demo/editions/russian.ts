@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const russian: Edition = {
   language: 'ru',
-  sections: {
-    world: 'В мире',
-    national: 'В стране',
-    business: 'Бизнес',
-    technology: 'Технологии',
-    entertainment: 'Развлечения',
-    sports: 'Спорт',
-    science: 'Наука',
-    health: 'Здоровье',
-    politics: 'Политика',
-    economy: 'Экономика',
-    environment: 'Экология',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const spanish: Edition = {
   language: 'es',
-  sections: {
-    world: 'Mundo',
-    national: 'Nacional',
-    business: 'Negocios',
-    technology: 'Tecnología',
-    entertainment: 'Espectáculos',
-    sports: 'Deportes',
-    science: 'Ciencia',
-    health: 'Salud',
-    politics: 'Política',
-    economy: 'Economía',
-    environment: 'Medio ambiente',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const swedish: Edition = {
   language: 'sv',
-  sections: {
-    world: 'Utrikes',
-    national: 'Inrikes',
-    business: 'Näringsliv',
-    technology: 'Teknik',
-    entertainment: 'Nöje',
-    sports: 'Sport',
-    science: 'Vetenskap',
-    health: 'Hälsa',
-    politics: 'Politik',
-    economy: 'Ekonomi',
-    environment: 'Miljö',
-  },
   reports: [
     {
       topic: 'world',

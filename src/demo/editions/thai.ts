@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const thai: Edition = {
   language: 'th',
-  sections: {
-    world: 'ต่างประเทศ',
-    national: 'ในประเทศ',
-    business: 'ธุรกิจ',
-    technology: 'เทคโนโลยี',
-    entertainment: 'บันเทิง',
-    sports: 'กีฬา',
-    science: 'วิทยาศาสตร์',
-    health: 'สุขภาพ',
-    politics: 'การเมือง',
-    economy: 'เศรษฐกิจ',
-    environment: 'สิ่งแวดล้อม',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const turkish: Edition = {
   language: 'tr',
-  sections: {
-    world: 'Dünya',
-    national: 'Türkiye',
-    business: 'İş dünyası',
-    technology: 'Teknoloji',
-    entertainment: 'Eğlence',
-    sports: 'Spor',
-    science: 'Bilim',
-    health: 'Sağlık',
-    politics: 'Siyaset',
-    economy: 'Ekonomi',
-    environment: 'Çevre',
-  },
   reports: [
     {
       topic: 'world',

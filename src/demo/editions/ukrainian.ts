@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const ukrainian: Edition = {
   language: 'uk',
-  sections: {
-    world: 'Світ',
-    national: 'Країна',
-    business: 'Бізнес',
-    technology: 'Технології',
-    entertainment: 'Розваги',
-    sports: 'Спорт',
-    science: 'Наука',
-    health: 'Здоров’я',
-    politics: 'Політика',
-    economy: 'Економіка',
-    environment: 'Довкілля',
-  },
   reports: [
     {
       topic: 'world',

@@ -2,19 +2,6 @@ import type { Edition } from './edition.js';
 
 export const vietnamese: Edition = {
   language: 'vi',
-  sections: {
-    world: 'Thế giới',
-    national: 'Trong nước',
-    business: 'Kinh doanh',
-    technology: 'Công nghệ',
-    entertainment: 'Giải trí',
-    sports: 'Thể thao',
-    science: 'Khoa học',
-    health: 'Sức khỏe',
-    politics: 'Chính trị',
-    economy: 'Kinh tế',
-    environment: 'Môi trường',
-  },
   reports: [
     {
       topic: 'world',
