@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -185,11 +185,24 @@ describe('the start', () => {
 
   it('reads a .env file of the working directory; the environment wins', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'program-'));
-    writeFileSync(join(folder, '.env'), 'PORT=from-file\nMANAGEMENT_PORT=from-file\n');
+    // As an editor of Windows leaves it.
+    writeFileSync(join(folder, '.env'), '\uFEFFMANAGEMENT_PORT=from-file\r\nPORT=from-file\r\n');
     const program = new Program({ PORT: '0' }, folder);
     expect((await program.exit).code).toBe(78);
     expect(program.errors).toMatch(/MANAGEMENT_PORT: .*"from-file"/);
     expect(program.errors).not.toMatch(/- PORT/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['a folder, as a mount of a missing file leaves it', (path: string) => mkdirSync(path)],
+    ['UTF-16, as PowerShell writes it', (path: string) => writeFileSync(path, 'PORT=1\n', 'utf16le')],
+  ])('names a .env that is %s', async (_, make) => {
+    const folder = mkdtempSync(join(tmpdir(), 'program-'));
+    make(join(folder, '.env'));
+    const program = new Program(ANY_PORTS, folder);
+    expect((await program.exit).code).toBe(78);
+    expect(program.errors).toMatch(/- \.env: cannot be read: /);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { LIVE_SOURCES, type LiveAccess } from './live-sources.js';
 import { type Setting, SETTINGS } from './settings-table.js';
 import { Settings, SettingsError } from './settings.js';
@@ -14,11 +14,23 @@ const CATALOGUE = fileURLToPath(new URL('../../sources', import.meta.url));
 
 /**
  * The environment of this process, completed by a `.env` file in the working directory.
- * What is set for real wins over the file. Node before 20.12 cannot read the file and leaves it.
+ * What is set for real wins over the file.
  */
 function readEnvironment(): Environment {
-  if (existsSync('.env')) loadEnvFile?.('.env');
+  const written = existsSync('.env') ? parseEnv(readEnvFile()) : {};
+  for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
   return process.env;
+}
+
+function readEnvFile(): string {
+  try {
+    const text = readFileSync('.env', 'utf8');
+    if (text.includes('\0')) throw new Error('it is not UTF-8');
+    // Editors of Windows begin a file with a mark, which would be a part of the first name.
+    return text.replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new SettingsError([`.env: cannot be read: ${(error as Error).message}`]);
+  }
 }
 
 /**
