@@ -29,12 +29,26 @@ const text = (description: string, bounds: Schema = {}): Schema => ({
 
 const orNull = (schema: Schema): Schema => ({ ...schema, type: ['string', 'null'] });
 
-const article: Schema = {
+/**
+ * An answer or a part of one.
+ *
+ * @param optional fields that are not always there.
+ */
+const objectOf = (
+  description: string | null,
+  properties: Record<string, Schema>,
+  optional: readonly string[] = [],
+): Schema => ({
   type: 'object',
-  description: 'One article. Its first six fields are always there, the others where `include` names them.',
-  required: ['title', 'source', 'published_at', 'url', 'image_url', 'preview'],
+  ...(description !== null && { description }),
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
   additionalProperties: LATER_FIELDS,
-  properties: {
+  properties,
+});
+
+const article = objectOf(
+  'One article. Its first six fields are always there, the others where `include` names them.',
+  {
     title: text('Headline: plain text, without the publisher’s name behind it.', { minLength: 1 }),
     source: text('Host of the publisher: lower-case ASCII, without `www.`, `m.` or `amp.`.'),
     published_at: {
@@ -65,125 +79,86 @@ const article: Schema = {
       description: 'With `include`. How many publishers report that story.',
     },
   },
-};
+  ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage'],
+);
 
-const envelope: Schema = {
-  type: 'object',
-  required: ['topic', 'geo', 'language', 'count', 'items'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
-    geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
-    language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
-    count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of articles in `items`.' },
-    items: { type: 'array', maxItems: 100, items: named('Article') },
-  },
-};
+const envelope = objectOf(null, {
+  topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
+  geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
+  language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
+  count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of articles in `items`.' },
+  items: { type: 'array', maxItems: 100, items: named('Article') },
+});
 
 const articleList: Schema = { type: 'array', maxItems: 100, items: named('Article') };
 
-const story: Schema = {
-  type: 'object',
-  description: 'An event that is reported, with some or all of its reports.',
-  required: ['id', 'title', 'first_at', 'last_at', 'articles', 'publishers', 'categories', 'items'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    id: text('Opaque; lives as long as the story.', { minLength: 1 }),
-    title: text('Headline of its best representative.', { minLength: 1 }),
-    first_at: text('When the first report was published, UTC.', { format: 'date-time' }),
-    last_at: text('When the newest report was published, UTC.', { format: 'date-time' }),
-    articles: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Reports in the index, near-identical ones counted one by one.',
-    },
-    publishers: { type: 'integer', minimum: 1, description: 'Registrable domains among them.' },
-    categories: {
-      type: 'array',
-      items: named('Category'),
-      description: 'What it is about, the most frequent first.',
-    },
-    items: articleList,
+const story = objectOf('An event that is reported, with some or all of its reports.', {
+  id: text('Opaque; lives as long as the story.', { minLength: 1 }),
+  title: text('Headline of its best representative.', { minLength: 1 }),
+  first_at: text('When the first report was published, UTC.', { format: 'date-time' }),
+  last_at: text('When the newest report was published, UTC.', { format: 'date-time' }),
+  articles: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Reports in the index, near-identical ones counted one by one.',
   },
-};
+  publishers: { type: 'integer', minimum: 1, description: 'Registrable domains among them.' },
+  categories: {
+    type: 'array',
+    items: named('Category'),
+    description: 'What it is about, the most frequent first.',
+  },
+  items: articleList,
+});
 
-const stories: Schema = {
-  type: 'object',
-  required: ['topic', 'geo', 'language', 'count', 'stories'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    topic: text('Always empty.', { maxLength: 0 }),
-    geo: envelope.properties!['geo']!,
-    language: envelope.properties!['language']!,
-    count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of stories.' },
-    stories: {
-      type: 'array',
-      maxItems: 100,
-      items: named('Story'),
-      description: 'The most covered first, each with up to five articles of different publishers.',
-    },
+const stories = objectOf(null, {
+  topic: text('Always empty.', { maxLength: 0 }),
+  geo: envelope.properties!['geo']!,
+  language: envelope.properties!['language']!,
+  count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of stories.' },
+  stories: {
+    type: 'array',
+    maxItems: 100,
+    items: named('Story'),
+    description: 'The most covered first, each with up to five articles of different publishers.',
   },
-};
-const source: Schema = {
-  type: 'object',
-  description: 'One publisher.',
-  required: ['domain', 'name', 'languages', 'countries', 'categories', 'articles_7d', 'newest_at'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    domain: text('Registrable domain.'),
-    name: orNull(text('What it is called most often; null when unknown.')),
-    languages: { type: 'array', items: { type: 'string' }, description: 'Canonical tags.' },
-    countries: { type: 'array', items: { type: 'string' }, description: 'ISO 3166-1 alpha-2.' },
-    categories: { type: 'array', items: named('Category') },
-    articles_7d: { type: 'integer', minimum: 0, description: 'Articles of the last seven days.' },
-    newest_at: {
-      type: ['string', 'null'],
-      format: 'date-time',
-      description: 'When the newest article was published; null when none is dated.',
-    },
+});
+const source = objectOf('One publisher.', {
+  domain: text('Registrable domain.'),
+  name: orNull(text('What it is called most often; null when unknown.')),
+  languages: { type: 'array', items: { type: 'string' }, description: 'Canonical tags.' },
+  countries: { type: 'array', items: { type: 'string' }, description: 'ISO 3166-1 alpha-2.' },
+  categories: { type: 'array', items: named('Category') },
+  articles_7d: { type: 'integer', minimum: 0, description: 'Articles of the last seven days.' },
+  newest_at: {
+    type: ['string', 'null'],
+    format: 'date-time',
+    description: 'When the newest article was published; null when none is dated.',
   },
-};
+});
 
-const sourceList: Schema = {
-  type: 'object',
-  required: ['count', 'items'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of publishers in `items`.' },
-    items: { type: 'array', maxItems: 100, items: named('Source') },
-  },
-};
+const sourceList = objectOf(null, {
+  count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of publishers in `items`.' },
+  items: { type: 'array', maxItems: 100, items: named('Source') },
+});
 
-const counts: Schema = {
-  type: 'object',
-  required: ['topic', 'geo', 'language', 'by', 'buckets'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    topic: text('The search text; empty where a category was asked for.', { maxLength: 100 }),
-    geo: envelope.properties!['geo']!,
-    language: envelope.properties!['language']!,
-    by: named('Span'),
-    buckets: { type: 'array', maxItems: MOST_BUCKETS, items: named('CountBucket') },
-  },
-};
+const counts = objectOf(null, {
+  topic: text('The search text; empty where a category was asked for.', { maxLength: 100 }),
+  geo: envelope.properties!['geo']!,
+  language: envelope.properties!['language']!,
+  by: named('Span'),
+  buckets: { type: 'array', maxItems: MOST_BUCKETS, items: named('CountBucket') },
+});
 
-const countBucket: Schema = {
-  type: 'object',
-  description: 'What was published in one span of time.',
-  required: ['at', 'articles', 'publishers'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    at: text('When the span begins, UTC.', { format: 'date-time' }),
-    articles: { type: 'integer', minimum: 0, description: 'Articles, near-identical ones one by one.' },
-    publishers: { type: 'integer', minimum: 0, description: 'Registrable domains among them.' },
-  },
-};
+const countBucket = objectOf('What was published in one span of time.', {
+  at: text('When the span begins, UTC.', { format: 'date-time' }),
+  articles: { type: 'integer', minimum: 0, description: 'Articles, near-identical ones one by one.' },
+  publishers: { type: 'integer', minimum: 0, description: 'Registrable domains among them.' },
+});
 
-const problem: Schema = {
-  type: 'object',
-  description: 'An error as of RFC 9457.',
-  required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
-  properties: {
+const problem = objectOf(
+  'An error as of RFC 9457.',
+  {
     type: text('Identifies the kind of error; the same for every occurrence.', { format: 'uri' }),
     title: text('Short and the same for every occurrence.'),
     status: { type: 'integer', minimum: 400, maximum: 599 },
@@ -196,16 +171,13 @@ const problem: Schema = {
       items: named('ParameterError'),
     },
   },
-  additionalProperties: LATER_FIELDS,
-};
+  ['errors'],
+);
 
-const parameterError: Schema = {
-  type: 'object',
-  description: 'One parameter and what is wrong with it.',
-  required: ['parameter', 'detail'],
-  properties: { parameter: text('Name of the parameter.'), detail: text('What is wrong with it.') },
-  additionalProperties: LATER_FIELDS,
-};
+const parameterError = objectOf('One parameter and what is wrong with it.', {
+  parameter: text('Name of the parameter.'),
+  detail: text('What is wrong with it.'),
+});
 
 const healthPart: Schema = {
   type: 'object',
@@ -219,21 +191,15 @@ const healthPart: Schema = {
 
 const parts: Schema = { type: 'object', additionalProperties: named('HealthPart') };
 
-const health: Schema = {
-  type: 'object',
-  description: 'What can answer, and how fresh it is.',
-  required: ['status', 'info', 'error', 'details'],
-  properties: {
-    status: { type: 'string', enum: ['ok'] },
-    info: { ...parts, description: 'Parts that are up.' },
-    error: {
-      ...parts,
-      description: 'Parts that are down. While requests are answered all the same, the status is ok.',
-    },
-    details: { ...parts, description: 'All parts.' },
+const health = objectOf('What can answer, and how fresh it is.', {
+  status: { type: 'string', enum: ['ok'] },
+  info: { ...parts, description: 'Parts that are up.' },
+  error: {
+    ...parts,
+    description: 'Parts that are down. While requests are answered all the same, the status is ok.',
   },
-  additionalProperties: LATER_FIELDS,
-};
+  details: { ...parts, description: 'All parts.' },
+});
 
 /** No problem as of RFC 9457, whose `status` is a number: the check's own `status` came first. */
 const healthFailure: Schema = {
@@ -251,58 +217,40 @@ const healthFailure: Schema = {
 
 const limit = (description: string): Schema => ({ type: ['integer', 'null'], minimum: 1, description });
 
-const usagePlan: Schema = {
-  type: 'object',
-  description: 'What the plan of the key allows.',
-  required: ['name', 'requests_per_second', 'requests_per_day', 'endpoints'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    name: text('Name of the plan.'),
-    requests_per_second: limit('In a second of UTC; null for no limit.'),
-    requests_per_day: limit('In a day of UTC; null for no limit.'),
-    endpoints: {
-      type: ['array', 'null'],
-      items: { type: 'string' },
-      description: 'The paths that the plan covers; null for all.',
-    },
+const usagePlan = objectOf('What the plan of the key allows.', {
+  name: text('Name of the plan.'),
+  requests_per_second: limit('In a second of UTC; null for no limit.'),
+  requests_per_day: limit('In a day of UTC; null for no limit.'),
+  endpoints: {
+    type: ['array', 'null'],
+    items: { type: 'string' },
+    description: 'The paths that the plan covers; null for all.',
   },
-};
+});
 
-const usageToday: Schema = {
-  type: 'object',
-  description: 'The day of UTC that runs.',
-  required: ['date', 'used', 'left', 'resets_at'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    date: text('The day.', { format: 'date' }),
-    used: {
-      type: ['integer', 'null'],
-      minimum: 0,
-      description:
-        'Requests that were let through, those to /usage not among them; where the plan has no limit a day, up to ' +
-        'a second or two ago. Null when it cannot be known now.',
-    },
-    left: { type: ['integer', 'null'], minimum: 0, description: 'Null for no limit.' },
-    resets_at: text('When the next day begins, in UTC.', { format: 'date-time' }),
+const usageToday = objectOf('The day of UTC that runs.', {
+  date: text('The day.', { format: 'date' }),
+  used: {
+    type: ['integer', 'null'],
+    minimum: 0,
+    description:
+      'Requests that were let through, those to /usage not among them; where the plan has no limit a day, up to ' +
+      'a second or two ago. Null when it cannot be known now.',
   },
-};
+  left: { type: ['integer', 'null'], minimum: 0, description: 'Null for no limit.' },
+  resets_at: text('When the next day begins, in UTC.', { format: 'date-time' }),
+});
 
-const usage: Schema = {
-  type: 'object',
-  description: 'A key, its plan and what it has used.',
-  required: ['key', 'plan', 'expires_at', 'today'],
-  additionalProperties: LATER_FIELDS,
-  properties: {
-    key: text('The public id of the key, never the key.'),
-    plan: named('UsagePlan'),
-    expires_at: {
-      type: ['string', 'null'],
-      format: 'date-time',
-      description: 'When the key expires; null for never.',
-    },
-    today: named('UsageToday'),
+const usage = objectOf('A key, its plan and what it has used.', {
+  key: text('The public id of the key, never the key.'),
+  plan: named('UsagePlan'),
+  expires_at: {
+    type: ['string', 'null'],
+    format: 'date-time',
+    description: 'When the key expires; null for never.',
   },
-};
+  today: named('UsageToday'),
+});
 
 export const schemas: Record<string, Schema> = {
   ...enums,
