@@ -7,6 +7,8 @@ describe(stem.name, () => {
     ['en', 'election', 'elections'],
     ['en', 'country', 'countries'],
     ['en', 'state', 'states'],
+    ['en', 'rate', 'rating'],
+    ['en', 'city', 'cities'],
     ['de', 'wahl', 'wahlen'],
     ['es', 'eleccion', 'elecciones'],
     ['pt', 'eleicao', 'eleicoes'],
@@ -42,6 +44,14 @@ describe(stem.name, () => {
     ['de', 'haus'],
   ])('leaves %s %p alone', (language, word) => {
     expect(stem(word, language)).toBe(word);
+  });
+
+  it.each([
+    ['plan', 'planes'],
+    ['cutting', 'cute'],
+    ['tim', 'times'],
+  ])('keeps %p and %p apart', (a, b) => {
+    expect(stem(a, 'en')).not.toBe(stem(b, 'en'));
   });
 });
 
@@ -129,6 +139,7 @@ describe(verbRoots, () => {
     ['de', 'zuruckgetreten', 'rucktre'],
     ['de', 'abgesagt', 'absag'],
     ['en', 'won', 'win'],
+    ['en', 'death', 'die'],
     ['es', 'vuelve', 'volv'],
   ])('takes from %s %p what its forms have in common', (language, word, root) => {
     expect(verbRoots(word, word, language)).toContain(root);

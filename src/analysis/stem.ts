@@ -162,6 +162,7 @@ const SHORTEST_STEM = 3;
 const SHORTEST_SYLLABLES = 2;
 const SHORT_WORD = 4;
 const MOST_ENDINGS = 3;
+const AFTER_SILENT_E = /^(?:e|es|ed|ing)$/;
 const DOUBLED = /[bcdfghjklmnpqrstvwxz]$/;
 
 interface Prefix {
@@ -227,7 +228,9 @@ function withoutEndings(word: string, by: Rules): string {
   for (let i = 0; i < (by.forms.oneEnding ? 1 : MOST_ENDINGS); i++) {
     const longest = longestEnding(left, by.endings, leastOf(left, by));
     if (longest === 0) break;
+    const isE = by.forms.silentE !== undefined && AFTER_SILENT_E.test(left.slice(-longest));
     left = left.slice(0, -longest);
+    if (isE && by.forms.silentE!.test(left)) left += 'e';
   }
   return left;
 }

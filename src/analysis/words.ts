@@ -42,6 +42,8 @@ function tidy(folded: string, language: string): string {
       text = text.replace(/(?<=\p{L})['’‘\u02bb\u02bc`´](?=\p{L})/gu, '');
   }
   if (language === 'he') text = text.replace(/(?<=[\u05d0-\u05ea])["״׳](?=[\u05d0-\u05ea])/g, '');
+  // A brand's sign: Disney+ is Disney Plus. Behind two letters it is a grade, or marks what subscribers read: (SZ+).
+  if (text.includes('+')) text = text.replace(/(?<=[a-z]{3}|[a-z]\d+)\+(?![\p{L}\p{N}+])/gu, ' plus');
   if (/\.[^\s.]\./.test(text))
     text = text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
   if (/\d[.,]\d/.test(text)) {

@@ -70,12 +70,23 @@ export function searchRow(article: Indexed): SearchRow {
   const title = tokenText(titleWords, language, stems);
   const text = article.rest === '' ? body : `${body} ${article.rest}`;
   const preview = tokenText(searchedWords(text, language), language, stems);
+  for (const word of joinedWords(`${article.title} ${text}`, language)) {
+    for (const stem of stemsOf(word, language)) stems.add(stem);
+  }
   for (const stem of stems) meta.push(stemToken(language, stem));
   return { title, preview, meta: meta.join(' '), titleWords };
 }
 
 /** A title of a megabyte is noise: only its beginning is searched. */
 const MAX_CHARACTERS = 8_000;
+
+const HYPHENED = /(?<![\p{L}\p{N}\p{M}‐‑-])\p{L}+[‐‑-]\p{L}+(?![\p{L}\p{N}\p{M}‐‑-])/gu;
+
+/** Two words with a hyphen as one: who looks for wifi or a startup also means Wi-Fi and a start-up. */
+function joinedWords(text: string, language: string): string[] {
+  const found = /[‐‑-]/.test(text) ? text.slice(0, MAX_CHARACTERS).match(HYPHENED) : null;
+  return (found ?? []).flatMap((word) => words(word.replace(/[‐‑-]/, ''), language));
+}
 
 /** The words of a text that are searched, in order. */
 export const searchedWords = (text: string, language: string): string[] =>

@@ -222,6 +222,8 @@ export interface Forms {
   readonly shortestWord?: number;
   /** Endings stand alone; those of other languages stand one behind the other. */
   readonly oneEnding?: true;
+  /** What is left of a word that had an e behind it, where its ending was e, or took its place: plan-es, rat-ing. */
+  readonly silentE?: RegExp;
   /** Words that only look as if they had an ending. */
   readonly invariable?: string;
   /** Letters written otherwise at the end of a word, `ם:מ`. */

@@ -2,6 +2,8 @@ import type { Forms } from '../language.js';
 
 export const forms: Forms = {
   oneEnding: true,
+  // Without an e the consonant is doubled: planned, plane; cut, cutting, cute.
+  silentE: /^[^aeiou]*[aeiou][^aeiouwxysz]$/,
   invariable: 'news series species this does',
   endings: 'ies ing ed es s e y al',
   verbs: {
@@ -14,7 +16,8 @@ export const forms: Forms = {
     send sent, shoot shot, seek sought, spend spent, speak spoke spoken, steal stole stolen, strike struck,
     teach taught, throw threw thrown, take took taken, write wrote written, buy bought, build built,
     catch caught, deal dealt, draw drew drawn, sink sank sunk, swear swore sworn, forget forgot forgotten,
-    hide hid hidden, bring brought, tell told, shake shook shaken
+    hide hid hidden, bring brought, tell told, shake shook shaken,
+    die died dying dead death
   `,
     strongAreWhole: true,
     exceptions: `

@@ -33,8 +33,8 @@ const JOINED_NAMES = /^#?((?:\p{Lu}\p{Ll}+){2,})$/u;
 /** `wi-fi`, `covid-19`. */
 const HYPHENED = /^([\p{L}\p{N}]+)[-‐‑]([\p{L}\p{N}]+)$/u;
 const PLAIN = /^[\p{L}\p{N}]+$/u;
-/** A part of a letter or two, or a number, says nothing apart from the others: `H&M`, `covid-19`. */
-const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)/u;
+/** A part of a letter or two, a number, or a plus says nothing apart from the rest: `H&M`, `covid-19`, `Disney+`. */
+const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
 /** Other ways to write one word: parted where it is joined, joined where it has a hyphen. */
 function writingsOf(text: string): QueryTerm[] {
@@ -175,7 +175,9 @@ export const inAnyFormOfTitle: TermReading = (term, language) => {
 export const inLongerWords: TermReading = (term, language) => {
   if (term.phrase) return asTyped(term, language);
   if (!isUnspaced(term.text)) {
-    const longer = contentWords(term.text, language).map((word) => longerWords(word, language));
+    const longer = contentWords(term.text.replace(/\+$/, ''), language).map((word) =>
+      longerWords(word, language),
+    );
     return longer.length === 0 ? null : allOf(longer);
   }
   const forms = inAnyForm(term, language);
