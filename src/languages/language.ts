@@ -93,6 +93,8 @@ export interface PlaceWords {
   readonly withinBehind?: string;
   /** What a place has, beside its name on either side: police, mayor, hospital. */
   readonly civic?: string;
+  /** What makes a person's name of a place's, where a stem would lose it: Рязань, `Рязанов`. */
+  readonly familyEndings?: string;
   /** Places whose name is also a word of the language: nothing but such a neighbour tells that it is one. */
   readonly alsoWords?: string;
 }

@@ -24,6 +24,6 @@ Porto Alegre, Porto Velho, Porto Seguro, Vitória da Conquista, Opole Lubelskie
 /** Places whose names are given or family names: what tells the place must stand beside such a name, or in the text. */
 export const PEOPLE = `
 alexandria, asheville, austin, carlisle, charlotte, chester, clinton, douglas, florence, hamilton, jackson, jefferson,
-lancaster, lincoln, lourdes, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick,
+lancaster, lincoln, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick,
 winston, santos, владимир, киров, пушкин, жуковский, королев
 `;

@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.js';
 import { headlineTopics } from '../analysis/headline-topics.js';
 import { stem } from '../analysis/stem.js';
-import { isUnspaced } from '../analysis/words.js';
+import { functionWordsOf, isUnspaced } from '../analysis/words.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
 import { changesNames, placeKey } from './find-place.js';
@@ -43,6 +43,7 @@ interface Neighbours {
   civic: ReadonlySet<string>;
   and: ReadonlySet<string>;
   alsoWords: ReadonlySet<string>;
+  familyEndings: readonly string[];
 }
 
 const wordsOf = (text: string | undefined, language: string): string[] =>
@@ -67,6 +68,7 @@ const neighboursIn = perLanguage((language): Neighbours => {
     civic: setOf(places.civic),
     and: setOf(words.titles?.and),
     alsoWords: new Set(namesOf(places.alsoWords)),
+    familyEndings: wordsOf(places.familyEndings, language),
   };
 });
 
@@ -182,13 +184,28 @@ function standing(tokens: Token[], at: number, end: number, sought: Sought): num
   const next = tokens[isPossessive ? end + 1 : end]!;
   const region = toldBehind(next, tokens[end + 1], language);
   if (region !== null) return context.every((part) => agree(part, region)) ? PLACED : NAMESAKE;
-  const head = tokens[headOfList(tokens, at, and) - 1]?.text ?? '';
+  const inFront = headOfList(tokens, at, and) - 1;
+  // `dans la Vienne`, `in the Bronx`, but not `In The Bath`.
+  const isArticle =
+    tokens[inFront]?.isCapital === false && functionWordsOf(language).has(tokens[inFront].text);
+  const heads = [tokens[inFront]?.text ?? '', isArticle ? (tokens[inFront - 1]?.text ?? '') : ''];
   const [previous, beforeThat] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
-  if (within.has(head) || civic.has(previous) || (of.has(previous) && civic.has(beforeThat))) return PLACED;
+  if (
+    heads.some((head) => within.has(head)) ||
+    civic.has(previous) ||
+    (of.has(previous) && civic.has(beforeThat))
+  )
+    return PLACED;
   if (/['’]/u.test(next.before) && withinBehind.has(next.text)) return PLACED;
   if (civic.has(next.text)) return PLACED;
   if (toward.has(previous)) return LIKELY;
   return at === 0 && /^\s*[:,]/u.test(next.before) ? LABEL : BARE;
+}
+
+/** `Рязанов` for Рязань, but not `Иванова` for Иваново. */
+function isFamilyName(found: string, name: string, { neighbours }: Sought): boolean {
+  const isOne = (word: string): boolean => neighbours.familyEndings.some((ending) => word.endsWith(ending));
+  return found !== name && isOne(found) && !isOne(name);
 }
 
 function mentionAt(tokens: Token[], at: number, words: readonly string[], sought: Sought): number {
@@ -196,6 +213,9 @@ function mentionAt(tokens: Token[], at: number, words: readonly string[], sought
   if (!tokens[at]!.isCapital && tokens[at]!.hasCase) return ANOTHER_WORD;
   // An ending is changed for another (Уфы), not taken off (УФ).
   if (tokens[end - 1]!.text.length < words.at(-1)!.length) return ANOTHER_WORD;
+  if (isFamilyName(tokens[end - 1]!.text, words.at(-1)!, sought)) return ANOTHER_WORD;
+  // Seine-Saint-Denis is not Saint-Denis; Aix-Marseille is Marseille, too.
+  if (words.length > 1 && tokens[at]!.before === '-' && tokens[at - 1]!.isCapital) return ANOTHER_WORD;
   if (isInKnownName(tokens, at, words) || isNamedAfter(tokens, at, end, sought)) return NAMESAKE;
   return standing(tokens, at, end, sought);
 }
@@ -264,7 +284,7 @@ const isSport = ({ url, title, preview }: Told, language: string): boolean =>
  * it. A name that is also a word or a person's counts only where a neighbour tells the place; and in a headline about
  * sport, where the bare name of a place is its team's.
  *
- * An article that mentions the name only beyond its preview is taken at its word.
+ * An article that mentions the name only beyond its preview is taken at its word, unless it is about sport.
  *
  * @param names of the place in the language.
  * @param context what was typed to tell which place of the name is meant.
@@ -308,7 +328,7 @@ export function newsOfPlace(
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
     if (isUnsure && !isTold && !isOfItsPaper(article, hosts)) return false;
-    if (best === NOT_SAID) return isFromThere || article.preview.endsWith('…');
+    if (best === NOT_SAID && (isFromThere || !article.preview.endsWith('…'))) return isFromThere;
     return !isSport(article, language);
   };
 }

@@ -43,7 +43,8 @@ export const words: Words = {
     advertisement: 'Advertentie',
   },
   places: {
-    ahead: 'fc ajax sparta roda trainer',
+    ahead:
+      'fc ajax sparta roda jc nac pec rkc nec vvv mvv ado az psv excelsior fortuna heracles vitesse trainer',
     of: 'van',
     toward: 'naar te',
     within: 'in bij uit rond',
