@@ -2,6 +2,8 @@ import { detectLanguage } from './detect-language.js';
 
 describe(detectLanguage.name, () => {
   it.each([
+    ['en', 'M 4.6 - 52 km WSW of Panguna, Papua New Guinea'],
+    ['tl', 'Bagyong Ambo, nasa Quezon na'],
     [
       'af',
       'Die stad se nuwe skool word hierdie week geopen. Ouers sê hulle is baie bly oor die groot klaskamers.',

@@ -46,7 +46,7 @@ const KNOWN_WELL: ReadonlySet<string> = new Set([
   'tl',
   'it',
 ]);
-/** The language meant where the words of a text speak for neither: far more is written in it. */
+/** The language meant unless the words of a text speak for the other: far more is written in it. */
 const USUALLY: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
 /** A language that the detector takes for one of two others, with similar scores for both. */
 const BETWEEN: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
@@ -130,7 +130,7 @@ function closestLanguage(guesses: readonly Guess[], words: readonly string[]): s
   const enough = MORE_THAN_CHANCE - VERY_LOW_SCORES.filter((low) => score < low).length;
   for (const code of strangers) consider(code, enough);
   const usual = closest === named ? USUALLY[named] : undefined;
-  return usual !== undefined && moreOf(usual, named, words) === 0 ? usual : closest;
+  return usual !== undefined && moreOf(usual, named, words) >= 0 ? usual : closest;
 }
 
 /** The language of a text, by the text alone. */
