@@ -3,7 +3,8 @@ import { JudgedQuery, rowsOf } from './judged-queries.mjs';
 /**
  * What somebody would have typed in April and May 2020: misspelt names, questions, `x vs y`, more words than one headline
  * has; from 469 on short ones. `number, language, half, query` a line, written before any answer was looked at; the half
- * is the parity of the third hexadecimal digit of the number's SHA-1.
+ * is the parity of the third hexadecimal digit of the number's SHA-1. From 493 on only answers of ours are graded: there
+ * BM25 is no measure.
  */
 const QUERIES = rowsOf('natural-queries.tsv');
 /**
