@@ -198,6 +198,8 @@ export interface SearchProvider {
   /** Where somebody else is asked while the caller waits: how. Left out by indexes. */
   readonly live?: LiveManners;
   /**
+   * An index leaves out itself what has been taken down (`Blocklist`); nobody behind it does.
+   *
    * @throws SearchUnavailableError when the provider cannot answer now. Never an empty page in its place. Anything
    * else that is thrown counts as a defect of ours.
    */
