@@ -250,24 +250,46 @@ function turnOfEnding({ word, other }: Matched): number {
 const isAgent = (title: Title, place: number): boolean =>
   kindBefore(title, place) === KIND.agent && title.tokens[place]!.kind !== KIND.number;
 
-/** Whether whom one title names as the agent stands behind the verb in the other, as whom it is done to. */
-const isActedOn = (agent: Matched, verb: Matched, inA: boolean): boolean =>
-  inA ? agent.at > verb.at : agent.place > verb.place;
+/** Whether nothing of weight stands between two words of a title, in one clause. */
+function areNext({ tokens }: Title, from: number, to: number): boolean {
+  const between = tokens.slice(from + 1, to);
+  const isLight = ({ kind }: Token): boolean =>
+    [KIND.function, KIND.one, KIND.agent].some((one) => one === kind);
+  return from < to && tokens[from]!.clause === tokens[to]!.clause && between.every(isLight);
+}
+
+/**
+ * Whether whom only the first title names as the agent is in the other whom something is done to: behind the verb, as in
+ * `killed by police` and `killed police`, or before the other's own agent, `police killed by man`.
+ */
+function isAgentActedOn(matched: readonly Matched[], a: Title, b: Title): boolean {
+  const agents = matched.filter(({ agent, place }) => agent && isAgent(a, place));
+  return agents.some(({ place, at }) =>
+    matched.some(
+      (one) =>
+        (one.word !== one.other && one.at < at) ||
+        (areNext(a, one.place, place) && areNext(b, one.at, at)) ||
+        (one.agent && !isAgent(a, one.place) && at < one.at && one.place < place),
+    ),
+  );
+}
+
+/** The same words, in the order of the other title. */
+const fromOther = (matched: readonly Matched[]): Matched[] =>
+  matched.map((one) => ({ ...one, place: one.at, at: one.place })).sort((x, y) => x.place - y.place);
 
 const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
 
 /**
  * Whether of two words that both titles have each has the part of the other: `Den A lobt der B` and `Der A lobt den
  * B`; of endings, one loses what the other gains: `директора обвинил учитель` and `директор обвинил учителя`; or
- * one is the agent of a verb in another form: `A attacks B` and `A attacked by B`.
+ * one does it that it is done to: `A attacks B` and `A attacked by B`.
  */
 function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
   if (both(matched.map(({ place, at }) => Number(isObjectAt(b, at)) - Number(isObjectAt(a, place)))))
     return true;
   const inflected = matched.filter(({ word, other }) => word !== other);
-  const agents = matched.filter(({ agent }) => agent);
-  if (agents.some((one) => inflected.some((verb) => isActedOn(one, verb, isAgent(a, one.place)))))
-    return true;
+  if (isAgentActedOn(matched, a, b) || isAgentActedOn(fromOther(matched), b, a)) return true;
   return both(inflected.filter(({ word }) => a.marksCase || CYRILLIC.test(word)).map(turnOfEnding));
 }
 

@@ -197,6 +197,8 @@ describe(areNearIdentical.name, () => {
 
   it.each([
     ['who did it', 'Man attacked by bear near lake', 'Man attacks bear near lake'],
+    ['who did it', 'Man killed by officer in Dallas', 'Man killed officer in Dallas'],
+    ['who did it', 'Man killed by police officer in Dallas', 'Police officer killed by man in Dallas'],
     ['the person meant', 'Minister denies she will quit', 'Minister denies he will quit'],
     [
       'the day behind a dash',
