@@ -51,6 +51,7 @@ describe('what no HTTP client sends', () => {
       'expectation_failed',
     ],
     ['an expectation of a preflight', ask(NEWS, 'Expect: foo\r\n', 'OPTIONS'), 417, 'expectation_failed'],
+    ['a body', `${ask(NEWS, `Content-Length: 2\r\n${GATEWAY}`)}{}`, 413, 'body_not_taken'],
     ['CONNECT to a host', ask('other.example:443', '', 'CONNECT'), 405, 'method_not_allowed'],
     ['CONNECT to a path', ask(NEWS, GATEWAY, 'CONNECT'), 405, 'method_not_allowed'],
     ['small headers past 16 KiB', ask(NEWS, GATEWAY + lines(3_000)), 431, 'headers_too_large'],
@@ -106,6 +107,11 @@ describe('what no HTTP client sends', () => {
 
   it('finds the gateway headers behind a thousand others', async () => {
     expect((await send(ask(NEWS, lines(1_500) + GATEWAY))).status).toBe(200);
+  });
+
+  it('takes what proxies make of a request whose end they have not seen', async () => {
+    const headers = `Transfer-Encoding: chunked\r\n${GATEWAY}`;
+    expect((await send(ask(NEWS, headers) + '0\r\n\r\n')).status).toBe(200);
   });
 
   it('continues where a client asks to, in any case', async () => {

@@ -25,6 +25,7 @@ export const ERRORS = {
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   request_timeout: { status: 408, title: 'Request not received in time' },
+  body_not_taken: { status: 413, title: 'Body not taken' },
   document_too_large: { status: 413, title: 'Document too large', elsewhere: true },
   url_too_long: { status: 414, title: 'URL too long' },
   expectation_failed: { status: 417, title: 'Expectation failed' },

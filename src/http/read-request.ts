@@ -78,10 +78,10 @@ export const HEADER_LINES_LIMIT = HEADERS_LIMIT / 4;
 /** What Node reads before it gives up: far above both limits, so that they can be answered properly. */
 export const PARSER_LIMIT = 256 * 1024;
 
-/** Sends away what cannot be read or is too large to, what does not name one host, and what expects too much. */
+/** Sends away what cannot be read or is too large to, what does not name one host, expects too much, or asks in a body. */
 export function refuseUnreadable(request: Request, _response: Response, next: NextFunction): void {
   const fault = request.targetUnreadable ? UNREADABLE_TARGET : findExcess(request);
-  next(fault ?? findHostFault(request) ?? findExpectation(request) ?? undefined);
+  next(fault ?? findHostFault(request) ?? findExpectation(request) ?? findBody(request) ?? undefined);
 }
 
 const UNREADABLE_TARGET = new Problem(
@@ -107,6 +107,13 @@ function findExpectation({ headers }: Request): Problem | null {
   const expected = headers.expect.split(',').map((one) => one.trim().toLowerCase());
   if (expected.every((one) => one === '' || one === '100-continue')) return null;
   return new Problem('expectation_failed', 'The header Expect may hold 100-continue and nothing else.');
+}
+
+/** Parameters in a body would be left out in silence. One of unknown length may be empty: proxies send such requests. */
+function findBody({ method, headers }: Request): Problem | null {
+  const isQuestion = method === 'GET' || method === 'HEAD';
+  if (!isQuestion || !(Number(headers['content-length']) > 0)) return null;
+  return new Problem('body_not_taken', 'No body is taken here: parameters stand in the query string.');
 }
 
 /** The problem of a request that is too large to look at, or null. */
