@@ -69,7 +69,8 @@ export function encodeTitle(title: Title): TitleSignature {
 
 export function decodeTitle(signature: TitleSignature): Title {
   const [first, ...rest] = signature.split(' ');
-  const has = (flag: number): boolean => (Number(first) & flag) !== 0;
+  const flags = Number(first);
+  const has = (flag: number): boolean => (flags & flag) !== 0;
   const [tokens, labels, tails, asides]: [Token[], string[], string[], string[]] = [[], [], [], []];
   let clause = 0;
   for (const token of rest) {

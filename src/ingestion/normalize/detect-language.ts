@@ -150,9 +150,11 @@ const CLEARLY_MORE_WORDS = 3;
 
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Scripts in which only one language of the news is written; CLDR knows which. */
-const OF_ONE_LANGUAGE: ReadonlySet<string> = new Set(
-  'Armn Geor Grek Gujr Guru Hang Hebr Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thai'.split(' '),
+/** Scripts in which only one language of the news is written, each with that language; CLDR knows which. */
+const OF_ONE_LANGUAGE: ReadonlyMap<string, string> = new Map(
+  'Armn Geor Grek Gujr Guru Hang Hebr Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thai'
+    .split(' ')
+    .map((script) => [script, new Intl.Locale(`und-${script}`).maximize().language]),
 );
 
 /** Letters that Bengali, which has its own in their place, does not write. */
@@ -190,8 +192,8 @@ export function detectLanguage(
   text: string,
   script: string | null = scriptOf(text),
 ): DetectedLanguage | null {
-  if (script !== null && OF_ONE_LANGUAGE.has(script))
-    return { code: new Intl.Locale(`und-${script}`).maximize().language, confident: isEnough(text) };
+  const only = OF_ONE_LANGUAGE.get(script ?? '');
+  if (only !== undefined) return { code: only, confident: isEnough(text) };
   if (script === 'Beng') return { code: ASSAMESE.test(text) ? 'as' : 'bn', confident: isEnough(text) };
   if (script === 'Hani')
     return { code: isTraditionalChinese(text) ? 'zh-TW' : 'zh', confident: isEnough(text) };

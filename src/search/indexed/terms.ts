@@ -64,7 +64,7 @@ function plainWord(group: QueryTerm[] | undefined): string | null {
   return group!.length > withWritings(term).length ? null : term.text;
 }
 
-/** Groups where two words side by side may be written as one: one plus, OnePlus; PS 5, PS5. */
+/** Groups where two words side by side may be written as one, in that form only: one plus, OnePlus; PS 5, PS5. */
 export const withJoined = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   groups.map((group, i) => {
     const joined = [i - 1, i].flatMap((at) => {
