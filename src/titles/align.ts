@@ -1,20 +1,20 @@
 import { INTERNATIONAL } from '../languages/find-language.js';
 import { isContent, KIND, sameWord, wordOf, type Kind, type Title, type Token } from './title.js';
 
-/** Which word of the first title a paired one stands for. */
+/** Maps each paired token to its counterpart in the other title. */
 type Pairs = Map<Token, Token>;
 
-/** The content words of two titles, paired. */
+/** An alignment of the content words of two titles. */
 interface Alignment {
-  /** How many both have, in some form; dates are not counted. */
+  /** Words that both titles have in any form; dates are not counted. */
   shared: number;
-  /** Those that only one has. */
+  /** Words that only one title has. */
   onlyA: Token[];
   onlyB: Token[];
   pairs: Pairs;
 }
 
-/** Removes from both lists the words they share, by `same`; returns how many. */
+/** Removes the words that both lists share by `same`, and returns their number. */
 function removeShared(a: Token[], b: Token[], pairs: Pairs, same: (x: string, y: string) => boolean): number {
   let shared = 0;
   for (let i = a.length - 1; i >= 0; i--) {
@@ -28,18 +28,18 @@ function removeShared(a: Token[], b: Token[], pairs: Pairs, same: (x: string, y:
   return shared;
 }
 
-const LEAST_ACRONYM = 3;
-const MOST_ACRONYM = 6;
+const MIN_ACRONYM = 3;
+const MAX_ACRONYM = 6;
 
-/** The neighbouring words that are one, written apart: `corona virus`, or what an acronym is short for. */
+/** Adjacent words that form one word of the other title: `corona virus`, or the expansion of an acronym. */
 function partsOf(word: string, words: readonly string[]): string[] | null {
   const at = words.findIndex(
     (one, i) => one !== word && word.startsWith(one) && one + (words[i + 1] ?? '') === word,
   );
   if (at !== -1) return words.slice(at, at + 2);
-  if (word.length < LEAST_ACRONYM || word.length > MOST_ACRONYM) return null;
+  if (word.length < MIN_ACRONYM || word.length > MAX_ACRONYM) return null;
   for (const letters of word.endsWith('x') ? [word, word.slice(0, -1)] : [word]) {
-    if (letters.length < LEAST_ACRONYM) break;
+    if (letters.length < MIN_ACRONYM) break;
     const all = Array.from(letters);
     const first = words.findIndex((_, from) =>
       all.every((letter, i) => words[from + i]?.[0] === letter && words[from + i]!.length > 1),
@@ -49,7 +49,7 @@ function partsOf(word: string, words: readonly string[]): string[] | null {
   return null;
 }
 
-/** Removes compounds and acronyms that the other title writes in several words; returns how many. */
+/** Removes compounds and acronyms that the other title writes in several words, and returns their number. */
 function removeCompounds(together: Token[], { tokens }: Title, apart: Token[]): number {
   const words = tokens.map(wordOf);
   let shared = 0;
@@ -69,27 +69,27 @@ function removeCompounds(together: Token[], { tokens }: Title, apart: Token[]): 
 const includes = (words: readonly string[], word: string): boolean =>
   words.includes(word) || words.some((other) => sameWord(other, word));
 
-/** Drops words that the other title has beside its core; returns how many it has in a piece that says something. */
+/** Removes words that occur in a tail, aside or label of the other title; returns how many of them are not in labels. */
 function dropBeside(rest: Token[], { labels, tails, asides }: Title): number {
   let shared = 0;
   for (let i = rest.length - 1; i >= 0; i--) {
     const { text } = rest[i]!;
-    const says = includes(tails, text) || includes(asides, text);
-    if (!says && !includes(labels, text)) continue;
-    if (says) shared++;
+    const isContentful = includes(tails, text) || includes(asides, text);
+    if (!isContentful && !includes(labels, text)) continue;
+    if (isContentful) shared++;
     rest.splice(i, 1);
   }
   return shared;
 }
 
-/** The paired words before and behind one that is left over, as words of the first title. */
+/** The paired neighbours of an unpaired word, as words of the first title. */
 function neighbours({ place }: Token, { tokens }: Title, pairs: Pairs): (Token | undefined)[] {
   const isPaired = (other: Token): boolean => pairs.has(other);
   const found = [tokens.slice(0, place).findLast(isPaired), tokens.slice(place! + 1).find(isPaired)];
   return found.map((other) => other && pairs.get(other));
 }
 
-/** Pairs the content words of two titles: equal ones, compounds, then those that may be one word. */
+/** Pairs the content words of two titles: equal words first, then compounds, then inflected forms. */
 export function align(a: Title, b: Title): Alignment {
   const [wordsA, wordsB] = [a.tokens.filter(isContent), b.tokens.filter(isContent)];
   const pairs: Pairs = new Map();
@@ -100,7 +100,7 @@ export function align(a: Title, b: Title): Alignment {
   return { shared, onlyA: wordsA, onlyB: wordsB, pairs };
 }
 
-/** Whether words that only one has stand in the same place: one instead of another, not one more on either side. */
+/** Whether a word of one title is replaced by another word at the same position of the other. */
 export function areReplaced({ onlyA, onlyB, pairs }: Alignment, a: Title, b: Title): boolean {
   if (onlyA.length === 0 || onlyB.length === 0) return false;
   const places = onlyA.map((word) => neighbours(word, a, pairs));
@@ -110,10 +110,10 @@ export function areReplaced({ onlyA, onlyB, pairs }: Alignment, a: Title, b: Tit
   });
 }
 
-/** Words beside the core of a title: of topic heads and authors, of what may be a source. */
+/** Words outside the core of a title. */
 export type Beside = Pick<Title, 'asides' | 'tails'>;
 
-/** Those that the other title has nowhere. */
+/** Words outside the core that the other title does not contain at all. */
 export function besideOnly(own: Title, { tokens, labels, tails, asides }: Title): Beside {
   if (own.asides.length + own.tails.length === 0) return own;
   const all = [...tokens.map(wordOf), ...labels, ...tails, ...asides];
@@ -121,20 +121,20 @@ export function besideOnly(own: Title, { tokens, labels, tails, asides }: Title)
   return { asides: missing(own.asides), tails: missing(own.tails) };
 }
 
-/** What two titles both have, and where: its place in the one and in the other. */
+/** A part that two titles share, with its position in each. */
 interface Part {
   place: number;
   at: number;
 }
 
-/** Parts that kept their order, by their ranks in the other title. */
+/** Consecutive parts in the same order in both titles, with their ranks in the other title. */
 export interface Block<T extends Part> {
   parts: T[];
   first: number;
   last: number;
 }
 
-/** Joins the parts of a title, in its order, that follow one another in the other title, too. */
+/** Joins parts that are also consecutive in the other title. */
 export function blocksOf<T extends Part>(parts: readonly T[]): Block<T>[] {
   const places = parts.map(({ at }) => at).sort((x, y) => x - y);
   const blocks: Block<T>[] = [];
@@ -149,22 +149,22 @@ export function blocksOf<T extends Part>(parts: readonly T[]): Block<T>[] {
   return blocks;
 }
 
-/** A word that stands once in both titles, in another form perhaps. */
+/** A word that occurs once in each title, possibly in different forms. */
 interface Matched extends Part {
   word: string;
   other: string;
   kind: Kind;
-  /** Told by an article or a particle in both titles to be whom it is done to. */
+  /** Marked as a grammatical object by an article or a particle in both titles. */
   object: boolean;
-  /** Told to be who does it by a preposition in one of the titles only. */
+  /** Marked as the agent by a preposition in exactly one of the titles. */
   agent: boolean;
-  /** In one form on both sides, and no name on one of them at least, in a language that marks case. */
+  /** In the same form in both titles and not a name in at least one of them, in a language that marks case. */
   common: boolean;
 }
 
-/** A name is short; what is longer is a clause that changed places with another. */
-const LONGEST_SIDE = 3;
-const LONGEST_NAME = 2;
+/** Maximum words of a name. A longer part is a clause that moved. */
+const MAX_SIDE_WORDS = 3;
+const MAX_NAME_WORDS = 2;
 
 const standsOnce = (words: readonly string[], word: string): boolean =>
   words.indexOf(word) === words.lastIndexOf(word);
@@ -172,7 +172,7 @@ const standsOnce = (words: readonly string[], word: string): boolean =>
 const isCommon = ({ kind, text }: Token): boolean =>
   kind === KIND.common || kind === KIND.function || /^\d/.test(text);
 
-/** Words that stand once in both titles, in the order of `a`. */
+/** Words that occur once in each title, in the order of `a`. */
 function matchWords(a: Title, b: Title): Matched[] {
   const [wordsA, wordsB] = [a.tokens.map(wordOf), b.tokens.map(wordOf)];
   const found: Matched[] = [];
@@ -193,7 +193,7 @@ function matchWords(a: Title, b: Title): Matched[] {
 
 const isObject = ({ parts }: Block<Matched>): boolean => parts.some(({ object }) => object);
 
-/** Whether what moved says itself what it does: where, against whom, or by its ending. */
+/** Whether a moved part carries its own role: a place, an opponent, an agent, or function words. */
 const isFree = ({ parts }: Block<Matched>): boolean =>
   parts[0]!.kind === KIND.locative ||
   parts[0]!.kind === KIND.opponent ||
@@ -204,23 +204,23 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
   if (isFree(left) || isFree(right) || isObject(left) !== isObject(right)) return false;
   const longer = Math.max(left.parts.length, right.parts.length);
-  const says = middle.parts.some(({ kind }) => kind !== KIND.function && kind !== KIND.locative);
-  return longer <= LONGEST_NAME || (says && longer <= LONGEST_SIDE);
+  const hasContent = middle.parts.some(({ kind }) => kind !== KIND.function && kind !== KIND.locative);
+  return longer <= MAX_NAME_WORDS || (hasContent && longer <= MAX_SIDE_WORDS);
 }
 
-/** Endings of who does it and of whom it is done to; a signature does not tell its language. */
+/** Pairs of nominative and accusative endings, of all languages: a signature does not contain its language. */
 const OBJECT_ENDINGS = new Set(INTERNATIONAL.forms!.objectEndings!.split(' '));
 const SCORE = /^\p{N}+_\p{N}+$/u;
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
 const HANGUL = /^[\uac00-\ud7af]+$/;
 
 /**
- * Whether two neighbours changed places beside a score, where Korean marks no case, or in front of an ending that
- * stayed: `A B 2-1` and `B A 2-1`; Turkish `A B'yi yendi` and `B A'yi yendi`.
+ * Whether two adjacent words are exchanged beside a score, between Korean nouns without particles, or before a case
+ * ending that did not move: `A B 2-1` and `B A 2-1`; Turkish `A B'yi yendi` and `B A'yi yendi`.
  */
 function exchangesNeighbours(titleA: Title, titleB: Title): boolean {
-  const says = ({ kind, text }: Token): boolean => kind !== KIND.function || !HANGUL.test(text);
-  const [a, b] = [titleA.tokens.filter(says), titleB.tokens.filter(says)];
+  const isRelevant = ({ kind, text }: Token): boolean => kind !== KIND.function || !HANGUL.test(text);
+  const [a, b] = [titleA.tokens.filter(isRelevant), titleB.tokens.filter(isRelevant)];
   const i = a.findIndex((token, at) => token.text !== b[at]?.text);
   if (i === -1 || a[i]!.text !== b[i + 1]?.text || a[i + 1]?.text !== b[i]!.text) return false;
   if (a.some(({ text }) => SCORE.test(text)) || (HANGUL.test(a[i]!.text) && HANGUL.test(b[i]!.text)))
@@ -231,7 +231,7 @@ function exchangesNeighbours(titleA: Title, titleB: Title): boolean {
 const kindBefore = ({ tokens }: Title, place: number): Kind | undefined =>
   tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one)?.kind;
 
-/** Whether the article before a word or the particle behind it tells that something is done to it. */
+/** Whether the article before a word or the particle after it marks it as an object. */
 const isObjectAt = (title: Title, place: number): boolean =>
   title.tokens[place + 1]?.kind === KIND.objectBehind || kindBefore(title, place) === KIND.object;
 
@@ -241,7 +241,7 @@ function endings(word: string, other: string): string {
   return `${word.slice(same)}:${other.slice(same)}`;
 }
 
-/** 1 where a word has an ending in `b` that is longer, or that of an object; -1 where it has in `a`. */
+/** 1 when the word has an object ending, or a longer one, in `b`; -1 when it has it in `a`. */
 function turnOfEnding({ word, other }: Matched): number {
   if (OBJECT_ENDINGS.has(endings(word, other))) return 1;
   return OBJECT_ENDINGS.has(endings(other, word)) ? -1 : Math.sign(other.length - word.length);
@@ -250,7 +250,7 @@ function turnOfEnding({ word, other }: Matched): number {
 const isAgent = (title: Title, place: number): boolean =>
   kindBefore(title, place) === KIND.agent && title.tokens[place]!.kind !== KIND.number;
 
-/** Whether nothing of weight stands between two words of a title, in one clause. */
+/** Whether only function words stand between two words of the same clause. */
 function areNext({ tokens }: Title, from: number, to: number): boolean {
   const between = tokens.slice(from + 1, to);
   const isLight = ({ kind }: Token): boolean =>
@@ -259,8 +259,8 @@ function areNext({ tokens }: Title, from: number, to: number): boolean {
 }
 
 /**
- * Whether whom only the first title names as the agent is in the other whom something is done to: behind the verb, as in
- * `killed by police` and `killed police`, or before the other's own agent, `police killed by man`.
+ * Whether the agent of the first title is the object of the second: after the verb, as in `killed by police` and
+ * `killed police`, or before the second title's own agent, as in `police killed by man`.
  */
 function isAgentActedOn(matched: readonly Matched[], a: Title, b: Title): boolean {
   const agents = matched.filter(({ agent, place }) => agent && isAgent(a, place));
@@ -274,16 +274,16 @@ function isAgentActedOn(matched: readonly Matched[], a: Title, b: Title): boolea
   );
 }
 
-/** The same words, in the order of the other title. */
+/** The same words in the order of the other title. */
 const fromOther = (matched: readonly Matched[]): Matched[] =>
   matched.map((one) => ({ ...one, place: one.at, at: one.place })).sort((x, y) => x.place - y.place);
 
 const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
 
 /**
- * Whether of two words that both titles have each has the part of the other: `Den A lobt der B` and `Der A lobt den
- * B`; of endings, one loses what the other gains: `директора обвинил учитель` and `директор обвинил учителя`; or
- * one does it that it is done to: `A attacks B` and `A attacked by B`.
+ * Whether two shared words exchange their grammatical roles: by articles (`Den A lobt der B`, `Der A lobt den B`), by
+ * endings (`директора обвинил учитель`, `директор обвинил учителя`), or by active and passive voice (`A attacks B`,
+ * `A attacked by B`).
  */
 function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
   if (both(matched.map(({ place, at }) => Number(isObjectAt(b, at)) - Number(isObjectAt(a, place)))))
@@ -294,9 +294,9 @@ function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolea
 }
 
 /**
- * Whether two groups of words have changed places around what stays between them: `Iran attacks Israel` and
- * `Israel attacks Iran`, `from Paris to London` and back. A clause that moves as a whole, `On Friday X` and
- * `X on Friday`, exchanges nothing, nor does the verb that then precedes its subject in many languages.
+ * Whether two groups of words are exchanged around a part between them: `Iran attacks Israel` and `Israel attacks Iran`,
+ * `from Paris to London` and back. A clause that moves (`On Friday X`, `X on Friday`) is no exchange, and neither is the
+ * inversion of verb and subject that follows from it in many languages.
  */
 export function exchangesSides(a: Title, b: Title): boolean {
   const matched = matchWords(a, b);

@@ -4,31 +4,32 @@ import { dataOf, INTERNATIONAL, LANGUAGE_DATA, perLanguage } from '../languages/
 import type { LabelWords } from '../languages/language.js';
 import type { Topic } from '../languages/topics.js';
 
-/** What a piece beside a headline is: nothing of what the headline says. */
+/** A segment that is not part of the headline: a label such as `LIVE`, or the name of a source. */
 export interface Label {
   kind: 'label' | 'source';
-  /** A label, a section, a host, a well-known name: nothing that could be the subject of a headline. */
+  /** Whether the segment cannot be the subject of a headline: a label, a section, a host or a listed publisher. */
   sure: boolean;
 }
 
-const LONGEST = 60;
+/** UTF-16 code units. */
+const MAX_LENGTH = 60;
 const MAX_WORDS = 7;
 const MAX_LABEL_WORDS = 4;
 const MAX_SECTION_WORDS = 2;
-const LONGEST_SECTION = 24;
-/** Sections whose names are those of places. */
+const MAX_SECTION_LENGTH = 24;
+/** Categories whose section names may also be the names of places. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
 
-/** Agencies count theirs; the text is one. */
+/** Agencies number the updates of one report. */
 const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
-/** A host, or the address of one. */
+/** A host name, or a URL. */
 const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
 /** Call signs of North American stations: `KSAT`, `WJW-TV`. */
 const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
 
 /**
- * Words of labels in titles of a language, folded as `plainWords` folds a title's: its own, and those that every press
- * borrows; those of all languages for one that has none.
+ * Label words of a language, folded as by `plainWords`: its own and the international ones; those of all languages for
+ * a language without a list.
  * @param language analysis language.
  */
 export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
@@ -42,7 +43,7 @@ const listOf = (kind: keyof LabelWords): string[] =>
 const namesOf = (kind: keyof LabelWords): ReadonlySet<string> =>
   new Set(listOf(kind).flatMap((list) => list.split(',').map((name) => plainWords(name).join(' '))));
 
-/** Publishers keep their names in titles of every language. */
+/** Publishers' names, which are the same in titles of every language. */
 const PUBLISHER_NAMES = namesOf('publishers');
 const TAIL_NAMES = namesOf('publishersOrWords');
 const PUBLISHER_WORDS = new Set(listOf('publisher').flatMap(plainWords));
@@ -58,7 +59,7 @@ function isLabel(text: string, words: readonly string[], labels: ReadonlySet<str
   return counted.length > 0 && counted.length <= MAX_LABEL_WORDS && counted.every((word) => labels.has(word));
 }
 
-/** A well-known publisher or an edition of it, or a name that begins or ends with a word such as "Times". */
+/** A listed publisher or an edition of it, or a name that begins or ends with a word such as "Times". */
 function isSource(text: string, words: readonly string[]): boolean {
   const editions = [1, 2, 3].filter((length) => words.length - length <= 2);
   if (editions.some((length) => PUBLISHER_NAMES.has(words.slice(0, length).join(' ')))) return true;
@@ -68,9 +69,9 @@ function isSource(text: string, words: readonly string[]): boolean {
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 
-/** `Santé`, `Sport`: the name of a section, but for those of the world and of countries. A year tells events apart. */
+/** `Santé`, `Sport`: a section name, except world and national ones. A text with a year names an event instead. */
 const isSection = (text: string, language: string): boolean =>
-  text.length <= LONGEST_SECTION &&
+  text.length <= MAX_SECTION_LENGTH &&
   !/\d{4}/.test(text) &&
   !isUnspaced(text) &&
   topicsOf([text], language).some((topic) => !PLACES.has(topic));
@@ -85,12 +86,12 @@ function read(text: string, language: string): Label | null {
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;
 }
 
-/** Labels and sources come again in title after title; all are forgotten when there are more. */
-const MOST_KEPT = 8192;
-const kept = new Map<string, Label | null>();
+/** Entries of the cache of labels, which recur in many titles; a full cache is cleared. */
+const MAX_CACHED = 8192;
+const cache = new Map<string, Label | null>();
 
 /**
- * Whether a title has a word that says what kind of page follows, wherever it stands: `LIVE`, `video`, `review`.
+ * Whether a title has a label word such as `LIVE`, `video` or `review` at any position.
  * @param language analysis language.
  */
 export function hasLabelWord(title: string, language: string): boolean {
@@ -98,14 +99,14 @@ export function hasLabelWord(title: string, language: string): boolean {
   return plainWords(title).some((word) => labels.has(word) && !functionWords.has(word));
 }
 
-/** What a piece in front of a headline or behind it tells as a label or a source; null when it is none. */
+/** Classifies a segment before or after a headline as a label or a source; null for any other. */
 export function readLabel(text: string, language: string): Label | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const key = `${language} ${text}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  if (cache.size >= MAX_CACHED) cache.clear();
   const found = read(text, language);
-  kept.set(key, found);
+  cache.set(key, found);
   return found;
 }

@@ -12,91 +12,91 @@ import {
   wordOf,
 } from './title.js';
 
-/** Words that two titles must share at all, and when only one has a piece beside it, or both another source. */
-const LEAST_SHARED = 2;
-const LEAST_BEFORE_TAIL = 3;
-const LEAST_BEFORE_OTHER_TAILS = 5;
-/** Words that two titles must share before there may be so many that only one has. */
-const LEAST_BEFORE_EXTRA = [0, 4, 5, 7];
-const MOST_EXTRA = LEAST_BEFORE_EXTRA.length - 1;
-/** Words in a core and beside one that only one title has, where there are both. */
-const MOST_EXTRA_AND_BESIDE = 3;
-/** Content words that make a statement of their own. */
-const LEAST_STATEMENT = 2;
-/** Least letters of a cut-off title by which it is known again in the whole one. */
-const LEAST_BEFORE_CUT = 16;
+/** Minimum of shared words: always, when only one title has a tail or aside, and when both have different ones. */
+const MIN_SHARED = 2;
+const MIN_SHARED_WITH_TAIL = 3;
+const MIN_SHARED_WITH_DIFFERENT_TAILS = 5;
+/** Minimum of shared words, by the number of additional words that only one title has. */
+const MIN_SHARED_BY_EXTRA = [0, 4, 5, 7];
+const MAX_EXTRA = MIN_SHARED_BY_EXTRA.length - 1;
+/** Maximum of additional words and asides together, where a title has both. */
+const MAX_EXTRA_AND_ASIDES = 3;
+/** Content words from which a clause counts as a statement. */
+const MIN_STATEMENT = 2;
+/** Minimum letters of a truncated title that are compared with the beginning of a complete one. */
+const MIN_TRUNCATED_LENGTH = 16;
 
-/** Whether what is left of a title cut off with an ellipsis begins the other. */
-function isBeginning(cut: Title, whole: Title): boolean {
-  if (!cut.cutOff || cut.tokens.length > whole.tokens.length) return false;
-  const [words, others] = [cut.tokens.map(wordOf), whole.tokens.map(wordOf)];
-  if (words.join('').length < LEAST_BEFORE_CUT) return false;
+/** Whether a title truncated with an ellipsis is the beginning of the other. */
+function isBeginning(cut: Title, complete: Title): boolean {
+  if (!cut.cutOff || cut.tokens.length > complete.tokens.length) return false;
+  const [words, others] = [cut.tokens.map(wordOf), complete.tokens.map(wordOf)];
+  if (words.join('').length < MIN_TRUNCATED_LENGTH) return false;
   const last = words.length - 1;
   return words.every((word, i) => i === last || word === others[i]) && others[last]!.startsWith(words[last]!);
 }
 
-/** Whether a title has a whole clause more: `…, driver arrested`. */
+/** Whether the additional words of a title include a complete clause: `…, driver arrested`. */
 function hasFurtherStatement(words: readonly Token[], { tokens }: Title): boolean {
   return words.some(({ clause }) => {
     const isOf = (token: Token): boolean => token.clause === clause && isContent(token);
     const own = words.filter(isOf).length;
-    return own >= LEAST_STATEMENT && own === tokens.filter(isOf).length;
+    return own >= MIN_STATEMENT && own === tokens.filter(isOf).length;
   });
 }
 
-/** How many words are left over that were not said before. */
+/** Counts the additional words that do not repeat another word of the title. */
 const countExtra = (words: readonly Token[], { tokens }: Title): number =>
   words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
-/** Whether what stands beside two cores allows those to be one, by how much they share. */
+/** Whether the tails and asides of two titles permit a merge, given the number of words that the cores share. */
 function besidesAgree(a: Beside, b: Beside, weight: number, equal: boolean): boolean {
   const [onlyA, onlyB] = [a, b].map(({ asides, tails }) => asides.length + tails.length);
   if (a.asides.length > 0 && b.asides.length > 0) return false;
-  if (onlyA! > 0 && onlyB! > 0) return weight >= LEAST_BEFORE_OTHER_TAILS;
-  return onlyA! + onlyB! === 0 || weight >= LEAST_BEFORE_TAIL || equal;
+  if (onlyA! > 0 && onlyB! > 0) return weight >= MIN_SHARED_WITH_DIFFERENT_TAILS;
+  return onlyA! + onlyB! === 0 || weight >= MIN_SHARED_WITH_TAIL || equal;
 }
 
-/** What is merged: titles of which one has little that the other has not, and nothing instead of what the other has. */
+/** Whether one title only adds a few words to the other and replaces none. */
 function sameContent(a: Title, b: Title): boolean {
   const alignment = align(a, b);
   const { onlyA, onlyB } = alignment;
   const extra = countExtra(onlyA, b) + countExtra(onlyB, a);
-  if (extra > MOST_EXTRA || areReplaced(alignment, a, b)) return false;
+  if (extra > MAX_EXTRA || areReplaced(alignment, a, b)) return false;
   if (hasFurtherStatement(onlyA, a) || hasFurtherStatement(onlyB, b)) return false;
   const [besideA, besideB] = [besideOnly(a, b), besideOnly(b, a)];
   const beside = besideA.asides.length + besideB.asides.length;
-  if (extra > 0 && beside > 0 && extra + beside > MOST_EXTRA_AND_BESIDE) return false;
+  if (extra > 0 && beside > 0 && extra + beside > MAX_EXTRA_AND_ASIDES) return false;
   const heads = a.asides.length - besideA.asides.length;
   let weight = alignment.shared + heads + a.tokens.filter(({ kind }) => kind === KIND.number).length;
   if ([...a.tokens, ...b.tokens].some(({ kind }) => kind === KIND.run)) {
     const spans = compareSpans(a.tokens, b.tokens);
     if (!spans.same || spans.swapped || extra > 0) return false;
     weight += spans.weight;
-  } else if (weight < LEAST_BEFORE_EXTRA[extra]! || exchangesSides(a, b)) return false;
+  } else if (weight < MIN_SHARED_BY_EXTRA[extra]! || exchangesSides(a, b)) return false;
   const equal = a.tokens.map(wordOf).join(' ') === b.tokens.map(wordOf).join(' ');
-  return (weight >= LEAST_SHARED || equal) && besidesAgree(besideA, besideB, weight, equal);
+  return (weight >= MIN_SHARED || equal) && besidesAgree(besideA, besideB, weight, equal);
 }
 
-/** `areNearIdentical` on signatures already read, of titles comparable by their keys; both ways, as words may come twice. */
-function sayTheSame(a: Title, b: Title): boolean {
+/** `areNearIdentical` for decoded signatures that share enough keys. Compared in both directions: words may repeat. */
+function areEquivalent(a: Title, b: Title): boolean {
   if (a.tokens.length === 0 || b.tokens.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
   return !isVetoed(a, b) && sameContent(a, b) && sameContent(b, a);
 }
 
 /**
- * Whether two titles say the same: they differ only in case, punctuation, accents, spelling, word order, labels,
- * publisher, topic head, function words, or a word or two more. Another number, name, place, side, negation, or a
- * question instead of a statement keeps them apart. Symmetric and reflexive, but not transitive.
+ * Whether two titles are near-identical: they differ only in case, punctuation, accents, spelling, word order, labels,
+ * publisher, topic prefix, function words or one to three additional words. A different number, name, place, side or
+ * negation, or a question beside a statement, makes them different. Symmetric and reflexive, but not transitive.
  */
 export function areNearIdentical(a: TitleSignature, b: TitleSignature): boolean {
   const [keysA, keysB] = [blockingKeys(a), blockingKeys(b)];
   const shared = keysA.filter((key) => keysB.includes(key)).length;
   if (!areComparable(shared, keysA.length, keysB.length)) return false;
-  return a === b || sayTheSame(decodeTitle(a), decodeTitle(b));
+  return a === b || areEquivalent(decodeTitle(a), decodeTitle(b));
 }
 
-/** What is in the first list and not in the second, or there less often. */
+/** The multiset difference of two lists. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return list.filter((one) => {
@@ -109,7 +109,7 @@ function without(list: readonly string[], others: readonly string[]): string[] {
 const textsOf = ({ tokens }: Title, of: Kind): string[] =>
   tokens.filter(({ kind }) => kind === of).map(({ text }) => text);
 
-/** Whether two titles name other numbers; one may be a word, which is an article elsewhere: `un mort`, `1 mort`. */
+/** Whether two titles have different numbers. The number one may be an article in the other title: `un mort`, `1 mort`. */
 function otherNumbers(a: Title, b: Title): boolean {
   const [numbersA, numbersB] = [textsOf(a, KIND.number), textsOf(b, KIND.number)];
   if (numbersA.length + numbersB.length === 0) return false;
@@ -118,7 +118,7 @@ function otherNumbers(a: Title, b: Title): boolean {
   return !areOnes(onlyA, a, b) || !areOnes(onlyB, b, a);
 }
 
-/** Whether numbers that only one title has are ones before a word that has the word for one before it in the other. */
+/** Whether each number that only one title has is a 1 whose next word follows the word for one in the other title. */
 function areOnes(numbers: readonly string[], { tokens: digits }: Title, { tokens: written }: Title): boolean {
   const named = written.filter((_, i) => written[i - 1]?.kind === KIND.one).map(({ text }) => text);
   const counted = digits.filter(({ text }, i) => digits[i - 1]?.text === '1' && named.includes(text));
@@ -133,20 +133,20 @@ function otherDirection(a: Title, b: Title): boolean {
   return without(sidesA, sidesB).some((side) => onlyB.includes(side[0]! + (side[1] === '0' ? '1' : '0')));
 }
 
-/** Against whom a title is: the first words behind the last `against`, as a name has hardly more than two. */
+/** The opponent in a title: up to two content words after the last `against`. */
 function opponentOf({ tokens }: Title): string[] {
   const at = tokens.findLastIndex(({ kind }) => kind === KIND.opponent);
   const clause = tokens.slice(at + 1).filter((token) => token.clause === tokens[at]?.clause);
   return clause.filter(isContent).slice(0, 2).map(wordOf);
 }
 
-/** Whether each title is against somebody else, or only one against somebody. */
+/** Whether two titles have different opponents, or only one of them has one. */
 function otherOpponent(a: Title, b: Title): boolean {
   const [one, other] = [opponentOf(a), opponentOf(b)];
   return one.length + other.length > 0 && !one.some((name) => other.some((word) => sameWord(name, word)));
 }
 
-/** Whether two titles cannot say the same, whatever words they share. */
+/** Whether a difference excludes a merge, whatever words the titles share. */
 function isVetoed(a: Title, b: Title): boolean {
   return (
     a.question !== b.question ||
@@ -163,7 +163,7 @@ const isOf = (...kinds: string[]): boolean[] =>
 const WORDS = isOf(KIND.content, KIND.common, KIND.date, KIND.number);
 const BESIDE = isOf(KIND.label, KIND.tail, KIND.aside, KIND.clause);
 
-/** FNV-1a over a part of a text, cut to the 30 bits that V8 keeps without allocating. */
+/** FNV-1a over a part of a text, reduced to 30 bits: V8 stores such an integer without allocation. */
 function hashPart(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -187,8 +187,8 @@ function addBigrams(keys: number[], text: string, from: number, to: number): voi
 }
 
 /**
- * Hashes of the words by which a title is found among others: content words and numbers; of scripts without spaces
- * the pairs of characters. The other words when there are none. Each once.
+ * Blocking keys of a title: distinct hashes of its content words and numbers, of character bigrams in scripts without
+ * spaces, or of its function words when it has nothing else.
  */
 function blockingKeys(signature: TitleSignature): number[] {
   const [keys, others]: [number[], number[]] = [[], []];
@@ -210,7 +210,7 @@ function areComparable(shared: number, keysA: number, keysB: number): boolean {
   return shared > 0 && 2 * shared >= Math.min(keysA, keysB);
 }
 
-/** A title on its way into the index: what it is found by is worked out once. */
+/** A signature with its blocking keys, which are computed once per title. */
 export interface KeyedTitle {
   signature: TitleSignature;
   keys: number[];
@@ -218,7 +218,7 @@ export interface KeyedTitle {
 
 interface Entry<T> extends KeyedTitle {
   owner: T;
-  /** Read when it is first compared; most never are. */
+  /** Decoded at the first comparison; most entries are never compared. */
   read?: Title;
 }
 
@@ -227,13 +227,13 @@ export function keyTitle(signature: TitleSignature): KeyedTitle {
 }
 
 /**
- * Titles held so far, found again by the words they share: exactly those that `areNearIdentical` names. Only titles
- * with at least half of their words in common are compared, so the cost grows with the likely pairs, not with all.
+ * An inverted index over titles that finds exactly the pairs of `areNearIdentical`. Only titles that share at least half
+ * of their keys are compared, so the cost grows with the number of likely pairs.
  */
 export class TitleIndex<T> {
   private readonly entries: (Entry<T> | undefined)[] = [];
   private readonly postings = new Map<number, number[]>();
-  /** By title: keys shared with the one asked for; all zero between calls. */
+  /** Number of keys shared with the current query, by entry; all zero between calls. */
   private readonly shared: number[] = [];
 
   /** Owners of the titles that are near-identical to this one. */
@@ -248,14 +248,14 @@ export class TitleIndex<T> {
       if (entry.signature !== signature) {
         read ??= decodeTitle(signature);
         entry.read ??= decodeTitle(entry.signature);
-        if (!sayTheSame(read, entry.read)) continue;
+        if (!areEquivalent(read, entry.read)) continue;
       }
       found.push(entry.owner);
     }
     return found;
   }
 
-  /** @returns the id under which `remove` forgets the title. */
+  /** @returns the id for `remove`. */
   add({ signature, keys }: KeyedTitle, owner: T): number {
     const id = this.entries.push({ owner, keys, signature }) - 1;
     this.shared.push(0);
@@ -271,7 +271,7 @@ export class TitleIndex<T> {
     this.entries[id] = undefined;
   }
 
-  /** Ids of the titles with at least one of the keys, counted in `shared`. */
+  /** Ids of entries with at least one of the keys; `shared` counts the keys of each. */
   private countShared(keys: number[]): number[] {
     const touched: number[] = [];
     for (const key of keys) {

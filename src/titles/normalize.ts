@@ -13,16 +13,16 @@ import { listed } from '../languages/language.js';
 import { KIND, type Token } from './title.js';
 import { type Vocabulary, vocabularyOf } from './vocabulary.js';
 
-/** What the rules for digits look for, which most titles with digits have not. */
+/** Characters that the notation rules need; a title without any is left unchanged. */
 const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$/u;
 const ASCII = /^[\x00-\x7f]*$/;
 /** Decimal digits of other scripts. */
 const FOREIGN_DIGITS = /[^\P{Nd}0-9]/gu;
 
 /**
- * A title with what is written in two ways written in one, before it is cut into words: scores and dates (`3 a 1` and
- * `3比1` as `3_1`, `20/9` as `20_9`), ordinals (`3rd`, `3-й`, `3.` and `IIIe` as `3º`), numbers of scripts without
- * spaces, and what else the language's tables name.
+ * Normalizes the notation of a title before tokenization: scores and dates (`3 a 1` and `3比1` to `3_1`, `20/9` to
+ * `20_9`), ordinals (`3rd`, `3-й`, `3.` and `IIIe` to `3º`), number words of scripts without spaces, and the spellings
+ * of the language's tables.
  *
  * @param language analysis language.
  */
@@ -36,14 +36,14 @@ export function normalizeTitle(title: string, language: string): string {
   return roman.length > 0 && /[IVX]/.test(written) ? applyRules(written, roman) : written;
 }
 
-/** What counts in a language and what stands beside it, folded. */
+/** Number words and months of a language, folded. */
 interface QuantityWords {
   numbers: NumberVocabulary;
   months: MonthNames;
   romanOrdinals: boolean;
 }
 
-/** What may stand between a day and its month, in any language. */
+/** Words between a day and its month, in any language. */
 const LINKS: ReadonlySet<string> = new Set(listed(INTERNATIONAL.numbers!.dateLinks));
 
 const quantityWords = perLanguage((language): QuantityWords => ({
@@ -52,7 +52,7 @@ const quantityWords = perLanguage((language): QuantityWords => ({
   romanOrdinals: dataOf(language).numbers?.notation?.romanOrdinals === true,
 }));
 
-/** Digits, with a dot behind them where they are an ordinal. */
+/** Digits; an ordinal ends in a dot. */
 const DIGITS = /^\d[\d_]*\.?$/;
 const DAY = /^\d{1,2}(?:_\d{1,2})?\.?$/;
 
@@ -60,7 +60,7 @@ const plain = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isNumber = (part: string | Token | undefined): part is Token =>
   typeof part === 'object' && part.kind === KIND.number && /^\d/.test(part.text);
 
-/** Reads the numbers of a title from left to right, with what stands beside them. */
+/** Reads numbers and dates from left to right. */
 class Reader {
   readonly read: (string | Token)[] = [];
 
@@ -70,7 +70,7 @@ class Reader {
     private readonly vocabulary: Vocabulary['tokens'],
   ) {}
 
-  /** Reads what begins at a place; the place behind it. */
+  /** Reads one element at a position and returns the position after it. */
   take(at: number): number {
     const { numbers, romanOrdinals } = this.by;
     const word = this.given[at]!;
@@ -92,7 +92,7 @@ class Reader {
     return at + 1;
   }
 
-  /** Whether a word may begin a number, and does not rather turn a statement around. */
+  /** Whether a word may begin a number: a number word that is no negation and no antonym. */
   private mayCount(word: string): boolean {
     const { parts, compound } = this.by.numbers;
     if (!parts.has(word) && compound(word) === null) return false;
@@ -100,13 +100,13 @@ class Reader {
     return kind !== KIND.negation && kind !== KIND.antonym;
   }
 
-  /** A number; the place behind it. */
+  /** Adds a number and returns the position after it. */
   private takeNumber(digits: string, end: number): number {
     this.read.push({ kind: KIND.number, text: plain(digits) });
     return end;
   }
 
-  /** A month with the day before or behind it as a date; any other word as it is. */
+  /** Adds a month and the day beside it as a date, or any other word unchanged. */
   private takeMonth(at: number): number {
     const { given, read } = this;
     const month = this.by.months.get(given[at]!);
@@ -125,8 +125,8 @@ class Reader {
 }
 
 /**
- * Reads the numbers of a title and what stands beside them, so that it does not matter how they are written: words
- * become digits (`two thousand`, `5 mil`), ordinals digits and a dot, a day and its month one date.
+ * Normalizes the numbers of a title: number words become digits (`two thousand`, `5 mil`), ordinals digits with a dot,
+ * a day and its month one date.
  *
  * @param given folded words; ordinals in digits end in a dot.
  * @returns numbers, dates and the word for one as tokens, the other words as they were.

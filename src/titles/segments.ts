@@ -3,20 +3,20 @@ import { normalizeSpellings } from '../analysis/spelling.js';
 import { functionWordsOf, plainWords } from '../analysis/words.js';
 import { labelWordsOf, readLabel } from './labels.js';
 
-/** A title's own words, and what feeds, aggregators and desks put around them. */
+/** A title split into the headline itself and what feeds, aggregators and editors add around it. */
 interface Segments {
   core: string;
-  /** Labels and sources: `LIVE`, `(VIDEO)`, `Reuters:`, `- Daily Post`. Never part of what is said. */
+  /** Labels and sources: `LIVE`, `(VIDEO)`, `Reuters:`, `- Daily Post`. Ignored in comparisons. */
   labels: string[];
-  /** Pieces behind a dash or bar that may name a publisher. */
+  /** Segments after a dash or bar that may be the name of a publisher. */
   tails: string[];
-  /** Topic heads, places, authors, short brackets: may be missing, but not another. */
+  /** Topic prefixes, places, authors, short brackets: one title may lack them; different ones prevent a merge. */
   asides: string[];
 }
 
 type Separator = 'bar' | 'dash' | 'colon' | 'stop' | 'comma';
 
-/** A piece, where it begins and ends, and what stands before it. */
+/** A segment with its position and the separator before it. */
 interface Piece {
   text: string;
   start: number;
@@ -24,27 +24,27 @@ interface Piece {
   separator: Separator | null;
 }
 
-/** Everything at which a title is split, each kind a group. A colon between digits is part of a score or a time. */
+/** All separators, one group per kind. A colon between digits belongs to a score or a time. */
 const SEPARATORS =
   /(?<bar>\s*(?:[|｜\u4e28¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|(?<=\p{L}{3})-\s+(?=\p{Lu})|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?[:፡፦]\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；።፧]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
-/** What news agencies set before a report, without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
+/** Prefixes of news agencies without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
 const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
 const BRACKETED =
   /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,60}?)\s*[)\]】）］」』＞〉]/gu;
-/** Labels in capitals before a headline that is not: `LIVE VIDEO Farmers protest`; Chinese ones before a space. */
+/** A label in capitals before a headline in lower case: `LIVE VIDEO Farmers protest`; in Chinese, before a space. */
 const LOUD =
   /^(?:(?:\p{Lu}{3,}\s+|NA\s|\u041d\u0410\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
 
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
 const QUESTION = /[?？؟፧]/u;
-const LONGEST_UNSPACED = 8;
+const MAX_UNSPACED_LENGTH = 8;
 const MAX_ASIDE_WORDS = 4;
 const MAX_TAIL_WORDS = 6;
-const LEAST_CORE_WORDS = 3;
-/** How much longer than the headline a publisher's name may be. */
-const WIDEST_TAIL = 1.25;
-/** Behind a bar stand sections and publishers, one after the other; behind a dash, at most one. */
+const MIN_CORE_WORDS = 3;
+/** Maximum length of a tail, as a multiple of the headline's. */
+const MAX_TAIL_RATIO = 1.25;
+/** Sections and publishers may follow one another after bars; after a dash, at most one does. */
 const MAX_TAILS = 3;
 
 /** A number, or a lone letter at the end: part A, חלק א'. */
@@ -53,34 +53,34 @@ const LETTER = /^\p{L}['’׳]?$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
 
-/** Whether a piece counts, dates or asks something: parts of a series differ in nothing else. */
-const tells = (text: string, words: readonly string[]): boolean =>
+/** Whether a segment has a number, a date or a question: only these distinguish the parts of a series. */
+const isDistinctive = (text: string, words: readonly string[]): boolean =>
   QUESTION.test(text) ||
   LETTER.test(words.at(-1) ?? '') ||
   words.some((word) => COUNTS.test(word) || isDayOrMonth(word));
 
-/** Whether a piece is as short as a topic, a place or the name of a series. */
+/** Whether a segment is short enough for a topic, a place or the name of a series. */
 function mayStandAside(text: string, language: string): boolean {
-  if (text.length > LONGEST_UNSPACED && UNSPACED.test(text)) return false;
+  if (text.length > MAX_UNSPACED_LENGTH && UNSPACED.test(text)) return false;
   const words = plainWords(normalizeSpellings(text, language));
-  return words.length > 0 && words.length <= MAX_ASIDE_WORDS && !tells(text, words);
+  return words.length > 0 && words.length <= MAX_ASIDE_WORDS && !isDistinctive(text, words);
 }
 
-/** Short, begun like a name, and without what makes a sentence: more than one longer word in small letters. */
+/** Whether a segment looks like a name: short, capitalized, at most one long word in lower case. */
 function mayNameSource(text: string, before: string): boolean {
-  if (text.length >= (UNSPACED.test(text) ? 1 : WIDEST_TAIL) * before.length) return false;
+  if (text.length >= (UNSPACED.test(text) ? 1 : MAX_TAIL_RATIO) * before.length) return false;
   const words = plainWords(text);
-  if (words.length === 0 || words.length > MAX_TAIL_WORDS || tells(text, words)) return false;
+  if (words.length === 0 || words.length > MAX_TAIL_WORDS || isDistinctive(text, words)) return false;
   if (words.length > 1 && !BEGINS_LIKE_A_NAME.test(text)) return false;
   return words.length < 3 || (text.match(SMALL_WORD)?.length ?? 0) < 2;
 }
 
-/** Whether the rest of a title says more than a piece of it, labels and function words aside. */
+/** Whether the rest of a title has more content words than a segment of it. */
 function outweighs(rest: string, text: string, language: string): boolean {
   if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
   const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
   const words = plainWords(text).filter((word) => !labels.has(word) && !functionWords.has(word));
-  return plainWords(rest).length >= Math.max(LEAST_CORE_WORDS, words.length + 1);
+  return plainWords(rest).length >= Math.max(MIN_CORE_WORDS, words.length + 1);
 }
 
 function split(title: string): Piece[] {
@@ -99,7 +99,7 @@ function split(title: string): Piece[] {
   return pieces;
 }
 
-/** Splits one title, and takes off its pieces what is no part of the headline. */
+/** Splits a title and removes the segments that are not part of the headline. */
 class Splitter {
   readonly segments: Segments = { core: '', labels: [], tails: [], asides: [] };
 
@@ -126,16 +126,16 @@ class Splitter {
 
   /** Labels in brackets anywhere, other short brackets at either end: `[Culture]`, `(gallery)`. */
   private takeBrackets(title: string): string {
-    return title.replace(BRACKETED, (whole, opening: string, inner: string, at: number) => {
-      const outside = at === 0 || at + whole.length >= title.trimEnd().length;
+    return title.replace(BRACKETED, (bracketed, opening: string, inner: string, at: number) => {
+      const outside = at === 0 || at + bracketed.length >= title.trimEnd().length;
       if (this.takeLabel(outside ? inner.replace(/: .*/, '') : inner)) return ' ';
-      if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner, this.language)) return whole;
+      if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner, this.language)) return bracketed;
       this.segments.asides.push(inner);
       return ' ';
     });
   }
 
-  /** The title without the labels that open it in capitals. */
+  /** Removes the labels in capitals at the beginning. */
   private takeLoud(title: string): string {
     const [loud = ''] = LOUD.exec(title) ?? [];
     const words = loud.split(/(?<=\s)(?=\S)/u);
@@ -144,7 +144,7 @@ class Splitter {
     return title.slice(label.length);
   }
 
-  /** Takes labels, sources and topic heads off the front. */
+  /** Removes labels, sources and topic prefixes from the beginning. */
   private takeHeads(pieces: Piece[], title: string): void {
     for (; pieces.length > 1; pieces.shift()) {
       const [{ text }, { start, separator }] = pieces as [Piece, Piece];
@@ -160,14 +160,17 @@ class Splitter {
     }
   }
 
-  /** Takes labels, authors and sources off the end, the last first. */
+  /** Removes labels, authors and sources from the end, the last first. */
   private takeTails(pieces: Piece[], title: string): void {
     let [tails, most] = [0, 1];
     while (pieces.length > 1) {
       const last = pieces.at(-1)!;
       const label = readLabel(last.text, this.language);
-      const whole = pieces.findLastIndex((piece) => piece.separator !== 'comma');
-      const from = label === null && whole > 0 && whole >= pieces.length - 2 ? whole : pieces.length - 1;
+      const afterCommas = pieces.findLastIndex((piece) => piece.separator !== 'comma');
+      const from =
+        label === null && afterCommas > 0 && afterCommas >= pieces.length - 2
+          ? afterCommas
+          : pieces.length - 1;
       const { start, separator } = pieces[from]!;
       const text = title.slice(start, last.end).trim();
       const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);
@@ -193,7 +196,7 @@ class Splitter {
   }
 }
 
-/** Splits a title once, and names each piece: a label, a source, a topic head, or the core. */
+/** Splits a title into its core, labels, tails and asides. */
 export function segmentsOf(title: string, language: string): Segments {
   const segments = new Splitter(language).split(title);
   if (segments.core === title) return segments;

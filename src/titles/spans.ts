@@ -3,43 +3,43 @@ import { pairsIn, type RunForms } from '../languages/language.js';
 import { blocksOf, type Block } from './align.js';
 import { KIND, type Token } from './title.js';
 
-/** What two titles in a script without spaces have in common, found as stretches of characters. */
+/** The comparison of two titles in a script without spaces, by common substrings. */
 interface Comparison {
-  /** What they share, in words: two characters are one. */
+  /** The shared part in words; two characters count as one word. */
   weight: number;
-  /** Whether the stretches are all there is, but for particles and one character that turns nothing. */
+  /** Whether the titles are equal except for particles and at most one character that does not change the meaning. */
   same: boolean;
-  /** Whether two of them took each other's place or part. */
+  /** Whether two substrings exchanged their positions or particles. */
   swapped: boolean;
 }
 
-/** A stretch that both titles have, and where it begins in each. */
+/** A substring that both titles share, with its position in each. */
 interface Span {
   place: number;
   at: number;
   length: number;
 }
 
-/** Characters that must stand together to be known again; a word or number is one unit. */
-const LEAST_SPAN = 2;
-const LEAST_THAI_SPAN = 3;
+/** Minimum length of a common substring; a word or number is one unit. */
+const MIN_SPAN = 2;
+const MIN_THAI_SPAN = 3;
 const SOUTH_EAST_ASIAN = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
-/** More stretches than that at other places make other sentences of the same characters. */
-const MOST_BLOCKS = 4;
-/** No headline has more; the cost grows with their square. */
-const MOST_UNITS = 120;
-/** Characters that two titles must share before one may have one more than the other. */
-const LEAST_FOR_EXTRA = 10;
+/** Maximum of moved blocks; titles with more are different sentences of the same characters. */
+const MAX_BLOCKS = 4;
+/** The cost is quadratic; headlines are shorter. */
+const MAX_UNITS = 120;
+/** Minimum of shared characters before one title may have an additional one. */
+const MIN_SHARED_FOR_EXTRA = 10;
 
-/** A title as characters, other words and numbers whole. */
+/** A title as single characters; words of other scripts and numbers are one unit each. */
 function unitsOf(tokens: readonly Token[]): string[] {
   const units = tokens.flatMap(({ kind, text }) =>
     kind === KIND.run ? Array.from(text.replace(PARTICLE_WORDS, '')) : [text],
   );
-  return units.slice(0, MOST_UNITS);
+  return units.slice(0, MAX_UNITS);
 }
 
-/** What all languages without spaces have: signatures do not tell theirs, and hardly any character is of two. */
+/** Particles of all languages without spaces: a signature does not contain its language. */
 const listOf = (kind: keyof RunForms): string =>
   LANGUAGES.map(({ forms }) => forms?.run?.[kind] ?? '')
     .join(' ')
@@ -49,7 +49,7 @@ const PARTICLE_WORDS = new RegExp(listOf('particleWords').replace(/\s+/g, '|'), 
 const TURNING = new Set(listOf('turning'));
 const ROLE_PARTICLES = new Map(pairsIn(listOf('roles')));
 
-/** Longest stretch that both have outside of those found so far. */
+/** The longest common substring outside of those found so far. */
 function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[]): Span {
   let best: Span = { place: 0, at: 0, length: 0 };
   let before = new Uint16Array(b.length + 1);
@@ -65,9 +65,9 @@ function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[
   return best;
 }
 
-/** Stretches that both have, in the order of `a`, and what only one has but for particles. */
+/** Common substrings in the order of `a`, and the remaining units without particles. */
 function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | null } {
-  const least = SOUTH_EAST_ASIAN.test(a.join('')) ? LEAST_THAI_SPAN : LEAST_SPAN;
+  const least = SOUTH_EAST_ASIAN.test(a.join('')) ? MIN_THAI_SPAN : MIN_SPAN;
   const [freeA, freeB] = [a.map(() => true), b.map(() => true)];
   const spans: Span[] = [];
   for (;;) {
@@ -87,7 +87,7 @@ function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | n
 const isMoved = (spans: readonly Span[]): boolean =>
   spans.some(({ at }, i) => i > 0 && at < spans[i - 1]!.at);
 
-/** What the longer list has more; null where it has not all of the shorter one in its order, or anything moved. */
+/** The additional units of the longer list; null when the shorter one is not a subsequence of it, or something moved. */
 function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   let at = 0;
@@ -95,7 +95,7 @@ function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
   return at < shorter.length || (moved && at > 0) ? null : extra;
 }
 
-/** Whether something stands between two neighbours that changed places, in both titles: `A in B` and `B in A`. */
+/** Whether two exchanged blocks are separated by other characters in both titles: `A in B` and `B in A`. */
 function areParted(left: Block<Span>, right: Block<Span>): boolean {
   const [endLeft, endRight] = [left.parts.at(-1)!, right.parts.at(-1)!];
   return (
@@ -106,7 +106,7 @@ function areParted(left: Block<Span>, right: Block<Span>): boolean {
 
 function isSwapped(spans: readonly Span[]): boolean {
   const blocks = blocksOf(spans);
-  if (blocks.length > MOST_BLOCKS) return true;
+  if (blocks.length > MAX_BLOCKS) return true;
   return blocks.slice(1).some((block, i) => {
     const [before, behind] = [blocks[i]!, blocks[i + 2]];
     if (block.last + 1 !== before.first) return false;
@@ -114,7 +114,7 @@ function isSwapped(spans: readonly Span[]): boolean {
   });
 }
 
-/** The particle behind each pair of characters that has one particle only. */
+/** Maps two characters to the particle after them, where they have only one. */
 function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
   const particles = new Map<string, string>();
   for (const [i, unit] of units.entries()) {
@@ -126,7 +126,7 @@ function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
   return particles;
 }
 
-/** Whether two words have each the particle of the other: `AがBを` and `AをBが`. */
+/** Whether two words exchange their particles: `AがBを` and `AをBが`. */
 function exchangesParticles(a: readonly string[], b: readonly string[]): boolean {
   const others = particlesOf(b);
   const turns = [...particlesOf(a)]
@@ -135,7 +135,7 @@ function exchangesParticles(a: readonly string[], b: readonly string[]): boolean
   return turns.some(([from, to]) => turns.some(([x, y]) => x === to && y === from));
 }
 
-/** Compares two titles of which one at least has stretches of a script without spaces. */
+/** Compares two titles of which at least one is in a script without spaces. */
 export function compareSpans(tokensA: readonly Token[], tokensB: readonly Token[]): Comparison {
   const [a, b] = [unitsOf(tokensA), unitsOf(tokensB)];
   const { spans, extra } = spansOf(a, b);
@@ -143,7 +143,7 @@ export function compareSpans(tokensA: readonly Token[], tokensB: readonly Token[
   const turns = extra === null || extra.length > 1 || [...(extra[0] ?? '')].some((one) => TURNING.has(one));
   return {
     weight: shared / 2,
-    same: extra?.length === 0 || (!turns && shared >= LEAST_FOR_EXTRA),
+    same: extra?.length === 0 || (!turns && shared >= MIN_SHARED_FOR_EXTRA),
     swapped: isSwapped(spans) || exchangesParticles(a, b),
   };
 }

@@ -14,29 +14,29 @@ const MAX_WORD_LENGTH = 64;
 
 const UNSPACED =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
-/** Digits, and signs such as ½ and ² that folding makes of digits. */
+/** Digits, and characters such as ½ and ² that folding turns into digits. */
 const ANY_NUMBER = /[\d\u00b2-\u00be\u2070-\u2189\u2460-\u24ff]/;
 const NUMBER_AND_UNIT = /^(\p{N}[\p{N}_]*)(\p{L}+)$|^(\p{L}+)(\p{N}[\p{N}_]*)$/u;
-/** What folding makes of the sign of an ordinal. */
+/** The ordinal indicator after folding. */
 const ORDINAL = 'o';
-/** A letter behind a number that makes another thing of it, and is no unit: Pixel 9 and 9a. */
+/** A letter after a number that names a variant and is no unit: Pixel 9 and 9a. */
 const VARIANT = /^[aeixrpstuz]$/;
 
-/** A capital letter on its own, which names what it stands beside: Plan B; a Hebrew letter that counts: חלק א'. */
+/** A single capital letter that works as a name: Plan B; a Hebrew letter used as a number: חלק א'. */
 const NAMING_LETTER =
   /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])|(?<![\p{L}\p{M}])[\u05d0-\u05ea](?=['׳’](?!\p{L}))/gu;
 const NO_CAPITALS = /^[^\p{Lu}]*$|\p{Ll}/u;
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 
-/** What ends a clause, and what stands for it among words. */
+/** Ends of clauses, and the token that represents them. */
 const CLAUSE_END = /[,;:!?…،؛፣፤፡፦።](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
 const CLAUSE_MARK = '_';
 
-/** Words in order, those of digits and letters in two: `38bn`. An ordinal ends in a dot: `3.`. */
+/** Words in order; a word of digits and letters (`38bn`) is split in two. An ordinal ends in a dot: `3.`. */
 function pieces(text: string, language: string): string[] {
-  const whole = wholeWords(text, language);
-  if (!ANY_NUMBER.test(text)) return whole;
-  return whole.flatMap((word) => {
+  const words = wholeWords(text, language);
+  if (!ANY_NUMBER.test(text)) return words;
+  return words.flatMap((word) => {
     const parts = NUMBER_AND_UNIT.exec(word);
     if (parts === null) return [word];
     if (parts[2] === ORDINAL) return [`${parts[1]!}.`];
@@ -45,7 +45,7 @@ function pieces(text: string, language: string): string[] {
   });
 }
 
-/** The words of a headline as tokens: what each is by the tables of its language, then by how it is written. */
+/** Classifies the words of a headline: by the tables of its language, then by their form. */
 class Tokenizer {
   private readonly known;
   private readonly small: ReadonlySet<string>;
@@ -84,7 +84,7 @@ class Tokenizer {
     return { kind: this.small.has(text) ? KIND.common : KIND.content, text };
   }
 
-  /** Particles cling to a word of at least two syllables, or to one behind a number. */
+  /** Splits a particle off a word of at least two syllables, or off a single syllable after a number. */
   private withoutParticle(text: string, behindNumber: boolean): Token[] {
     const { particle, object } = this.particle!;
     const at = text.search(particle);
@@ -96,7 +96,7 @@ class Tokenizer {
 }
 
 /**
- * Cuts a headline into tokens: its numbers in digits, its words in one spelling.
+ * Tokenizes a headline: numbers in digits, words in a normalized spelling.
  *
  * @param language analysis language.
  */
@@ -111,26 +111,26 @@ export function tokensOf(headline: string, language: string): Token[] {
   return tokens;
 }
 
-/** More than any headline has; what follows is not compared. */
+/** Words and UTF-16 code units of a title that are compared. */
 const MAX_WORDS = 40;
 const MAX_TITLE_LENGTH = 600;
 
-const TELLING: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation, KIND.opponent]);
+const DISTINCTIVE: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation, KIND.opponent]);
 const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
-/** Whether nothing in a piece counts, denies, asks or names another side. Names such as Sud Ouest and Page Six do not. */
+/** Whether a segment without number, negation or opponent: one title may lack it. Names such as Page Six qualify. */
 function mayBeMissing(piece: string, mayBeName: boolean, language: string): boolean {
   const { tokens } = vocabularyOf(language);
   const { parts } = numberVocabulary(language);
   const found = wholeWords(piece, language);
-  const tells = (word: string): boolean =>
-    parts.get(word)?.kind === 'cardinal' || TELLING.has(tokens.get(word)?.kind);
-  return (mayBeName && found.length > 1) || !found.some(tells);
+  const isDistinctive = (word: string): boolean =>
+    parts.get(word)?.kind === 'cardinal' || DISTINCTIVE.has(tokens.get(word)?.kind);
+  return (mayBeName && found.length > 1) || !found.some(isDistinctive);
 }
 
 /**
- * Reduces a title to what `areNearIdentical` compares; about as long as the title. See `encodeTitle` for the layout.
+ * The signature of a title, which `areNearIdentical` compares; about as long as the title. `encodeTitle` has the layout.
  *
  * @param language BCP 47 tag of the title.
  */
@@ -139,22 +139,22 @@ export function titleSignature(title: string, language: string): TitleSignature 
   const segments = segmentsOf(title.slice(0, MAX_TITLE_LENGTH), subtag);
   const missing = segments.tails.filter((piece) => mayBeMissing(piece, true, subtag));
   const asides = segments.asides.filter((piece) => mayBeMissing(piece, false, subtag));
-  const kept = [...segments.asides.filter((piece) => !asides.includes(piece)), segments.core];
-  const core = [...kept, ...segments.tails.filter((piece) => !missing.includes(piece))].join(' – ');
+  const distinctive = [...segments.asides.filter((piece) => !asides.includes(piece)), segments.core];
+  const core = [...distinctive, ...segments.tails.filter((piece) => !missing.includes(piece))].join(' – ');
   const tokens = tokensOf(core, subtag).slice(0, MAX_WORDS);
   const vocabulary = vocabularyOf(subtag);
   const labels = labelWordsOf(subtag);
-  const says = (word: string): boolean =>
+  const isContentWord = (word: string): boolean =>
     !labels.has(word) && vocabulary.tokens.get(word)?.kind !== KIND.function;
   const beside = (pieces: readonly string[]): string[] =>
     pieces
       .flatMap((piece) => wholeWords(piece, subtag))
-      .filter(says)
+      .filter(isContentWord)
       .map((word) => normalizeSpelling(word, subtag))
       .slice(0, MAX_WORDS);
-  const asks = ({ kind, text }: Token): boolean => kind === KIND.number && vocabulary.questions.has(text);
+  const isQuestionWord = ({ kind, text }: Token): boolean => kind === KIND.number && vocabulary.questions.has(text);
   return encodeTitle({
-    question: QUESTION.test(core) || tokens.some(asks),
+    question: QUESTION.test(core) || tokens.some(isQuestionWord),
     cutOff: CUT_OFF.test(segments.core),
     marksCase: dataOf(subtag).forms?.marksCase === true,
     tokens,

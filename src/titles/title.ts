@@ -1,29 +1,29 @@
 import { LANGUAGES } from '../languages/find-language.js';
 import { listed } from '../languages/language.js';
 
-/** A title reduced to what decides whether two titles say the same: a text that only this folder reads. */
+/** A title reduced to what near-identical titles are compared by; opaque outside this folder. */
 export type TitleSignature = string;
 
-/** What a word does in a title, one letter each: the first of a token in a signature. */
+/** Kinds of tokens, by the letter that begins a token in a signature. */
 export const KIND = {
-  content: 'c', // what the title says
-  common: 'l', // the same in small letters, in a language that marks case: no name
+  content: 'c', // content word
+  common: 'l', // content word in lower case, in a language that marks case: not a name
   date: 'd', // day and month
-  run: 'r', // stretch of a script without spaces
-  function: 'f', // article, preposition, pronoun: only its place counts
-  locative: 'q', // preposition that, moved with what it opens, says where: `In Oslo X` and `X in Oslo`
+  run: 'r', // run of characters of a script without spaces
+  function: 'f', // article, preposition, pronoun: only its position is compared
+  locative: 'q', // preposition of a place that may move with its phrase: `In Oslo X` and `X in Oslo`
   opponent: 'v', // `against`
   agent: 'b', // `by`
   one: 'i', // the word for one, which may be an article
-  object: 'o', // article or preposition before whom it is done to
-  objectBehind: 'p', // particle behind whom it is done to
-  number: 'n', // equal in both: number, ordinal, lone capital, question word, or word that names another side
-  negation: 'x', // as many in both
-  antonym: 'a', // one of two opposites: pair and side stand before the word
-  clause: ',', // comma, dash, colon or stop: another clause begins
-  label: 'L', // beside the core: word of a label or a source
-  tail: 'T', // beside the core: word of what may be a source
-  aside: 'H', // beside the core: word of a topic head, an author or brackets
+  object: 'o', // article or preposition before an object
+  objectBehind: 'p', // particle after an object
+  number: 'n', // must be equal: number, ordinal, single capital, question word, or qualifier
+  negation: 'x', // must be equal in number
+  antonym: 'a', // one of two opposites; the number of the pair and the side precede the word
+  clause: ',', // comma, dash, colon or full stop: a clause begins
+  label: 'L', // outside the core: word of a label or a source
+  tail: 'T', // outside the core: word of a possible source
+  aside: 'H', // outside the core: word of a topic prefix, an author or brackets
 } as const;
 
 export type Kind = (typeof KIND)[keyof typeof KIND];
@@ -31,21 +31,21 @@ export type Kind = (typeof KIND)[keyof typeof KIND];
 export interface Token {
   kind: Kind;
   text: string;
-  /** Place in the core, and the clause it stands in, of a title read back. */
+  /** Position in the core and number of the clause; set in a decoded title. */
   place?: number;
   clause?: number;
 }
 
-/** A title reduced to what is compared. */
+/** A decoded signature. */
 export interface Title {
   question: boolean;
   /** Ends in an ellipsis. */
   cutOff: boolean;
-  /** In a language whose endings say who does what to whom. */
+  /** In a language whose endings mark subject and object. */
   marksCase: boolean;
-  /** Of the core, in order. */
+  /** Tokens of the core, in order. */
   tokens: Token[];
-  /** Words beside it. */
+  /** Words outside the core. */
   labels: string[];
   tails: string[];
   asides: string[];
@@ -54,9 +54,9 @@ export interface Title {
 const [QUESTION, CUT_OFF, MARKS_CASE] = [1, 2, 4] as const;
 
 /**
- * A title as the index keeps it: one digit, the sum of 1 for a question, 2 for a cut-off end and 4 for a
- * language that marks case; then each token after a space: the letter of its kind and its text, the core's in order,
- * then those beside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
+ * Encodes a signature as stored in the index: one digit (the sum of 1 for a question, 2 for a truncated title and 4 for
+ * a language that marks case), then each token after a space as the letter of its kind and its text: the core in order,
+ * then the words outside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
  */
 export function encodeTitle(title: Title): TitleSignature {
   const { question, cutOff, marksCase, tokens, labels, tails, asides } = title;
@@ -89,46 +89,47 @@ export function decodeTitle(signature: TitleSignature): Title {
 export const isContent = ({ kind }: Token): boolean =>
   kind === KIND.content || kind === KIND.common || kind === KIND.date;
 
-/** A token as the word it is. */
+/** The word of a token. */
 export const wordOf = ({ kind, text }: Token): string => (kind === KIND.antonym ? text.slice(2) : text);
 
-/** Shorter words, and stems, must be equal: Iran is not Iraq, six is not sixth. */
-const LEAST_FOR_ENDING = 5;
-const LEAST_STEM = 4;
-const LEAST_FOR_TYPO = 7;
-const MOST_DIFFERENCE = 3;
+/** Minimum lengths: shorter words and stems must be equal (Iran is not Iraq, six is not sixth). */
+const MIN_INFLECTED_LENGTH = 5;
+const MIN_STEM_LENGTH = 4;
+const MIN_TYPO_LENGTH = 7;
+const MAX_LENGTH_DIFFERENCE = 3;
 
 const LATIN = /^[a-z]+$/;
 
 /**
- * Endings that inflect in languages of the Latin script. Single vowels are none, though they inflect in some:
- * they part names (Paul and Paula, Mario and Maria, Simon and Simone).
+ * Inflectional endings of languages in Latin script, without single vowels, which distinguish names (Paul and Paula,
+ * Mario and Maria, Simon and Simone).
  */
 const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 /** Endings of one verb: kills, killed, killing. */
 const VERB_ENDING = /^(?:s|ed|ing)$/;
-/** Cases of names and towns, of which one may be bare: `Zalesie` and `Zalesiu`, `München` and `Münchner`. */
+/** Pairs of case endings of names and towns, joined: `Zalesie` and `Zalesiu`, `München` and `Münchner`. */
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
-/** Endings of any language that change nothing: signatures do not tell theirs. */
+/** Endings without influence on the meaning, of all languages: a signature does not contain its language. */
 const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.split(' ') ?? []));
-/** What short words take on: `net` and `nets`, `älg` and `älgen`. */
+/** Inflected forms of short words: `net` and `nets`, `älg` and `älgen`. */
 const SHORT_FORM = /^([a-z]{3})(?:s|e[nt])$/;
 const CLINGING = LANGUAGES.map(({ forms }) => forms?.clinging).filter((form) => form !== undefined);
-/** Two spellings of one sound: sterilisation, defence, Caracas and Karakas. No vowels: Anderson is not Andersen. */
+/** Two consonant spellings of one sound: sterilisation, defence, Caracas. No vowels: Anderson is not Andersen. */
 const SOUNDS = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
 
-/** Whether two words are one stem with two endings. */
+/** Whether two words with a common stem are forms of one word. */
 function isInflected(stem: string, endA: string, endB: string): boolean {
-  if (stem.length < LEAST_STEM) return false;
+  if (stem.length < MIN_STEM_LENGTH) return false;
   const bare = endA === '' || endB === '';
   const both = endA + endB;
-  if ((bare && BEHIND_WORD.has(both)) || (stem.length > LEAST_STEM && CASE_ENDINGS.test(both))) return true;
+  if ((bare && BEHIND_WORD.has(both)) || (stem.length > MIN_STEM_LENGTH && CASE_ENDINGS.test(both)))
+    return true;
   if (!LATIN.test(stem)) return Math.max(endA.length, endB.length) <= (bare ? 1 : 2);
   if (!LATIN_ENDING.test(endA) || !LATIN_ENDING.test(endB)) return both === 'n' && stem.endsWith('e');
-  return bare || stem.length > LEAST_STEM || (VERB_ENDING.test(endA) && VERB_ENDING.test(endB));
+  return bare || stem.length > MIN_STEM_LENGTH || (VERB_ENDING.test(endA) && VERB_ENDING.test(endB));
 }
 
-/** Whether one letter was lost, doubled or exchanged with its neighbour inside a word, or one sound written otherwise. */
+/** Whether two words differ by one missing, doubled or transposed letter, or by one spelling of a sound. */
 function isTypo(a: string, b: string, prefix: number): boolean {
   const [tailA, tailB] = [a.slice(prefix), b.slice(prefix)];
   if (prefix < 2) return false;
@@ -141,7 +142,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
   return longer.slice(1) === shorter && (shorter !== '' || a[prefix - 1] === longer);
 }
 
-/** Forms of verbs that change inside, each with its verb: `finds`, `found`. */
+/** Maps the forms of strong verbs to their verb: `finds`, `found`. */
 const STRONG = new Map(
   LANGUAGES.flatMap(({ forms: { verbs } = {} }) =>
     verbs?.strongAreWhole ? verbs.strong!.split(',') : [],
@@ -154,19 +155,19 @@ const isShortForm = (bare: string, word: string): boolean =>
   word.length > bare.length && [SHORT_FORM, ...CLINGING].some((form) => form.exec(word)?.[1] === bare);
 
 /**
- * Whether two folded words may be one: a stem with two endings, or a slip inside a longer word. Careful, since a
- * letter parts many names.
+ * Whether two folded words may be forms of one word: a stem with two endings, or a typo in a longer word. Conservative,
+ * because a single letter distinguishes many names.
  */
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const longer = Math.max(a.length, b.length);
-  if (Math.abs(a.length - b.length) > MOST_DIFFERENCE) return false;
+  if (Math.abs(a.length - b.length) > MAX_LENGTH_DIFFERENCE) return false;
   if (isShortForm(a, b) || isShortForm(b, a)) return true;
   const verb = verbOf(a);
   if (verb !== undefined && verb === verbOf(b)) return true;
-  if (longer < LEAST_FOR_ENDING) return false;
+  if (longer < MIN_INFLECTED_LENGTH) return false;
   let prefix = 0;
   while (prefix < a.length && a[prefix] === b[prefix]) prefix++;
   if (isInflected(a.slice(0, prefix), a.slice(prefix), b.slice(prefix))) return true;
-  return longer >= LEAST_FOR_TYPO && isTypo(a, b, prefix);
+  return longer >= MIN_TYPO_LENGTH && isTypo(a, b, prefix);
 }

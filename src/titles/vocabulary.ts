@@ -3,7 +3,7 @@ import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.j
 import { listed } from '../languages/language.js';
 import { KIND, type Kind, type Token } from './title.js';
 
-/** What every folded word of a language that is no plain content word is in a title; null is left out. */
+/** The kind of every folded word of a language that is no plain content word; words with null are ignored. */
 export interface Vocabulary {
   tokens: ReadonlyMap<string, Token | null>;
   questions: ReadonlySet<string>;
