@@ -3,18 +3,18 @@ import { monthForms } from '../languages/dates.js';
 import { fold } from './fold.js';
 import { words } from './words.js';
 
-/** Names and short forms of months, folded, each with the name that stands beside a day. */
+/** Names and abbreviations of months, folded, mapped to the form used with a day. */
 export type MonthNames = ReadonlyMap<string, string>;
 
-const SHORTEST_PREFIX = 3;
+const MIN_PREFIX_LENGTH = 3;
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 3));
 
-/** Every beginning of the name by which it could be cut short, unless another month begins so too. */
+/** Every unambiguous prefix of a month's name. */
 function addPrefixes(names: Map<string, string>, months: readonly string[]): void {
   for (const month of months) {
-    for (let length = SHORTEST_PREFIX; length < month.length; length++) {
+    for (let length = MIN_PREFIX_LENGTH; length < month.length; length++) {
       const prefix = month.slice(0, length);
       if (names.has(prefix) || months.some((other) => other !== month && other.startsWith(prefix))) continue;
       names.set(prefix, month);
@@ -38,7 +38,7 @@ function make(language: string): MonthNames {
 }
 
 /**
- * Months as a language writes them beside a day, from CLDR; none for languages it does not know.
+ * Months in the form used with a day, from CLDR; none for languages that CLDR does not have.
  * @param language analysis language.
  */
 export const monthNames = perLanguage(make);
@@ -51,8 +51,8 @@ const dayFormat = perLanguage(
 );
 
 /**
- * The day of a moment (Unix seconds, UTC) in the calendar of a language: as it is written (`22 мая`, `5月22日`), and as
- * the signature of a title has it (`22.мая`), null where months have numbers.
+ * The date of a time (Unix seconds, UTC) in a language: as written (`22 мая`, `5月22日`), and as in the signature of a
+ * title (`22.мая`), which is null where months are numbered.
  */
 export function dayOf(at: number, language: string): { written: string; dated: string | null } {
   const written = dayFormat(language).format(at * 1000);
@@ -79,7 +79,7 @@ function calendarNames(): ReadonlySet<string> {
   return found;
 }
 
-/** Whether a word, folded for no language, names a day of the week or a month in any supported one. */
+/** Whether a word, folded without a language, is a weekday or a month in any supported language. */
 export function isDayOrMonth(word: string): boolean {
   calendar ??= calendarNames();
   return calendar.has(word);

@@ -3,14 +3,14 @@ import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { pairsIn } from '../languages/language.js';
 
 /**
- * Folding makes two spellings of one word equal: case, accents, width, and what keyboards or habits leave out.
- * The same code runs when an article is indexed and when a query is asked; a change of its results needs a new
+ * Folding makes spellings of one word equal: case, accents, width, and marks that are often omitted.
+ * The same code runs for articles and for queries; a change of its results needs a new
  * `ANALYSIS_VERSION` and a reindex.
  */
 
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Letters that Unicode does not decompose but readers type as plain ones. */
+/** Letters that Unicode does not decompose but readers type as basic letters. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -48,11 +48,11 @@ const LETTERS: Record<string, string> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** Marks of alphabets that are read without them; the vowel signs of Indic and South-East Asian scripts stay. */
+/** Optional marks of alphabets. The vowel signs of Indic and South-East Asian scripts are not among them. */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff\u00ad]/g;
 
-/** Cyrillic й, ў, ѓ and ќ are letters of their own, not accented ones. */
+/** Cyrillic й, ў, ѓ and ќ are separate letters, not accented ones. */
 const CYRILLIC_LETTERS: Record<string, string> = {
   'и\u0306': 'й',
   'у\u0306': 'ў',
@@ -84,16 +84,16 @@ function foldForeign(text: string, language: string): string {
     .replace(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60));
 }
 
-/** What single UTF-16 code units fold to, filled as they are met: nearly all text folds unit by unit. */
+/** Cache of the folding of single UTF-16 code units: nearly all text folds unit by unit. */
 const folds = new Array<string | undefined>(0x10000).fill(undefined);
-/** Whether two neighbours fold to something else than each alone, by `before × 0x10000 + mark`. */
+/** Whether two adjacent units fold differently together than alone, by `before × 0x10000 + mark`. */
 const interacting = new Map<number, boolean>();
 const isMark = new Uint8Array(0x10000);
-/** Of what folds to one unit, whatever stands before it, that unit; 0 for all else. */
+/** The folded unit of units that fold to one unit in any context; 0 for all others. */
 const plainFolds = new Uint16Array(0x10000);
-/** Code units that one folds to, at most: U+FDFA. */
-const LONGEST_FOLD = 18;
-/** Where texts are folded that are not long: to append to a string costs several times as much. */
+/** Code units of the longest folding of one unit (U+FDFA). */
+const MAX_FOLD_LENGTH = 18;
+/** Reused buffer for short texts: appending to a string costs several times as much. */
 const ROOM = new Uint16Array(0x10000);
 
 function foldUnit(unit: number): string {
@@ -115,7 +115,7 @@ function doInteract(before: number, mark: number): boolean {
   return found;
 }
 
-/** Halves of characters beyond the basic plane, letters of Hangul syllables, and halfwidth voicing marks. */
+/** Surrogates, Hangul jamo and halfwidth voicing marks, which do not fold unit by unit. */
 const needsNeighbours = (unit: number): boolean =>
   (unit >= 0xd800 && unit < 0xe000) ||
   (unit >= 0x1100 && unit < 0x1200) ||
@@ -123,9 +123,9 @@ const needsNeighbours = (unit: number): boolean =>
   unit === 0xff9e ||
   unit === 0xff9f;
 
-/** The same as `foldForeign`, many times as fast; null where a character must be seen with its neighbours. */
+/** The fast path of `foldForeign`; null when a character depends on its neighbours. */
 function foldByUnit(text: string): string | null {
-  const most = text.length * LONGEST_FOLD;
+  const most = text.length * MAX_FOLD_LENGTH;
   const folded = most <= ROOM.length ? ROOM : new Uint16Array(most);
   let end = 0;
   let before = 0;
@@ -140,7 +140,7 @@ function foldByUnit(text: string): string | null {
     const letters = folds[unit] ?? (needsNeighbours(unit) ? null : foldUnit(unit));
     if (letters === null || (isMark[unit] === 1 && doInteract(before, unit))) return null;
     for (let at = 0; at < letters.length; at++) folded[end++] = letters.charCodeAt(at);
-    // A mark that is left out stands between no two others.
+    // A removed mark does not separate its neighbours.
     if (letters !== '') before = unit;
   }
   return Buffer.from(folded.buffer, 0, 2 * end).toString('utf16le');
@@ -152,7 +152,7 @@ function foldNonAscii(text: string, language: string): string {
   return language === 'zh' ? simplifyChinese(folded) : folded;
 }
 
-/** Persian writes parts of a word apart without a space; who types them puts a space or nothing. */
+/** Persian separates parts of a word by a zero-width character, which readers type as a space or omit. */
 const NON_JOINER = '\u200c';
 
 interface Letters {
@@ -160,7 +160,7 @@ interface Letters {
   instead: ReadonlyMap<string, string>;
 }
 
-/** Letters that a language reads as others: Serbian Cyrillic as Latin, Amharic letters of one sound. */
+/** Letters that a language treats as equal: Serbian Cyrillic and Latin, Amharic letters of one sound. */
 const SAME_LETTERS = new Map(
   LANGUAGE_DATA.flatMap(({ code, forms }): [string, Letters][] => {
     const instead = new Map(pairsIn(forms?.sameLetters));
@@ -169,7 +169,7 @@ const SAME_LETTERS = new Map(
   }),
 );
 
-/** A text in the letters that its language reads as one; lower case only. */
+/** Replaces letters that the language treats as equal; lower case only. */
 export function unifyLetters(text: string, language: string): string {
   const letters = SAME_LETTERS.get(language);
   return letters === undefined ? text : text.replace(letters.any, (c) => letters.instead.get(c)!);
@@ -196,19 +196,19 @@ for (const pair of pairs.split('|')) {
   const [traditional, simplified] = pair.split(' ');
   SIMPLIFIED.set(traditional!, simplified!);
 }
-/** Characters that only simplified texts use: what others become, and no traditional text has. */
+/** Characters that occur only in simplified Chinese. */
 const ONLY_SIMPLIFIED = new Set([...SIMPLIFIED.values()].filter((character) => !SIMPLIFIED.has(character)));
 
 const CHINESE = /[\u3400-\u9fff\uf900-\ufaff]/g;
 
-/** Traditional characters as simplified ones, one by one (OpenCC's table): enough for either to find the other. */
+/** Maps traditional to simplified characters one by one (OpenCC's table), so that either finds the other. */
 function simplifyChinese(text: string): string {
   let simplified = '';
   for (const character of text) simplified += SIMPLIFIED.get(character) ?? character;
   return simplified;
 }
 
-/** Whether a Chinese text is written in traditional characters: it has more of those that simplification changes. */
+/** Whether a Chinese text is in traditional characters: it has more of those that simplification changes. */
 export function isTraditionalChinese(text: string): boolean {
   let more = 0;
   for (const character of text.match(CHINESE) ?? []) {

@@ -5,7 +5,7 @@ import { fold } from './fold.js';
 import { endingLengths, endingTrie, type EndingTrie } from './stem.js';
 import { words } from './words.js';
 
-/** How a word of a clue may go on: not at all, with an inflection of its language, or with anything. */
+/** Permitted suffix of a clue's word: none, an inflection of its language, or any. */
 type GoesOn = '' | '~' | '*';
 
 interface ClueWord {
@@ -14,24 +14,24 @@ interface ClueWord {
   readonly goesOn: GoesOn;
 }
 
-/** What a word or phrase says of a headline it stands in. */
+/** A word or phrase that indicates categories. */
 interface Clue {
   readonly words: readonly ClueWord[];
-  /** Empty for a phrase that only hides its words. */
+  /** Empty for a phrase that only masks its words. */
   readonly topics: readonly Topic[];
   readonly sure: boolean;
 }
 
-/** A language's clues, ready to be looked up. */
+/** The clues of a language. */
 interface Clues {
   readonly language: string;
-  /** By first word, the longest first. */
+  /** By the first word, the longest first. */
   readonly byWord: ReadonlyMap<string, readonly Clue[]>;
-  /** By the first letters of a first word that goes on, the longest first. */
+  /** By the first letters of a first word that may have a suffix, the longest first. */
   readonly byStart: ReadonlyMap<string, readonly Clue[]>;
 }
 
-/** Letters by which words that go on are kept; a shorter start would say too little. */
+/** Length of the keys of `byStart`; shorter prefixes are not permitted. */
 export const START = 3;
 
 function readTerm(term: string, language: string): ClueWord[] {
@@ -50,7 +50,7 @@ const termsOf = (list: string): string[] =>
 
 type Gathered = Map<string, Clue & { topics: Topic[] }>;
 
-/** Every term of a table once, with all topics it speaks for; one that misleads speaks for none. */
+/** The distinct terms of a table with all their categories; a misleading term has none. */
 function gather(table: TopicWords, language: string): Gathered {
   const clues: Gathered = new Map();
   const add = (list: string | undefined, topic: Topic | null, sure: boolean): void => {
@@ -76,14 +76,14 @@ function file(map: Map<string, Clue[]>, key: string, clue: Clue): void {
   else clues.push(clue);
 }
 
-/** Of two clues that fit, the one that says more. */
+/** The stronger one of two matching clues. */
 const byLength = (a: Clue, b: Clue): number =>
   b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
 
 /**
- * Makes the words of a language ready; costs some milliseconds.
+ * Compiles the clues of a language; takes some milliseconds.
  *
- * @param tables its own and then those of all languages: what the first says of a term, no other changes.
+ * @param tables its own, then the international one: the first table that has a term decides.
  */
 function compileTopicWords(language: string, tables: readonly TopicWords[]): Clues {
   const clues: Gathered = new Map();
@@ -107,12 +107,12 @@ const cluesOf = perLanguage((language): Clues | null => {
   return table === undefined ? null : compileTopicWords(language, [table, INTERNATIONAL.topics!]);
 });
 
-/** Turkish and Hungarian set them one behind the other: number, owner, case. */
-const MOST_ENDINGS = 3;
+/** Turkish and Hungarian concatenate endings: number, possession, case. */
+const MAX_ENDINGS = 3;
 
 interface Endings {
   readonly trie: EndingTrie;
-  /** What was asked before: a language has a few hundred of them. */
+  /** Cache; a language has a few hundred entries. */
   readonly known: Map<string, boolean>;
 }
 
@@ -127,20 +127,19 @@ function isMadeOf(rest: string, trie: EndingTrie, most: number): boolean {
   return endingLengths(rest, trie, 0).some((length) => isMadeOf(rest.slice(0, -length), trie, most - 1));
 }
 
-/** Words longer than this are no forms of a short one, and need not be remembered. */
-const LONGEST_REST = 10;
+/** Maximum length of an inflection. */
+const MAX_REST_LENGTH = 10;
 
 /**
- * Whether what a word has behind its start is an inflection of the language, so that the whole is a form of the start
- * and no other word: `рак` and `раком`, not `ракета`.
+ * Whether the rest of a word after a stem is an inflection of the language: `рак` and `раком`, not `ракета`.
  *
  * @param rest folded; empty for the start itself.
  */
 export function endsLikeAForm(rest: string, language: string): boolean {
-  if (rest.length > LONGEST_REST) return false;
+  if (rest.length > MAX_REST_LENGTH) return false;
   const { trie, known } = endingsOf(language);
   let found = known.get(rest);
-  if (found === undefined) known.set(rest, (found = isMadeOf(rest, trie, MOST_ENDINGS)));
+  if (found === undefined) known.set(rest, (found = isMadeOf(rest, trie, MAX_ENDINGS)));
   return found;
 }
 
@@ -150,7 +149,7 @@ function fits({ start, goesOn }: ClueWord, found: string, language: string): boo
   return goesOn === '*' || endsLikeAForm(found.slice(start.length), language);
 }
 
-/** Whether a clue of which `first` is the first word goes on as the text does. */
+/** Whether a clue matches the text at a position; `first` is the word there. */
 function standsAt(
   { words: parts }: Clue,
   first: string,
@@ -166,7 +165,7 @@ function standsAt(
   return true;
 }
 
-/** The longest clue of which `first` is the first word, and what follows it the rest. */
+/** The longest clue that matches at a position; `first` is the word there. */
 function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
   const { byWord, byStart, language } = clues;
   const exact = byWord.get(first)?.find((clue) => standsAt(clue, first, text, at, language));
@@ -175,14 +174,14 @@ function clueAt(first: string, text: readonly string[], at: number, clues: Clues
 }
 
 /**
- * Clues of a text, the longest at each place; a word belongs to one clue only.
+ * The clues of a text, the longest at each position; a word belongs to one clue only.
  *
  * @param clues of the text's language.
  */
 function cluesIn(text: string, clues: Clues): Set<Clue> {
   const found = new Set<Clue>();
   const all = words(text, clues.language);
-  /** Prepositions and conjunctions that are one letter in front of the word; `words` has taken the article off. */
+  /** Prefixed prepositions and conjunctions of one letter; `words` has removed the article. */
   const inFront = dataOf(clues.language).forms?.clitics ?? '';
   for (let at = 0; at < all.length; at++) {
     const word = all[at]!;
@@ -195,7 +194,7 @@ function cluesIn(text: string, clues: Clues): Set<Clue> {
   return found;
 }
 
-/** Topics that one article often has both of. */
+/** Pairs of categories that often occur together. */
 const RELATED: readonly (readonly [Topic, Topic])[] = [
   ['business', 'economy'],
   ['business', 'technology'],
@@ -206,17 +205,17 @@ const RELATED: readonly (readonly [Topic, Topic])[] = [
 const areRelated = (a: Topic, b: Topic): boolean =>
   RELATED.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 
-/** What a clue is worth in a title. */
+/** Weight of a clue in a title. */
 const SURE = 3;
 const LIKELY = 1;
-/** The share of that it is worth in the text: below a title that has clues, and below one that has none. */
+/** Its fraction in the text: with clues in the title, and without. */
 const BESIDE_THE_TITLE = 0.5;
 const ALONE = 0.75;
-/** One sure word in the title, or three likely ones. */
+/** Minimum score: one sure clue in the title, or three likely ones. */
 const ENOUGH = 3;
-/** How far the best topic must lie before one that it is not related to. */
+/** Minimum ratio of the best category to an unrelated one. */
 const CLEAR = 1.5;
-/** UTF-16 code units of the text looked at: what stands later is often about something else. */
+/** UTF-16 code units of the text that are read: later sentences are often about something else. */
 const BEGINNING = 200;
 
 type Scores = Map<Topic, number>;
@@ -229,7 +228,7 @@ function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   }
 }
 
-/** The best topic of some, with the second it is related to; empty where none is clear. */
+/** The best category and the second if it is related; empty when none is clear. */
 function clearTopics(scores: Scores, topics: readonly Topic[]): Topic[] {
   const best = topics.map((topic) => [topic, scores.get(topic) ?? 0] as const).sort((a, b) => b[1] - a[1]);
   const [topic, most] = best[0] ?? [null, 0];
@@ -241,11 +240,10 @@ function clearTopics(scores: Scores, topics: readonly Topic[]): Topic[] {
 }
 
 /**
- * What a headline is about, told by its words and, where they leave it open, by the beginning of the text. Rather
- * silent than wrong: empty where the words are few, or where they speak for two topics that have nothing to do with
- * each other. Languages without a table are silent.
+ * Predicts the categories of a headline from its words and, when these are not sufficient, from the beginning of the
+ * text. Precision before recall: empty for few clues, for two unrelated categories, and for languages without a table.
  *
- * @returns one or two topics, in the order of `TOPICS`.
+ * @returns one or two categories, in the order of `TOPICS`.
  */
 export function headlineTopics(title: string, text: string, languageTag: string): Topic[] {
   const clues = cluesOf(analysisLanguage(languageTag));
@@ -262,32 +260,32 @@ export function headlineTopics(title: string, text: string, languageTag: string)
   return clearTopics(scores, ofTitle.length > 0 ? ofTitle : TOPICS);
 }
 
-/** Desks of where something happens: no words of a headline speak for them. */
+/** Categories of location: no words of a headline indicate them. */
 const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
-/** What those desks take in from others: an asteroid, a film, a phone, a transfer. */
+/** Categories that world and national sections include without being about them: an asteroid, a film, a transfer. */
 const ELSEWHERE: ReadonlySet<Topic> = new Set<Topic>(['sports', 'entertainment', 'technology', 'science']);
-/** An actor's illness is news of actors, an injury one of sport. */
+/** Categories in which health words are no contradiction: an actor's illness, a player's injury. */
 const PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports']);
 
 /**
- * Whether the words of a headline stand behind a category that was declared, speak for another, or neither. Of
- * articles under `/technology/` whose words say science 6% were about technology; where they agree, 97%. Of world
- * news that is also sport, science, a film or a phone, and nothing else, one in five was of the world.
+ * Compares a declared category with the prediction from the headline: confirmed, doubted, or open. Of articles under
+ * `/technology/` that were predicted as science 6% were about technology; where both agree, 97%. Of world news whose only
+ * other categories are sports, science, entertainment or technology, one in five was world news.
  *
- * @param told what `headlineTopics` says.
+ * @param predicted by `headlineTopics`.
  * @param all categories of the article.
  */
 export function weighTopic(
   category: Topic,
-  told: readonly Topic[],
+  predicted: readonly Topic[],
   all: readonly Topic[],
 ): 'confirmed' | 'doubted' | 'open' {
   if (PLACES.has(category)) {
     const about = all.filter((topic) => !PLACES.has(topic));
     return about.length > 0 && about.every((topic) => ELSEWHERE.has(topic)) ? 'doubted' : 'open';
   }
-  if (told.length === 0) return 'open';
-  if (told.includes(category)) return 'confirmed';
-  if (told.some((topic) => areRelated(topic, category))) return 'open';
-  return PEOPLE.has(category) && told.includes('health') ? 'open' : 'doubted';
+  if (predicted.length === 0) return 'open';
+  if (predicted.includes(category)) return 'confirmed';
+  if (predicted.some((topic) => areRelated(topic, category))) return 'open';
+  return PEOPLE.has(category) && predicted.includes('health') ? 'open' : 'doubted';
 }

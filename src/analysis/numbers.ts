@@ -2,7 +2,7 @@ import { dataOf, perLanguage } from '../languages/find-language.js';
 import { listed, type CharacterNumerals, type NumberWords } from '../languages/language.js';
 import { words } from './words.js';
 
-/** A word, or a part of one, that counts. */
+/** A number word, or a part of one. */
 type NumberPart =
   | { kind: 'one' }
   | { kind: 'cardinal'; value: number; joined?: true }
@@ -13,20 +13,20 @@ type NumberPart =
 
 export interface NumberVocabulary {
   parts: ReadonlyMap<string, NumberPart>;
-  /** The parts of a word that is a number in several; null for others, and in languages that write them apart. */
+  /** Splits a compound number word; null for any other word, and in languages that write the parts separately. */
   compound: (word: string) => readonly NumberPart[] | null;
   onesFirst: boolean;
   /**
-   * Scales from here on close what is before them, smaller ones only multiply what was said since the last: a thousand,
-   * in Chinese ten thousand. Digits behind a scale are less: `bin 200`, `3万5000`.
+   * Smallest scale that multiplies everything before it: a thousand, in Chinese ten thousand. Smaller scales multiply
+   * only what follows the last one. Digits after a scale are added: `bin 200`, `3万5000`.
    */
   leastScale: number;
 }
 
-/** Of scales that stand alone: `thousand` is 1,000, `million` could be any. */
+/** Largest scale that counts as a number without a factor: `thousand` is 1,000, `million` is indefinite. */
 const LARGEST_ALONE = 1000;
 
-/** Ordinals in all their forms: stems and endings where the language lists those apart. */
+/** Ordinals in all forms; from stems and endings where the language lists these separately. */
 function ordinalForms({ ordinals, ordinalEndings }: NumberWords): [number, string][] {
   const endings = ordinalEndings === undefined ? [''] : listed(ordinalEndings.replace('+', "''"));
   return listed(ordinals).flatMap((forms, i) =>
@@ -86,9 +86,9 @@ function listParts(table: NumberWords, folded: (form: string) => string): Map<st
   return parts;
 }
 
-/** Letters of a compound number: Italian duemila and Turkish ikiyüz have hardly more. */
-const SHORTEST_COMPOUND = 6;
-/** Most words are told to be none by as many letters. */
+/** Minimum letters of a compound number (Turkish ikiyüz). */
+const MIN_COMPOUND_LENGTH = 6;
+/** Letters of the prefix that excludes most other words. */
 const BEGINNING = 2;
 
 const noCompound = (): null => null;
@@ -100,9 +100,13 @@ function compoundOf(parts: ReadonlyMap<string, NumberPart>): NumberVocabulary['c
     .sort((a, b) => b.length - a.length);
   const beginnings = new Set(written.map((form) => form.slice(0, BEGINNING)));
   const part = new RegExp(written.join('|'), 'g');
-  const whole = new RegExp(`^(?:${written.join('|')}){2,}$`);
+  const compound = new RegExp(`^(?:${written.join('|')}){2,}$`);
   return (word) => {
-    if (word.length < SHORTEST_COMPOUND || !beginnings.has(word.slice(0, BEGINNING)) || !whole.test(word))
+    if (
+      word.length < MIN_COMPOUND_LENGTH ||
+      !beginnings.has(word.slice(0, BEGINNING)) ||
+      !compound.test(word)
+    )
       return null;
     return word.match(part)!.map((form) => parts.get(form)!);
   };
@@ -118,12 +122,12 @@ function makeVocabulary(language: string): NumberVocabulary {
 }
 
 /**
- * Number words of a language whose words are parted by spaces, folded.
+ * Number words of a language that separates words by spaces, folded.
  * @param language analysis language.
  */
 export const numberVocabulary = perLanguage(makeVocabulary);
 
-/** The same of a script without spaces, as written in lower case; one is a number like others. */
+/** Number words of a script without spaces, in lower case; one is included. */
 function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals): NumberVocabulary {
   const { zero, one, ...numbers } = table;
   const parts = listParts(numbers, (form) => form.normalize());
@@ -132,34 +136,34 @@ function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals):
   return { parts, compound: noCompound, onesFirst: false, leastScale };
 }
 
-/** A number at some place of a title: its value as a signature writes it, and where the words after it begin. */
+/** A number in a title: its value as in a signature, and the position after it. */
 interface ReadNumber {
   digits: string;
   end: number;
-  /** Whether it ends in tens, behind which ones may follow: twenty-first. */
+  /** Whether it ends in tens, which a unit may follow: twenty-first. */
   tens: boolean;
 }
 
 const DIGITS = /^\d+(?:_\d+)?$/;
-/** What no addition makes exact in floating point is told by fifteen digits. */
+/** Rounds floating-point sums to fifteen significant digits. */
 const PRECISION = 15;
 
-/** Where thousands are the least scale, digits follow only them: two hundred 50 is two numbers. */
+/** Where a thousand is the smallest scale, digits follow only that one: two hundred 50 is two numbers. */
 const THOUSAND = 1000;
 
-/** A number while its words are read from left to right. */
+/** Accumulates a number from left to right. */
 interface Sum {
-  /** What the scales so far closed: the five thousand of 5,200. */
+  /** Sum of the completed scales: the five thousand of 5,200. */
   closed: number;
-  /** What the next scale multiplies: the two hundred of 5,200. */
+  /** Factor of the next scale: the two hundred of 5,200. */
   open: number;
-  /** The next part must be less: fifty may follow a hundred, not the reverse. */
+  /** Upper bound of the next part: fifty may follow a hundred, not the reverse. */
   room: number;
-  /** The last scale that closed something. */
+  /** The last completed scale. */
   scale: number;
-  /** A part was read. */
+  /** Whether a part was read. */
   begun: boolean;
-  /** The last part was a joint. */
+  /** Whether the last part was a conjunction. */
   joined: boolean;
 }
 
@@ -222,7 +226,7 @@ function addPart(sum: Sum, part: NumberPart, { onesFirst, leastScale }: NumberVo
   return true;
 }
 
-/** Digits begin a number, or follow a thousand: `bin 200`, `1 milyon 200 bin`. */
+/** Whether digits may be added: at the beginning of a number, or after a scale (`bin 200`, `1 milyon 200 bin`). */
 function addDigits(sum: Sum, word: string, leastScale: number): boolean {
   const value = Number(word.replace('_', '.'));
   if (
@@ -249,7 +253,7 @@ function add(sum: Sum, word: string, vocabulary: NumberVocabulary): boolean {
 
 /**
  * The number whose words begin at `from`: digits, words, or both (`5 mil`, `two hundred and fifty`, `1,2 milliard`).
- * Null where none begins, and for one alone, which may be an article.
+ * Null when none begins there, and for a single one, which may be an article.
  */
 export function readNumber(
   words: readonly string[],
@@ -282,7 +286,7 @@ export function readRomanNumeral(word: string): number | null {
 }
 
 interface NumeralPattern {
-  /** Digits and a scale (`1500億`), or words where they count. */
+  /** Digits and a scale (`1500億`), or number words. */
   numeral: RegExp;
   part: RegExp;
   vocabulary: NumberVocabulary;
@@ -333,7 +337,7 @@ function digitsOf(numeral: string, { part, vocabulary }: NumeralPattern): string
 }
 
 /**
- * Numbers in words as digits, in languages that write them without spaces or tell them by accents: `三人`, `1500億`,
+ * Replaces number words by digits in languages without spaces or with numbers that differ by accents: `三人`, `1500億`,
  * `5 พันล้าน`, `năm người`.
  *
  * @param language analysis language.

@@ -1,5 +1,5 @@
 declare module 'opencc-js/dict/TSCharacters' {
-  /** Pairs `traditional simplified`, parted by `|`. */
+  /** Pairs `traditional simplified`, separated by `|`. */
   const pairs: string;
   export default pairs;
 }

@@ -6,8 +6,7 @@ import { fold } from './fold.js';
 import { isUnspaced, words } from './words.js';
 
 /**
- * A section name reduced to what two spellings of it share, as units: words, or the characters of a script written
- * without spaces.
+ * The normalized units of a section name: words, or single characters of a script without spaces.
  *
  * @param language analysis language.
  */
@@ -17,26 +16,26 @@ export function sectionUnits(name: string, language: string): string[] {
   return words(name.replaceAll('_', ' '), language);
 }
 
-/** Units joined into a key. A blank between characters does no harm: both sides have it. */
+/** Joins units into a key. */
 export const sectionKey = (units: readonly string[]): string => units.join(' ');
 
-/** A language's section names, ready to be looked up. */
+/** The section names of a language. */
 export interface SectionVocabulary {
   /** Analysis language the keys are folded for. */
   readonly language: string;
   readonly head: Language['sectionHead'];
   readonly sections: ReadonlyMap<string, readonly Topic[]>;
-  /** The names that carry the meaning of a longer one at its head. */
+  /** Names that decide the category of a longer name which ends in them. */
   readonly heads: ReadonlyMap<string, readonly Topic[]>;
-  /** Units of the longest head. */
+  /** Maximum units of a head. */
   readonly longestHead: number;
-  /** Keys that may be taken off either end. */
+  /** Keys that are removed from either end. */
   readonly newsWords: ReadonlySet<string>;
   readonly longestNewsWord: number;
   readonly and: ReadonlySet<string>;
 }
 
-/** `Tech world` is no foreign news, nor is the `Grand National` home news. */
+/** Names that do not decide as heads: `Tech world` is no world news, `Grand National` no national news. */
 const NEVER_HEADS: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
 
 function addTopic(map: Map<string, Topic[]>, key: string, topic: Topic): void {
@@ -79,10 +78,10 @@ function make(language: Language): SectionVocabulary {
   };
 }
 
-/** A language's section names, by its code. */
+/** The section names of a language. */
 export const sectionVocabulary = perLanguage((code) => make(findLanguage(code)));
 
-/** Keys of the names a language has for a country: the home section of a paper is often called just that. */
+/** Keys of a country's names in a language: the national section often has the country's name. */
 export const homeNames = perLanguage((code) => {
   const language = analysisLanguage(code);
   return perLanguage(

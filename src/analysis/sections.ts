@@ -9,7 +9,7 @@ import {
   type SectionVocabulary,
 } from './section-names.js';
 
-/** Blank space around it makes a hyphen a separator; within a word it joins. */
+/** A hyphen separates only between spaces; within a word it joins. */
 const SEPARATORS = /[/\\>|,;:&+•·»›、・，；：（）()[\]{}"“”\n\r\t]+|\s[-–—]\s|\s*[–—]\s*/u;
 const HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
 
@@ -23,8 +23,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The names within what a publisher wrote into one category: `Sport / Football`, `News > World`, an address or its
- * path, `worldNews`. The whole comes first when it could be one name.
+ * Splits one category of a publisher into names: `Sport / Football`, `News > World`, a URL or its path, `worldNews`. The
+ * complete text comes first when it could be one name.
  */
 function splitSectionName(category: string): string[] {
   const text = decoded(category.replace(HOST, '')).replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ');
@@ -32,20 +32,20 @@ function splitSectionName(category: string): string[] {
   return parts.length > 1 ? [text, ...parts] : parts;
 }
 
-/** Units of a name beyond which it is a sentence: words, or characters where they stand for words. */
-const MOST_UNITS = 24;
+/** Maximum units of a name; longer texts are sentences. */
+const MAX_UNITS = 24;
 
 const NATIONAL: readonly Topic[] = ['national'];
 
 type Found = readonly Topic[] | undefined;
 
-/** A vocabulary, and the names its language has for the publisher's own country. */
+/** A vocabulary, and the names of the publisher's country in its language. */
 interface Lexicon {
   vocabulary: SectionVocabulary;
   home: ReadonlySet<string>;
 }
 
-/** `Latest World News` → `world`: what means nothing beside a section name is taken off both ends. */
+/** `Latest World News` → `world`: removes words without meaning from both ends. */
 function withoutNewsWords(units: string[], vocabulary: SectionVocabulary): string[] {
   let [from, to] = [0, units.length];
   const cut = (length: number): boolean => {
@@ -60,7 +60,7 @@ function withoutNewsWords(units: string[], vocabulary: SectionVocabulary): strin
   return units.slice(from, to);
 }
 
-/** Of an event, before or behind its name; a script without spaces has four characters of it. */
+/** The year of an event before or after its name; four characters in a script without spaces. */
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** `World Cup 2026` → `world cup`, `2026世界杯` → `世界杯`. */
@@ -73,10 +73,10 @@ function withoutYear(units: string[]): string[] {
   return units;
 }
 
-/** What makes a name at its head another: e-sports are no sport. */
+/** Prefixes that change the meaning of a name: e-sports are no sports. */
 const ELECTRONIC = 'e';
 
-/** The topics of the longest known name at the head of a longer one. */
+/** The categories of the longest known name at the end of a longer one. */
 function byHead(units: string[], { heads, head, longestHead }: SectionVocabulary): Found {
   for (let length = Math.min(longestHead, units.length - 1); length > 0; length--) {
     const isElectronic = units.at(-length - 1) === ELECTRONIC;
@@ -98,7 +98,7 @@ function ofName(units: string[], { vocabulary, home }: Lexicon): Found {
   return found ?? vocabulary.sections.get(key) ?? byHead(undated, vocabulary);
 }
 
-/** `science and technology`: each side is a name of its own. */
+/** `science and technology`: each side is a separate name. */
 function ofJoined(units: string[], lexicon: Lexicon): Topic[] {
   const topics: Topic[] = [];
   let from = 0;
@@ -111,21 +111,21 @@ function ofJoined(units: string[], lexicon: Lexicon): Topic[] {
 }
 
 /**
- * The topics that one section name declares: known as it stands, without words for news around it, by the name of the
- * publisher's own country, or by the known name at its head. Empty when nothing is known.
+ * The categories of one section name: known as written, without words such as "news" around it, as the name of the
+ * publisher's country, or by a known name at its end. Empty for an unknown name.
  */
 function sectionTopics(name: string, lexicon: Lexicon): readonly Topic[] {
   const units = sectionUnits(name, lexicon.vocabulary.language);
-  if (units.length === 0 || units.length > MOST_UNITS) return [];
+  if (units.length === 0 || units.length > MAX_UNITS) return [];
   const joined = ofJoined(units, lexicon);
   return joined.length > 0 ? joined : (ofName(units, lexicon) ?? []);
 }
 
-/** An item that carries more categories than this is tagged with its words, not its sections. */
-const MOST_CATEGORIES = 40;
+/** Maximum categories of an item that are read; an item with more has keywords, not sections. */
+const MAX_CATEGORIES = 40;
 /** UTF-16 code units; longer ones are sentences or noise. */
-const LONGEST_CATEGORY = 120;
-const LONGEST_TAG = 35;
+const MAX_CATEGORY_LENGTH = 120;
+const MAX_TAG_LENGTH = 35;
 const NONE: ReadonlySet<string> = new Set();
 
 function lexiconsFor(tag: string, country: string | null): Lexicon[] {
@@ -144,39 +144,39 @@ function ofCategory(category: string, tag: string, country: string | null): read
   );
 }
 
-/** Publishers use the same few words over and over: reading one takes 20 µs, remembering it 0.1 µs. */
-const remembered = new Map<string, readonly Topic[]>();
-const MOST_REMEMBERED = 20_000;
+/** Publishers repeat few names: reading one takes 20 µs, a cached one 0.1 µs. */
+const cached = new Map<string, readonly Topic[]>();
+const MAX_CACHED = 20_000;
 
-function rememberedCategory(category: string, tag: string, country: string | null): readonly Topic[] {
+function cachedCategory(category: string, tag: string, country: string | null): readonly Topic[] {
   const key = `${tag} ${country} ${category}`;
-  let topics = remembered.get(key);
+  let topics = cached.get(key);
   if (topics === undefined) {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(key, (topics = ofCategory(category, tag, country)));
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(key, (topics = ofCategory(category, tag, country)));
   }
   return topics;
 }
 
 /**
- * The topics that an item's own categories declare: section names and common tags of its language or English, in any
- * case, with or without accents, alone, in a path or an address, joined or qualified (`World news`,
- * `Sport / Football`, `US politics`). Precise rather than complete: what is not known says nothing.
+ * The categories that an item declares: section names and common tags of its language or English, in any case, with or
+ * without accents, alone, in a path or URL, joined or qualified (`World news`, `Sport / Football`, `US politics`).
+ * Precision before recall: unknown names are ignored.
  *
- * @param country of the publisher, ISO 3166-1: its name, too, heads home news (`UK news`, `España`). Null where it is
- * unknown, or where a country's name is no section; the region of the tag where none is given.
- * @returns topics in the order of `TOPICS`, each once.
+ * @param country of the publisher, ISO 3166-1: its name is a national section, too (`UK news`, `España`). Null when it is
+ * unknown, or when a country's name is no section; by default the region of the tag.
+ * @returns distinct categories in the order of `TOPICS`.
  */
 export function topicsOf(
   categories: readonly string[],
   languageTag: string,
   country: string | null = parseCountry(parseTag(languageTag)?.region ?? ''),
 ): Topic[] {
-  if (languageTag.length > LONGEST_TAG) return topicsOf(categories, '', country);
+  if (languageTag.length > MAX_TAG_LENGTH) return topicsOf(categories, '', country);
   const found = new Set<Topic>();
-  for (const category of categories.slice(0, MOST_CATEGORIES)) {
-    if (category.length > LONGEST_CATEGORY) continue;
-    for (const topic of rememberedCategory(category, languageTag, country)) found.add(topic);
+  for (const category of categories.slice(0, MAX_CATEGORIES)) {
+    if (category.length > MAX_CATEGORY_LENGTH) continue;
+    for (const topic of cachedCategory(category, languageTag, country)) found.add(topic);
   }
   return TOPICS.filter((topic) => found.has(topic));
 }

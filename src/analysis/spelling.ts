@@ -3,12 +3,12 @@ import { listed, pairsIn, type Notation, type Rule } from '../languages/language
 import { readRomanNumeral } from './numbers.js';
 import { wholeWords } from './words.js';
 
-/** The spellings of a language, ready to be applied. */
+/** The spelling rules of a language. */
 interface Spelling {
   words: ReadonlyMap<string, string>;
   endings: readonly Rule[];
   title: readonly Rule[];
-  /** What any of them would change: most words and titles have nothing of it. */
+  /** Matches texts that any rule changes; most words and titles do not match. */
   anyEnding: RegExp;
   anyTitle: RegExp;
 }
@@ -16,7 +16,7 @@ interface Spelling {
 const NEVER = '(?!)';
 const anyOf = (rules: readonly Rule[]): string => rules.map(([{ source }]) => source).join('|') || NEVER;
 
-/** In every language, in titles that are not all capitals. */
+/** Rules of every language, for titles that are not all in capitals. */
 const EVERYWHERE = INTERNATIONAL.forms!.spellings!;
 
 function makeSpelling(language: string): Spelling {
@@ -41,12 +41,12 @@ function makeSpelling(language: string): Spelling {
 
 const spellingOf = perLanguage(makeSpelling);
 
-/** A text after one rule after the other. */
+/** Applies the rules one after the other. */
 export const applyRules = (text: string, rules: readonly Rule[] = []): string =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement as string), text);
 
 /**
- * A word in the one of its spellings that titles are compared in: `tyre` as `tire`, `potentiell` as `potenziell`.
+ * Normalizes the spelling of a word for the comparison of titles: `tyre` to `tire`, `potentiell` to `potenziell`.
  *
  * @param word folded.
  * @param language analysis language.
@@ -58,7 +58,7 @@ export function normalizeSpelling(word: string, language: string): string {
   return anyEnding.test(word) ? applyRules(word, endings) : word;
 }
 
-/** The same for what cutting a text into words would lose. */
+/** Normalizes spellings in a text that would be lost by splitting it into words. */
 export function normalizeSpellings(text: string, language: string): string {
   const isWritten = EVERYWHERE.titleMark!.test(text) && /\p{Ll}/u.test(text);
   const spelt = isWritten ? applyRules(text, EVERYWHERE.title) : text;
@@ -66,13 +66,13 @@ export function normalizeSpellings(text: string, language: string): string {
   return anyTitle.test(spelt) ? applyRules(spelt, title) : spelt;
 }
 
-/** What marks digits as an ordinal in every language, until folding makes a small o of it. */
+/** Ordinal indicators of every language; folding turns them into `o`. */
 const ORDINAL = '\u00ba';
-/** What must not stand beside a score: times with seconds, addresses, dates with a year. */
+/** Neighbours that exclude a score: times with seconds, URLs, dates with a year. */
 const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)'];
 const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])';
 
-/** A rule of a list, where the language has one. */
+/** A rule from a list, if the language has one. */
 const rule = (list: string | undefined, pattern: string, replacement: Rule[1], flags = 'giu'): Rule[] =>
   list === undefined ? [] : [[new RegExp(pattern, flags), replacement]];
 
@@ -85,17 +85,17 @@ const asOrdinal = (roman: string): string => {
 };
 const inGroup = (_: string, numeral: string): string => asOrdinal(numeral);
 const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
-/** Latin digits come alone, from the first to the tenth: `w I kwartale`. */
+/** Single Roman numerals from the first to the tenth: `w I kwartale`. */
 const LONE_ROMAN: Rule = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
 
-/** In every language. */
+/** Rules of every language. */
 export const EVERY_NOTATION: readonly Rule[] = [
   [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, joinGroups],
-  // A score's colon has a space on both sides or none: `A1: 3 injured` tells no score.
+  // A score's colon has a space on both sides or none: `A1: 3 injured` is no score.
   [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],
-  // The last nought of two places says nothing: 3.50% is 3.5%.
+  // A trailing zero is insignificant: 3.50% is 3.5%.
   [/(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu, '$1$2'],
-  // The larger one of two things: S24 and S24+.
+  // A plus names a larger variant: S24 and S24+.
   [/(?<=\p{L})(\d{1,3})\+(?!\d)/gu, '$1 Plus'],
   [/(?<=\d)٫(?=\d)/gu, '.'],
   [/(?<=\d)٬(?=\d)/gu, ','],
@@ -104,7 +104,7 @@ export const EVERY_NOTATION: readonly Rule[] = [
   [/(?<![\p{L}\p{N}])USA?(?=\$)/gu, ''],
 ];
 
-/** Rules that write ordinals, scores and abbreviations beside digits in one way, and those beside Roman numerals. */
+/** Rules that normalize ordinals, scores and abbreviations beside digits and beside Roman numerals. */
 interface NotationRules {
   digits: readonly Rule[];
   roman: readonly Rule[];

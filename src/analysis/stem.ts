@@ -2,7 +2,7 @@ import { dataOf, perLanguage } from '../languages/find-language.js';
 import { listed, pairsIn, type Forms, type VerbForms } from '../languages/language.js';
 import { fold } from './fold.js';
 
-/** Endings by their letters from the last to the first. */
+/** A trie of endings, by their letters from the last to the first. */
 export interface EndingTrie {
   isEnding: boolean;
   readonly before: Map<number, EndingTrie>;
@@ -26,8 +26,8 @@ export function endingTrie(endings: Iterable<string>): EndingTrie {
 }
 
 /**
- * Lengths of the endings a word has, the shortest first.
- * @param least how many letters must remain.
+ * Lengths of all endings of a word, the shortest first.
+ * @param least minimum number of remaining letters.
  */
 export function endingLengths(word: string, trie: EndingTrie, least: number): number[] {
   const lengths: number[] = [];
@@ -44,13 +44,13 @@ export function endingLengths(word: string, trie: EndingTrie, least: number): nu
 const longestEnding = (word: string, trie: EndingTrie, least: number): number =>
   endingLengths(word, trie, least).at(-1) ?? 0;
 
-const SHORTEST_ROOT = 3;
-const SHORTEST_BEFORE_ENDING = 4;
+const MIN_ROOT_LENGTH = 3;
+const MIN_VERB_LENGTH = 4;
 
 interface StrongVerbs {
-  /** The root of the present by each form of it. */
+  /** Maps each form of a present root to the root. */
   roots: ReadonlyMap<string, string>;
-  /** What a word may end in that has such a form; null where the whole word must be one. */
+  /** Endings of the words that have such forms; null when the complete word must be a form. */
   forms: EndingTrie | null;
 }
 
@@ -59,7 +59,7 @@ interface VerbRules {
   endings: EndingTrie;
   plainEndings: EndingTrie;
   exceptions: ReadonlySet<string>;
-  /** Whether any alternation changes something: most roots are left as they are. */
+  /** Matches roots that an alternation changes; most do not match. */
   isAlternating: RegExp | null;
   strong: StrongVerbs | null;
 }
@@ -104,33 +104,36 @@ function rootOf(rest: string, { by, isAlternating, strong }: VerbRules): string 
   return strong === null ? root : withStrongRoot(root, strong);
 }
 
-/** A word without what stands around a verb and its ending: `начнет` of `начнется`. */
+/** A verb without reflexive and similar affixes: `начнет` of `начнется`. */
 function verbOf(
   word: string,
   { by: { reflexive, participle } }: VerbRules,
 ): { verb: string; shortest: number | null } {
   const active = reflexive === undefined ? word : word.replace(reflexive, '');
   const verb = participle === undefined ? active : active.replace(participle, '$1');
-  return { verb, shortest: verb === active ? null : SHORTEST_ROOT };
+  return { verb, shortest: verb === active ? null : MIN_ROOT_LENGTH };
 }
 
-const leastOfVerb = ({ by }: VerbRules): number => by.shortest ?? SHORTEST_BEFORE_ENDING;
+const leastOfVerb = ({ by }: VerbRules): number => by.shortest ?? MIN_VERB_LENGTH;
 
 function longestLength(word: string, rules: VerbRules): { verb: string; length: number } {
   const { verb, shortest } = verbOf(word, rules);
   const length = longestEnding(verb, rules.endings, shortest ?? leastOfVerb(rules));
   return {
     verb,
-    length: Math.max(length, shortest === null ? longestEnding(verb, rules.plainEndings, SHORTEST_ROOT) : 0),
+    length: Math.max(
+      length,
+      shortest === null ? longestEnding(verb, rules.plainEndings, MIN_ROOT_LENGTH) : 0,
+    ),
   };
 }
 
 /**
- * What the forms of a verb have in common, were the word one: none where the language has no rules or the word is
- * known to be none. The second is of a verb whose prefix changes little.
+ * The roots of a word taken as a verb; none when the language has no verb rules or the word is no verb. The second is
+ * the root without a prefix that hardly changes the meaning.
  *
  * @param word folded, as `words` gives it.
- * @param bare what is left of the word when it is taken for a noun: `vote`, beside `voter`.
+ * @param bare the stem of the word taken as a noun: `vote`, beside `voter`.
  */
 export function verbRoots(word: string, bare: string, language: string): string[] {
   const rules = verbRules(language);
@@ -138,47 +141,47 @@ export function verbRoots(word: string, bare: string, language: string): string[
   const { verb, length } = longestLength(word, rules);
   const rest = length === 0 ? bare : verb.slice(0, -length);
   const root = rootOf(rest, rules);
-  if (root.length < SHORTEST_ROOT) return [];
+  if (root.length < MIN_ROOT_LENGTH) return [];
   const prefix = rules.by.perfective?.exec(word)?.[0].length ?? 0;
   return prefix === 0 ? [root] : [root, rootOf(rest.slice(prefix), rules)];
 }
 
-/** The same, were any of its endings one, and not only the longest. */
+/** As `verbRoots`, for every ending and not only the longest. */
 export function possibleVerbRoots(word: string, bare: string, language: string): string[] {
   const rules = verbRules(language);
   if (rules === null || rules.exceptions.has(word)) return [];
   const { verb, shortest } = verbOf(word, rules);
   const lengths = new Set([
     ...endingLengths(verb, rules.endings, shortest ?? leastOfVerb(rules)),
-    ...(shortest === null ? endingLengths(verb, rules.plainEndings, SHORTEST_ROOT) : []),
+    ...(shortest === null ? endingLengths(verb, rules.plainEndings, MIN_ROOT_LENGTH) : []),
   ]);
   const rests = [bare, ...[...lengths].map((length) => verb.slice(0, -length))];
   const roots = [...rests.map((rest) => rootOf(rest, rules)), ...verbRoots(word, bare, language)];
-  return [...new Set(roots)].filter((root) => root.length >= SHORTEST_ROOT);
+  return [...new Set(roots)].filter((root) => root.length >= MIN_ROOT_LENGTH);
 }
 
-/** What must remain: in an alphabet a stem of two letters says nothing; an Indic letter is a syllable. */
-const SHORTEST_STEM = 3;
-const SHORTEST_SYLLABLES = 2;
+/** Minimum letters of a stem; in Indic scripts a letter is a syllable. */
+const MIN_STEM_LENGTH = 3;
+const MIN_SYLLABLES = 2;
 const SHORT_WORD = 4;
-const MOST_ENDINGS = 3;
+const MAX_ENDINGS = 3;
 const AFTER_SILENT_E = /^(?:e|es|ed|ing)$/;
 const DOUBLED = /[bcdfghjklmnpqrstvwxz]$/;
 
 interface Prefix {
   letters: string;
-  /** The sound it swallowed, where a vowel follows it. */
+  /** The sound that the prefix elided before a vowel. */
   swallowed: string;
 }
 
 interface Rules {
   forms: Forms;
   endings: EndingTrie;
-  /** By their first letter: most words begin with none of them. */
+  /** Prefixes by their first letter. */
   prefixes: ReadonlyMap<string, readonly Prefix[]>;
   alternations: NonNullable<Forms['alternations']>;
   invariable: ReadonlySet<string>;
-  /** Letters of the shortest word that is looked at. */
+  /** Minimum letters of a word that is stemmed. */
   shortest: number;
   medial: ReadonlyMap<string, string>;
 }
@@ -199,18 +202,18 @@ function rulesOf(language: string): Rules {
     prefixes.set(letters[0]!, [...(prefixes.get(letters[0]!) ?? []), { letters, swallowed }]);
   }
   const invariable = new Set(listed(forms.invariable));
-  // Behind a preposition that is a syllable, two are a word.
-  const shortest = forms.syllabic && forms.prefixes !== undefined ? SHORTEST_SYLLABLES : SHORTEST_STEM;
+  // After a prefixed preposition of one syllable, two syllables are a word.
+  const shortest = forms.syllabic && forms.prefixes !== undefined ? MIN_SYLLABLES : MIN_STEM_LENGTH;
   return { forms, endings, prefixes, alternations: forms.alternations ?? [], invariable, shortest, medial };
 }
 
 const rules = perLanguage(rulesOf);
 
-/** How many letters of a word its endings must leave; all of it where the word has none. */
+/** Minimum number of letters that the endings leave. */
 function leastOf(word: string, { forms, invariable }: Rules): number {
   if (word.length < (forms.shortestWord ?? 0) || invariable.has(word)) return word.length;
-  if (forms.syllabic) return SHORTEST_SYLLABLES;
-  return forms.shortStems && word.length <= SHORT_WORD ? SHORTEST_STEM - 1 : SHORTEST_STEM;
+  if (forms.syllabic) return MIN_SYLLABLES;
+  return forms.shortStems && word.length <= SHORT_WORD ? MIN_STEM_LENGTH - 1 : MIN_STEM_LENGTH;
 }
 
 const isDoubled = (word: string): boolean =>
@@ -219,13 +222,13 @@ const isDoubled = (word: string): boolean =>
 function alternated(stemmed: string, { alternations, shortest }: Rules): string {
   let other = stemmed;
   for (const [sound, instead] of alternations) other = other.replace(sound, instead);
-  if (other.length > SHORTEST_STEM && isDoubled(other)) other = other.slice(0, -1);
+  if (other.length > MIN_STEM_LENGTH && isDoubled(other)) other = other.slice(0, -1);
   return other.length < Math.min(shortest, stemmed.length) ? stemmed : other;
 }
 
 function withoutEndings(word: string, by: Rules): string {
   let left = word;
-  for (let i = 0; i < (by.forms.oneEnding ? 1 : MOST_ENDINGS); i++) {
+  for (let i = 0; i < (by.forms.oneEnding ? 1 : MAX_ENDINGS); i++) {
     const longest = longestEnding(left, by.endings, leastOf(left, by));
     if (longest === 0) break;
     const isE = by.forms.silentE !== undefined && AFTER_SILENT_E.test(left.slice(-longest));
@@ -235,7 +238,7 @@ function withoutEndings(word: string, by: Rules): string {
   return left;
 }
 
-/** Takes the endings off and changes the sounds that were before them. */
+/** Removes the endings and restores the sounds before them. */
 function stemBy(word: string, by: Rules): string {
   return alternated(withoutEndings(withMedialForm(word, by.medial), by), by);
 }
@@ -243,7 +246,7 @@ function stemBy(word: string, by: Rules): string {
 const DIGIT = /\d/;
 
 /**
- * What the forms of a word have in common.
+ * The stem of a word.
  * @param word folded, as `words` gives it.
  * @param language analysis language.
  */
@@ -252,14 +255,14 @@ export function stem(word: string, language: string): string {
   return word.length < by.shortest || DIGIT.test(word) ? word : stemBy(word, by);
 }
 
-/** The roots of a word whose voice is an infix, or whose first syllable is said twice. */
+/** The roots of a word with an infix, or with a reduplicated first syllable. */
 function infixedRoots(word: string, withoutPrefix: readonly string[], { infix, saidTwice }: Forms): string[] {
   const twice = withoutPrefix.filter((one) => saidTwice?.test(one));
   const roots = twice.map((one) => one.replace(saidTwice!, ''));
   return infix?.test(word) ? [...roots, word.replace(infix, '$1')] : roots;
 }
 
-/** The word itself and, where prefixes are written with the word, the word without each it may have. */
+/** The word and, in languages with attached prefixes, the word without each possible prefix. */
 function withoutPrefixes(word: string, { forms, prefixes, shortest }: Rules): string[] {
   const bare: string[] = [];
   for (const { letters, swallowed } of prefixes.get(word[0]!) ?? []) {
@@ -272,8 +275,8 @@ function withoutPrefixes(word: string, { forms, prefixes, shortest }: Rules): st
 }
 
 /**
- * The stems a word may have: its own and those without its prefixes, or what it has in common with forms of a verb,
- * with the sounds of a noun, so that a verb and the noun beside it meet.
+ * The possible stems of a word: its own, those without its prefixes, and the root it shares with forms of a verb, so
+ * that a verb and its noun have a common stem.
  */
 export function stemsOf(word: string, language: string): string[] {
   const by = rules(language);
@@ -289,8 +292,8 @@ export function stemsOf(word: string, language: string): string[] {
 }
 
 /**
- * More than `stemsOf`, for a query: what is left after any of a word's endings, not only the longest. Bulgarian
- * моста is мост with an article, not мос with another.
+ * The stems of a query word after any of its endings, not only the longest as in `stemsOf`. Bulgarian моста is мост with
+ * an article, not мос with another.
  */
 export function possibleStems(word: string, language: string): string[] {
   const by = rules(language);
@@ -306,7 +309,7 @@ export function possibleStems(word: string, language: string): string[] {
   return [...stems];
 }
 
-/** The word without its shortest ending, unless too little would be left: what its forms and compounds begin with. */
+/** The word without its shortest ending if enough remains: the common prefix of its forms and compounds. */
 export function startOf(word: string, language: string): string {
   const by = rules(language);
   const [shortest] = endingLengths(word, by.endings, leastOf(word, by));

@@ -6,28 +6,28 @@ import {
 } from '../languages/find-language.js';
 import { fold } from './fold.js';
 
-/** Scripts written without spaces, and Hangul, whose particles cling to the word: indexed as character bigrams. */
+/** Scripts without spaces, and Hangul with its attached particles: indexed as character bigrams. */
 const UNSPACED =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3134f}]/u;
 const WORD = /[\p{L}\p{N}\p{M}_]/u;
 const ASCII = /^[\x00-\x7f]*$/;
 const ASCII_WORD = /[a-z0-9_]+/g;
 
-/** Whether a text holds anything of a script that is indexed as bigrams. */
+/** Whether a text contains a script that is indexed as bigrams. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
-/** Languages in which an apostrophe stands inside a word; elsewhere it parts two (l'eau). */
+/** Languages in which an apostrophe is part of a word; elsewhere it separates words (l'eau). */
 const APOSTROPHE_INSIDE = new Set(
   LANGUAGE_DATA.filter(({ forms }) => forms?.apostropheInside).map(({ code }) => code),
 );
 const ARTICLES = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.article]));
 
-/** One indexable unit of a text and whether it is a bigram that must stand directly after the one before. */
+/** One indexable unit of a text: a word or a bigram. */
 interface Word {
   text: string;
-  /** Part of a run of a script without spaces: continues the word before it. */
+  /** Whether the unit is a bigram that continues the unit before it. */
   continues: boolean;
 }
 
@@ -42,7 +42,7 @@ function tidy(folded: string, language: string): string {
       text = text.replace(/(?<=\p{L})['’‘\u02bb\u02bc`´](?=\p{L})/gu, '');
   }
   if (language === 'he') text = text.replace(/(?<=[\u05d0-\u05ea])["״׳](?=[\u05d0-\u05ea])/g, '');
-  // A brand's sign: Disney+ is Disney Plus. Behind two letters it is a grade, or marks what subscribers read: (SZ+).
+  // In brand names: Disney+ is Disney Plus. After two letters it is a grade or marks subscribers' articles: (SZ+).
   if (text.includes('+')) text = text.replace(/(?<=[a-z]{3}|[a-z]\d+)\+(?![\p{L}\p{N}+])/gu, ' plus');
   if (/\.[^\s.]\./.test(text))
     text = text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
@@ -52,7 +52,7 @@ function tidy(folded: string, language: string): string {
   return text;
 }
 
-/** What a character is to a word. */
+/** The role of a character in words. */
 enum Kind {
   Unknown,
   Between,
@@ -60,7 +60,7 @@ enum Kind {
   Unspaced,
 }
 
-/** The kind of every UTF-16 code unit met so far: a text is cut in one pass. */
+/** Cache of the role of each UTF-16 code unit: a text is split in one pass. */
 const kinds = new Uint8Array(0x10000);
 
 function kindOf(character: string): Kind {
@@ -86,7 +86,7 @@ function takeRun(run: string, kind: Kind, language: string, take: Take): void {
   }
 }
 
-/** Cuts a text at everything that is no letter, digit or mark, and where a script without spaces begins or ends. */
+/** Splits a text at everything but letters, digits and marks, and at the boundaries of scripts without spaces. */
 function takeWords(text: string, language: string, take: Take): void {
   let start = 0;
   let open = Kind.Between;
@@ -105,7 +105,7 @@ function takeWords(text: string, language: string, take: Take): void {
   takeRun(text.slice(start), open, language, take);
 }
 
-/** Splits a text into its words in order, folded; scripts without spaces become character bigrams. */
+/** Tokenizes a text: folded words in order, character bigrams for scripts without spaces. */
 export function splitWords(text: string, language: string): Word[] {
   const found: Word[] = [];
   takeWords(tidy(fold(text, language), language), language, (text, continues) =>
@@ -123,25 +123,25 @@ export function words(text: string, language: string): string[] {
   return found;
 }
 
-/** Words of a text in order, runs of scripts without spaces whole. */
+/** The folded words of a text in order; a run of a script without spaces is one word. */
 export function wholeWords(text: string, language: string): string[] {
   if (!isUnspaced(text)) return words(text, language);
-  const whole: string[] = [];
+  const runs: string[] = [];
   for (const { text: word, continues } of splitWords(text, language)) {
-    if (continues) whole[whole.length - 1] += Array.from(word).at(-1)!;
-    else whole.push(word);
+    if (continues) runs[runs.length - 1] += Array.from(word).at(-1)!;
+    else runs.push(word);
   }
-  return whole;
+  return runs;
 }
 
 const PLAIN_WORD = /[\p{L}\p{N}\p{M}&']+/gu;
 
-/** Words of a label or a name in any language, folded; `A&B` is one. */
+/** The folded words of a label or a name in any language; `A&B` is one word. */
 export function plainWords(text: string): readonly string[] {
   return fold(text, 'und').match(PLAIN_WORD) ?? [];
 }
 
-/** A list of a tag's language in the form the index holds words; empty for languages that are not supported. */
+/** A word list of a language, tokenized as in the index; empty for unsupported languages. */
 const listOf = (kind: 'functionWords' | 'negations'): ((tag: string) => ReadonlySet<string>) => {
   const ofCode = perLanguage(
     (code) => new Set(words(supportedLanguage(code)?.words[kind] ?? '', analysisLanguage(code))),
@@ -149,8 +149,8 @@ const listOf = (kind: 'functionWords' | 'negations'): ((tag: string) => Readonly
   return (tag) => ofCode(supportedLanguage(tag)?.code ?? '');
 };
 
-/** Words of a language that say nothing on their own. None for those written without spaces. */
+/** Function words of a language; none for scripts without spaces. */
 export const functionWordsOf = listOf('functionWords');
 
-/** Words of a language that turn a statement around. */
+/** Negations of a language. */
 export const negationsOf = listOf('negations');

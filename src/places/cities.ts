@@ -1,7 +1,7 @@
 /**
- * What cities are called: their country, then their names. A name with language codes behind a colon is used in
- * texts of those languages; one without, the city's own, in all. Beside the largest and most reported cities, those
- * whose names differ most; forms of a name that endings alone do not lead to (v Praze) stand as names. A city that is called the same everywhere need not be here.
+ * Cities with their country and names. A name with language codes after a colon is used in texts of these languages; a
+ * name without codes, the city's own, in all. The table has the largest and most reported cities and those whose names
+ * differ most between languages; irregular forms (v Praze) are listed as names. A city with one name needs no row.
  */
 export const CITIES = `
 GB|London|Londres:fr es pt ca gl fil|Londra:it ro tr sq|Londen:nl|Londyn:pl|Londýn:cs sk|Лондон:ru uk bg sr mk be kk mn|Lontoo:fi|Λονδίνο:el|لندن:ar fa ur|לונדון:he|伦敦:zh|倫敦:zh|ロンドン:ja|런던:ko|लंदन:hi mr ne|লন্ডন:bn|லண்டன்:ta|ลอนดอน:th|Luân Đôn:vi

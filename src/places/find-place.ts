@@ -1,15 +1,15 @@
 import { fold } from '../analysis/fold.js';
 import { CITIES } from './cities.js';
 
-/** A city and what it is called. */
+/** A city and its names. */
 interface City {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Each with the languages it is used in; without any, in all. */
+  /** Each name with the languages that use it; empty for all. */
   names: readonly { name: string; languages: readonly string[] }[];
 }
 
-/** Two spellings of a name are one without case, accents, hyphens and points. */
+/** The key of a name: without case, accents, hyphens and full stops. */
 export const placeKey = (name: string): string =>
   fold(name, 'und')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
@@ -45,14 +45,14 @@ function cities(): Map<string, City> {
   return byName;
 }
 
-/** The city of a name in whatever language, or null when it is not in the table. */
+/** Finds a city by its name in any language; null when it is not in the table. */
 export function findCity(name: string): City | null {
   return cities().get(placeKey(name)) ?? null;
 }
 
 /**
- * What a place is called in texts of a language: as typed, and for a city of the table by its own name and those of
- * the language.
+ * The names of a place in texts of a language: as typed and, for a city of the table, its own name and those of the
+ * language.
  * @param language analysis language.
  */
 export function namesOfPlace(typed: string, language: string): string[] {
@@ -64,12 +64,12 @@ export function namesOfPlace(typed: string, language: string): string[] {
   return [...found.values()];
 }
 
-/** Languages in which names of places change at the end. */
+/** Languages that inflect names of places. */
 const INFLECTING = new Set(
   'cs sk pl ru uk be sr hr bs sl lt lv et fi hu tr az kk uz el hy ka eu ta te ml kn mr mn sq is ro ar he fa'.split(
     ' ',
   ),
 );
 
-/** Whether a language's names of places change at the end (v Praze). */
+/** Whether a language inflects names of places (v Praze). */
 export const changesNames = (language: string): boolean => INFLECTING.has(language);

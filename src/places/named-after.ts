@@ -1,15 +1,15 @@
 /**
- * What is named after places, in any language. A language's own words for it stand in `languages/<code>/words.ts`
+ * Things named after places, in any language. The words of a single language are in `languages/<code>/words.ts`
  * (`places`).
  */
 
-/** Short names of clubs, which stand before or behind a place. */
+/** Abbreviations of clubs, before or after a place. */
 export const CLUBS = `
 fc afc cf ac acf as asd bc ca cd cfc fk hc hbc hk jk kk kv ks mks gks nk ofk ogc rc rcd sc sd sg sk sco sv ssc tsg tsv tv
 ud us vfb vfl vfr bk if ik phk psg фк хк бк вк пфк мфк гк жк
 `;
 
-/** Longer names that hold a place's, and mean a person, a paper or a thing: by commas. */
+/** Longer names that contain a place's name and denote a person, a newspaper or a thing, comma-separated. */
 export const KNOWN_NAMES = `
 Paris Hilton, Paris Jackson, Paris Saint, Paris St, Paris SG, Paris Match, Jack London, London Breed, Irving Berlin,
 Florence Pugh, Florence Nightingale, Florence Foresti, Florence Welch, Orlando Bloom, Victoria Beckham, Queen Victoria,
@@ -21,7 +21,7 @@ T Mobile, PUBG Mobile, Chelsea Clinton, Chelsea Handler, Milan Baros,
 Porto Alegre, Porto Velho, Porto Seguro, Vitória da Conquista, Opole Lubelskie
 `;
 
-/** Places whose names are given or family names: what tells the place must stand beside such a name, or in the text. */
+/** Places whose names are also given or family names: another signal of the place is required. */
 export const PEOPLE = `
 alexandria, asheville, austin, carlisle, charlotte, chester, clinton, douglas, florence, hamilton, jackson, jefferson,
 lancaster, lincoln, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick,

@@ -1,6 +1,6 @@
 /**
- * Cities of one name in several countries: the name, then country and region of each, the one that everybody means
- * first. Where the caller's `geo` is another's country, that one is meant.
+ * Cities with the same name in several countries: the name, then country and region of each, the best known first. The
+ * caller's `geo` selects another one.
  */
 export const NAMESAKES = `
 Paris|FR France French|US Texas|CA Ontario

@@ -8,9 +8,9 @@ import { changesNames, placeKey } from './find-place.js';
 import { CLUBS, KNOWN_NAMES, PEOPLE } from './named-after.js';
 import { findContext, type PlaceContext } from './place-context.js';
 
-/** What the name of a place stands for where it is mentioned; the later, the surer that the place is meant. */
+/** The reference of a mentioned name, in ascending order of certainty that the place is meant. */
 const NOT_SAID = 0;
-/** In small letters, or another word's ending. */
+/** In lower case, or the ending of another word. */
 const ANOTHER_WORD = 1;
 const NAMESAKE = 2;
 const BARE = 3;
@@ -18,17 +18,17 @@ const LABEL = 4;
 const LIKELY = 5;
 const PLACED = 6;
 
-/** The surest mention of a text, and whether something named after the place is mentioned as well. */
+/** The most certain mention in a text, and whether something named after the place is mentioned as well. */
 interface Mentions {
   best: number;
   ofNamesake: boolean;
 }
 
-/** An article as far as it tells what it is about. */
+/** The parts of an article that are examined. */
 interface Told {
   title: string;
   preview: string;
-  /** Host of the publisher: a paper named after the place means it. */
+  /** Host of the publisher: a newspaper named after the place reports about it. */
   source: string;
   url: string;
 }
@@ -75,7 +75,7 @@ const neighboursIn = perLanguage((language): Neighbours => {
 const NAMES_OF_PEOPLE = new Set(namesOf(PEOPLE));
 const KNOWN = namesOf(KNOWN_NAMES).map((name) => name.split(' '));
 
-/** A word of a text, with what stands between it and the word before. */
+/** A word of a text, with the characters between it and the word before. */
 class Token {
   private folded: string | null = null;
 
@@ -93,7 +93,7 @@ class Token {
     return this.raw.toLowerCase() !== this.raw.toUpperCase();
   }
 
-  /** `NSW`, `Va`, but not the `no` of Portuguese, which is no Norway. */
+  /** `NSW`, `Va`, but not Portuguese `no`, which is not Norway. */
   get mayBeCode(): boolean {
     return this.raw.length > 3 || this.isCapital;
   }
@@ -119,20 +119,20 @@ function tokensOf(text: string, language: string): Token[] {
   return found;
 }
 
-/** The place that is looked for, as `newsOfPlace` compares it. */
+/** The requested place, in the form that `newsOfPlace` compares. */
 interface Sought {
-  /** The words of each name, with their stems. */
+  /** Words and stems of each name. */
   runs: { words: string[]; stems: string[] }[];
   language: string;
   neighbours: Neighbours;
-  /** What was typed to tell which place of the name is meant. */
+  /** The region or country in the query that identifies the place. */
   context: readonly PlaceContext[];
 }
 
 const isRun = (tokens: Token[], at: number, run: readonly string[]): boolean =>
   run.every((word, i) => tokens[at + i]?.text === word);
 
-/** `Paris Hilton`: whether the words stand in a longer name that is known. */
+/** Whether the words are part of a known longer name: `Paris Hilton`. */
 function isInKnownName(tokens: Token[], at: number, run: readonly string[]): boolean {
   return KNOWN.some((name) => {
     const offset = name.findIndex((_, i) => run.every((word, j) => name[i + j] === word));
@@ -140,7 +140,7 @@ function isInKnownName(tokens: Token[], at: number, run: readonly string[]): boo
   });
 }
 
-/** The place before it in an enumeration (`in Leeds, York and Hull`), or the place itself. */
+/** The first place of an enumeration (`in Leeds, York and Hull`), or the place itself. */
 function headOfList(tokens: Token[], at: number, and: ReadonlySet<string>): number {
   let head = at;
   for (let steps = 0; steps < 4 && head > 1; steps++) {
@@ -163,26 +163,26 @@ function isNamedAfter(tokens: Token[], at: number, end: number, { neighbours }: 
   return isClose && next.isCapital && behind.has(next.text) && !civic.has(tokens[end + 1]?.text ?? '');
 }
 
-/** Whether two of the names by which a place is told are of one region or country, or one lies in the other. */
+/** Whether two regions or countries are the same, or one lies in the other. */
 function agree(one: PlaceContext, other: PlaceContext): boolean {
   if (one.words.some((word) => other.words.includes(word))) return true;
   const [country, otherCountry] = [one.country ?? one.within, other.country ?? other.within];
   return country === otherCountry && (one.country !== null || other.country !== null);
 }
 
-/** `Portland, Maine`: the region or country that is told directly behind a name. */
-function toldBehind(next: Token, afterThat: Token | undefined, language: string): PlaceContext | null {
+/** The region or country directly after a name: `Portland, Maine`. */
+function contextAfter(next: Token, afterThat: Token | undefined, language: string): PlaceContext | null {
   if (!/^\s*[,(]\s*$/u.test(next.before) || next.text.length < 2 || !next.mayBeCode) return null;
   return findContext(`${next.text} ${afterThat?.text ?? ''}`, language) ?? findContext(next.text, language);
 }
 
-/** What stands around a name that is not part of a longer one. */
+/** Classifies a name by its neighbours. */
 function standing(tokens: Token[], at: number, end: number, sought: Sought): number {
   const { neighbours, language, context } = sought;
   const { within, toward, withinBehind, of, civic, and } = neighbours;
   const isPossessive = tokens[end]!.text === 's' && /['’]/u.test(tokens[end]!.before);
   const next = tokens[isPossessive ? end + 1 : end]!;
-  const region = toldBehind(next, tokens[end + 1], language);
+  const region = contextAfter(next, tokens[end + 1], language);
   if (region !== null) return context.every((part) => agree(part, region)) ? PLACED : NAMESAKE;
   const inFront = headOfList(tokens, at, and) - 1;
   // `dans la Vienne`, `in the Bronx`, but not `In The Bath`.
@@ -211,16 +211,16 @@ function isFamilyName(found: string, name: string, { neighbours }: Sought): bool
 function mentionAt(tokens: Token[], at: number, words: readonly string[], sought: Sought): number {
   const end = at + words.length;
   if (!tokens[at]!.isCapital && tokens[at]!.hasCase) return ANOTHER_WORD;
-  // An ending is changed for another (Уфы), not taken off (УФ).
+  // An ending is replaced by another (Уфы), not removed (УФ).
   if (tokens[end - 1]!.text.length < words.at(-1)!.length) return ANOTHER_WORD;
   if (isFamilyName(tokens[end - 1]!.text, words.at(-1)!, sought)) return ANOTHER_WORD;
-  // Seine-Saint-Denis is not Saint-Denis; Aix-Marseille is Marseille, too.
+  // Seine-Saint-Denis is not Saint-Denis; Aix-Marseille includes Marseille.
   if (words.length > 1 && tokens[at]!.before === '-' && tokens[at - 1]!.isCapital) return ANOTHER_WORD;
   if (isInKnownName(tokens, at, words) || isNamedAfter(tokens, at, end, sought)) return NAMESAKE;
   return standing(tokens, at, end, sought);
 }
 
-/** What every form of a word begins with. */
+/** The common prefix of the forms of a word. */
 function beginning(word: string, stemmed: string): string {
   let end = 0;
   while (end < stemmed.length && word[end] === stemmed[end]) end++;
@@ -249,7 +249,7 @@ function mentionsIn(text: string, sought: Sought): number[] {
   return found;
 }
 
-/** In scripts without spaces a name is a run of characters, and so are its neighbours. */
+/** In scripts without spaces a name and its neighbours are runs of characters. */
 function unspacedMentionsIn(text: string, names: readonly string[], neighbours: Neighbours): number[] {
   const found: number[] = [];
   for (const name of names) {
@@ -266,13 +266,13 @@ function unspacedMentionsIn(text: string, names: readonly string[], neighbours: 
   return found;
 }
 
-/** `readingchronicle.co.uk` is of Reading; `orange.fr` bears nothing but a name. */
+/** Whether a host contains the name and another word: `readingchronicle.co.uk`, but not `orange.fr`. */
 function isOfItsPaper({ source }: Told, hosts: readonly string[]): boolean {
   const labels = source.split('.').map((label) => label.replaceAll('-', ''));
   return hosts.some((host) => labels.some((label) => label !== host && label.includes(host)));
 }
 
-/** What stands in addresses of sport pages. */
+/** Path segments of sports pages. */
 const SPORT_PAGE =
   /sport|foot(?:y|-|\/|\.|ball)|foot\d|f[uú]tbol|futebol|fu(?:ss|ß)ball|voetbal|calcio|rugby|cricket|basket|hockey|deporte|esporte|\b(?:nrl|afl|nba|nfl|nhl|mlb)\b/iu;
 
@@ -280,16 +280,16 @@ const isSport = ({ url, title, preview }: Told, language: string): boolean =>
   SPORT_PAGE.test(url) || headlineTopics(title, preview, language).includes('sports');
 
 /**
- * Whether what an article says of a place's name is news of the place: not of a club, a person or a treaty named after
- * it. A name that is also a word or a person's counts only where a neighbour tells the place; and in a headline about
- * sport, where the bare name of a place is its team's.
+ * Whether an article that mentions a place's name is news about the place, and not about a club, a person or a treaty
+ * named after it. A name that is also a common word or a person's name counts only with a neighbour that identifies the
+ * place; so does a name in a sports headline, where it denotes the team.
  *
- * An article that mentions the name only beyond its preview is taken at its word, unless it is about sport.
+ * An article that mentions the name only after its preview is accepted, unless it is about sports.
  *
  * @param names of the place in the language.
- * @param context what was typed to tell which place of the name is meant.
- * @returns whether it is, given also whether the article tells what was typed behind the name, and whether it was found
- * by the name of its source.
+ * @param context the region or country in the query that identifies the place.
+ * @returns a function of the article, of whether it contains the context, and of whether it was found by its source's
+ * name.
  */
 export function newsOfPlace(
   names: readonly string[],
@@ -323,7 +323,7 @@ export function newsOfPlace(
     const best = Math.max(inTitle.best, inText.best);
     if (best === PLACED) return true;
     if (best === ANOTHER_WORD || best === NAMESAKE) return false;
-    // Who has named the club means it by the bare name as well.
+    // After the club's full name, the bare name denotes the club as well.
     if (best < LIKELY && (inTitle.ofNamesake || inText.ofNamesake)) return false;
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);

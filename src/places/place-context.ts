@@ -4,18 +4,18 @@ import { placeKey } from './find-place.js';
 import { REGIONS } from './regions.js';
 import { COUNTRIES, countryNames } from '../languages/countries.js';
 
-/** What says which place of a name is meant. */
+/** A region or country that identifies one of several places with the same name. */
 export interface PlaceContext {
-  /** Words for it: any of them in an article counts. */
+  /** Its names; any of them in an article counts. */
   words: string[];
-  /** The country it names, whose sources count as well; null for a part of one. */
+  /** The country, whose sources count as well; null for a region. */
   country: string | null;
-  /** The country that it is a part of; null where that is not known, and for a country. */
+  /** The country of a region; null when it is unknown, and for a country. */
   within: string | null;
 }
 
-/** Shorter forms are words of the language, or anything: `IN`, `OR`, `ME`. */
-const SHORTEST = 3;
+/** Minimum length of an abbreviation; shorter ones are ambiguous (`IN`, `OR`, `ME`). */
+const MIN_LENGTH = 3;
 
 let regions: Map<string, PlaceContext> | null = null;
 
@@ -24,7 +24,7 @@ function regionsByName(): Map<string, PlaceContext> {
   regions = new Map();
   for (const line of REGIONS.trim().split('\n')) {
     const [country, ...forms] = line.split('|');
-    const words = forms.filter((form) => form.length >= SHORTEST || isUnspaced(form));
+    const words = forms.filter((form) => form.length >= MIN_LENGTH || isUnspaced(form));
     for (const form of forms) regions.set(placeKey(form), { words, country: null, within: country! });
   }
   return regions;
@@ -40,8 +40,8 @@ function countriesByName(language: string): Map<string, PlaceContext> {
     const [own, english] = [countryNames(language), countryNames('en')];
     for (const code of Object.keys(COUNTRIES)) {
       const words = own(code);
-      const told = words.filter((word) => word.length >= SHORTEST || isUnspaced(word));
-      const context = { words: told, country: code, within: null };
+      const names = words.filter((word) => word.length >= MIN_LENGTH || isUnspaced(word));
+      const context = { words: names, country: code, within: null };
       for (const name of [...words, ...english(code), code]) found.set(placeKey(name), context);
     }
     found.set('uk', found.get('gb')!);
@@ -50,19 +50,19 @@ function countriesByName(language: string): Map<string, PlaceContext> {
   return found;
 }
 
-/** The country, state or province of a name or a code, as people type it behind a place. Null for anything else. */
+/** The country, state or province of a name or code, as typed after a place; null for anything else. */
 export function findContext(name: string, language: string): PlaceContext | null {
   const key = placeKey(name);
   return regionsByName().get(key) ?? countriesByName(language).get(key) ?? null;
 }
 
-/** The country of a name in a language, or null. Codes are no names. */
+/** The country of a name in a language, or null; codes are not names. */
 export function findCountry(name: string, language: string): PlaceContext | null {
-  const found = name.length < SHORTEST ? undefined : countriesByName(language).get(placeKey(name));
+  const found = name.length < MIN_LENGTH ? undefined : countriesByName(language).get(placeKey(name));
   return found === undefined ? null : { ...found, words: [...new Set([name, ...found.words])] };
 }
 
-/** One of several places of a name: what speaks for it, and what for the others. */
+/** One of several places with the same name: signals for it, and signals for the others. */
 interface Namesake {
   words: string[];
   against: string[];
@@ -88,7 +88,7 @@ function namesakesByName(): Map<string, { country: string; words: string[] }[]> 
   return namesakes;
 }
 
-/** `New York`, `North Carolina`: two words of the table that are one name. */
+/** Names of two words in the table: `New York`, `North Carolina`. */
 function joined(words: string[]): string[] {
   return (
     words.join(' ').match(/(?:New South|New|North|South|West|Nova|British|Northern|Baja|Tamil) \S+|\S+/g) ??
@@ -97,8 +97,8 @@ function joined(words: string[]): string[] {
 }
 
 /**
- * The place that a name means in a country although elsewhere another is better known by it: Paris in the United
- * States is in Texas. Null where the country's own is the best known, or none is.
+ * The place that a name denotes within a country although another place is better known elsewhere: Paris in the United
+ * States is in Texas. Null when the country's own place is the best known, or the country has none.
  */
 export function namesakeIn(place: string, country: string): Namesake | null {
   const places = namesakesByName().get(placeKey(place));
@@ -109,8 +109,8 @@ export function namesakeIn(place: string, country: string): Namesake | null {
 }
 
 /**
- * Which of the places of a name is the one that a context tells; null where the table does not know. Where none of its
- * places is told, the one that is meant is less known than all of them.
+ * The place with this name that a context identifies; null for a name that is not in the table. When the context
+ * identifies none of the table's places, it means a place that is less known than all of them.
  */
 export function namesakeTold(
   place: string,
@@ -130,7 +130,7 @@ export function namesakeTold(
 
 let foldedRegions: { country: string; forms: string[] }[] | null = null;
 
-/** Regions that no part of a context is, or is the country of, folded: an article that tells one is about another place. */
+/** Folded names of the regions outside a context: an article with one of them is about another place. */
 export function otherRegions(context: readonly PlaceContext[]): readonly string[] {
   const own = new Set(context.flatMap(({ words }) => words.map(placeKey)));
   const countries = new Set(context.map(({ country }) => country));

@@ -1,6 +1,6 @@
 /**
- * Regions by which people say which city of a name they mean: country, name, and how headlines shorten it. A short
- * form of two letters is understood where somebody types it behind a comma, and looked for as typed.
+ * Regions that identify a city: country, name, and abbreviations in headlines. An abbreviation of two letters counts
+ * after a comma in a query, and is searched as typed.
  */
 export const REGIONS = `
 US|Alabama|AL|Ala
