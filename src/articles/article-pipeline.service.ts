@@ -5,40 +5,40 @@ import { CandidateGroups } from './candidate-groups.js';
 import { DeferredCandidates, DomainQuota, type RankedCandidate, selectDiverse } from './select-diverse.js';
 import { type IsAggregator, isAggregatorOf } from './urls.js';
 
-/** What an answer should contain. */
+/** The limits of a result. */
 interface Wanted extends Period {
-  /** Most articles, 1-100. */
+  /** Maximum number of articles, 1-100. */
   limit: number;
-  /** Into how many parts the answer is divided, of which a domain gets one; 4 when left out. */
+  /** A domain gets at most one of this many equal shares of the result; 4 by default. */
   parts?: number;
-  /** The moment of the answer in Unix seconds; the clock's when left out. */
+  /** Time of the response in Unix seconds; by default now. */
   now?: number;
 }
 
-/** The largest answer that obeys every rule. */
+/** The largest result that complies with every rule. */
 interface Assembled {
   /** Best first. */
   articles: Candidate[];
   /**
-   * Whether source diversity left out articles that there was room for; null where it cannot be told: a domain has its
-   * whole share, and the provider was free to leave out what else it has of that domain.
+   * Whether source diversity excluded articles although the result has fewer than `limit`; null when this is unknown,
+   * because a domain has its full share and the provider omitted its other articles.
    */
   isCutShort: boolean | null;
-  /** Whether something was found that has no place in the answer; null where it cannot be told. */
+  /** Whether there are candidates that the result does not contain; null when this is unknown. */
   isMore: boolean | null;
 }
 
 /**
- * Asks for the next candidates, best first; null when there are no more. The domains given have
- * reached their quota: further candidates of theirs are wasted.
+ * Requests the next candidates, best first; null at the end. The given domains have reached their quota, so that their
+ * further candidates are not needed.
  */
 type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
-/** Bounds of one answer: a provider that never fills it must not keep it waiting for ever, nor fill the memory. */
+/** Bounds of one request's time and memory. */
 const MAX_PAGES = 40;
 const MAX_DEFERRED = 4000;
 
-/** Turns candidates into an answer: timeframe, near-identical titles, source diversity, limit. */
+/** Turns candidates into a result: timeframe, near-identical titles, source diversity, limit. */
 @Injectable()
 export class ArticlePipelineService {
   private readonly isAggregator: IsAggregator;
@@ -47,7 +47,7 @@ export class ArticlePipelineService {
     this.isAggregator = isAggregatorOf(settings.aggregatorDomains);
   }
 
-  /** One for all that say the same, in the order in which the first of them came. */
+  /** Merges near-identical candidates; a group has the rank of its first member. */
   merged(candidates: Iterable<Candidate>): Candidate[] {
     const groups = new CandidateGroups(this.isAggregator);
     let rank = 0;
@@ -56,7 +56,7 @@ export class ArticlePipelineService {
   }
 
   /**
-   * Pulls candidates until the answer is filled, they end, or a bound is reached.
+   * Requests candidates until the result is full, they end, or a bound is reached.
    *
    * Rejects when `next` does.
    */
@@ -83,7 +83,7 @@ export class ArticlePipelineService {
     }
     const representatives = groups.representatives();
     const articles = selectDiverse(representatives, wanted.limit, wanted.parts);
-    // A deferred one may say what another domain has said since.
+    // A deferred candidate may be near-identical to a later one of another domain.
     const isLeft =
       representatives.length > articles.length || deferred.some((candidate) => !groups.has(candidate));
     const isUnknown = !isEnd || quota.saturated.size > 0;

@@ -1,7 +1,7 @@
 import type { Topic } from '../languages/topics.js';
 import type { TitleSignature } from '../titles/title.js';
 
-/** An article as clients read it. Field names and order are the public contract. */
+/** An article in a response. Field names and order are the public contract. */
 export interface Article {
   title: string;
   /** Publisher's host: lower-case ASCII, without `www.`, `m.` or `amp.`. */
@@ -14,7 +14,7 @@ export interface Article {
   preview: string;
 }
 
-/** An article on its way to an answer: what the pipeline's steps look at. */
+/** A search result before the pipeline. */
 export interface Candidate {
   title: string;
   /** Publisher's host, as in `Article.source`. */
@@ -26,15 +26,15 @@ export interface Candidate {
   url: string;
   imageUrl: string | null;
   preview: string;
-  /** What `merge-near-identical-titles` compares; made once, at ingestion or when a provider answers. */
+  /** Compared by near-identical titles; made once, at ingestion or from a provider's response. */
   signature: TitleSignature;
-  /** In the index that it comes from. */
+  /** Id in the index that returned it. */
   id?: number;
-  /** Id of the story that it stands for, where stories were asked for. */
+  /** Id of the story that it represents, in a search for stories. */
   story?: string;
 }
 
-/** What clients read of a candidate, fields in the order of the contract. */
+/** Converts a candidate to a response article, fields in the order of the contract. */
 export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 'story'>): Article {
   const { title, source, publishedAt, url, imageUrl, preview } = candidate;
   return {
@@ -47,7 +47,7 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
   };
 }
 
-/** What may be told of an article beside its six fields, in the order in which it stands behind them. */
+/** Values of `include`, in the order in which the fields are appended to the six. */
 export const INCLUDABLE = [
   'id',
   'language',
@@ -60,19 +60,19 @@ export const INCLUDABLE = [
 
 export type Includable = (typeof INCLUDABLE)[number];
 
-/** All of it. What is not known is null. */
+/** The additional fields; unknown ones are null. */
 export interface Included extends Record<Includable, unknown> {
-  /** Opaque; stays when the article is changed. */
+  /** Opaque; stable when the article is edited. */
   id: string | null;
   /** Canonical tag. */
   language: string | null;
-  /** Of the publisher, ISO 3166-1 alpha-2. */
+  /** Country of the publisher, ISO 3166-1 alpha-2. */
   country: string | null;
   categories: Topic[] | null;
   source_name: string | null;
-  /** Id of the story that it belongs to. */
+  /** Id of the article's story. */
   story: string | null;
-  /** How many publishers report that. */
+  /** Number of the story's publishers. */
   coverage: number | null;
 }
 
@@ -87,9 +87,9 @@ const UNKNOWN: Included = {
 };
 
 /**
- * Articles with what was asked for of each behind their fields; of what live sources bring, nothing is known.
+ * Appends the requested fields to articles; they are null for articles of live sources.
  *
- * @param describe tells what the index that found them knows of articles by id, their stories only where asked.
+ * @param describe reads the fields from the index by article id; the second parameter requests the fields of stories.
  */
 export async function withIncluded(
   articles: readonly Candidate[],
@@ -99,32 +99,33 @@ export async function withIncluded(
   const items = articles.map(toArticle);
   if (include.size === 0) return items;
   const ids = articles.flatMap(({ id }) => id ?? []);
-  const told = ids.length === 0 ? [] : await describe(ids, include.has('story') || include.has('coverage'));
-  const known = new Map(ids.map((id, i) => [id, told[i]]));
-  const asked = INCLUDABLE.filter((name) => include.has(name));
+  const described =
+    ids.length === 0 ? [] : await describe(ids, include.has('story') || include.has('coverage'));
+  const known = new Map(ids.map((id, i) => [id, described[i]]));
+  const names = INCLUDABLE.filter((name) => include.has(name));
   return items.map((item, i) => {
     const included = known.get(articles[i]!.id!) ?? UNKNOWN;
-    return { ...item, ...Object.fromEntries(asked.map((name) => [name, included[name]])) };
+    return { ...item, ...Object.fromEntries(names.map((name) => [name, included[name]])) };
   });
 }
 
-/** This moment in Unix seconds. */
+/** The current time in Unix seconds. */
 export const unixNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Seconds of year 1 and year 9999: what `YYYY` can write. */
+/** Unix seconds of the years 1 and 9999, the range of `YYYY`. */
 const EARLIEST = -62_135_596_800;
 const LATEST = 253_402_300_799;
 
-/** Unix seconds as `YYYY-MM-DDTHH:mm:ssZ`; null for an unknown time and for one that cannot be written so. */
+/** Unix seconds as `YYYY-MM-DDTHH:mm:ssZ`; null for an unknown time and outside the years 1 to 9999. */
 export function isoTime(seconds: number | null): string | null {
   if (seconds === null || !(seconds >= EARLIEST && seconds <= LATEST)) return null;
   return `${new Date(seconds * 1000).toISOString().slice(0, -'.000Z'.length)}Z`;
 }
 
-/** Clocks differ; a date further ahead than this is no date. Seconds. */
+/** Maximum seconds that a publication time may lie in the future: clocks differ. */
 const MAX_AHEAD = 3600;
 
-/** When an article may have been published: Unix seconds, null where that is not limited. */
+/** A range of publication times in Unix seconds; null for no bound. */
 export interface Period {
   since: number | null;
   /** Exclusive. */
@@ -133,7 +134,7 @@ export interface Period {
 
 /**
  * Whether an article was published at or after `since`, before `until` and not more than an hour ahead of `now`.
- * An undated one only where nothing is limited.
+ * An undated one complies only without bounds.
  */
 export function isPublishedWithin(
   { since, until = null }: Period,

@@ -3,10 +3,10 @@ import type { Candidate } from './article.js';
 import { type IsAggregator, urlIdentity } from './urls.js';
 
 /**
- * Which of two articles that say the same a reader should get, in this order: the one not from an aggregator,
+ * Compares two near-identical articles. Preferred, in this order: the one not from an aggregator,
  * the dated one, the one with an image, the one with the longer preview, the earlier one.
  *
- * @returns negative when `a` is the better one, positive when `b` is, 0 when they are equal in all of it.
+ * @returns negative when `a` is preferred, positive when `b` is, 0 when they are equal in all respects.
  */
 export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator: IsAggregator): number {
   return (
@@ -18,13 +18,13 @@ export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator:
   );
 }
 
-/** Articles that are one to a reader: the best of them, at the best rank any of them had. */
+/** A group of merged articles: the preferred one, at the best rank of all. */
 interface Group {
   rank: number;
   representative: Candidate;
-  /** Of the representative, in the index of titles. */
+  /** Id of the representative in the index of titles. */
   titleId: number;
-  /** Set once the group has become part of another. */
+  /** The group that this one was merged into. */
   mergedInto: Group | null;
 }
 
@@ -35,15 +35,15 @@ function current(group: Group): Group {
 }
 
 /**
- * Candidates in the order they came, those of one address or of near-identical titles merged as they come. At any
- * time no two representatives are near-identical.
+ * Merges candidates with the same URL or near-identical titles incrementally. No two representatives are near-identical
+ * at any time.
  */
 export class CandidateGroups {
   private readonly groups = new Set<Group>();
   private readonly titles = new TitleIndex<Group>();
   private readonly byUrl = new Map<string, Group>();
 
-  /** @param onCount called when a registrable domain wins or loses a representative. */
+  /** @param onCount called when the number of representatives of a registrable domain changes. */
   constructor(
     private readonly isAggregator: IsAggregator,
     private readonly onCount: (domain: string, change: 1 | -1) => void = () => undefined,
@@ -55,11 +55,11 @@ export class CandidateGroups {
   }
 
   /**
-   * Takes in a candidate: it joins the groups that say the same, which thereby become one, or begins a new one.
+   * Adds a candidate: all near-identical groups become one with it, or it forms a new group.
    *
-   * @param rank its place among all candidates; lower is better.
-   * @param mayBegin whether it may begin a new group.
-   * @returns whether it is in.
+   * @param rank position among all candidates; lower is better.
+   * @param mayBegin whether it may form a new group.
+   * @returns whether it was added.
    */
   add(candidate: Candidate, rank: number, mayBegin = true): boolean {
     const identity = urlIdentity(candidate.url);
@@ -77,7 +77,7 @@ export class CandidateGroups {
     return true;
   }
 
-  /** Whether a group says the same as the candidate. */
+  /** Whether a group is near-identical to the candidate. */
   has(candidate: Candidate): boolean {
     return this.same(urlIdentity(candidate.url), keyTitle(candidate.signature)).size > 0;
   }
@@ -105,7 +105,7 @@ export class CandidateGroups {
     this.offer(group, other.representative);
   }
 
-  /** Makes the candidate the group's representative when it is the better one. */
+  /** Makes the candidate the group's representative when it is preferred. */
   private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
     if (compareRepresentatives(candidate, group.representative, this.isAggregator) >= 0) return;
     this.titles.remove(group.titleId);

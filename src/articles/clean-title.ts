@@ -3,15 +3,15 @@ import { plainWords } from '../analysis/words.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { registrableDomain } from './urls.js';
 
-/** What stands between a headline and its publisher. Hyphens only between spaces: `Coca-Cola` is one word. */
+/** Separators between a headline and its publisher. A hyphen separates only between spaces: `Coca-Cola` is one word. */
 const LAST_SEPARATOR = /^(.*\S)(?:\s+[-‐‑‒–—―|·•»:/~]+\s+|\s*[|｜¦]\s*|\s*(?:::|—)\s*)(\S.*)$/su;
 
-/** Words that outlets put beside their name or leave away; never enough to name one. */
+/** Generic words of publishers' names, which are optional and never identify one alone. */
 const GENERIC = new Set(
   LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.besidePublisher ?? '')),
 );
 
-/** Sections: they stand beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and do not name it alone. */
+/** Section names: they occur beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and never identify one alone. */
 const EDITIONS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.editions ?? '')));
 const isEdition = (word: string): boolean => EDITIONS.has(word) || /^\d+$/.test(word);
 
@@ -19,21 +19,21 @@ const SCHEME = /^https?:\/\/(?:www\.)?/i;
 /** `.fr` of `Le Monde.fr`. */
 const TOP_LEVEL = /\.\p{L}{2,}$/u;
 
-/** Longer titles are not looked into: no headline is, and the separators would be searched for again and again. */
+/** Maximum length of a title that is examined; bounds the search for separators. */
 const MAX_TITLE_LENGTH = 1000;
 
 function wordsOf(name: string): string[] {
   return fold(name, 'und').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** A name without generic words and, perhaps, those of sections. */
+/** A name without generic words and, optionally, without section names. */
 function coreOf(name: string, withSections = true): string {
   return wordsOf(name)
     .filter((word) => !GENERIC.has(word) && (withSections || !isEdition(word)))
     .join('');
 }
 
-/** Every spelling under which a host names itself: `bbc.co.uk`, `bbc`; `timesofindia` of indiatimes.com. */
+/** The names that a host implies: `bbc.co.uk`, `bbc`; `timesofindia` of indiatimes.com. */
 function hostNames(host: string): string[] {
   const domain = registrableDomain(host);
   const label = domain.split('.')[0]!;
@@ -50,12 +50,12 @@ function looksLikeHost(name: string): boolean {
   return /^[^\s/]+\.[^\s/.]{2,}$/.test(name);
 }
 
-/** Spellings of a source's names, without separators; those of only generic words in full. */
+/** Spellings of a source's names, without separators; a name of only generic words is not shortened. */
 function spellings(sources: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const name of sources.flatMap((source) => (looksLikeHost(source) ? hostNames(source) : [source]))) {
-    const whole = wordsOf(name).join('');
-    if (!GENERIC.has(whole)) found.add(whole);
+    const full = wordsOf(name).join('');
+    if (!GENERIC.has(full)) found.add(full);
     const core = coreOf(name);
     if (core.length > 1) found.add(core);
   }
@@ -63,17 +63,17 @@ function spellings(sources: readonly string[]): Set<string> {
   return found;
 }
 
-/** A title apart from what stands behind its last separator; null without one. */
+/** Splits a title at its last separator; null without one. */
 export function titleEnding(title: string): { headline: string; ending: string } | null {
   const parts = title.length > MAX_TITLE_LENGTH ? null : LAST_SEPARATOR.exec(title.trim());
   return parts === null ? null : { headline: parts[1]!, ending: parts[2]! };
 }
 
 /**
- * A headline without the publisher's name behind it: `Storm nears coast - BBC News` is `Storm nears coast`.
- * Only a part that names the source goes, and never the whole headline.
+ * Removes the publisher's name from the end of a headline: `Storm nears coast - BBC News` becomes `Storm nears coast`.
+ * Only a part that names the source is removed, and never the complete headline.
  *
- * @param sources names and hosts of the source, as feeds, source lists and addresses give them.
+ * @param sources names and hosts of the source, from feeds, source lists and URLs.
  */
 export function cleanTitle(title: string, sources: readonly string[]): string {
   let headline = title.replace(/\s+/gu, ' ').trim();

@@ -3,8 +3,7 @@ import type { Candidate } from './article.js';
 import { urlIdentity } from './urls.js';
 
 /**
- * At most `most` candidates in their order, each of another registrable domain, none of which says the same as one
- * before it.
+ * The first `most` candidates that have different registrable domains and are not near-identical to an earlier one.
  */
 export function pickDistinct(candidates: readonly Candidate[], most: number): Candidate[] {
   const titles = new TitleIndex<null>();

@@ -1,29 +1,29 @@
 import { fold } from '../analysis/fold.js';
 
-/** What clients are promised, in UTF-16 code units. */
+/** Maximum length of a preview, in UTF-16 code units. */
 const MAX_PREVIEW_LENGTH = 250;
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Opening brackets, separators and half-finished punctuation that would stand before the ellipsis. */
+/** Opening brackets, separators and incomplete punctuation, which are removed before the ellipsis. */
 const LOOSE_END = /[\s\p{Ps}\p{Pi}\p{Pd},;:،؛、，；：·|/&]+$/u;
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Enough text after the cut for any word or grapheme a reader would still call one. */
+/** Characters after the limit that are examined for the end of a word or grapheme. */
 const LOOKAHEAD = 64;
 
 function isGraphemeEnd(text: string, end: number): boolean {
   return end >= text.length || GRAPHEMES.segment(text).containing(end)?.index === end;
 }
 
-/** Ends of words at or before `budget`, last first, where white space shows them. */
+/** Ends of words at or before `budget`, the last first, by white space. */
 function* spacesBefore(text: string, budget: number, least: number): Generator<number> {
   for (let end = budget; end >= least; end--) if (text[end] === ' ') yield end;
 }
 
-/** The last word end at or before `budget` in text without spaces, as far as the dictionary knows; else a grapheme's. */
+/** The last end of a dictionary word at or before `budget` in text without spaces; otherwise the end of a grapheme. */
 function segmentEnd(text: string, budget: number): number {
   let word = 0;
   for (const { index } of WORDS.segment(text)) {
@@ -41,17 +41,17 @@ function cutAt(text: string, budget: number): number {
 }
 
 /**
- * Shortens plain text to a preview: white space folded, at most `max` UTF-16 code units, cut where a word ends
- * with `…` inside the bound. Text without spaces is cut where a word of the dictionary or at least a grapheme ends.
+ * Shortens plain text to a preview: white space collapsed, at most `max` UTF-16 code units, cut at the end of a word with
+ * `…` within the limit. Text without spaces is cut at the end of a dictionary word or of a grapheme.
  */
 export function cutPreview(text: string, max = MAX_PREVIEW_LENGTH): string {
-  const whole = text.replace(LONE_SURROGATE, '\ufffd').replace(/\s+/gu, ' ').trim();
-  if (whole.length <= max) return whole;
+  const collapsed = text.replace(LONE_SURROGATE, '\ufffd').replace(/\s+/gu, ' ').trim();
+  if (collapsed.length <= max) return collapsed;
   if (max < 1) return '';
-  const window = whole.slice(0, max + LOOKAHEAD);
-  const kept = window.slice(0, cutAt(window, max - 1));
-  const tidy = kept.replace(LOOSE_END, '');
-  return `${tidy !== '' && isGraphemeEnd(window, tidy.length) ? tidy : kept}…`;
+  const window = collapsed.slice(0, max + LOOKAHEAD);
+  const cut = window.slice(0, cutAt(window, max - 1));
+  const tidy = cut.replace(LOOSE_END, '');
+  return `${tidy !== '' && isGraphemeEnd(window, tidy.length) ? tidy : cut}…`;
 }
 
 const NOT_LETTERS = /[^\p{L}\p{N}\p{M}]+/gu;
@@ -60,7 +60,7 @@ function letters(text: string): string {
   return fold(text, 'und').replace(NOT_LETTERS, '');
 }
 
-/** Whether a text says nothing, or nothing but its title: all of it, a cut-off part, or with the publisher's name. */
+/** Whether a text is empty or only repeats its title: complete, truncated, or with the publisher's name. */
 function repeatsTitle(text: string, title: string, sourceNames: readonly string[]): boolean {
   const said = letters(text);
   const headline = letters(title);
@@ -72,10 +72,10 @@ function repeatsTitle(text: string, title: string, sourceNames: readonly string[
 }
 
 /**
- * The preview of an article, at most `max` UTF-16 code units: the beginning of its text, or nothing when the
- * text only repeats the title, as feeds without summaries do.
+ * The preview of an article, at most `max` UTF-16 code units: the beginning of its text, or empty when the text only
+ * repeats the title, as in feeds without summaries.
  *
- * @param sourceNames names and hosts of the publisher, which aggregators print behind the title.
+ * @param sourceNames names and hosts of the publisher, which aggregators append to the title.
  */
 export function previewOf(
   text: string,

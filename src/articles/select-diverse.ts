@@ -1,17 +1,17 @@
 import { namedDomains, type PublisherFilter } from './urls.js';
 import type { Candidate } from './article.js';
 
-/** An answer is divided into so many parts, where it is not of fewer publishers by the caller's own wish. */
-const MOST_PARTS = 4;
+/** A publisher gets at most one of this many equal shares of a result. */
+const MAX_SHARES = 4;
 
-/** Into how many parts an answer is divided: no publisher gets more than one. Four, where not fewer are named. */
+/** Number of equal shares of a result: four, or fewer when the request names fewer than four publishers. */
 export function partsOf(filter: PublisherFilter): number {
   const named = namedDomains(filter);
-  return named === null ? MOST_PARTS : Math.min(MOST_PARTS, Math.max(1, named.length));
+  return named === null ? MAX_SHARES : Math.min(MAX_SHARES, Math.max(1, named.length));
 }
 
-/** The most articles of one registrable domain in an answer of `count`: one part of it, and at least one. */
-export function domainQuota(count: number, parts = MOST_PARTS): number {
+/** Maximum number of articles of one registrable domain in a result of `count`: one share, at least one. */
+export function domainQuota(count: number, parts = MAX_SHARES): number {
   return Math.max(1, Math.floor(count / parts));
 }
 
@@ -28,31 +28,31 @@ function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: nu
 }
 
 /**
- * The largest answer of at most `limit` in which every registrable domain has at most one part of the places (a
- * quarter), and at least one; the best candidates of each domain, in the order given.
+ * The largest result of at most `limit` in which every registrable domain has at most its share (a quarter), but may
+ * have one; the best candidates of each domain, in their order.
  */
 export function selectDiverse<T extends { domain: string }>(
   candidates: readonly T[],
   limit: number,
-  parts = MOST_PARTS,
+  parts = MAX_SHARES,
 ): T[] {
   const available = new Map<string, number>();
   for (const { domain } of candidates) available.set(domain, (available.get(domain) ?? 0) + 1);
   const count = largestLegalCount(available.values(), limit, parts);
   const quota = domainQuota(count, parts);
   const taken = new Map<string, number>();
-  const answer: T[] = [];
+  const selected: T[] = [];
   for (const candidate of candidates) {
-    if (answer.length === count) break;
+    if (selected.length === count) break;
     const already = taken.get(candidate.domain) ?? 0;
     if (already >= quota) continue;
     taken.set(candidate.domain, already + 1);
-    answer.push(candidate);
+    selected.push(candidate);
   }
-  return answer;
+  return selected;
 }
 
-/** How far an answer of `limit` articles is filled, while candidates come and go. */
+/** Counts how far a result of `limit` articles is filled, while candidates are added and removed. */
 export class DomainQuota {
   private readonly counts = new Map<string, number>();
   private readonly full = new Set<string>();
@@ -66,7 +66,7 @@ export class DomainQuota {
     this.quota = domainQuota(limit, parts);
   }
 
-  /** Domains that already have their quota of a full answer. */
+  /** Domains that already have their quota of a full result. */
   get saturated(): ReadonlySet<string> {
     return this.full;
   }
@@ -75,7 +75,7 @@ export class DomainQuota {
     return this.filled >= this.limit;
   }
 
-  /** @param change of a domain's articles by one. */
+  /** Adds `change`, 1 or -1, to the number of a domain's articles. */
   count(domain: string, change: 1 | -1): void {
     const before = this.counts.get(domain) ?? 0;
     const after = before + change;
@@ -86,21 +86,21 @@ export class DomainQuota {
   }
 }
 
-/** A candidate and its place among all of them; lower is better. */
+/** A candidate and its position among all candidates; lower is better. */
 export interface RankedCandidate {
   candidate: Candidate;
   rank: number;
 }
 
 /**
- * Candidates of domains that had their whole quota when they came. They are wanted again when an article of their
- * domain turns out to be another's story and loses to it.
+ * Candidates whose domain had its full quota when they arrived. They are used when an article of their domain is merged
+ * into another domain's article.
  */
 export class DeferredCandidates {
   private readonly byDomain = new Map<string, RankedCandidate[]>();
   private room: number;
 
-  /** @param room how many are kept; later ones are forgotten. */
+  /** @param room maximum number of candidates; later ones are discarded. */
   constructor(room: number) {
     this.room = room;
   }
@@ -117,7 +117,7 @@ export class DeferredCandidates {
     else deferred.push(one);
   }
 
-  /** Takes out all of the domains that are not in `saturated`, best first. */
+  /** Removes and returns the candidates of all domains that are not in `saturated`, best first. */
   takeWanted(saturated: ReadonlySet<string>): RankedCandidate[] {
     const wanted: RankedCandidate[] = [];
     for (const [domain, deferred] of this.byDomain) {

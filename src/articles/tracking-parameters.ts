@@ -1,6 +1,6 @@
 /**
- * Query parameters that say how a reader came to an article and never which article it is. Names in lower case;
- * compared without case. A parameter that selects content on any known site does not belong here.
+ * Query parameters that identify the origin of a visit and never the article. Names in lower case, compared without
+ * case. A parameter that selects content on any known site must not be listed.
  */
 export const TRACKING_PREFIXES: readonly string[] = [
   'utm_',
@@ -116,7 +116,7 @@ export const TRACKING_NAMES: ReadonlySet<string> = new Set([
   'zanpid',
 ]);
 
-/** Parameters that track only with one of `TRACKING_VALUES`, and may select content with another. */
+/** Parameters that track with a value of `TRACKING_VALUES` and may select content with any other. */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   'cid',
   'client',

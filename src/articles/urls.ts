@@ -7,10 +7,10 @@ import {
   TRACKING_VALUES,
 } from './tracking-parameters.js';
 
-/** Longer addresses are refused: no article has one, and every copy of it would be paid for. */
+/** Maximum length of a URL in UTF-16 code units; longer ones are rejected. */
 const MAX_URL_LENGTH = 4096;
 
-/** An absolute http(s) address, or null. White space around it is ignored. */
+/** Parses an absolute http(s) URL, or returns null. Surrounding white space is ignored. */
 function parseHttpUrl(address: string): URL | null {
   const trimmed = address.trim();
   if (trimmed.length > MAX_URL_LENGTH || !/^https?:\/\//i.test(trimmed)) return null;
@@ -22,9 +22,9 @@ function parseHttpUrl(address: string): URL | null {
 }
 
 /**
- * The publisher's host as clients see it: lower-case ASCII, without port, trailing dot and view labels.
+ * The publisher's host as in responses: lower-case ASCII, without port, trailing dot and view labels.
  *
- * @returns null for what is no http(s) address.
+ * @returns null when it is no http(s) URL.
  */
 export function publisherHost(url: string): string | null {
   const parsed = parseHttpUrl(url);
@@ -49,12 +49,12 @@ function isTracking(pair: string): boolean {
   return AMBIGUOUS_NAMES.has(name) && equals !== -1 && TRACKING_VALUES.test(decoded(pair.slice(equals + 1)));
 }
 
-/** A fragment is part of the address only where a site routes by it: `#!/story/1`. */
+/** A fragment is part of the URL only on sites that route by it: `#!/story/1`. */
 function isRoute(hash: string): boolean {
   return /^#[!/]./.test(hash);
 }
 
-/** `canonicalUrl`, still parsed. */
+/** As `canonicalUrl`, but parsed. */
 function canonicalize(url: string): URL | null {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return null;
@@ -64,18 +64,18 @@ function canonicalize(url: string): URL | null {
   if (SESSION.test(parsed.pathname)) parsed.pathname = parsed.pathname.replace(SESSION, '');
   if (!parsed.href.includes('?')) return parsed;
   const pairs = parsed.search.slice(1).split('&');
-  const kept = pairs.filter((pair) => !isTracking(pair));
-  // The setter takes one question mark away: a name may begin with another.
-  if (kept.length < pairs.length) parsed.search = kept.length === 0 ? '' : `?${kept.join('&')}`;
+  const remaining = pairs.filter((pair) => !isTracking(pair));
+  // The setter removes one question mark: a name may begin with another.
+  if (remaining.length < pairs.length)
+    parsed.search = remaining.length === 0 ? '' : `?${remaining.join('&')}`;
   return parsed;
 }
 
 /**
- * The address an article is shown and linked under: absolute http(s), without credentials, tracking parameters
- * and fragment. What is left of the query keeps its order and spelling, and the host stays as the publisher
- * wrote it, so that the link works wherever the original did.
+ * The URL of an article in responses: absolute http(s), without credentials, tracking parameters and fragment. The other
+ * parameters and the host are unchanged, so that the link works wherever the original does.
  *
- * @returns null for what is no absolute http(s) address.
+ * @returns null when it is no absolute http(s) URL.
  */
 export function canonicalUrl(url: string): string | null {
   return canonicalize(url)?.href ?? null;
@@ -85,7 +85,7 @@ export function canonicalUrl(url: string): string | null {
 const VIEW_PARAMETER =
   /^(?:(?:_?amp|print|m)(?:=(?:1|true|yes)?)?|(?:outputtype|output|view)=(?:amp|print|mobile))$/i;
 
-/** RFC 3986 section 6.2.2: upper-case hex digits, and unreserved characters as themselves. */
+/** RFC 3986 section 6.2.2: upper-case hex digits, unreserved characters decoded. */
 function normalizeEscapes(text: string): string {
   if (!text.includes('%')) return text;
   return text.replace(/%[0-9a-f]{2}/gi, (escape) => {
@@ -94,7 +94,7 @@ function normalizeEscapes(text: string): string {
   });
 }
 
-/** The path without what only chooses the AMP view: `/amp/x`, `/x/amp`, `/x.amp.html`. */
+/** Removes the parts of a path that select the AMP view: `/amp/x`, `/x/amp`, `/x.amp.html`. */
 function withoutAmp(path: string): string {
   if (!/amp/i.test(path)) return path;
   return path
@@ -120,8 +120,9 @@ function queryOf(search: string): string {
 }
 
 /**
- * The key under which http and https, the www, mobile and AMP hosts, AMP paths, a trailing slash and the order of
- * parameters are one article. Not an address: never shown, never fetched. What is no http(s) address is its own key.
+ * The identity key of a URL, equal for http and https, for www, mobile and AMP hosts, for AMP paths, with or without a
+ * trailing slash, and for any order of parameters. It is never shown or fetched. A text that is no http(s) URL is its own
+ * key.
  */
 export function urlIdentity(url: string): string {
   const parsed = canonicalize(url);
@@ -134,7 +135,7 @@ const OPTIONS = { allowPrivateDomains: true, extractHostname: false, validateHos
 
 /**
  * The registrable domain of a host by the Public Suffix List, its private section included: two blogs on
- * `github.io` are two publishers. IP addresses, single labels and public suffixes stand for themselves.
+ * `github.io` are two publishers. IP addresses, single labels and public suffixes are returned unchanged.
  * Ports are ignored.
  */
 export function registrableDomain(host: string): string {
@@ -144,15 +145,15 @@ export function registrableDomain(host: string): string {
   return getDomain(name, OPTIONS) ?? name;
 }
 
-/** Whether every name below a host is a publisher's, such as `co.uk` or `github.io`. */
+/** Whether a host is a public suffix such as `co.uk` or `github.io`. */
 export const isAbovePublishers = (host: string): boolean => registrableDomain(`a.${host}`) === `a.${host}`;
 
-/** Labels that name a view of a site, not another publisher. */
+/** Labels that denote a view of a site, not a publisher. */
 const VIEW = /^(?:www|m|amp|mobile)\.(?=[^.]+\.)/;
 
 /**
- * A host without `www.`, `m.`, `amp.` and `mobile.` in front. At least two labels stay, and but for `www.` never
- * less than the registrable domain: `amp.dev` is a site of its own, `www.gov.uk` is gov.uk.
+ * Removes the prefixes `www.`, `m.`, `amp.` and `mobile.` of a host. At least two labels remain and, except for `www.`, at
+ * least the registrable domain: `amp.dev` is a separate site, `www.gov.uk` becomes gov.uk.
  */
 function stripViewLabels(host: string): string {
   if (!/^[wma]/.test(host)) return host;
@@ -166,42 +167,42 @@ function stripViewLabels(host: string): string {
 
 /**
  * Whether a host is the listed name or one of its subdomains, on label boundaries: `bbc.co.uk` matches
- * `news.bbc.co.uk`, never `notbbc.co.uk`. Both lower-case ASCII, as `publisherHost` and `parseHostName` give them.
+ * `news.bbc.co.uk`, never `notbbc.co.uk`. Both in lower-case ASCII, as returned by `publisherHost` and `parseHostName`.
  */
 export function matchesHost(host: string, listed: string): boolean {
   return host === listed || (host.endsWith(listed) && host[host.length - listed.length - 1] === '.');
 }
 
-/** Whether an article came through a site that republishes others' articles. */
+/** Whether an article came through an aggregator. */
 export type IsAggregator = (article: { source: string; url: string }) => boolean;
 
-/** The host of an address as `canonicalUrl` gives it. */
+/** The host of a canonical URL. */
 const HOST = /^https?:\/\/([^/:?#]+)/;
 
 /** @param domains hosts or registrable domains, lower-case ASCII; their subdomains count. */
 export function isAggregatorOf(domains: readonly string[]): IsAggregator {
-  // An aggregator's article may have its publisher for its source; its address is still the aggregator's.
+  // The source of an aggregator's article may be the publisher; its URL is still the aggregator's.
   return ({ source, url }) => {
     const host = HOST.exec(url)?.[1] ?? source;
     return domains.some((domain) => matchesHost(source, domain) || matchesHost(host, domain));
   };
 }
 
-/** Which publishers an answer may have: hosts, each with its subdomains, in lower-case ASCII. */
+/** Included and excluded publishers: hosts with their subdomains, in lower-case ASCII. */
 export interface PublisherFilter {
-  /** Empty admits all. */
+  /** Empty for all. */
   domains: readonly string[];
-  /** Wins over `domains`. */
+  /** Takes precedence over `domains`. */
   excludedDomains: readonly string[];
 }
 
-/** Whether an article of a host may be in the answer. */
+/** Whether the filter includes a host. */
 export function admitsHost({ domains, excludedDomains }: PublisherFilter, host: string): boolean {
   const isIn = (hosts: readonly string[]): boolean => hosts.some((listed) => matchesHost(host, listed));
   return (domains.length === 0 || isIn(domains)) && !isIn(excludedDomains);
 }
 
-/** The registrable domains that are named, without those that are left out as a whole; null where none is named. */
+/** The included registrable domains without those that are excluded completely; null without a filter. */
 export function namedDomains({ domains, excludedDomains }: PublisherFilter): string[] | null {
   if (domains.length === 0) return null;
   const named = domains.map(registrableDomain);

@@ -1,8 +1,8 @@
 import { findLanguage, perLanguage } from './find-language.js';
 
 /**
- * The countries of ISO 3166-1 (and XK, which most of the world uses for Kosovo), each with the languages that most of
- * its news is written in, the first one most. Codes of languages as in `languages.ts` where they are supported.
+ * The countries of ISO 3166-1 (and XK, commonly used for Kosovo), each with the main languages of its news, the most
+ * frequent first. Supported languages have the codes of their folders.
  */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   AD: 'ca es fr',
@@ -265,13 +265,13 @@ export function parseCountry(value: string): string | null {
   return Object.hasOwn(COUNTRIES, code) ? code : null;
 }
 
-/** The languages in which most of a country's news is written, the first one most; empty for no country. */
+/** The main languages of a country's news, the most frequent first; empty for an unknown country. */
 export function countryLanguages(country: string): string[] {
   const languages = Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country]! : '';
   return languages === '' ? [] : languages.split(' ');
 }
 
-/** The names a language has for a country: the long and the short one of the CLDR, and what headlines use. */
+/** The names of a country in a language: the long and the short one of CLDR, and those of headlines. */
 export const countryNames = perLanguage((language): ((country: string) => string[]) => {
   const { regionNames } = findLanguage(language);
   const [long, short] = (['long', 'short'] as const).map(

@@ -10,9 +10,9 @@ const STYLES: readonly Intl.DateTimeFormatOptions[] = [
 ];
 
 /**
- * The names of the months in which the third of each month of 2024 lies, the one beside a day first, then shorter
- * ones, from the Unicode CLDR; empty for a language it does not know.
- * @param locale with the calendar where it matters: `fa-u-ca-gregory`.
+ * The CLDR names of the month of a date, the form used with a day first, then abbreviations; empty for a language that
+ * CLDR does not have.
+ * @param locale with a calendar if necessary: `fa-u-ca-gregory`.
  */
 export function monthForms(locale: string): string[][] {
   if (!isKnown(locale)) return [];
@@ -22,13 +22,12 @@ export function monthForms(locale: string): string[][] {
   return MONTHS.map((date) => formats.map((format) => monthIn(format, date)));
 }
 
-/** Whether ICU has a calendar for a language: for others it would answer in the system's. */
+/** Whether ICU has date names for a language; for others it falls back to the system's language. */
 const isKnown = (locale: string): boolean =>
   /^[a-z]/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0;
 
 /**
- * Every spelling of the Gregorian months in a language, January first: those of the CLDR and of its folder. None for
- * a language that neither knows.
+ * Every spelling of the Gregorian months in a language, January first: those of CLDR and of its folder.
  */
 export function monthSpellings(language: string): string[][] {
   const forms = monthForms(`${language}-u-ca-gregory`);
@@ -42,7 +41,7 @@ export function monthSpellings(language: string): string[][] {
 
 const [MORNING, AFTERNOON] = [9, 15].map((hour) => Date.UTC(2024, 0, 3, hour));
 
-/** Words for the halves of the day, those before noon first: those of the CLDR and of the folder. */
+/** Words for a.m. and p.m.: those of CLDR and of the language's folder. */
 export function dayHalves(language: string): [string[], string[]] {
   const [am = '', pm = ''] = (dataOf(language).numbers?.dayHalves ?? '').split('|');
   const own = (list: string): string[] => list.split('/').filter((word) => word.trim() !== '');

@@ -1,10 +1,10 @@
 import type { Language, LanguageData } from './language.js';
 import * as registry from './registry.js';
 
-/** Everything known, by folder; languages without sections of their own and `*`, which is for all, among them. */
+/** All folders, including languages without sections and `*`, which applies to all languages. */
 export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(registry);
 
-/** The languages with sections of their own. */
+/** The supported languages: those with sections. */
 export const LANGUAGES: readonly Language[] = LANGUAGE_DATA.filter(
   (one): one is Language => 'categories' in one,
 );
@@ -17,13 +17,13 @@ for (const language of LANGUAGES) {
 const DATA = new Map(LANGUAGE_DATA.map((one) => [one.code, one]));
 const NOTHING: LanguageData = { code: UNDETERMINED };
 
-/** What is written so in every language. */
+/** Data that applies to all languages. */
 export const INTERNATIONAL = registry.international;
 
-/** What is known of a language, empty where nothing is. @param language analysis language. */
+/** The data of a language, empty if there is none. @param language analysis language. */
 export const dataOf = (language: string): LanguageData => DATA.get(language) ?? NOTHING;
 
-/** Remembers what is made of a language, on first use. */
+/** Caches a value per language, computed at first use. */
 export function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
   return (language) => {
@@ -33,7 +33,7 @@ export function perLanguage<T>(make: (language: string) => T): (language: string
   };
 }
 
-/** A language tag taken apart: `zh-hant-tw` is `zh`, `hant`, `TW`. */
+/** A parsed language tag: `zh-hant-tw` is `zh`, `hant`, `TW`. */
 export interface ParsedTag {
   /** Two or three lower-case letters. */
   primary: string;
@@ -44,14 +44,14 @@ export interface ParsedTag {
 }
 
 const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}))?(?:[-_.@][a-z0-9_.@-]*)?$/i;
-const LONGEST = 35;
+const MAX_TAG_LENGTH = 35;
 
 /**
- * Reads what feeds and callers write: any case, underscores, variants and extensions after the region.
- * Null when it does not begin like a language tag. RFC 5646, loosely.
+ * Parses a language tag leniently (RFC 5646): any case, underscores, variants and extensions after the region. Null when
+ * it does not begin like a language tag.
  */
 export function parseTag(tag: string): ParsedTag | null {
-  if (tag.length > LONGEST) return null;
+  if (tag.length > MAX_TAG_LENGTH) return null;
   const match = TAG.exec(tag.trim());
   if (match === null) return null;
   return {
@@ -65,7 +65,7 @@ const SHAPE = /^(?:([a-z]{2,3})|([a-z]{2})-([a-z]{2}))$/i;
 
 /**
  * The canonical case of a language code of the shape `ll`, `lll` or `ll-CC`; null for anything else.
- * Whether the language is supported is another question.
+ * The language need not be supported.
  */
 export function canonicalTag(value: string): string | null {
   const match = SHAPE.exec(value);
@@ -74,7 +74,7 @@ export function canonicalTag(value: string): string | null {
   return alone?.toLowerCase() ?? `${language!.toLowerCase()}-${region!.toUpperCase()}`;
 }
 
-/** The language a tag means, its script deciding before its region; null when it is not supported. */
+/** The language of a tag, its script before its region; null when it is not supported. */
 export function supportedLanguage(tag: string): Language | null {
   const exact = BY_CODE.get(tag);
   if (exact !== undefined) return exact;
@@ -89,16 +89,16 @@ export function supportedLanguage(tag: string): Language | null {
   );
 }
 
-/** Whether a tag's language has words of its own here; a region does not matter. */
+/** Whether the language of a tag is supported, in any region. */
 export const isSupported = (tag: string): boolean => supportedLanguage(tag) !== null;
 
-/** The language a tag means: any case, with or without a region. English when it is not supported. */
+/** The language of a tag in any case, with or without a region; English when it is not supported. */
 export const findLanguage = (tag: string): Language => supportedLanguage(tag) ?? registry.en;
 
 /**
  * The code under which texts of a language are indexed and searched: two or three lower-case letters, shared by its
- * regions, scripts and older codes (`zh-TW` and `zh` → `zh`, `nb` → `no`, `sh` → `sr`). A language without words of
- * its own keeps its code; what is no language tag is `und`.
+ * regions, scripts and older codes (`zh-TW` and `zh` → `zh`, `nb` → `no`, `sh` → `sr`). An unsupported language has its
+ * own code; `und` when the text is no language tag.
  */
 export function analysisLanguage(tag: string): string {
   const code = supportedLanguage(tag)?.code;

@@ -38,7 +38,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** Latin text in plain letters, case kept: `España` → `Espana`. Other scripts must not be passed. */
+/** Removes the accents of Latin text and preserves its case: `España` → `Espana`. Not for other scripts. */
 function stripAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -60,7 +60,7 @@ function cldrName(language: Language, region: string): string {
     .trim();
 }
 
-/** A country's name as headlines of the language write it; Latin script without accents. */
+/** A country's name in headlines of the language; Latin script without accents. */
 function regionName(language: Language, region: string): string {
   const key = `${language.code} ${region}`;
   let name = names.get(key);
@@ -73,9 +73,9 @@ function regionName(language: Language, region: string): string {
 }
 
 /**
- * The query for trending headlines in a language and, where it is not the language's own, a country: `titulares`,
- * `titulares Mexico`. The country asked for counts before the tag's region. A language that is not supported has the
- * English query, and its region says nothing.
+ * The query for trending headlines in a language and a country other than the language's own: `titulares`,
+ * `titulares Mexico`. The requested country takes precedence over the tag's region. An unsupported language has the
+ * English query, without its region.
  *
  * @param country ISO 3166-1 alpha-2, or null.
  */
@@ -88,14 +88,14 @@ export function trendingQuery(tag: string, country: string | null): string {
   return `${query} ${regionName(language, region)}`;
 }
 
-/** The words for one or two categories in a language, joined with a single space: what text providers search. */
+/** The words for one or two categories in a language, joined with a single space: the query of text providers. */
 export function topicQuery(topics: readonly Topic[], tag: string): string {
   const { categories, variants } = findLanguage(tag);
   const regional = variants?.[parseTag(tag)?.region ?? ''];
   return topics.map((topic) => regional?.[topic] ?? categories[topic]).join(' ');
 }
 
-/** The query for news about a place; the words after it are English in every language. */
+/** The query for news about a place; the words appended to it are English in every language. */
 export function localQuery(place: string): string {
   return `${place} local news`;
 }

@@ -1,4 +1,4 @@
-/** The eleven categories a caller may browse, in the order the API description lists them. */
+/** The eleven categories, in the order of the API description. */
 export const TOPICS = [
   'world',
   'national',
