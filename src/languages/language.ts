@@ -1,12 +1,12 @@
 import type { Topic } from './topics.js';
 
 /**
- * What the service knows of a language: data that a translator can read and correct, one folder a language, the same
- * file names everywhere. Lists of words are separated by white space, lists of names and phrases by commas, forms of
- * one word by `/`. Words are written as the language writes them and folded when read.
+ * The data of a language, which a translator can read and correct: one folder per language with the same file names.
+ * Lists of words are separated by white space, lists of names and phrases by commas, forms of one word by `/`. Words
+ * are in normal spelling and folded when they are loaded.
  */
 export interface LanguageData {
-  /** Language code, or `ll-CC` where one language is written in two ways that need words of their own. */
+  /** Language code, or `ll-CC` for a variant that needs words of its own. */
   readonly code: string;
   readonly words?: Words;
   readonly forms?: Forms;
@@ -14,50 +14,50 @@ export interface LanguageData {
   readonly topics?: TopicWords;
 }
 
-/** `language.ts`: who it is, and how its papers name their sections. A language with this is supported. */
+/** `language.ts`: codes, script and the section names of its newspapers. A language with this file is supported. */
 export interface Language extends LanguageData {
-  /** Other codes that mean it: deprecated and three-letter ones, scripts, regions. Any case. */
+  /** Other codes of the language: deprecated and three-letter ones, scripts, regions. Any case. */
   readonly aliases: readonly string[];
   readonly endonym: string;
   readonly englishName: string;
-  /** ISO 15924 code of the script the words are written in. */
+  /** ISO 15924 code of the script of the words. */
   readonly script: string;
   readonly direction: 'ltr' | 'rtl';
-  /** ISO 3166-1 country that a reader means when naming none: it adds nothing to the trending query. */
+  /** ISO 3166-1 code of the default country, which is not added to the trending query. */
   readonly defaultRegion: string | null;
-  /** The "top headlines" query. Accents of the Latin script are left out when it is asked. */
+  /** The "top headlines" query. Accents of the Latin script are removed in the query. */
   readonly trendingQuery: string;
-  /** Country names that differ from the long form of CLDR: the short ones that headlines use. */
+  /** Country names in headlines, where they differ from CLDR's long form. */
   readonly regionNames?: Readonly<Record<string, string>>;
-  /** The eleven categories, each as news sites of the language name the section, spelt as within a sentence. */
+  /** The eleven categories, as news sites of the language name the section, in the spelling within a sentence. */
   readonly categories: Readonly<Record<Topic, string>>;
-  /** Where the news sites of a region name a section differently, by ISO 3166-1 code. */
+  /** Different section names of a region, by ISO 3166-1 code. */
   readonly variants?: Readonly<Record<string, Partial<Readonly<Record<Topic, string>>>>>;
   /**
-   * Further names of the sections, as publishers tag articles. A star marks a name that also stands at the head of
-   * longer ones (`football*`: college football); the category word always does, except for world and national.
+   * Further section names, as in publishers' categories. A star marks a name that is also the head of longer ones
+   * (`football*`: college football); the category word always is, except for world and national.
    */
   readonly sectionNames: Readonly<Partial<Record<Topic, string>>>;
-  /** Which end of a longer section name carries its meaning: college *football*, *politique* étrangère. */
+  /** The position of the head in a longer section name: college *football*, *politique* étrangère. */
   readonly sectionHead: 'first' | 'last' | 'either';
-  /** Words that may stand beside a section's name and change nothing: news, latest, section. */
+  /** Words beside a section's name without meaning: news, latest, section. */
   readonly newsWords: string;
-  /** Words that join two section names: science *and* technology. Empty where it is no word of its own. */
+  /** Conjunctions of two section names: science *and* technology. Empty when it is not a separate word. */
   readonly and: string;
   readonly words: Words;
 }
 
-/** `words.ts`: what its words do in a query, a headline or a page. */
+/** `words.ts`: the functions of words in queries, headlines and pages. */
 export interface Words {
-  /** Articles, prepositions, pronouns, conjunctions, auxiliaries: words that a query may lose without loss. */
+  /** Function words: articles, prepositions, pronouns, conjunctions, auxiliaries. */
   readonly functionWords?: string;
-  /** Words that turn a statement around. Never among the function words. */
+  /** Negations. Never among the function words. */
   readonly negations?: string;
-  /** Names in capitals that are function words in small letters: US, WHO. */
+  /** Names in capitals that are function words in lower case: US, WHO. */
   readonly names?: string;
-  /** The questions that readers type. Scripts without spaces have none. */
+  /** Forms of questions in queries; none for scripts without spaces. */
   readonly questionFrames?: readonly QuestionFrame[];
-  /** Whether the question words may follow what is asked about: okullar ne zaman açılacak. */
+  /** Whether the question words may follow their subject: okullar ne zaman açılacak. */
   readonly questionsAnywhere?: true;
   readonly titles?: TitleWords;
   readonly roles?: RoleWords;
@@ -65,388 +65,386 @@ export interface Words {
   readonly pages?: PageWords;
   readonly places?: PlaceWords;
   /**
-   * Titles of pages that are no article, by commas: what a paywall, a bot check, an error, a consent form, a content
-   * system or an aggregator shows in place of a headline. Compared only with whole titles: `Access denied: inside the
-   * border crisis` is a headline.
+   * Titles of pages that are not articles, comma-separated: of paywalls, bot checks, errors, consent forms, content
+   * systems and aggregators. Compared with complete titles only: `Access denied: inside the border crisis` is a headline.
    */
   readonly placeholderTitles?: string;
   /**
-   * Words that distinguish the language from the ones it is confused with, beside its function words: letters,
-   * spellings, months, offices and everyday words that the similar language writes differently. A star stands for any
-   * letters (`*ção`). A word of both languages counts for neither, so it may be listed under both.
+   * Words, beside the function words, that distinguish the language from similar ones: letters, spellings, months,
+   * offices and common words that the similar language writes differently. A star matches any letters (`*ção`). A word
+   * that is listed for both languages counts for neither.
    */
   readonly distinctive?: string;
 }
 
-/** Words beside the name of a place that tell whether it is meant, or something named after it. */
+/** Words beside the name of a place that distinguish the place from things named after it. */
 export interface PlaceWords {
-  /** Directly behind it: a team, a paper, a company, a treaty. In scripts without spaces, what follows its characters. */
+  /** Directly after the name, denoting a team, newspaper, company or treaty. In scripts without spaces, suffixes. */
   readonly behind?: string;
-  /** Directly in front of it, or in front of a word of `of` between them. */
+  /** Directly before the name, or before a word of `of` between them. */
   readonly ahead?: string;
   readonly of?: string;
-  /** Directly in front of it: something is or happens there. `at` is not among them: a player is at a club. */
+  /** Directly before the name, denoting a location. `at` is not among them: a player is at a club. */
   readonly within?: string;
-  /** Directly in front of it: likely a place, if the name is also a word; in sport a club as well: at, from. */
+  /** Directly before the name, probably denoting a location; in sports also a club: at, from. */
   readonly toward?: string;
-  /** Endings that stand behind it after an apostrophe or as characters, and say the same: İzmir'`de`, 京都`で`. */
+  /** Endings after an apostrophe, or characters, that denote a location: İzmir'`de`, 京都`で`. */
   readonly withinBehind?: string;
-  /** What a place has, beside its name on either side: police, mayor, hospital. */
+  /** Institutions of a place, on either side of the name: police, mayor, hospital. */
   readonly civic?: string;
-  /** What makes a person's name of a place's, where a stem would lose it: Рязань, `Рязанов`. */
+  /** Suffixes that turn the name into a person's name and that stemming would remove: Рязань, `Рязанов`. */
   readonly familyEndings?: string;
-  /** Places whose name is also a word of the language: nothing but such a neighbour tells that it is one. */
+  /** Places whose name is also a common word; only one of the neighbours above identifies them. */
   readonly alsoWords?: string;
 }
 
-/** How a question begins, and what it says beside what it is about. */
+/** The beginning of a question, and words that do not belong to its subject. */
 export interface QuestionFrame {
-  /** Words a query begins with, by commas: `how long`. They say nothing of what it is about. */
+  /** Question words at the beginning of a query, comma-separated: `how long`. They are ignored. */
   readonly openings: string;
-  /** Verbs that only complete the question, wherever they stand behind it: can dogs `get` it. */
+  /** Verbs that only complete the question, at any later position; they are ignored: can dogs `get` it. */
   readonly empty?: string;
-  /** Words that say a little: required only as long as enough is found with them: `last`, `cost`. */
+  /** Words of little weight, required only while enough articles contain them: `last`, `cost`. */
   readonly weak?: string;
-  /** Whether the opening begins a question only where one of the empty words follows: `can` is also a noun. */
+  /** Whether the opening counts only when one of the empty words follows: `can` is also a noun. */
   readonly isUnsure?: boolean;
 }
 
 /**
- * Words that decide, beside function words and negations, whether two titles say the same. Without them titles are
- * compared more strictly, never more loosely.
+ * Words that decide, beside function words and negations, whether two titles are near-identical. A missing list makes the
+ * comparison stricter.
  */
 export interface TitleWords {
-  /** Words that ask, wherever they stand: neither title may have one more. */
+  /** Question words; both titles must have the same. */
   readonly questions?: string;
-  /** Words that join equals, which may change places around it. */
+  /** Conjunctions of equals, which may be exchanged. */
   readonly and?: string;
-  /** Antonyms, as `before:after`: titles in which one stands for the other say different things. */
+  /** Pairs of antonyms, as `before:after`: titles with different ones are different. */
   readonly antonyms?: string;
-  /** Words that name another person, team, place, thing or side when added: neither title may have one more. */
+  /** Qualifiers, which denote another person, team, place, thing or side; both titles must have the same. */
   readonly qualifiers?: string;
-  /** Words that only say who said it, and count as little as function words. */
+  /** Verbs of attribution, which count as function words. */
   readonly reporting?: string;
-  /** Words that headlines write one for the other, by `/`; compared as the first. */
+  /** Interchangeable words, separated by `/`; compared as the first. */
   readonly synonyms?: string;
 }
 
-/** Words that tell who does something to whom. None where endings alone tell it. */
+/** Words that mark grammatical roles; none when only endings mark them. */
 export interface RoleWords {
-  /** In front of whom it is done to. */
+  /** Before an object. */
   readonly object?: string;
-  /** Behind whom it is done to: postpositions, and endings behind an apostrophe. */
+  /** After an object: postpositions, and endings after an apostrophe. */
   readonly objectBehind?: string;
-  /** Prepositions that, moved with what they open, say where something is. */
+  /** Prepositions of a place, which may move with their phrase. */
   readonly locative?: string;
-  /** Against whom. */
+  /** Before an opponent: against. */
   readonly opponent?: string;
-  /** Before the one who did it: `bitten by a dog`. */
+  /** Before an agent: `bitten by a dog`. */
   readonly agent?: string;
 }
 
-/** What desks and publishers set around a headline. It counts in titles of the language only. */
+/** Labels and publishers around a headline, in titles of the language. */
 export interface LabelWords {
-  /** Words of desk labels, which say what kind of page follows, never what happened. */
+  /** Words of labels, which denote the kind of page. */
   readonly words?: string;
-  /** Words that make a name a publisher's. In titles of every language: names are not translated. */
+  /** Words of publishers' names, for titles of every language: names are not translated. */
   readonly publisher?: string;
-  /** What the name of a publisher ends in, in a script without spaces. */
+  /** Endings of publishers' names in a script without spaces. */
   readonly unspacedPublisher?: string;
-  /** What may follow that: an edition. */
+  /** Names of editions after such an ending. */
   readonly unspacedEdition?: string;
-  /** Publishers and agencies, by commas, whose name before a colon or behind a dash is never part of the headline. */
+  /** Publishers and agencies, comma-separated, whose name before a colon or after a dash never belongs to the headline. */
   readonly publishers?: string;
-  /** Publishers whose names are words too: one behind a dash, perhaps the subject before a colon. */
+  /** Publishers whose names are also common words: removed after a dash, but not before a colon. */
   readonly publishersOrWords?: string;
-  /** Words with which the names of networks and their local stations begin: `FOX 8 Cleveland`, `Yahoo Finance`. */
+  /** First words of networks and their local stations: `FOX 8 Cleveland`, `Yahoo Finance`. */
   readonly networks?: string;
 }
 
-/** What sites and their software put beside names and texts. */
+/** Boilerplate of sites and their software. */
 export interface PageWords {
-  /** `The post TITLE appeared first on SITE`: what WordPress calls a post, by commas. */
+  /** The beginning of `The post TITLE appeared first on SITE` of WordPress, comma-separated. */
   readonly post?: string;
-  /** What it says between title and site, by commas. */
+  /** The part between title and site, comma-separated. */
   readonly appearedOn?: string;
-  /** Invitations to read on behind an excerpt, by commas. */
+  /** "Read more" texts after an excerpt, comma-separated. */
   readonly readOn?: string;
-  /** The word that marks what stands before a text as an advertisement. */
+  /** The word that marks an advertisement before a text. */
   readonly advertisement?: string;
-  /** Words that outlets put beside their name or leave away; never enough to name one. */
+  /** Generic words of publishers' names, which are optional and never identify one alone. */
   readonly besidePublisher?: string;
-  /** Sections and editions that stand beside a publisher's name and do not name it alone: `BBC Sport`. */
+  /** Sections and editions beside a publisher's name, which never identify one alone: `BBC Sport`. */
   readonly editions?: string;
-  /** What says that a page was taken away, and the kinds of pages: `[Removed: article]` is no headline. */
+  /** Words for removal and for kinds of pages: `[Removed: article]` is no headline. */
   readonly removed?: string;
   readonly removable?: string;
-  /** Words that do not turn a site's name into a headline. */
+  /** Words that may accompany a site's name in a title without making it a headline. */
   readonly besideSite?: string;
   /**
-   * What the names of larger places begin with, by commas: `West Virginia` is no Virginia in the west.
+   * First words of the names of larger places, comma-separated: `West Virginia` is not Virginia.
    */
   readonly partOfPlace?: string;
 }
 
-/** What a rule writes in one way, of what is written in several. Applied in their order. */
+/** A rewriting rule: pattern and replacement. Rules are applied in their order. */
 export type Rule = readonly [
   pattern: RegExp,
-  replacement: string | ((whole: string, group: string) => string),
+  replacement: string | ((match: string, group: string) => string),
 ];
 type Change = readonly [sound: RegExp, other: string];
 
-/** `forms.ts`: how its words change. */
+/** `forms.ts`: inflection and spelling. */
 export interface Forms {
-  /** Spellings that stand for one letter, for folding: Müller is typed Mueller and Muller. */
+  /** Alternative spellings of a letter, for folding: Müller is typed Mueller and Muller. */
   readonly letters?: readonly Change[];
-  /** Letters that are read as others, accents kept: of a second script (`ђ:đ`), or of one sound (`ሠ:ሰ`). */
+  /** Letters treated as equal: of a second script (`ђ:đ`), or of one sound (`ሠ:ሰ`). */
   readonly sameLetters?: string;
-  /** Whether an apostrophe stands inside a word; elsewhere it parts two (l'eau). */
+  /** Whether an apostrophe is part of a word; otherwise it separates two (l'eau). */
   readonly apostropheInside?: true;
-  /** The article, written with the word. */
+  /** The attached article. */
   readonly article?: RegExp;
-  /** Letters that are prepositions and conjunctions in front of a word. */
+  /** Letters that are attached prepositions and conjunctions. */
   readonly clitics?: string;
   /**
-   * What stands before a word in the same run of letters: prepositions, articles and conjunctions of Hebrew and
-   * Arabic, noun classes of Swahili, voices of Malay and Filipino. The same letters also begin words, so a word is
-   * kept under what it would be with and without them. `mem:p`: the prefix swallowed a p (penjara, memenjarakan).
+   * Attached prefixes: prepositions, articles and conjunctions of Hebrew and Arabic, noun classes of Swahili, voices of
+   * Malay and Filipino. Words may begin with the same letters, so a word is indexed with and without them. `mem:p`: the
+   * prefix elides a p (penjara, memenjarakan).
    */
   readonly prefixes?: string;
-  /** Voices behind the first consonant: baha, binaha. */
+  /** Infixes of voice after the first consonant: baha, binaha. */
   readonly infix?: RegExp;
-  /** The first syllable, said twice of what is not done yet: bukas, pagbubukas. */
+  /** Whether the first syllable is reduplicated: bukas, pagbubukas. */
   readonly saidTwice?: RegExp;
-  /** A letter is a syllable, so that a stem of two says something. */
+  /** Whether a letter is a syllable, so that a stem of two letters is sufficient. */
   readonly syllabic?: true;
-  /** Short words change their last vowel, too: Latvian upe and upi, Albanian ura and urën. */
+  /** Whether short words are inflected, too: Latvian upe and upi, Albanian ura and urën. */
   readonly shortStems?: true;
-  /** Letters of the shortest word that has an ending: German words of four are roots as they are. */
+  /** Minimum letters of a word with an ending: German words of four are roots. */
   readonly shortestWord?: number;
-  /** Endings stand alone; those of other languages stand one behind the other. */
+  /** Whether a word has only one ending; in other languages endings are concatenated. */
   readonly oneEnding?: true;
-  /** What is left of a word that had an e behind it, where its ending was e, or took its place: plan-es, rat-ing. */
+  /** Matches stems that lost a final e with the ending: plan-es, rat-ing. */
   readonly silentE?: RegExp;
-  /** Words that only look as if they had an ending. */
+  /** Words without an ending that look inflected. */
   readonly invariable?: string;
-  /** Letters written otherwise at the end of a word, `ם:מ`. */
+  /** Final forms of letters, `ם:מ`. */
   readonly finalLetters?: string;
   /**
-   * Endings that inflection adds to nouns and adjectives (in a few languages to verbs). Taking them off, the longest
-   * first, brings the forms of a word together: a light stemmer, good enough to widen a search that found too little,
-   * never used to narrow one. None where words are not inflected at their end, or written without spaces.
+   * Inflectional endings of nouns and adjectives (in a few languages of verbs). Removing them, the longest first, is a
+   * light stemmer, which is used to widen a search with too few results and never to narrow one. None for languages
+   * without such endings, and for scripts without spaces.
    */
   readonly endings?: string;
   /**
-   * Sounds of a stem that change with what follows it: Dutch golf and golven, Polish gatunek and gatunki, Icelandic
-   * vextir and vöxtum; in Arabic the vowels between the consonants of the root (jisr, jusūr). In their order.
+   * Alternations of stems: Dutch golf and golven, Polish gatunek and gatunki, Icelandic vextir and vöxtum; in Arabic the
+   * vowels between the consonants of the root (jisr, jusūr). Applied in their order.
    */
   readonly alternations?: readonly Change[];
   readonly verbs?: VerbForms;
   /**
-   * Words mark by their ending who does what to whom, and either may come first: the same forms in another order say
-   * the same. Not where only articles do (German) or nothing does.
+   * Whether endings mark subject and object, so that the same forms in a different order are equivalent. False when only
+   * articles do (German).
    */
   readonly marksCase?: true;
-  /** Endings of who does it and of whom it is done to, where they are as long: `а:у`. */
+  /** Subject and object endings of equal length: `а:у`. */
   readonly objectEndings?: string;
   readonly spellings?: Spellings;
-  /** Endings that may stand behind a word as it is, and change nothing: where something is, or the article. */
+  /** Endings after an unchanged word without influence on the meaning: locatives, articles. */
   readonly behindWord?: string;
-  /** What clings to a word, the first group, and changes nothing: where something is, `and`, `the`. */
+  /** Attached particles without influence on the meaning (`in`, `and`, `the`) after the word, which is the first group. */
   readonly clinging?: RegExp;
-  /** Scripts without spaces, whose titles are compared character by character. */
+  /** For scripts without spaces, whose titles are compared character by character. */
   readonly run?: RunForms;
-  /** Particles and verb endings that follow a noun without a space, as queries lose them; the longest first. */
+  /** Attached particles and verb endings, which are removed from queries; the longest first. */
   readonly queryParticles?: string;
 }
 
-/** Verbs, and the nouns and participles made of them. */
+/** Inflection of verbs and of their nouns and participles. */
 export interface VerbForms {
   /**
-   * Endings: taking off the longest leaves what the forms of a verb have in common (rouvrir, rouvriront), and often
-   * the noun beside it (voter, vote). Words are kept under it beside the stem of a noun: nouns are not cut twice.
+   * Endings: removing the longest leaves the root of a verb (rouvrir, rouvriront), and often of its noun (voter, vote).
+   * Words are indexed under the root beside the stem.
    */
   readonly endings: string;
-  /** Endings that are plain enough to leave a root of three letters: of `voter`, but not of `marie`. */
+  /** Endings that may leave a root of three letters: of `voter`, but not of `marie`. */
   readonly plainEndings?: string;
-  /** What a verb may end in behind its endings: Russian `начнется`, `начался`. */
+  /** Suffixes after the endings of a verb: Russian `начнется`, `начался`. */
   readonly reflexive?: RegExp;
-  /** How many letters must remain before most endings. */
+  /** Minimum letters before most endings. */
   readonly shortest?: number;
   /**
-   * Sounds that change within a verb, once its ending is off: Spanish volver and vuelve, Russian возобновить and
-   * возобновление; and single roots that are worth a rule. In their order.
+   * Alternations of verb roots without ending: Spanish volver and vuelve, Russian возобновить and возобновление; also of
+   * single frequent roots. Applied in their order.
    */
   readonly alternations?: readonly Change[];
   /**
-   * Verbs that change their vowel, by commas: the root of the present, then what else stands for it; a root that
-   * ends in t or d is written without it, as its ending leaves it.
+   * Strong verbs, comma-separated: the root of the present, then its other forms; a root that ends in t or d is written
+   * without it.
    */
   readonly strong?: string;
-  /** Strong verbs are whole words; elsewhere a prefix may stand before them. */
+  /** Whether strong verbs are complete words; otherwise they may have a prefix. */
   readonly strongAreWhole?: true;
-  /** `ge` in front of participles, also behind a separable prefix: geöffnet, abgesagt. */
+  /** The prefix `ge` of participles, also after a separable prefix: geöffnet, abgesagt. */
   readonly participle?: RegExp;
   /**
-   * Prefixes that only say that something was done to its end. With most verbs they say more; with those in -овать,
-   * which are made of nouns, hardly ever: голосовать, проголосовать.
+   * Prefixes that only mark completion. With most verbs they change the meaning, but hardly ever with those in -овать,
+   * which derive from nouns: голосовать, проголосовать.
    */
   readonly perfective?: RegExp;
-  /** Words that look like a form of a verb and are none. */
+  /** Words that look like a form of a verb but are not. */
   readonly exceptions?: string;
 }
 
 /**
- * How one word is spelt in more than one way; both titles are brought to the same form, which need be nobody's. What
- * accents, ligatures and apostrophes make is gone by folding.
+ * Normalization of alternative spellings; the normalized form need not be a real word. Folding already removes
+ * differences of accents, ligatures and apostrophes.
  */
 export interface Spellings {
   /** `one:other`; the first is compared as the second. */
   readonly words?: string;
-  /** Rules that change what is folded already. */
+  /** Rules for folded words. */
   readonly rules?: readonly Rule[];
-  /** Rules that change a whole title before it is cut into words: for scripts without spaces, and capitals. */
+  /** Rules for complete titles before tokenization: for scripts without spaces, and capitals. */
   readonly title?: readonly Rule[];
-  /** Something that every title has which those rules change, where looking for it is cheaper than for all they do. */
+  /** Matches every title that those rules change; set when this test is cheaper than the rules. */
   readonly titleMark?: RegExp;
-  /** What clings to the end of a word as a particle, and which of those mark whom something is done to. */
+  /** Attached particles, and those of them that mark an object. */
   readonly particles?: { readonly particle: RegExp; readonly object: RegExp };
-  /** A word that rules of a title make of the name of a month, and that name. */
+  /** A word that the rules for titles make of the name of a month, and that name. */
   readonly monthAlias?: { readonly alias: string; readonly month: string };
 }
 
-/** Characters and words of a script without spaces. */
+/** Roles of characters and words in a script without spaces. */
 export interface RunForms {
-  /** Characters that come and go without changing what is said. */
+  /** Optional characters without influence on the meaning. */
   readonly particles?: string;
-  /** Words that do; a province may be called one or not. */
+  /** Optional words; "province" after its name, for example. */
   readonly particleWords?: string;
-  /** Characters that deny, or name another person, team or place: never one more. */
+  /** Negations, and characters that denote another person, team or place; both titles must have the same. */
   readonly turning?: string;
-  /** Particles by the part they give to what stands before them, `は:が`: the topic is mostly who does it. */
+  /** Particles by the role of the word before them, `は:が`: the topic is mostly the subject. */
   readonly roles?: string;
 }
 
-/** `numbers.ts`: how it counts, and what stands beside numbers. */
+/** `numbers.ts`: number words, and words beside numbers. */
 export interface Numbers {
-  /** Numbers in words that spaces part. */
+  /** Number words in a language with spaces. */
   readonly words?: NumberWords;
-  /** Numbers in words where no space parts them from what they count. */
+  /** Number words that are not separated by spaces. */
   readonly characters?: CharacterNumerals;
   readonly notation?: Notation;
-  /** Words, or signs of a script without spaces, behind the numbers of year, month and day, by `|`: 2024年3月1日. */
+  /** Words or characters after the numbers of year, month and day, separated by `|`: 2024年3月1日. */
   readonly dateSigns?: string;
-  /** Words before the number that is the name of a month (`tháng 3`), by `/`. */
+  /** Words before the number of a month (`tháng 3`), separated by `/`. */
   readonly beforeMonth?: string;
-  /** What stands behind it: `3-р сар`. */
+  /** Words after the number of a month: `3-р сар`. */
   readonly behindMonth?: string;
-  /** The word before the number that is the name of a weekday, then such numbers in words, by `/`. */
+  /** The word before the number of a weekday, then such numbers in words, separated by `/`. */
   readonly numberedWeekday?: string;
-  /** The word before a time, behind which a dot parts hours and minutes. */
+  /** The word before a time in which a full stop separates hours and minutes. */
   readonly oclock?: string;
-  /** What may stand between a day and its month, or a sum and its currency. */
+  /** Words between a day and its month, or an amount and its currency. */
   readonly dateLinks?: string;
   /**
-   * Names of Gregorian months that ICU does not know, by their number: `1 jänner, 2 feber`. Case, accents and dots do
-   * not matter, and a beginning of three letters or more is understood as long as it is that of one month only.
+   * Names of Gregorian months that ICU lacks, by their number: `1 jänner, 2 feber`. Case, accents and full stops are
+   * ignored; unambiguous prefixes of three letters or more are accepted.
    */
   readonly months?: string;
   /**
-   * Words for the halves of the day that ICU does not know, those before noon first, by `|`, spellings by `/`. They
-   * stand before or after the time. Dots, case and accents do not matter. Words in Latin letters count only in a document of their
-   * language, since most are words elsewhere; the others count anywhere.
+   * Words for a.m. and p.m. that ICU lacks, separated by `|`, spellings by `/`, before or after the time. Full stops, case
+   * and accents are ignored. Words in Latin letters count only in documents of the language, because most are common
+   * words elsewhere.
    */
   readonly dayHalves?: string;
 }
 
-/** `-` stands for a number whose word mostly means something else. */
+/** `-` is the entry of a number whose word mostly has another meaning. */
 export interface NumberWords {
-  /** One, which in most languages is an article or a pronoun too. */
+  /** One, which in most languages is also an article or a pronoun. */
   readonly one?: string;
-  /** From two upwards, without a gap. */
+  /** Two and above, without a gap. */
   readonly cardinals?: string;
-  /** From twenty in steps of ten. */
+  /** Twenty and above, in steps of ten. */
   readonly tens?: string;
-  /** From two hundred in steps of a hundred, where they are single words. */
+  /** Two hundred and above, in steps of a hundred, if they are single words. */
   readonly hundreds?: string;
-  /** What multiplies the number before it, `value:forms`. The first form of up to a thousand also stands alone. */
+  /** Scales, which multiply the number before them, as `value:forms`. The first form up to a thousand also occurs alone. */
   readonly scales?: string;
-  /** From the first upwards; with `ordinalEndings` their stems. */
+  /** Ordinals from the first; with `ordinalEndings`, their stems. */
   readonly ordinals?: string;
   readonly ordinalEndings?: string;
-  /** What makes ten more of the number before it: dua *belas*. */
+  /** The word that adds ten to the number before it: dua *belas*. */
   readonly teen?: string;
-  /** Nought, where numbers are also written place by place: 二〇二六. */
+  /** Zero, in languages with positional numerals: 二〇二六. */
   readonly zero?: string;
-  /** Letters that join a part when they stand before it in the same word: Arabic خمسة وعشرون. */
+  /** Attached conjunctions before a part: Arabic خمسة وعشرون. */
   readonly jointPrefix?: string;
-  /** Prepositions written with the number, which say nothing: Hebrew בשלושה. */
+  /** Attached prepositions, which are ignored: Hebrew בשלושה. */
   readonly prefixes?: string;
-  /** What joins two parts: two hundred *and* fifty. */
+  /** Conjunctions of two parts: two hundred *and* fifty. */
   readonly joint?: string;
-  /** Ones stand before tens: zwei*und*zwanzig. */
+  /** Whether units precede tens: zwei*und*zwanzig. */
   readonly onesFirst?: true;
-  /** Parts are written as one word: zweihundert. */
+  /** Whether the parts form one word: zweihundert. */
   readonly compound?: true;
 }
 
 /**
- * Numbers in words where no space parts them from what they count, or where folding would lose what tells them from
- * other words. They are only read as numbers before one of `counters` or behind one of `leads`.
+ * Number words that are not separated by spaces, or that folding would make equal to other words. They count as numbers
+ * only before one of `counters` or after one of `leads`.
  */
 export interface CharacterNumerals {
   readonly numbers: NumberWords;
   /** The smallest scale that smaller ones multiply: 万 in 三千万. */
   readonly leastScale: number;
-  /** What is counted: alternatives of a regular expression. */
+  /** Counted things: alternatives of a regular expression. */
   readonly counters: string;
-  /** What stands before a number: alternatives of a regular expression. */
+  /** Words before a number: alternatives of a regular expression. */
   readonly leads: string;
-  /** What must not stand before it. */
+  /** Must not precede the number. */
   readonly notBehind?: string;
-  /** What stands behind the digits of a year. */
+  /** Follows the digits of a year. */
   readonly year?: string;
-  /** Spaces part numbers and what they count. */
+  /** Whether spaces separate numbers and counted things. */
   readonly spaced?: true;
 }
 
-/** How digits are written with what belongs to them: alternatives of regular expressions. */
+/** Notation around digits: alternatives of regular expressions. */
 export interface Notation {
-  /** What stands between the numbers of a score, beside the signs that do everywhere: 3 *a* 1. */
+  /** Words between the numbers of a score: 3 *a* 1. */
   readonly score?: string;
-  /** Behind digits that count an order: 3*rd*, 3-*й*, 3*ème*. */
+  /** After the digits of an ordinal: 3*rd*, 3-*й*, 3*ème*. */
   readonly ordinal?: string;
-  /** A dot behind digits makes an ordinal, before a small letter or any. */
+  /** Whether a full stop after digits marks an ordinal: before a lower-case letter, or before any. */
   readonly ordinalDot?: 'small' | 'any';
-  /** Behind Roman numerals that count an order: III*e*. */
+  /** After the Roman numeral of an ordinal: III*e*. */
   readonly romanOrdinal?: string;
-  /** Roman numerals are ordinals: XVII wiek. */
+  /** Whether Roman numerals are ordinals: XVII wiek. */
   readonly romanOrdinals?: true;
 }
 
 /**
- * `topics.ts`: words by which a headline shows what it is about, in any case, by commas. A star marks the start of a
- * word, whatever follows (`футбол*`), a tilde one that only the endings of inflection follow (`рак~`); both need three
- * letters. A blank parts the words of a phrase. In scripts without spaces a term is found anywhere, if it has two
- * characters.
+ * `topics.ts`: words that indicate the category of a headline, in any case, comma-separated. A star matches any suffix
+ * (`футбол*`), a tilde inflectional endings only (`рак~`); both need three letters. A space separates the words of a
+ * phrase. In scripts without spaces a term of two characters matches anywhere.
  */
 export interface TopicWords {
-  /** A headline with one of these is about the topic, whatever else stands in it: names of leagues, not of cities. */
+  /** One of these is sufficient: names of leagues, not of cities. */
   readonly sure: Readonly<Partial<Record<Topic, string>>>;
-  /** Several of these together make a headline about the topic. */
+  /** Several of these are necessary. */
   readonly likely: Readonly<Partial<Record<Topic, string>>>;
-  /** In scripts without spaces, what is no word of the lists above though it has its characters: 決議員 is no 議員. */
+  /** In scripts without spaces, character sequences that contain a term without its meaning: 決議員 is not 議員. */
   readonly misleading?: string;
 }
 
-/** The entries of a list that white space parts. */
+/** The entries of a list separated by white space. */
 export const listed = (list = ''): string[] => list.match(/\S+/g) ?? [];
 
 /** The pairs of a list of `one:other`. */
 export const pairsIn = (list?: string): [string, string][] =>
   listed(list).map((pair) => pair.split(':') as [string, string]);
 
-/** Every one of the first before every one of the second; `-` is nothing. */
+/** All combinations of two lists; `-` is the empty string. */
 export function each(first: string, second: string): string {
   const parts = second.split(' ').map((one) => (one === '-' ? '' : one));
   return first
