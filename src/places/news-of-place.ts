@@ -25,7 +25,7 @@ interface Mentions {
 }
 
 /** The parts of an article that are examined. */
-interface Told {
+interface Article {
   title: string;
   preview: string;
   /** Host of the publisher: a newspaper named after the place reports about it. */
@@ -267,7 +267,7 @@ function unspacedMentionsIn(text: string, names: readonly string[], neighbours: 
 }
 
 /** Whether a host contains the name and another word: `readingchronicle.co.uk`, but not `orange.fr`. */
-function isOfItsPaper({ source }: Told, hosts: readonly string[]): boolean {
+function isOfItsPaper({ source }: Article, hosts: readonly string[]): boolean {
   const labels = source.split('.').map((label) => label.replaceAll('-', ''));
   return hosts.some((host) => labels.some((label) => label !== host && label.includes(host)));
 }
@@ -276,7 +276,7 @@ function isOfItsPaper({ source }: Told, hosts: readonly string[]): boolean {
 const SPORT_PAGE =
   /sport|foot(?:y|-|\/|\.|ball)|foot\d|f[uú]tbol|futebol|fu(?:ss|ß)ball|voetbal|calcio|rugby|cricket|basket|hockey|deporte|esporte|\b(?:nrl|afl|nba|nfl|nhl|mlb)\b/iu;
 
-const isSport = ({ url, title, preview }: Told, language: string): boolean =>
+const isSport = ({ url, title, preview }: Article, language: string): boolean =>
   SPORT_PAGE.test(url) || headlineTopics(title, preview, language).includes('sports');
 
 /**
@@ -295,7 +295,7 @@ export function newsOfPlace(
   names: readonly string[],
   language: string,
   context: readonly PlaceContext[],
-): (article: Told, isTold: boolean, isFromThere: boolean) => boolean {
+): (article: Article, hasContext: boolean, isFromThere: boolean) => boolean {
   const neighbours = neighboursIn(language);
   const runs = names
     .map((name) =>
@@ -316,7 +316,7 @@ export function newsOfPlace(
     if (isRunOfCharacters) found.push(...unspacedMentionsIn(fold(text, language), folded, neighbours));
     return { best: Math.max(NOT_SAID, ...found), ofNamesake: found.includes(NAMESAKE) };
   };
-  return (article, isTold, isFromThere) => {
+  return (article, hasContext, isFromThere) => {
     const inTitle = mentions(article.title);
     if (inTitle.best === PLACED) return true;
     const inText = mentions(article.preview);
@@ -327,7 +327,7 @@ export function newsOfPlace(
     if (best < LIKELY && (inTitle.ofNamesake || inText.ofNamesake)) return false;
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
-    if (isUnsure && !isTold && !isOfItsPaper(article, hosts)) return false;
+    if (isUnsure && !hasContext && !isOfItsPaper(article, hosts)) return false;
     if (best === NOT_SAID && (isFromThere || !article.preview.endsWith('…'))) return isFromThere;
     return !isSport(article, language);
   };

@@ -1,8 +1,8 @@
 import type { TopicWords } from '../language.js';
 
 /**
- * The article is taken off on both sides (`words`), a preposition or conjunction of one letter in front of the word in
- * the text: every noun stands here once, bare.
+ * The article is removed on both sides (`words`), and so is a preposition or conjunction of one letter before a word of
+ * the text: every noun is listed once, without them.
  */
 export const topics: TopicWords = {
   sure: {

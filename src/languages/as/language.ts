@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { words } from './words.js';
 
-/** Told from Bengali by ৰ and ৱ, which no other language writes. */
+/** Distinguished from Bengali by ৰ and ৱ, which no other language writes. */
 export const as: Language = {
   code: 'as',
   aliases: ['asm'],

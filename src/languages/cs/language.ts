@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `domácí` and `zahraničí`, and head business `byznys`. */
+/** Newspapers separate home and foreign news as `domácí` and `zahraničí`, and head business `byznys`. */
 export const cs: Language = {
   code: 'cs',
   aliases: ['ces', 'cze'],

@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `indland` and `udland`; the business desk is `erhverv`. */
+/** Newspapers separate home and foreign news as `indland` and `udland`; the business desk is `erhverv`. */
 export const da: Language = {
   code: 'da',
   aliases: ['dan'],

@@ -5,7 +5,7 @@ import { topics } from './topics.js';
 import { words } from './words.js';
 
 /**
- * Papers head business and economy alike `Wirtschaft`; the economy as a whole is their `Konjunktur` page. Home
+ * Papers head business and economy alike `Wirtschaft`; the general economy is their `Konjunktur` page. Home
  * news is `Inland`.
  */
 export const de: Language = {

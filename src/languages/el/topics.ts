@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Stars stand behind long stems, tildes where other words begin alike; Latin names come from the table of all. */
+/** Stars follow long stems, tildes follow stems that other words begin with; Latin names come from the table of all. */
 export const topics: TopicWords = {
   sure: {
     sports: `

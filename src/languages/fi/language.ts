@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `kotimaa` and `ulkomaat`; business pages are about `yritykset`, companies. */
+/** Newspapers separate home and foreign news as `kotimaa` and `ulkomaat`; business pages are about `yritykset`, companies. */
 export const fi: Language = {
   code: 'fi',
   aliases: ['fin'],

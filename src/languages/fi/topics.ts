@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Finnish words change before their many endings: stars stand behind what all their forms begin with. */
+/** Finnish words change before their many endings: stars follow the common prefix of all their forms. */
 export const topics: TopicWords = {
   sure: {
     sports: `

@@ -1,6 +1,6 @@
 import type { Forms } from '../language.js';
 
-/** Words change at their start behind an article, a possessive or a preposition: `cúirt`, `chúirt`, `gcúirt`. */
+/** Words change at their start after an article, a possessive or a preposition: `cúirt`, `chúirt`, `gcúirt`. */
 export const forms: Forms = {
   endings: 'anna acha aí eanna í ta te',
   alternations: [

@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Letters in front of a word (and, the, in, from, that) are taken off the text's words one at a time. */
+/** Attached letters (and, the, in, from, that) are removed from the words of the text one at a time. */
 export const topics: TopicWords = {
   sure: {
     sports: `

@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `देश` and `दुनिया`; `विश्व` is the formal word for the world. */
+/** Newspapers separate home and foreign news as `देश` and `दुनिया`; `विश्व` is the formal word for the world. */
 export const hi: Language = {
   code: 'hi',
   aliases: ['hin'],

@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Hindi writes English names in its own letters; cases are words of their own, so most nouns stand as they are. */
+/** Hindi writes English names in its own letters; cases are separate words, so most nouns are listed unchanged. */
 export const topics: TopicWords = {
   sure: {
     sports: `

@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `belföld` and `külföld`. */
+/** Newspapers separate home and foreign news as `belföld` and `külföld`. */
 export const hu: Language = {
   code: 'hu',
   aliases: ['hun'],

@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `nasional` and `internasional`. */
+/** Newspapers separate home and foreign news as `nasional` and `internasional`. */
 export const id: Language = {
   code: 'id',
   aliases: ['in', 'ind'],

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { words } from './words.js';
 
-/** Verbs are negated by an ending; titles are told from Yoruba by ị and ụ. */
+/** Verbs are negated by an ending; titles are distinguished from Yoruba by ị and ụ. */
 export const ig: Language = {
   code: 'ig',
   aliases: ['ibo'],

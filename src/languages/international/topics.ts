@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Names that are written in Latin letters everywhere; what one of them means in a language stands in its own table. */
+/** Names that are written in Latin letters everywhere; a different meaning in a language is in its own table. */
 export const topics: TopicWords = {
   sure: {
     sports: `

@@ -3,7 +3,7 @@ import { forms } from './forms.js';
 import { numbers } from './numbers.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `innlent` and `erlent`. */
+/** Newspapers separate home and foreign news as `innlent` and `erlent`. */
 export const is: Language = {
   code: 'is',
   aliases: ['isl', 'ice'],

@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Terms are found anywhere in a run of letters: none is so short that it stands inside other words. */
+/** Terms match anywhere in a run of letters: none is short enough to occur inside other words. */
 export const topics: TopicWords = {
   sure: {
     sports: `

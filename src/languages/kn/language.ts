@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `ರಾಷ್ಟ್ರೀಯ` and `ವಿದೇಶ`. */
+/** Newspapers separate home and foreign news as `ರಾಷ್ಟ್ರೀಯ` and `ವಿದೇಶ`. */
 export const kn: Language = {
   code: 'kn',
   aliases: ['kan'],

@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Found anywhere, for particles and compounds cling to a word: short terms that stand inside others are spelled out. */
+/** Terms match anywhere because particles and compounds are attached: short terms inside longer ones are spelled out. */
 export const topics: TopicWords = {
   sure: {
     sports: `

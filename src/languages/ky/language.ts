@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import { numbers } from './numbers.js';
 import { words } from './words.js';
 
-/** Told from Kazakh by long vowels and by having no і, қ and ғ, from Mongolian by its endings. */
+/** Distinguished from Kazakh by long vowels and by having no і, қ and ғ, from Mongolian by its endings. */
 export const ky: Language = {
   code: 'ky',
   aliases: ['kir'],

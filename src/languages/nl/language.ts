@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `binnenland` and `buitenland`. */
+/** Newspapers separate home and foreign news as `binnenland` and `buitenland`. */
 export const nl: Language = {
   code: 'nl',
   aliases: ['nld', 'dut', 'vls'],

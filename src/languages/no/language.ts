@@ -5,7 +5,7 @@ import { topics } from './topics.js';
 import { words } from './words.js';
 
 /**
- * Bokmål, with Nynorsk section names beside. Papers part home and foreign news as `innenriks` and `utenriks`;
+ * Bokmål, with Nynorsk section names beside. Newspapers separate home and foreign news as `innenriks` and `utenriks`;
  * business is `næringsliv`.
  */
 export const no: Language = {

@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Gurmukhi, as papers in India write. Papers part home and foreign news as `ਦੇਸ਼` and `ਵਿਦੇਸ਼`. */
+/** Gurmukhi, as papers in India write. Newspapers separate home and foreign news as `ਦੇਸ਼` and `ਵਿਦੇਸ਼`. */
 export const pa: Language = {
   code: 'pa',
   aliases: ['pan'],

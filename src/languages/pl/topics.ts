@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Stars stand behind long stems, tildes where other words begin alike (`gol`, `rak`). */
+/** Stars follow long stems, tildes follow stems that other words begin with (`gol`, `rak`). */
 export const topics: TopicWords = {
   sure: {
     sports: `

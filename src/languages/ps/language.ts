@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import { numbers } from './numbers.js';
 import { words } from './words.js';
 
-/** Told from Persian and Urdu by its own letters: ښ, ځ, څ, ږ, ۍ, ې. */
+/** Distinguished from Persian and Urdu by its own letters: ښ, ځ, څ, ږ, ۍ, ې. */
 export const ps: Language = {
   code: 'ps',
   aliases: ['pus', 'pbu', 'pbt', 'pst'],

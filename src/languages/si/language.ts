@@ -3,7 +3,7 @@ import { forms } from './forms.js';
 import { numbers } from './numbers.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `දේශීය` and `විදෙස්`. */
+/** Newspapers separate home and foreign news as `දේශීය` and `විදෙස්`. */
 export const si: Language = {
   code: 'si',
   aliases: ['sin'],

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { words } from './words.js';
 
-/** Nouns stand with their article behind them: `ciyaaro`, `ciyaaraha`. */
+/** Nouns are followed by their article: `ciyaaro`, `ciyaaraha`. */
 export const so: Language = {
   code: 'so',
   aliases: ['som'],

@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `inrikes` and `utrikes`; business is `näringsliv`, entertainment `nöje`. */
+/** Newspapers separate home and foreign news as `inrikes` and `utrikes`; business is `näringsliv`, entertainment `nöje`. */
 export const sv: Language = {
   code: 'sv',
   aliases: ['swe'],

@@ -3,7 +3,7 @@ import { forms } from './forms.js';
 import { numbers } from './numbers.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `kitaifa` and `kimataifa`. */
+/** Newspapers separate home and foreign news as `kitaifa` and `kimataifa`. */
 export const sw: Language = {
   code: 'sw',
   aliases: ['swa', 'swh', 'swc'],

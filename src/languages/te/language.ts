@@ -4,7 +4,7 @@ import { numbers } from './numbers.js';
 import { topics } from './topics.js';
 import { words } from './words.js';
 
-/** Papers part home and foreign news as `జాతీయం` and `అంతర్జాతీయం`. */
+/** Newspapers separate home and foreign news as `జాతీయం` and `అంతర్జాతీయం`. */
 export const te: Language = {
   code: 'te',
   aliases: ['tel'],

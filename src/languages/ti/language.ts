@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { words } from './words.js';
 
-/** Told from Amharic by its own words for is, in, of and with, and by ኣ, where Amharic writes አ. */
+/** Distinguished from Amharic by its own words for is, in, of and with, and by ኣ, where Amharic writes አ. */
 export const ti: Language = {
   code: 'ti',
   aliases: ['tir'],

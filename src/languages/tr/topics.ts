@@ -1,6 +1,6 @@
 import type { TopicWords } from '../language.js';
 
-/** Turkish sets its endings one behind the other: stars behind long stems, tildes where other words begin alike. */
+/** Turkish sets its endings one behind the other: stars follow long stems, tildes stems that other words begin with. */
 export const topics: TopicWords = {
   sure: {
     sports: `
