@@ -61,7 +61,7 @@ export const america: Edition = {
     {
       topic: 'technology',
       title: 'Battery plant in Port Ellery begins recycling old car batteries',
-      text: 'The plant recovers lithium and nickel from 5,000 batteries a month. Neighbors had requested air monitors, which are now in place.',
+      text: 'The plant recovers lithium and nickel from 5,000 batteries a month. Neighbors had asked for air monitors, which are now in place.',
     },
   ],
   stories: [

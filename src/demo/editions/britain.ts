@@ -84,7 +84,7 @@ export const britain: Edition = {
         },
         {
           title: 'Thousands without power as Storm Maribel batters Northmere coast',
-          text: 'Gusts of 95 miles an hour were measured at Pennfold lighthouse. No one has been seriously hurt, the emergency services said.',
+          text: 'Gusts of 95 miles an hour were measured at Pennfold lighthouse. Nobody has been seriously hurt, the emergency services said.',
         },
         {
           title: 'Storm Maribel: Northmere sea wall holds, but power is out for thousands',
