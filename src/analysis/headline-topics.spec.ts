@@ -3,7 +3,7 @@ import { TOPICS } from '../languages/topics.js';
 import { endsLikeAForm, headlineTopics, weighTopic } from './headline-topics.js';
 import { LANGUAGES } from '../languages/find-language.js';
 
-const told = (title: string, language = 'en', text = '') => headlineTopics(title, text, language);
+const predict = (title: string, language = 'en', text = '') => headlineTopics(title, text, language);
 
 describe(headlineTopics, () => {
   it.each([
@@ -19,8 +19,8 @@ describe(headlineTopics, () => {
     ['fr', 'Une exoplanète découverte par un télescope au Chili', ['science']],
     ['ru', 'Вратарь сборной пропустит матч чемпионата', ['sports']],
     ['ru', 'Астрономы нашли экзопланету с водой', ['science']],
-  ])('in %s tells what "%s" is about', (language, title, topics) => {
-    expect(told(title, language)).toEqual(topics);
+  ])('predicts in %s the categories of "%s"', (language, title, topics) => {
+    expect(predict(title, language)).toEqual(topics);
   });
 
   it.each([
@@ -30,28 +30,28 @@ describe(headlineTopics, () => {
     ['en', 'The doctor will see you after the match'],
     ['fr', 'Le conseil approuve le nouveau pont'],
     ['ru', 'Совет одобрил новый мост через реку'],
-  ])('in %s says nothing of "%s"', (language, title) => {
-    expect(told(title, language)).toEqual([]);
+  ])('predicts in %s no category for "%s"', (language, title) => {
+    expect(predict(title, language)).toEqual([]);
   });
 
-  it('still tells what hackers do', () => {
-    expect(told('Police arrest hackers behind ransomware in hospital software')).toEqual(['technology']);
+  it('predicts technology for hackers', () => {
+    expect(predict('Police arrest hackers behind ransomware in hospital software')).toEqual(['technology']);
   });
 
-  it('reads the longest words: a brand of phones is no galaxy, fuel no fossil', () => {
-    expect(told('Samsung Galaxy fold gets a new hinge')).toEqual(['technology']);
-    expect(told('Ministers agree to end fossil fuels')).not.toContain('science');
+  it('prefers the longest clue: a phone brand is not astronomy, fuel no fossil', () => {
+    expect(predict('Samsung Galaxy fold gets a new hinge')).toEqual(['technology']);
+    expect(predict('Ministers agree to end fossil fuels')).not.toContain('science');
   });
 
-  it('asks the text where the title leaves it open', () => {
-    expect(told('Coach praises his squad')).toEqual([]);
-    expect(told('Coach praises his squad', 'en', 'The striker scored twice in the Premier League.')).toEqual([
-      'sports',
-    ]);
+  it('uses the text when the title is not sufficient', () => {
+    expect(predict('Coach praises his squad')).toEqual([]);
+    expect(
+      predict('Coach praises his squad', 'en', 'The striker scored twice in the Premier League.'),
+    ).toEqual(['sports']);
   });
 
-  it('is silent in languages without a table, and takes whatever it is given', () => {
-    expect(told('anything at all', 'xx')).toEqual([]);
+  it('returns nothing for languages without a table, and accepts any input', () => {
+    expect(predict('anything at all', 'xx')).toEqual([]);
     const language = fc.constantFrom(
       ...LANGUAGES.filter(({ topics }) => topics !== undefined).map(({ code }) => code),
       'und',
@@ -70,30 +70,30 @@ describe(headlineTopics, () => {
     );
   });
 
-  it('finds forms of short words, and not other words that begin alike', () => {
-    expect(told('Rzutem rozpaczy strzelił gola', 'pl')).toEqual(['sports']);
-    expect(told('Golenie brody bez podrażnień', 'pl')).toEqual([]);
+  it('matches inflected forms of short words, and not other words with the same beginning', () => {
+    expect(predict('Rzutem rozpaczy strzelił gola', 'pl')).toEqual(['sports']);
+    expect(predict('Golenie brody bez podrażnień', 'pl')).toEqual([]);
   });
 
-  it('finds a word behind an Arabic preposition or conjunction', () => {
-    expect(told('لقاح جديد ضد الملاريا', 'ar')).toEqual(['health']);
-    expect(told('البلاد تستعد لتطعيم الأطفال بلقاح جديد', 'ar')).toEqual(['health']);
+  it('matches a word after an attached Arabic preposition or conjunction', () => {
+    expect(predict('لقاح جديد ضد الملاريا', 'ar')).toEqual(['health']);
+    expect(predict('البلاد تستعد لتطعيم الأطفال بلقاح جديد', 'ar')).toEqual(['health']);
   });
 
-  it('hides words that only stand side by side in a script without spaces', () => {
-    expect(told('민영화 계획 발표', 'ko')).toEqual([]);
-    expect(told('영화 개봉 첫날', 'ko')).toEqual(['entertainment']);
+  it('ignores terms across word boundaries in a script without spaces', () => {
+    expect(predict('민영화 계획 발표', 'ko')).toEqual([]);
+    expect(predict('영화 개봉 첫날', 'ko')).toEqual(['entertainment']);
   });
 
-  it('reads names that all languages write in Latin letters', () => {
-    expect(told('Νέο iPhone με μεγαλύτερη μπαταρία', 'el')).toEqual(['technology']);
-    expect(told('新しいiPhoneの電池が長持ちに', 'ja')).toEqual(['technology']);
+  it('matches names in Latin letters in every language', () => {
+    expect(predict('Νέο iPhone με μεγαλύτερη μπαταρία', 'el')).toEqual(['technology']);
+    expect(predict('新しいiPhoneの電池が長持ちに', 'ja')).toEqual(['technology']);
   });
 
-  it('lets the text speak alone only where it has more than one word', () => {
+  it('uses the text alone only with more than one clue', () => {
     const [title, text] = ['Sorana revine în ultimul set', 'Tenismena a câștigat turneul.'];
-    expect(told(title, 'ro', 'Jucătoarea revine.')).toEqual([]);
-    expect(told(title, 'ro', `${text} Simona Halep o felicită.`)).toEqual(['sports']);
+    expect(predict(title, 'ro', 'Jucătoarea revine.')).toEqual([]);
+    expect(predict(title, 'ro', `${text} Simona Halep o felicită.`)).toEqual(['sports']);
   });
 });
 
@@ -105,7 +105,7 @@ describe(endsLikeAForm, () => {
     ['pl', 'ami'],
     ['pl', ''],
     ['xx', ''],
-  ])('takes in %s "%s" for endings', (language, rest) => {
+  ])('accepts in %s "%s" as endings', (language, rest) => {
     expect(endsLikeAForm(rest, language)).toBe(true);
   });
 
@@ -113,11 +113,11 @@ describe(endsLikeAForm, () => {
     ['ru', 'ета'],
     ['tr', 'hane'],
     ['xx', 's'],
-  ])('takes in %s "%s" for the rest of another word', (language, rest) => {
+  ])('rejects in %s "%s" as endings', (language, rest) => {
     expect(endsLikeAForm(rest, language)).toBe(false);
   });
 
-  it('gives the same answer however often it is asked, and takes whatever it is given', () => {
+  it('returns the same result for repeated calls, and accepts any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('ru', 'tr', 'xx'), (rest, language) => {
         expect(endsLikeAForm(rest, language)).toBe(endsLikeAForm(rest, language));
@@ -127,19 +127,19 @@ describe(endsLikeAForm, () => {
 });
 
 describe(weighTopic, () => {
-  it('confirms what the headline says', () => {
+  it('confirms a category that the headline indicates', () => {
     expect(weighTopic('sports', ['sports'], ['sports'])).toBe('confirmed');
     expect(weighTopic('economy', ['business', 'economy'], ['economy'])).toBe('confirmed');
   });
 
-  it('doubts a section whose article is about another', () => {
+  it('doubts a section when the headline indicates another category', () => {
     expect(weighTopic('technology', ['science'], ['technology'])).toBe('doubted');
     expect(weighTopic('health', ['science'], ['health'])).toBe('doubted');
     expect(weighTopic('world', ['science'], ['world', 'science'])).toBe('doubted');
     expect(weighTopic('national', [], ['national', 'sports'])).toBe('doubted');
   });
 
-  it('leaves open where nothing is told, and what headlines do not tell', () => {
+  it('is open without a prediction, and for categories that headlines do not indicate', () => {
     expect(weighTopic('health', [], ['health'])).toBe('open');
     expect(weighTopic('world', ['health'], ['world', 'health'])).toBe('open');
     expect(weighTopic('world', ['sports'], ['world', 'politics', 'sports'])).toBe('open');

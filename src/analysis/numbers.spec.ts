@@ -25,13 +25,13 @@ describe(readNumber.name, () => {
     expect(read(text, language)).toBe(digits);
   });
 
-  it('ends where another number begins', () => {
+  it('ends before the next number', () => {
     const words = 'two three killed'.split(' ');
     expect(readNumber(words, 0, numberVocabulary('en'))).toMatchObject({ digits: '2', end: 1 });
     expect(readNumber('5 2026 cars'.split(' '), 0, numberVocabulary('en'))).toMatchObject({ end: 1 });
   });
 
-  it('leaves alone what may be an article, and scales of which nobody says how many', () => {
+  it('ignores a possible article, and scales without a factor', () => {
     expect(read('ein', 'de')).toBeUndefined();
     expect(read('one', 'en')).toBeUndefined();
     expect(read('millions', 'en')).toBeUndefined();
@@ -49,7 +49,7 @@ describe(readCharacterNumerals.name, () => {
     ['ko', '5만 3000여명', '53000여명'],
     ['th', 'งบ 5 พันล้านบาท', 'งบ 5000000000บาท'],
     ['vi', 'cứu năm học sinh', 'cứu 5 học sinh'],
-  ])('writes in %s %s as %s', (language, title, settled) => {
+  ])('converts in %s %s to %s', (language, title, settled) => {
     expect(readCharacterNumerals(title, language)).toBe(settled);
   });
 
@@ -59,7 +59,7 @@ describe(readCharacterNumerals.name, () => {
     ['ko', '이만 총총'],
     ['vi', 'năm học mới'],
     ['en', 'two hundred'],
-  ])('leaves in %s %s as it is', (language, title) => {
+  ])('leaves in %s %s unchanged', (language, title) => {
     expect(readCharacterNumerals(title, language)).toBe(title.normalize());
   });
 

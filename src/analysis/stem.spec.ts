@@ -33,7 +33,7 @@ describe(stem.name, () => {
     ['fil', 'hatol', 'hatulan'],
     ['am', 'ከተማ', 'ከተሞች'],
     ['am', 'ህግ', 'ህጉን'],
-  ])('brings %s %p and %p together', (language, a, b) => {
+  ])('conflates %s %p and %p', (language, a, b) => {
     expect(stem(a, language)).toBe(stem(b, language));
   });
 
@@ -42,7 +42,7 @@ describe(stem.name, () => {
     ['en', '2020s'],
     ['zh', '经济'],
     ['de', 'haus'],
-  ])('leaves %s %p alone', (language, word) => {
+  ])('leaves %s %p unchanged', (language, word) => {
     expect(stem(word, language)).toBe(word);
   });
 
@@ -50,7 +50,7 @@ describe(stem.name, () => {
     ['plan', 'planes'],
     ['cutting', 'cute'],
     ['tim', 'times'],
-  ])('keeps %p and %p apart', (a, b) => {
+  ])('does not conflate %p and %p', (a, b) => {
     expect(stem(a, 'en')).not.toBe(stem(b, 'en'));
   });
 });
@@ -62,33 +62,33 @@ describe(stemsOf.name, () => {
     ['id', 'memenjarakan', 'penjara'],
     ['fil', 'binaha', 'baha'],
     ['am', 'በጤና', 'ጤና'],
-  ])('knows that %s %p may be a form of %p', (language, form, word) => {
+  ])('includes for %s %p the stem of %p', (language, form, word) => {
     expect(stemsOf(form, language)).toEqual(expect.arrayContaining([stem(word, language)]));
   });
 
-  it('leaves what is no word of letters as it is', () => {
+  it('leaves text that is not a word unchanged', () => {
     for (const word of ['', 'a', '2026', 'b2b', '経済']) expect(stemsOf(word, 'ar')).toEqual([word]);
   });
 });
 
 describe(possibleStems.name, () => {
-  it('takes off any ending, not only the longest', () => {
+  it('removes any ending, not only the longest', () => {
     expect(possibleStems('моста', 'bg')).toContain('мост');
   });
 });
 
 describe(startOf.name, () => {
-  it('takes off the shortest ending', () => {
+  it('removes the shortest ending', () => {
     expect(startOf('bleta', 'sq')).toBe('blet');
     expect(startOf('influensa', 'sv')).toBe('influens');
   });
 });
 
 const FOLDER = new URL('../../test/fixtures/word-forms/', import.meta.url);
-/** What must meet, and what may although it should not, of all pairs of a language. */
+/** Minimum share of conflated pairs, and maximum share of wrongly conflated ones, per language. */
 const TOGETHER = 0.8;
 const TOGETHER_HELD_OUT = 0.7;
-/** Nouns that differ in their last vowel (Italian porto, porta), and Arabic words of one root, meet as they always did. */
+/** Known wrong conflations: nouns that differ in the last vowel (Italian porto, porta), Arabic words of one root. */
 const APART: Readonly<Record<string, number>> = { ar: 0.5, el: 0.35, fi: 0.5, it: 0.3, pt: 0.3, tr: 0.25 };
 
 function pairsOf(kind: string, language: string): string[][] {
@@ -116,14 +116,14 @@ const share = (pairs: string[][], language: string): number =>
 describe.each(readdirSync(new URL('together/', FOLDER)).map((file) => file.slice(0, -'.tsv'.length)))(
   'verbs of %s',
   (language) => {
-    it('meet in their forms', () => {
+    it('are conflated with their forms', () => {
       expect(share(pairsOf('together', language), language)).toBeGreaterThanOrEqual(TOGETHER);
       expect(share(pairsOf('together-held-out', language), language)).toBeGreaterThanOrEqual(
         TOGETHER_HELD_OUT,
       );
     });
 
-    it('do not meet what only looks like them', () => {
+    it('are not conflated with similar words', () => {
       expect(share(pairsOf('apart', language), language)).toBeLessThanOrEqual(APART[language] ?? 0.2);
     });
   },
@@ -141,11 +141,11 @@ describe(verbRoots, () => {
     ['en', 'won', 'win'],
     ['en', 'death', 'die'],
     ['es', 'vuelve', 'volv'],
-  ])('takes from %s %p what its forms have in common', (language, word, root) => {
+  ])('returns for %s %p the common root of its forms', (language, word, root) => {
     expect(verbRoots(word, word, language)).toContain(root);
   });
 
-  it('knows words that only look like a form of a verb', () => {
+  it('ignores words that only look like a form of a verb', () => {
     expect(verbRoots('gewicht', 'gewicht', 'de')).toEqual([]);
     expect(possibleVerbRoots('partido', 'partid', 'es')).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe(fold.name, () => {
     ['ja', 'ニュース', 'にゅーす'],
     ['ja', 'ＮＨＫ', 'nhk'],
     ['ko', '뉴스'.normalize('NFD'), '뉴스'],
-  ])('makes %s %p equal to %p', (language, a, b) => {
+  ])('folds %s %p and %p equally', (language, a, b) => {
     expect(fold(a, language)).toBe(fold(b, language));
   });
 
@@ -46,7 +46,7 @@ describe(fold.name, () => {
     ['ja', 'はん', 'ばん'],
     ['hi', 'कल', 'काल'],
     ['th', 'ขาว', 'ข่าว'],
-  ])('keeps %s %p apart from %p', (language, a, b) => {
+  ])('distinguishes %s %p from %p', (language, a, b) => {
     expect(fold(a, language)).not.toBe(fold(b, language));
   });
 });
@@ -62,11 +62,11 @@ describe('Folding', () => {
     ['န့်', 'န့်'.normalize('NFD')],
     ['Cafe\u0301', 'café'],
     ['\u1cd5\u0300\u0e38', '\u0e38\u1cd5'],
-  ])('reads %j and %j alike, composed or not', (a, b) => {
+  ])('folds %j and %j equally, composed or not', (a, b) => {
     for (const language of ['en', 'ja', 'bn', 'my']) expect(fold(a, language)).toBe(fold(b, language));
   });
 
-  it('folds a text as it folds its words, whatever stands beside them', () => {
+  it('folds a text as it folds its words, in any context', () => {
     const word = fc.stringMatching(/^[\p{L}\p{M}]{1,6}$/u);
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -93,7 +93,7 @@ describe(words.name, () => {
     expect(words(text, language)).toEqual(expected);
   });
 
-  it('parts Ethiopic words at the marks of their script', () => {
+  it('separates Ethiopic words at the punctuation of their script', () => {
     expect(words('ሰላም፡ለሁሉም፣ ጤና።', 'am')).toEqual(['ሰላም', 'ለሁሉም', 'ጤና']);
   });
 
@@ -104,7 +104,7 @@ describe(words.name, () => {
     ]);
   });
 
-  it('gives tokens of letters, digits and underscores only, for any text in any language', () => {
+  it('returns tokens of letters, digits and underscores only, for any text in any language', () => {
     const language = fc.constantFrom('en', 'de', 'ar', 'zh', 'ja', 'th', 'he', 'sr', 'uk');
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), language, (text, code) => {
@@ -127,14 +127,14 @@ describe(words.name, () => {
 const UNSPACED = new Set(['zh', 'zh-TW', 'ja', 'ko', 'th', 'lo', 'km', 'my']);
 
 describe('functionWordsOf', () => {
-  it('holds words as the index does', () => {
+  it('contains words as in the index', () => {
     expect(functionWordsOf('de').has('fur')).toBe(true);
     expect(functionWordsOf('fr-CA').has('a')).toBe(true);
     expect(functionWordsOf('en').has('the')).toBe(true);
     expect(functionWordsOf('ar').has('الي')).toBe(true);
   });
 
-  it('leaves out words that fold to a name or a common noun', () => {
+  it('excludes words that fold to a name or a common noun', () => {
     expect(functionWordsOf('ar').has('علي')).toBe(false);
     expect(functionWordsOf('vi').has('anh')).toBe(false);
     expect(functionWordsOf('tr').has('kim')).toBe(false);
@@ -157,7 +157,7 @@ describe('functionWordsOf', () => {
     }
   });
 
-  it('never holds a negation', () => {
+  it('never contains a negation', () => {
     const both = LANGUAGES.flatMap(({ code, words: { negations = '' } }) =>
       words(negations, code)
         .filter((word) => functionWordsOf(code).has(word))

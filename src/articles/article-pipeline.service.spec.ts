@@ -10,12 +10,12 @@ import { domainQuota, selectDiverse } from './select-diverse.js';
 
 const NOW = 1_780_000_000;
 
-/** Serves pages of a list and remembers what was asked; leaves out saturated domains as an index would. */
+/** Serves pages of a list and records the requests; omits saturated domains as an index does. */
 function pagesOf(all: Candidate[], size: number, skipsSaturated = false) {
-  const asked: ReadonlySet<string>[] = [];
+  const requested: ReadonlySet<string>[] = [];
   let at = 0;
   const next = async (saturated: ReadonlySet<string>): Promise<Candidate[] | null> => {
-    asked.push(new Set(saturated));
+    requested.push(new Set(saturated));
     const page: Candidate[] = [];
     while (at < all.length && page.length < size) {
       const candidate = all[at++]!;
@@ -23,15 +23,15 @@ function pagesOf(all: Candidate[], size: number, skipsSaturated = false) {
     }
     return page.length === 0 ? null : page;
   };
-  return { next, asked };
+  return { next, requested };
 }
 
-/** Titles of which no two share a word. */
+/** Titles without a common word. */
 const distinct = (i: number) => `alpha${i} beta${i} gamma${i} delta${i}`;
 const from = (site: string, i: number) =>
   makeCandidate({ title: distinct(i), url: `https://${site}.example/${i}` });
 
-/** What is left of candidates whose titles are either the same or have no word in common. */
+/** Candidates after merging, whose titles are either equal or without a common word. */
 function bestOfEachTitle(candidates: Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const one of candidates) {
@@ -45,29 +45,29 @@ function bestOfEachTitle(candidates: Candidate[]): Candidate[] {
 describe(ArticlePipelineService.name, () => {
   const sut = new ArticlePipelineService(Object.assign(new Settings(), { aggregatorDomains: ['msn.com'] }));
 
-  it('asks for no more pages than fill the answer', async () => {
-    const { next, asked } = pagesOf(
+  it('requests no more pages than necessary to fill the result', async () => {
+    const { next, requested } = pagesOf(
       Array.from({ length: 100 }, (_, i) => from(`site${i % 20}`, i)),
       10,
     );
     expect((await sut.assemble(next, { limit: 10, since: null })).articles).toHaveLength(10);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  it('lets no source that floods the newest matches hide the others', async () => {
+  it('shows other sources although one source floods the newest matches', async () => {
     const flood = Array.from({ length: 50_000 }, (_, i) => from('flood', i));
     const others = ['a', 'b', 'c'].flatMap((site, s) =>
       Array.from({ length: 5 }, (_, i) => from(site, 60_000 + 10 * s + i)),
     );
-    const { next, asked } = pagesOf([...flood, ...others], 400, true);
+    const { next, requested } = pagesOf([...flood, ...others], 400, true);
     const { articles: answer, isCutShort } = await sut.assemble(next, { limit: 20, since: null });
     expect(answer).toHaveLength(20);
     expect(isCutShort).toBe(false);
     expect(answer.filter(({ domain }) => domain === 'flood.example')).toHaveLength(5);
-    expect([...asked[1]!]).toEqual(['flood.example']);
+    expect([...requested[1]!]).toEqual(['flood.example']);
   });
 
-  it('gives up after a bounded number of pages', async () => {
+  it('stops after a bounded number of pages', async () => {
     let pages = 0;
     const next = async () => {
       pages++;
@@ -77,22 +77,22 @@ describe(ArticlePipelineService.name, () => {
     expect(pages).toBe(40);
   });
 
-  it('goes on after a page whose candidates all fell away', async () => {
+  it('continues after a page of which no candidate remains', async () => {
     const pages = [[makeCandidate({ publishedAt: null })], [from('a', 1)], null];
     const answer = await sut.assemble(async () => pages.shift() ?? null, { limit: 5, since: 0, now: NOW });
     expect(answer.articles).toHaveLength(1);
   });
 
-  it('counts no article that was merged away towards its domain’s share', async () => {
+  it('does not count a merged article towards its domain’s share', async () => {
     const copies = Array.from({ length: 5 }, (_, i) =>
       makeCandidate({ title: 'Harbour town rebuilds its old lighthouse', url: `https://one.example/${i}` }),
     );
-    const { next, asked } = pagesOf([...copies, from('one', 7), from('two', 8)], 5);
+    const { next, requested } = pagesOf([...copies, from('one', 7), from('two', 8)], 5);
     await sut.assemble(next, { limit: 12, since: null });
-    expect([...asked[1]!]).toEqual([]);
+    expect([...requested[1]!]).toEqual([]);
   });
 
-  it('prefers a source over the aggregator that already took its place', async () => {
+  it('prefers a source over the aggregator that was found first', async () => {
     const title = 'Harbour town rebuilds its old lighthouse';
     const copy = makeCandidate({ title, url: 'https://www.msn.com/x' });
     const original = makeCandidate({ title, url: 'https://harbour.example/x' });
@@ -100,7 +100,7 @@ describe(ArticlePipelineService.name, () => {
     expect((await sut.assemble(next, { limit: 10, since: null })).articles).toEqual([original]);
   });
 
-  describe('tells whether source diversity cut the answer short', () => {
+  describe('reports whether source diversity shortened the result', () => {
     const cut = async (limit: number, skipsSaturated: boolean, ...counts: number[]) => {
       const all = counts.flatMap((count, site) =>
         Array.from({ length: count }, (_, i) => from(`site${site}`, 1000 * site + i)),
@@ -109,18 +109,18 @@ describe(ArticlePipelineService.name, () => {
       return (await sut.assemble(next, { limit, since: null })).isCutShort;
     };
 
-    it('where articles of a domain found no place', async () => {
+    it('when articles of a domain were excluded', async () => {
       expect(await cut(10, false, 30)).toBe(true);
       expect(await cut(10, false, 1, 1, 2)).toBe(true);
     });
 
-    it('not where everything was taken, nor where the answer is full', async () => {
+    it('not when all candidates were used, or the result is full', async () => {
       expect(await cut(10, false)).toBe(false);
       expect(await cut(10, false, 1, 1, 1)).toBe(false);
       expect(await cut(4, false, 30, 1, 1, 1)).toBe(false);
     });
 
-    it('not where what found no place was another domain’s story later', async () => {
+    it('not when the excluded article was merged into another domain’s article later', async () => {
       const all = [from('site1', 1), from('site1', 2), from('site2', 2)];
       const { next } = pagesOf(all, 1);
       expect(await sut.assemble(next, { limit: 4, since: null })).toMatchObject({
@@ -129,17 +129,17 @@ describe(ArticlePipelineService.name, () => {
       });
     });
 
-    it('cannot tell where all that came was taken, and the provider may have left out more', async () => {
+    it('returns null when all candidates were used and the provider may have omitted some', async () => {
       expect(await cut(10, true, 2, 1, 1, 1, 1, 1, 1)).toBe(null);
     });
   });
 
-  it('passes on the provider’s failure', async () => {
+  it('rejects with the provider’s failure', async () => {
     const fail = () => Promise.reject(new Error('backend is gone'));
     await expect(sut.assemble(fail, { limit: 10, since: null })).rejects.toThrow('backend is gone');
   });
 
-  it('gives the largest legal answer, in order, inside the timeframe, without near-identical titles', async () => {
+  it('returns the largest legal result, in order, within the timeframe, without near-identical titles', async () => {
     const candidate = fc
       .record({
         site: fc.integer({ min: 1, max: 7 }),

@@ -17,13 +17,13 @@ describe(toArticle.name, () => {
     expect(toArticle(makeCandidate({ publishedAt: 0 })).published_at).toBe('1970-01-01T00:00:00Z');
   });
 
-  it('takes a time that no calendar has for unknown', () => {
+  it('treats a time outside the calendar as unknown', () => {
     for (const publishedAt of [Infinity, NaN, 1e15, -1e15]) {
       expect(toArticle(makeCandidate({ publishedAt })).published_at).toBeNull();
     }
   });
 
-  it('says null for an unknown time and a missing image', () => {
+  it('has null for an unknown time and a missing image', () => {
     expect(toArticle(makeCandidate({ publishedAt: null }))).toMatchObject({
       published_at: null,
       image_url: null,

@@ -33,14 +33,14 @@ describe(CandidateGroups.name, () => {
     expect(merge(loses, wins)).toEqual([wins]);
   });
 
-  it('puts the merged article at the best rank of its group', () => {
+  it('gives the merged article the best rank of its group', () => {
     const copy = makeCandidate({ ...plain, url: 'https://msn.com/a' });
     const other = makeCandidate({ title: 'Something else entirely happened' });
     const original = makeCandidate(plain);
     expect(merge(copy, other, original)).toEqual([original, other]);
   });
 
-  it('merges one address under two titles', () => {
+  it('merges one URL with two titles', () => {
     const first = makeCandidate({
       title: 'Old headline of the story',
       url: 'https://a.example/1',
@@ -50,7 +50,7 @@ describe(CandidateGroups.name, () => {
     expect(merge(first, edited)).toEqual([first]);
   });
 
-  it('leaves no two near-identical titles and no address twice, and invents nothing', () => {
+  it('leaves no two near-identical titles and no URL twice, and adds nothing', () => {
     const words = fc.constantFrom(
       'storm',
       'Norland',

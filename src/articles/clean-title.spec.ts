@@ -25,15 +25,15 @@ describe(cleanTitle.name, () => {
     ['Jean-Luc meets the Post-Gazette', ['Gazette']],
     ['BBC News', ['BBC News', 'bbc.co.uk']],
     ['- BBC News', ['BBC News']],
-  ])('eats no real part of %j', (title, sources) => {
+  ])('removes no real part of %j', (title, sources) => {
     expect(cleanTitle(title, sources)).toBe(title);
   });
 
-  it('folds white space', () => {
+  it('collapses white space', () => {
     expect(cleanTitle(' Storm\n nears\tcoast ', [])).toBe('Storm nears coast');
   });
 
-  it('leaves something of every title', () => {
+  it('never removes a complete title', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { maxLength: 3 }), (title, sources) => {
         const cleaned = cleanTitle(title, sources);

@@ -7,21 +7,21 @@ const graphemes = (text: string) =>
   );
 
 describe(cutPreview.name, () => {
-  it('leaves a short text alone but for its white space', () => {
+  it('leaves a short text unchanged except for its white space', () => {
     expect(cutPreview('  The  storm\n\nnears\u00a0the coast. ')).toBe('The storm nears the coast.');
   });
 
-  it('cuts where a word ends and leaves no loose punctuation before the ellipsis', () => {
+  it('cuts at the end of a word and leaves no punctuation before the ellipsis', () => {
     expect(cutPreview('The storm, which nears the coast', 12)).toBe('The storm…');
     expect(cutPreview('The storm nears (as seen) the coast', 18)).toBe('The storm nears…');
   });
 
-  it('takes all 250 code units when a word ends there', () => {
+  it('uses all 250 code units when a word ends there', () => {
     const text = `${'a'.repeat(124)} ${'b'.repeat(124)} c`;
     expect(cutPreview(text)).toBe(`${'a'.repeat(124)} ${'b'.repeat(124)}…`);
   });
 
-  it('cuts Chinese, Japanese and Thai without spaces where a word of the dictionary ends', () => {
+  it('cuts Chinese, Japanese and Thai at the end of a dictionary word', () => {
     expect(cutPreview('台风艾琳致福建四千户停电'.repeat(30)).length).toBeGreaterThan(240);
     expect(cutPreview('พายุเอลินทำให้บ้านในภูเก็ตไฟดับ'.repeat(30)).length).toBeGreaterThan(230);
   });
@@ -33,11 +33,11 @@ describe(cutPreview.name, () => {
     expect(cut.slice(0, -1).replaceAll(family, '')).toBe('');
   });
 
-  it('replaces half characters', () => {
+  it('replaces lone surrogates', () => {
     expect(cutPreview('a\ud800b')).toBe('a\ufffdb');
   });
 
-  it('stays within the bound, begins like the text and never ends inside a grapheme', () => {
+  it('stays within the limit, begins like the text and never ends inside a grapheme', () => {
     const unit = fc.oneof(
       fc.constantFrom(' ', ' ', '.', ', ', '('),
       fc.string({ unit: 'grapheme', maxLength: 6 }),
@@ -46,15 +46,15 @@ describe(cutPreview.name, () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 250 }), (input, max) => {
         const cut = cutPreview(input, max);
-        const whole = input
+        const text = input
           .replace(/\p{Surrogate}/gu, '\ufffd')
           .replace(/\s+/gu, ' ')
           .trim();
         expect(cut.length).toBeLessThanOrEqual(max);
-        if (cut === whole) return;
-        const kept = cut.slice(0, -1);
-        expect(cut.endsWith('…') && whole.startsWith(kept)).toBe(true);
-        expect(graphemes(whole).has(kept.length)).toBe(true);
+        if (cut === text) return;
+        const beginning = cut.slice(0, -1);
+        expect(cut.endsWith('…') && text.startsWith(beginning)).toBe(true);
+        expect(graphemes(text).has(beginning.length)).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -76,12 +76,12 @@ describe(previewOf.name, () => {
     expect(previewOf(text, TITLE, ['Harbour Gazette', 'gazette.example'])).toBe('');
   });
 
-  it('keeps a text that goes on after the title', () => {
+  it('returns a text that continues after the title', () => {
     const text = `${TITLE}, the mayor said on Monday.`;
     expect(previewOf(text, TITLE)).toBe(text);
   });
 
-  it('keeps a short text that is no part of the title', () => {
+  it('returns a short text that is not part of the title', () => {
     expect(previewOf('Sea wall fails', TITLE)).toBe('Sea wall fails');
   });
 

@@ -24,7 +24,7 @@ const candidates = (maxLength: number, domains: number) =>
   fc.array(fc.integer({ min: 1, max: domains }), { maxLength }).map((list) => items(list.map(String)));
 
 describe(selectDiverse.name, () => {
-  it('gives one domain at most a quarter of the places, and at least one', () => {
+  it('gives one domain at most a quarter of the result, but at least one article', () => {
     fc.assert(
       fc.property(candidates(120, 12), fc.integer({ min: 0, max: 100 }), (all, limit) => {
         const answer = selectDiverse(all, limit);
@@ -34,7 +34,7 @@ describe(selectDiverse.name, () => {
     );
   });
 
-  it('gives the largest answer that obeys the rule', () => {
+  it('returns the largest result that complies with the rule', () => {
     fc.assert(
       fc.property(candidates(11, 5), fc.integer({ min: 0, max: 12 }), (all, limit) => {
         expect(selectDiverse(all, limit)).toHaveLength(bruteForce(all, limit));
@@ -43,7 +43,7 @@ describe(selectDiverse.name, () => {
     );
   });
 
-  it('keeps the order, and of each domain the best', () => {
+  it('preserves the order, and selects the best of each domain', () => {
     fc.assert(
       fc.property(candidates(60, 6), fc.integer({ min: 1, max: 30 }), (all, limit) => {
         const answer = selectDiverse(all, limit);
@@ -58,12 +58,12 @@ describe(selectDiverse.name, () => {
     );
   });
 
-  it('fills the limit where four domains have a quarter of it each', () => {
+  it('fills the limit when four domains have a quarter each', () => {
     const all = items(['a', 'b', 'c', 'd'].flatMap((domain) => Array<string>(25).fill(domain)));
     expect(selectDiverse(all, 100)).toHaveLength(100);
   });
 
-  it('answers with one article where one domain has them all', () => {
+  it('returns one article when one domain has all', () => {
     expect(selectDiverse(items(Array<string>(50).fill('flood')), 10)).toHaveLength(1);
   });
 });

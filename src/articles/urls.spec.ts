@@ -17,7 +17,7 @@ describe(canonicalUrl.name, () => {
     ['https://news.example/?p=123&gclid=1', 'https://news.example/?p=123'],
     ['https://news.example/a;jsessionid=1F2E?x=1', 'https://news.example/a?x=1'],
     ['https://news.example/a?', 'https://news.example/a'],
-  ])('removes from %s what only tracks', (url, expected) => {
+  ])('removes the tracking parameters of %s', (url, expected) => {
     expect(canonicalUrl(url)).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe(canonicalUrl.name, () => {
     'https://m.news.example/story?id=%C3%BC&b=1&a=2',
     'http://xn--bcher-kva.example/a+b?q=a+b',
     'http://127.0.0.1:8080/story',
-  ])('leaves %s as the publisher wrote it', (url) => {
+  ])('leaves %s unchanged', (url) => {
     expect(canonicalUrl(url)).toBe(url);
   });
 
@@ -48,15 +48,15 @@ describe(canonicalUrl.name, () => {
     'javascript:alert(1)',
     'https://',
     'mailto:a@b.example',
-  ])('refuses %j, which is no absolute http(s) address', (url) => {
+  ])('rejects %j, which is no absolute http(s) URL', (url) => {
     expect(canonicalUrl(url)).toBeNull();
   });
 
-  it('refuses addresses longer than any article has', () => {
+  it('rejects URLs beyond the maximum length', () => {
     expect(canonicalUrl(`https://news.example/${'a'.repeat(5000)}`)).toBeNull();
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         const once = canonicalUrl(url);
@@ -82,11 +82,11 @@ describe(urlIdentity.name, () => {
     'https://news.example/2026/storm?outputType=amp&utm_source=x',
     'https://news.example//2026/storm/index.html',
     'https://news.example/2026/%73torm#top',
-  ])('holds %s for the same article', (url) => {
+  ])('identifies %s with the same article', (url) => {
     expect(urlIdentity(url)).toBe(urlIdentity(article));
   });
 
-  it('does not look at the order of parameters', () => {
+  it('ignores the order of parameters', () => {
     expect(urlIdentity(`${article}?b=2&a=1`)).toBe(urlIdentity(`${article}?a=1&b=2`));
   });
 
@@ -98,11 +98,11 @@ describe(urlIdentity.name, () => {
     'https://sport.news.example/2026/storm',
     'https://news.example/2026/amplified',
     'https://news.example/#!/2026/storm',
-  ])('holds %s for another', (url) => {
+  ])('distinguishes %s', (url) => {
     expect(urlIdentity(url)).not.toBe(urlIdentity(article));
   });
 
-  it('has a key for anything', () => {
+  it('returns a key for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof urlIdentity(text) === 'string'));
   });
 });
@@ -124,7 +124,7 @@ describe(publisherHost.name, () => {
     expect(publisherHost(url)).toBe(host);
   });
 
-  it('is unknown for what is no http(s) address', () => {
+  it('is null for text that is no http(s) URL', () => {
     expect(publisherHost('urn:isbn:1')).toBeNull();
     expect(publisherHost('www.example.com')).toBeNull();
   });

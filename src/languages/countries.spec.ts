@@ -2,7 +2,7 @@ import { COUNTRIES, countryLanguages, parseCountry } from './countries.js';
 import { isSupported } from './find-language.js';
 
 describe(parseCountry, () => {
-  it('knows the 249 codes of ISO 3166-1, and Kosovo', () => {
+  it('accepts the 249 codes of ISO 3166-1, and Kosovo', () => {
     expect(Object.keys(COUNTRIES)).toHaveLength(250);
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     for (const code of Object.keys(COUNTRIES)) expect([code, names.of(code)]).not.toEqual([code, undefined]);
@@ -31,7 +31,7 @@ describe(countryLanguages, () => {
     expect(countryLanguages('nowhere')).toEqual([]);
   });
 
-  it('leads with a language that is supported, nearly everywhere', () => {
+  it('begins with a supported language for nearly all countries', () => {
     const leads = Object.keys(COUNTRIES).flatMap((country) => countryLanguages(country).slice(0, 1));
     expect(leads.filter((code) => !isSupported(code)).length).toBeLessThan(15);
   });

@@ -69,7 +69,7 @@ describe(canonicalTag, () => {
     ['EN-GB', 'en-GB'],
     ['Fil', 'fil'],
     ['xx-zz', 'xx-ZZ'],
-  ])('answers %s as %s', (value, tag) => {
+  ])('returns %s as %s', (value, tag) => {
     expect(canonicalTag(value)).toBe(tag);
   });
 

@@ -8,7 +8,7 @@ const SRC = join(HERE, '..');
 const FOLDERS = readdirSync(HERE).filter((name) => statSync(join(HERE, name)).isDirectory());
 const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'topics.ts'];
 
-/** Letters, and no words of a language: what a rule of folding or of an alphabet is about, and where they may stand. */
+/** Files that may contain letters, but no words of a language: rules of folding and of alphabets. */
 const LETTERS_OF_RULES: Readonly<Record<string, string>> = {
   'analysis/fold.ts': 'letters that Unicode does not decompose',
   'languages/queries.ts': 'letters that Unicode does not decompose',
@@ -37,7 +37,7 @@ const withoutComments = (file: string): string =>
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\s\/\/ .*$/gm, '');
 
-/** Letters of other alphabets than ASCII, which only words of a language need. */
+/** Letters outside ASCII, which only words of a language need. */
 const LETTERS = /(?=[^\x00-\x7f])[\p{L}\p{M}]/u;
 /** Two keys in a row that are language codes, words or a rule behind the first. Codes by codes are no words. */
 const KEYED = new RegExp(
@@ -57,7 +57,7 @@ describe('The folders of languages', () => {
     expect(codes.sort()).toEqual([...FOLDERS].sort());
   });
 
-  it('hold every word of a language: no other file of src has one', () => {
+  it('contain every word of a language: no other file of src has one', () => {
     expect(CODE.length).toBeGreaterThan(200);
     const found = CODE.filter((file) => !mayHaveLetters(file)).flatMap((file) =>
       withoutComments(file)
@@ -68,13 +68,13 @@ describe('The folders of languages', () => {
     expect(found).toEqual([]);
   });
 
-  it('hold every table by language', () => {
+  it('contain every table by language', () => {
     const found = CODE.filter((file) => KEYED.test(withoutComments(file)));
     expect(found).toEqual([]);
     expect(KEYED.test("const WORDS = {\n  de: 'ohne',\n  fr: 'sans',\n};")).toBe(true);
   });
 
-  it('have no exception for a file that is gone', () => {
+  it('have no exception for a file that does not exist', () => {
     const named = Object.keys(LETTERS_OF_RULES);
     expect(named.filter((file) => !existsSync(join(SRC, file)))).toEqual([]);
   });

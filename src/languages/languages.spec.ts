@@ -48,7 +48,7 @@ function lettersOf(script: string): RegExp {
   return LETTERS[script] ?? new RegExp(`^[\\p{Script=${names[script]}}\\p{Mn}\\u200c\\u200d'’ʻ-]+$`, 'u');
 }
 
-/** Words that papers print in Latin letters whatever their script. */
+/** Words in Latin letters in newspapers of any script. */
 const IN_LATIN_LETTERS: ReadonlySet<string> = new Set(['ko IT']);
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
@@ -84,13 +84,13 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.code, la
       for (const word of own) expect(word).toMatch(letters);
     });
 
-    it('has no English word where it has its own', () => {
+    it('has no English word except the shared ones', () => {
       if (code === 'en') return;
       const english = TOPICS.filter((topic) => language.categories[topic].toLowerCase() === topic);
       expect(english).toEqual(SHARED_WITH_ENGLISH[code] ?? []);
     });
 
-    it('names itself in its own letters', () => {
+    it('has its name in its own script', () => {
       const letters = lettersOf(language.script);
       for (const word of language.endonym.match(/[\p{L}\p{M}]+/gu) ?? ['?']) expect(word).toMatch(letters);
       expect(language.englishName).toMatch(/^[A-Z][A-Za-z ()]+$/);
@@ -101,7 +101,7 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.code, la
       expect(language.direction).toBe(['Arab', 'Hebr'].includes(language.script) ? 'rtl' : 'ltr');
     });
 
-    it('names countries by their codes', () => {
+    it('has country names by country code', () => {
       const countries = [...Object.keys(language.regionNames ?? {}), ...Object.keys(language.variants ?? {})];
       if (language.defaultRegion !== null) countries.push(language.defaultRegion);
       expect(countries.filter((country) => !Object.hasOwn(COUNTRIES, country))).toEqual([]);
@@ -110,7 +110,7 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.code, la
 );
 
 describe('The languages', () => {
-  it('are no fewer than 45, each with codes of its own', () => {
+  it('are at least 45, with distinct codes', () => {
     expect(LANGUAGES.length).toBeGreaterThanOrEqual(45);
     const codes = LANGUAGES.flatMap(({ code, aliases }) => [code, ...aliases]).map((code) =>
       code.toLowerCase(),

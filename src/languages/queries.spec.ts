@@ -18,13 +18,13 @@ describe(topicQuery, () => {
     expect(topicQuery(['sports', 'health'], 'es')).toBe('deportes salud');
   });
 
-  it('uses the word of the region where it has its own', () => {
+  it('uses the word of the region if it has one', () => {
     expect(topicQuery(['business'], 'fr-CA')).toBe('affaires');
     expect(topicQuery(['business'], 'fr-ca')).toBe('affaires');
     expect(topicQuery(['business'], 'fr-FR')).toBe('entreprises');
   });
 
-  it('is English where the language is not supported', () => {
+  it('is English for an unsupported language', () => {
     for (const topic of TOPICS) expect(topicQuery([topic], 'xx')).toBe(topic);
   });
 });
@@ -48,7 +48,7 @@ describe(trendingQuery, () => {
     ['fr', null, 'actualites'],
     ['fr-FR', null, 'actualites'],
     ['es', 'AR', 'titulares Argentina'],
-  ])('asks for %s in %s with "%s", as the interface document says', (tag, country, query) => {
+  ])('is for %s in %s "%s", as in the interface document', (tag, country, query) => {
     expect(trendingQuery(tag, country)).toBe(query);
   });
 
@@ -73,19 +73,19 @@ describe(trendingQuery, () => {
     expect(trendingQuery(tag, country)).toBe(query);
   });
 
-  it('asks in English where the language is not supported', () => {
+  it('is English for an unsupported language', () => {
     expect(trendingQuery('xx', null)).toBe('top headlines');
     expect(trendingQuery('xx-GB', null)).toBe('top headlines');
     expect(trendingQuery('xx', 'GB')).toBe('top headlines UK');
     expect(trendingQuery('', null)).toBe('top headlines');
   });
 
-  it('adds nothing for what is no country', () => {
+  it('adds nothing for an unknown country', () => {
     expect(trendingQuery('en', 'all')).toBe('top headlines');
     expect(trendingQuery('en-ZZ', null)).toBe('top headlines');
   });
 
-  it('asks in plain letters wherever the script is Latin', () => {
+  it('has no accents in Latin script', () => {
     const latin = LANGUAGES.filter(({ script }) => script === 'Latn').map(({ code }) => code);
     fc.assert(
       fc.property(fc.constantFrom(...latin), fc.constantFrom(...Object.keys(COUNTRIES)), (code, country) => {

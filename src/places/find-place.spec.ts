@@ -12,23 +12,23 @@ describe('names of places', () => {
     ['ST PETERSBURG', 'ru', 'Петербург'],
     ['New-York', 'es', 'Nueva York'],
     ['Springfield', 'en', 'Springfield'],
-  ])('calls %s in %s %s, too', (typed, language, name) => {
+  ])('includes for %s in %s the name %s', (typed, language, name) => {
     expect(namesOfPlace(typed, language)).toContain(name);
     expect(namesOfPlace(typed, language)[0]).toBe(typed);
   });
 
-  it('keeps names of one language out of texts of another', () => {
+  it('does not use names of one language in texts of another', () => {
     expect(namesOfPlace('Roma', 'en')).not.toContain('Rom');
     expect(namesOfPlace('Rome', 'de')).toContain('Rom');
   });
 
-  it('knows the country of a city, and nothing of what is no city', () => {
+  it('finds the country of a city, and nothing for other names', () => {
     expect(findCity('Mailand')?.country).toBe('IT');
     expect(findCity('Atlantis')).toBeNull();
     expect(findCity('')).toBeNull();
   });
 
-  it('reads states by name, short form and code, and countries in the language or in English', () => {
+  it('reads states by name, abbreviation and code, and countries in the language or in English', () => {
     expect(findContext('IL', 'en')?.words).toContain('Illinois');
     expect(findContext('Ill.', 'en')?.words).toContain('Illinois');
     expect(findContext('Deutschland', 'de')?.country).toBe('DE');
@@ -39,7 +39,7 @@ describe('names of places', () => {
     expect(findCountry('Франция', 'ru')?.country).toBe('FR');
   });
 
-  it('tells which place of a name is in a country', () => {
+  it('selects the place of a name in a country', () => {
     expect(namesakeIn('paris', 'US')).toMatchObject({
       words: ['Texas'],
       against: ['France', 'French', 'Ontario'],
@@ -51,7 +51,7 @@ describe('names of places', () => {
     expect(namesakeIn('Leeds', 'US')).toBeNull();
   });
 
-  it('has no city without a country or a name, and languages by their codes', () => {
+  it('has a country and a name for every city, and known language codes', () => {
     for (const line of CITIES.trim().split('\n')) {
       expect(line).toMatch(/^[A-Z]{2}(?:\|[^|:]+(?::[a-z]{2,3}(?: [a-z]{2,3})*)?)+$/);
       for (const name of line.split('|').slice(1)) expect(placeKey(name.split(':')[0]!)).not.toBe('');

@@ -10,7 +10,7 @@ describe(newsOfPlace.name, () => {
     ['Рязань', 'ru', 'Жители Рязани вышли на улицы'],
     ['Иваново', 'ru', 'Жители Иванова вышли на улицы'],
     ['Utrecht', 'nl', 'Brand in Utrecht snel geblust'],
-  ])('takes for news of %s (%s): %s', (place, language, title) => {
+  ])('accepts as news of %s (%s): %s', (place, language, title) => {
     expect(isNews(place, language, title)).toBe(true);
   });
 
@@ -20,11 +20,11 @@ describe(newsOfPlace.name, () => {
     ['Kolkata', 'en', 'The all-time XI of the Kolkata Knight Riders'],
     ['Рязань', 'ru', 'Раиса Рязанова рассказала о сыне'],
     ['Breda', 'nl', 'NAC Breda haalt spits terug'],
-  ])('does not take for news of %s (%s): %s', (place, language, title) => {
+  ])('rejects as news of %s (%s): %s', (place, language, title) => {
     expect(isNews(place, language, title)).toBe(false);
   });
 
-  it('believes that a text behind its preview names the place, but for sport, which names its team', () => {
+  it('accepts a mention after the preview, except in sports, where it denotes the team', () => {
     const preview = 'The appeal was lodged on Monday…';
     expect(isNews('Alto Mar', 'en', 'Council lodges an appeal', preview)).toBe(true);
     expect(

@@ -9,11 +9,11 @@ describe(readLabel.name, () => {
     ['en', 'Sport'],
     ['fi', 'JUURI NYT'],
     ['fi', 'Breaking news'],
-  ])('knows in %s %s for a label', (language, text) => {
+  ])('reads in %s %s as a label', (language, text) => {
     expect(readLabel(text, language)).toEqual({ kind: 'label', sure: true });
   });
 
-  it('knows the labels of a language in its titles only, all of them where the language is not known', () => {
+  it('reads the labels of a language in its titles only, and all labels for an unknown language', () => {
     expect(labelWordsOf('fi').has('nyt')).toBe(true);
     expect(labelWordsOf('en').has('nyt')).toBe(false);
     expect(readLabel('JUURI NYT', 'und')).toEqual({ kind: 'label', sure: true });

@@ -30,11 +30,11 @@ describe(segmentsOf.name, () => {
     'The lost fleet | Part II',
     'Storm nears coast (34)',
     'Storm nears coast, thousands flee inland',
-  ])('takes nothing off %s', (title) => {
+  ])('removes nothing from %s', (title) => {
     expect(segmentsOf(title, 'en')).toEqual({ core: title, labels: [], tails: [], asides: [] });
   });
 
-  it('keeps what may be a topic apart from what may be a publisher', () => {
+  it('distinguishes a possible topic from a possible publisher', () => {
     expect(segmentsOf('Norland | Storm nears coast of the north - Alto Mar', 'en')).toMatchObject({
       core: 'Storm nears coast of the north',
       tails: ['Alto Mar'],
@@ -47,11 +47,11 @@ describe(segmentsOf.name, () => {
     ['Norland crisis: Storm nears the coast', 'Storm nears the coast', ['Norland crisis']],
     ['[Alto Mar] Museum opens in old harbour', 'Museum opens in old harbour', ['Alto Mar']],
     ['Sea levels rise in the north: Space Agency', 'Sea levels rise in the north', ['Space Agency']],
-  ])('keeps where, about what or by whom %s was written', (title, core, asides) => {
+  ])('returns the asides of %s', (title, core, asides) => {
     expect(segmentsOf(title, 'en')).toMatchObject({ core, asides });
   });
 
-  it('never takes the whole title', () => {
+  it('never removes a complete title', () => {
     expect(segmentsOf('LIVE: (VIDEO)', 'en').core).toBe('LIVE: (VIDEO)');
   });
 });

@@ -15,7 +15,7 @@ describe(compareSpans.name, () => {
     ['ja', '市が条例を改正', '市は条例を改正'],
     ['ja', '庭師を料理人が訴える', '料理人が庭師を訴える'],
     ['ja', '会談が開始', '会談を開始'],
-  ])('lets a clause, a quotation and a particle that says the same change in %s: %s', (language, a, b) => {
+  ])('accepts a moved clause, a quotation and an equivalent particle in %s: %s', (language, a, b) => {
     expect(same(language, a, b)).toBe(true);
   });
 
@@ -27,11 +27,11 @@ describe(compareSpans.name, () => {
     ['ja', '北町が南町に勝利', '北町に南町が勝利'],
     ['ja', '料理人は庭師を批判', '料理人を庭師は批判'],
     ['th', 'เชียงใหม่ชนะเชียงราย', 'เชียงรายชนะเชียงใหม่'],
-  ])('keeps sides where they are in %s: %s', (language, a, b) => {
+  ])('distinguishes exchanged sides in %s: %s', (language, a, b) => {
     expect(same(language, a, b)).toBe(false);
   });
 
-  it('takes long runs without long work', () => {
+  it('compares long runs in bounded time', () => {
     const long = Array.from({ length: 600 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7) % 300)));
     const run = (characters: string[]) => [{ kind: KIND.run, text: characters.join('') }];
     expect(cpuMs(() => compareSpans(run(long), run([...long].reverse())))).toBeLessThan(500);

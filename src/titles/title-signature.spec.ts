@@ -20,16 +20,16 @@ describe(tokensOf.name, () => {
     ['ja', '台風8号', 'r台風 n8 r号'],
     ['ru', 'Новый мост', 'cновый lмост'],
     ['en', 'Snow 20 ft deep', 'csnow n20 cfeet cdeep'],
-  ])('cuts, in %s, %s into %s', (language, title, tokens) => {
+  ])('tokenizes in %s %s to %s', (language, title, tokens) => {
     expect(read(title, language)).toBe(tokens);
   });
 
-  it('holds a capital on its own for a name, where a title has small letters too', () => {
+  it('reads a single capital as a name in a title with lower-case letters', () => {
     expect(read('Plan B for schools', 'en')).toBe('cplan nb ffor cschools');
     expect(read('PLAN B FOR SCHOOLS', 'en')).toBe('cplan fb ffor cschools');
   });
 
-  it('marks where a clause ends', () => {
+  it('marks the ends of clauses', () => {
     expect(read('Storm nears, harbour closes', 'en')).toBe('cstorm cnears , charbor ccloses');
   });
 });

@@ -1,7 +1,7 @@
 import { decodeTitle, encodeTitle, KIND, sameWord } from './title.js';
 
 describe(encodeTitle.name, () => {
-  it('writes flags, then tokens behind spaces, then what stands beside the core', () => {
+  it('encodes flags, then tokens after spaces, then words outside the core', () => {
     const title = {
       question: true,
       cutOff: false,
@@ -42,7 +42,7 @@ describe(sameWord.name, () => {
     ['leads', 'led'],
     ['москва', 'москве'],
     ['правительство', 'правительства'],
-  ])('%s and %s are one', (a, b) => {
+  ])('%s and %s are forms of one word', (a, b) => {
     expect(sameWord(a, b)).toBe(true);
     expect(sameWord(b, a)).toBe(true);
   });
@@ -67,7 +67,7 @@ describe(sameWord.name, () => {
     ['июня', 'июля'],
     ['contract', 'contrast'],
     ['pazar', 'pazartesi'],
-  ])('%s and %s are two', (a, b) => {
+  ])('%s and %s are different words', (a, b) => {
     expect(sameWord(a, b)).toBe(false);
     expect(sameWord(b, a)).toBe(false);
   });
