@@ -192,7 +192,7 @@ jest.setTimeout(60_000);
       await redis.hang();
       expect(new Set(await statuses(4))).toEqual(new Set([400]));
       await until(() => redisIs('down', all.key));
-      const said = (): number[] => replicas.map(({ output }) => output.split('Redis is away').length - 1);
+      const said = (): number[] => replicas.map(({ output }) => output.split('Redis is unavailable').length - 1);
       const saidOnce = said();
       await redis.kill();
       expect(new Set(await statuses(4))).toEqual(new Set([400]));
@@ -206,7 +206,7 @@ jest.setTimeout(60_000);
       expect(allowed).toBeGreaterThan(0);
       expect(allowed).toBeLessThanOrEqual(30 - 9);
       expect(after.at(-1)).toBe(429);
-      for (const { output } of replicas) expect(output).toContain('Redis answers again');
+      for (const { output } of replicas) expect(output).toContain('Redis responds again');
     });
   },
 );

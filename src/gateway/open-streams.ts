@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { PrimaryQuestion } from '../processes/ask-primary.js';
-import { type Redis, Script } from '../redis/redis.js';
+import { isInteger, type Redis, Script } from '../redis/redis.js';
 import { hashOf } from './edit-keys-file.js';
 
 /** Ends what was acquired; a second call does nothing. */
@@ -40,7 +40,8 @@ export function callerOf({ keyId, headers }: Request): string {
 const LEASE_MS = 30_000;
 
 /** Streams that are open, each with the time at which it is forgotten. */
-const OPEN = new Script(`
+const OPEN = new Script(
+  `
 local now = redis.call('TIME')
 local ms = tonumber(now[1]) * 1000 + math.floor(tonumber(now[2]) / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ms)
@@ -48,18 +49,23 @@ if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[1]) then return 0 end
 redis.call('ZADD', KEYS[1], ms + tonumber(ARGV[2]), ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1
-`);
+`,
+  isInteger,
+);
 
 /** Also those that were opened while Redis was away. */
-const CONFIRM = new Script(`
+const CONFIRM = new Script(
+  `
 local now = redis.call('TIME')
 local ms = tonumber(now[1]) * 1000 + math.floor(tonumber(now[2]) / 1000)
 for i = 2, #ARGV do redis.call('ZADD', KEYS[1], ms + tonumber(ARGV[1]), ARGV[i]) end
 redis.call('PEXPIRE', KEYS[1], ARGV[1])
 return 1
-`);
+`,
+  isInteger,
+);
 
-const CLOSE = new Script(`return redis.call('ZREM', KEYS[1], ARGV[1])`);
+const CLOSE = new Script(`return redis.call('ZREM', KEYS[1], ARGV[1])`, isInteger);
 
 /** Counts for all processes of this service, and in Redis, where there is one, for all replicas. */
 export class ServiceOpenStreams extends OpenStreams {
@@ -110,7 +116,7 @@ export class ServiceOpenStreams extends OpenStreams {
     const isFree = (): boolean => (this.open.get(caller)?.size ?? 0) < most;
     if (!isFree()) return null;
     const id = randomUUID();
-    const taken = await this.redis.run<0 | 1>(OPEN, [keyOf(caller)], [most, this.leaseMs, id]);
+    const taken = await this.redis.run(OPEN, [keyOf(caller)], [most, this.leaseMs, id]);
     if (taken === 0 || (taken === null && !isFree())) return null;
     this.open.set(caller, (this.open.get(caller) ?? new Set()).add(id));
     return id;

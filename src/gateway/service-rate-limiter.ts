@@ -1,5 +1,5 @@
 import { PrimaryQuestion } from '../processes/ask-primary.js';
-import { type Redis, Script } from '../redis/redis.js';
+import { isInteger, isListOf, type Redis, Script } from '../redis/redis.js';
 import {
   type Cost,
   countRequest,
@@ -13,11 +13,18 @@ import {
 import type { UsageFile } from './usage-file.js';
 import { dayOf } from './usage-store.js';
 
+type Counted = [allowed: number, inSecond: number, inDay: number, second: number, ms: number];
+
+function isCounted(reply: unknown): reply is Counted {
+  return isListOf(isInteger)(reply) && reply.length === 5;
+}
+
 /**
  * `countRequest` in Redis, whose clock is that of all replicas. What a replica knows of the day is the least that was
  * used: a Redis that was away, or has lost its memory, goes on from there.
  */
-const COUNT = new Script(`
+const COUNT = new Script(
+  `
 local now = redis.call('TIME')
 local second = tonumber(now[1])
 local day = math.floor(second / 86400)
@@ -34,15 +41,15 @@ if allowed then
   redis.call('EXPIREAT', KEYS[1], (day + 1) * 86400)
 end
 return {allowed and 1 or 0, in_second, in_day, second, math.floor(tonumber(now[2]) / 1000)}
-`);
+`,
+  isCounted,
+);
 
 const UNLIMITED: Verdict = { allowed: true, allowances: [] };
 
 function isUnlimited({ requestsPerSecond, requestsPerDay }: Limits): boolean {
   return requestsPerSecond === null && requestsPerDay === null;
 }
-
-type Counted = [allowed: 0 | 1, inSecond: number, inDay: number, second: number, ms: number];
 
 /** How often what was used of the day is saved, in milliseconds: what a kill may lose. */
 const SAVE_EVERY_MS = 1_000;
@@ -75,11 +82,7 @@ export class ServiceRateLimiter extends RateLimiter {
     if (this.redis.isUp === null) return this.countHere(keyId, limits, cost);
     const { day } = countsOf(this.windows, keyId, Date.now());
     const known = [requestsPerSecond ?? -1, requestsPerDay ?? -1, Number(cost !== 'second')];
-    const counted = await this.redis.run<Counted>(
-      COUNT,
-      [`limits:${keyId}`],
-      [...known, day.window, day.used],
-    );
+    const counted = await this.redis.run(COUNT, [`limits:${keyId}`], [...known, day.window, day.used]);
     if (counted === null) return this.countHere(keyId, limits, cost);
     const [allowed, inSecond, inDay, second, ms] = counted;
     const now = second * 1_000 + ms;

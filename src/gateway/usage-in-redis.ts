@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Redis, Script } from '../redis/redis.js';
+import { isInteger, isListOf, isText, type Redis, Script } from '../redis/redis.js';
 import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
 
 /** Nobody waits for these. In milliseconds. */
@@ -10,7 +10,8 @@ const KEYS_A_STEP = 200;
  * For each key of one day: its hash of counts. A batch that was sent twice, because its first answer was late, is
  * added once.
  */
-const ADD = new Script(`
+const ADD = new Script(
+  `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', 86400)
 for i, counts in ipairs(cjson.decode(ARGV[3])) do
@@ -20,15 +21,20 @@ for i, counts in ipairs(cjson.decode(ARGV[3])) do
 end
 redis.call('EXPIRE', KEYS[2], ARGV[2])
 return 1
-`);
+`,
+  isInteger,
+);
 
-const KEYS_OF_DAY = new Script(`return redis.call('SMEMBERS', KEYS[1])`);
+const KEYS_OF_DAY = new Script(`return redis.call('SMEMBERS', KEYS[1])`, isListOf(isText));
 
-const COUNTS = new Script(`
+const COUNTS = new Script(
+  `
 local all = {}
 for i = 1, #KEYS do all[i] = redis.call('HGETALL', KEYS[i]) end
 return all
-`);
+`,
+  isListOf(isListOf(isText)),
+);
 
 /** What callers have used, of all replicas. */
 export class UsageInRedis extends UsageStore {
@@ -62,7 +68,7 @@ export class UsageInRedis extends UsageStore {
     const today = dayOf(now);
     const first = Math.max(Date.parse(day), Date.parse(dayOf(now - KEPT_DAYS * 86_400_000)));
     for (let ms = first; dayOf(ms) <= today; ms += 86_400_000) {
-      const keys = (await this.read<string[]>(KEYS_OF_DAY, [setOf(dayOf(ms))])).sort();
+      const keys = (await this.read(KEYS_OF_DAY, [setOf(dayOf(ms))])).sort();
       for (let i = 0; i < keys.length; i += KEYS_A_STEP) {
         counts.push(...(await this.ofKeys(keys.slice(i, i + KEYS_A_STEP), dayOf(ms))));
       }
@@ -75,7 +81,7 @@ export class UsageInRedis extends UsageStore {
   }
 
   private async ofKeys(keys: string[], day: string): Promise<RequestCount[]> {
-    const hashes = await this.read<string[][]>(
+    const hashes = await this.read(
       COUNTS,
       keys.map((key) => hashOf(day, key)),
     );
@@ -90,8 +96,8 @@ export class UsageInRedis extends UsageStore {
   }
 
   /** @throws Error when Redis does not answer. */
-  private async read<T>(script: Script, keys: string[]): Promise<T> {
-    const answer = await this.redis.run<T>(script, keys, [], PATIENCE_MS);
+  private async read<T>(script: Script<T>, keys: string[]): Promise<T> {
+    const answer = await this.redis.run(script, keys, [], PATIENCE_MS);
     if (answer === null) throw new Error('Redis does not answer.');
     return answer;
   }

@@ -2,182 +2,204 @@ import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { createClient } from '@redis/client';
 
-/** Longer than this nobody waits for Redis, in milliseconds. */
-const PATIENCE_MS = 100;
-/** How long the start waits for the first connection, in milliseconds. */
-const START_PATIENCE_MS = 1_000;
-/** A connection on which nothing comes back for so long is given up, in milliseconds. */
-const SILENCE_MS = 2_000;
+/** Command timeout, in milliseconds. */
+const COMMAND_TIMEOUT_MS = 100;
+/** Maximum time that the start waits for the first connection, in milliseconds. */
+const START_TIMEOUT_MS = 1_000;
+/** A connection without a reply for this long is closed, in milliseconds. */
+const SOCKET_TIMEOUT_MS = 2_000;
 const PING_EVERY_MS = 500;
-const LONGEST_PAUSE_MS = 1_000;
-/** Of every key. */
+const MAX_RECONNECT_DELAY_MS = 1_000;
+/** While Redis is unavailable, a new connection is opened at this interval, in milliseconds. */
+const RETRY_EVERY_MS = 5_000;
+/** Prefix of every key. */
 const PREFIX = 'news-search:';
 
-/** What Redis runs in one step, in Lua. */
-export class Script {
+/** A Lua script, which Redis runs atomically. */
+export class Script<T> {
   readonly sha1: string;
 
-  constructor(readonly text: string) {
+  /** @param isReply whether a reply has the shape that the script returns; any other reply is an error of Redis. */
+  constructor(
+    readonly text: string,
+    readonly isReply: (reply: unknown) => reply is T,
+  ) {
     this.sha1 = createHash('sha1').update(text).digest('hex');
   }
 }
 
-/** Needs all that the others need: to write, and to run scripts. */
-const PROBE = new Script(`return redis.call('SET', KEYS[1], '1', 'PX', 60000)`);
+export const isInteger = (reply: unknown): reply is number => Number.isInteger(reply);
 
-/** How often Redis was asked, by what came of it; `away` was not even tried. */
+export const isText = (reply: unknown): reply is string => typeof reply === 'string';
+
+export const isListOf =
+  <T>(isItem: (reply: unknown) => reply is T) =>
+  (reply: unknown): reply is T[] =>
+    Array.isArray(reply) && reply.every(isItem);
+
+/** Requires the rights of all other scripts: to write, and to run scripts. */
+const PROBE = new Script(
+  `redis.call('SET', KEYS[1], '1', 'PX', 60000) return 'OK'`,
+  (reply): reply is 'OK' => reply === 'OK',
+);
+
+/** Requests to Redis by outcome; `away` were not sent because Redis is unavailable. */
 type Outcome = 'answered' | 'late' | 'failed' | 'away';
 
 type Client = ReturnType<typeof connectable>;
 
 /**
- * Redis, or Valkey, which replicas share. Who asks gets an answer within 100 ms or null, and does without: a Redis
- * that is late, gone, full or read-only is asked by nobody until it has answered a probe.
+ * The Redis or Valkey that replicas share. A request returns within 100 ms, with null when Redis does not respond: while
+ * it is slow, unreachable, full or read-only, no request is sent until a probe has succeeded.
  */
 export class Redis {
   readonly outcomes: Record<Outcome, number> = { answered: 0, late: 0, failed: 0, away: 0 };
   private readonly logger = new Logger(Redis.name);
-  private readonly client: Client | null;
+  private readonly retrying: NodeJS.Timeout | undefined;
+  private client: Client | null = null;
   private up = false;
   private closed = false;
-  /** Whether it was said that Redis is away. */
-  private told = false;
-  /** Why it refused a single request, as was said. */
-  private refused: string | null = null;
+  /** Whether the current outage was logged. */
+  private isLogged = false;
+  /** The last logged reason for the rejection of a single request. */
+  private rejection: string | null = null;
   private firstProbe: (() => void) | undefined;
 
   /**
-   * Connects; a Redis that does not answer within a second is tried on beside the service.
+   * Connects. After a second without a connection the start continues, and so do the attempts.
    *
    * @param url as in `REDIS_URL`; null for none.
-   * @param patienceMs how long an answer is waited for, unless a call says otherwise.
+   * @param timeoutMs default timeout of a request.
    */
-  static async open(url: string | null, patienceMs = PATIENCE_MS): Promise<Redis> {
-    const redis = new Redis(url, patienceMs);
-    if (redis.client !== null) {
+  static async open(url: string | null, timeoutMs = COMMAND_TIMEOUT_MS): Promise<Redis> {
+    const redis = new Redis(url, timeoutMs);
+    if (url !== null) {
       const begun = new Promise<void>((resolve) => (redis.firstProbe = resolve));
       redis.connect();
-      const timer = setTimeout(() => redis.firstProbe!(), START_PATIENCE_MS);
+      const timer = setTimeout(() => redis.firstProbe!(), START_TIMEOUT_MS);
       await begun;
       clearTimeout(timer);
-      if (!redis.up) redis.lose('it has not answered yet');
+      if (!redis.up) redis.lose('no response yet');
     }
     return redis;
   }
 
   private constructor(
-    url: string | null,
-    private readonly patienceMs: number,
+    private readonly url: string | null,
+    private readonly timeoutMs: number,
   ) {
-    this.client = url === null ? null : connectable(url);
-    this.client?.on('ready', () => void this.probe());
-    this.client?.on('error', (error: unknown) => this.lose(reasonOf(error)));
+    if (url !== null) this.retrying = setInterval(() => this.up || this.connect(), RETRY_EVERY_MS).unref();
   }
 
-  /** Null where none is configured. */
+  /** Null when no Redis is configured. */
   get isUp(): boolean | null {
-    return this.client === null ? null : this.up;
+    return this.url === null ? null : this.up;
   }
 
   /**
-   * Runs a script. One that was answered too late may have run all the same.
+   * Runs a script. A script whose reply was late may have run nevertheless.
    *
-   * @param patienceMs how long the answer is waited for.
-   * @returns null without Redis, or where it does not answer in time.
+   * @returns null without Redis, or when it fails or does not reply in time.
    */
   async run<T>(
-    script: Script,
+    script: Script<T>,
     keys: string[],
     args: (string | number)[],
-    patienceMs = this.patienceMs,
+    timeoutMs = this.timeoutMs,
   ): Promise<T | null> {
-    if (this.client === null) return null;
-    if (!this.up) {
+    const { client } = this;
+    if (this.url === null) return null;
+    if (!this.up || client === null) {
       this.outcomes.away++;
       return null;
     }
-    const begun = this.send<T>(this.client, script, keys, args);
+    const sent = this.send(client, script, keys, args);
     try {
-      const answer = await within(begun, patienceMs);
-      if (answer !== LATE) {
+      const reply = await within(sent, timeoutMs);
+      if (reply !== LATE) {
         this.outcomes.answered++;
-        return answer;
+        return reply;
       }
       this.outcomes.late++;
-      // Behind the late answer comes that to the probe.
-      if (this.up) void this.probe();
-      this.lose(`no answer within ${patienceMs} ms`);
+      // Replies are in order: the one to this probe follows the late one.
+      if (this.up) void this.probe(client);
+      this.lose(`no response within ${timeoutMs} ms`);
     } catch (error) {
       this.outcomes.failed++;
       this.up = false;
-      void this.probe(reasonOf(error));
+      void this.probe(client, reasonOf(error));
     }
     return null;
   }
 
   close(): void {
     this.closed = true;
+    clearInterval(this.retrying);
     this.client?.destroy();
   }
 
+  /**
+   * Replaces the connection: after a change of roles, for example, the address leads to another server, and a client
+   * that failed to parse a reply never reconnects.
+   */
   private connect(): void {
-    // What goes wrong is told as an event, and tried again.
-    this.client!.connect().catch(() => undefined);
+    if (this.client?.isOpen) this.client.destroy();
+    const client = connectable(this.url!);
+    this.client = client;
+    client.on('ready', () => void this.probe(client));
+    client.on('error', (error: unknown) => client === this.client && this.lose(reasonOf(error)));
+    // A failure is also emitted as an error, and tried again.
+    client.connect().catch(() => undefined);
   }
 
-  /** Finds the server that is to be written to now, after a change of roles for example. */
-  private connectAnew(): void {
-    if (this.closed || this.client?.isReady !== true) return;
-    this.client.destroy();
-    setTimeout(() => this.closed || this.connect(), LONGEST_PAUSE_MS).unref();
-  }
-
-  /** @param refused why a request has failed: the fault of this one, as of a key of another kind, unless the probe fails. */
-  private async probe(refused: string | null = null): Promise<void> {
+  /** @param rejection why a request failed: a fault of this request alone when the probe succeeds. */
+  private async probe(client: Client, rejection: string | null = null): Promise<void> {
     try {
-      await this.send(this.client!, PROBE, ['probe'], []);
+      await this.send(client, PROBE, ['probe'], []);
+      if (client !== this.client) return;
       this.up = true;
-      if (this.told) this.logger.log('Redis answers again: limits hold over all replicas.');
-      this.told = false;
-      if (refused !== null && refused !== this.refused) {
-        this.logger.warn(
-          `Redis refuses a request (${refused}): what it is about, each instance counts alone.`,
-        );
-        this.refused = refused;
+      if (this.isLogged) this.logger.log('Redis responds again: limits hold over all replicas.');
+      this.isLogged = false;
+      if (rejection !== null && rejection !== this.rejection) {
+        this.logger.warn(`Redis rejects a request (${rejection}): each instance counts its subject alone.`);
+        this.rejection = rejection;
       }
     } catch (error) {
-      this.lose(reasonOf(error));
-      this.connectAnew();
+      if (client === this.client) this.lose(reasonOf(error));
     }
     this.firstProbe?.();
   }
 
   private lose(reason: string): void {
     this.up = false;
-    if (this.told || this.closed) return;
-    this.told = true;
+    if (this.isLogged || this.closed) return;
+    this.isLogged = true;
     this.logger.warn(
-      `Redis is away (${reason}): limits are counted by this instance alone until it answers.`,
+      `Redis is unavailable (${reason}): this instance counts limits alone until it responds.`,
     );
   }
 
+  /** @throws Error also for a reply of an unexpected shape. */
   private async send<T>(
     client: Client,
-    { text, sha1 }: Script,
+    { text, sha1, isReply }: Script<T>,
     keys: string[],
     args: (string | number)[],
   ): Promise<T> {
     const operands = [String(keys.length), ...keys.map((key) => PREFIX + key), ...args.map(String)];
+    let reply: unknown;
     try {
-      return await client.sendCommand<never>(['EVALSHA', sha1, ...operands]);
+      reply = await client.sendCommand(['EVALSHA', sha1, ...operands]);
     } catch (error) {
       if (!String((error as Error).message).startsWith('NOSCRIPT')) throw error;
-      return client.sendCommand<never>(['EVAL', text, ...operands]);
+      reply = await client.sendCommand(['EVAL', text, ...operands]);
     }
+    if (!isReply(reply)) throw new Error('unexpected reply');
+    return reply;
   }
 }
 
-/** Commands fail at once while there is no connection, rather than wait for one. */
+/** Commands fail at once without a connection. */
 function connectable(url: string) {
   return createClient({
     url,
@@ -186,23 +208,23 @@ function connectable(url: string) {
     commandOptions: { timeout: 0 },
     pingInterval: PING_EVERY_MS,
     socket: {
-      connectTimeout: SILENCE_MS,
-      socketTimeout: SILENCE_MS,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_PAUSE_MS),
+      connectTimeout: SOCKET_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY_MS),
     },
   });
 }
 
 const LATE = Symbol('late');
 
-/** In how many steps an answer is waited for. */
+/** Number of timers that make up one timeout. */
 const STEPS = 4;
 
 /**
- * Waits in steps, so that a moment in which this process itself was busy is one step however long it was, and reads
- * what has arrived meanwhile before it calls an answer late.
+ * Waits in several steps, so that a pause of this process counts as one step however long it was, and handles replies
+ * that arrived during the pause before it reports a late one.
  */
-function within<T>(answer: Promise<T>, ms: number): Promise<T | typeof LATE> {
+function within<T>(reply: Promise<T>, ms: number): Promise<T | typeof LATE> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const wait = (steps: number): void => {
@@ -210,11 +232,11 @@ function within<T>(answer: Promise<T>, ms: number): Promise<T | typeof LATE> {
       else timer = setTimeout(wait, ms / STEPS, steps - 1);
     };
     wait(STEPS);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    reply.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Few words of what went wrong; none of them is the address, which may hold a password. */
+/** A short reason without the address, which may contain a password. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? String(message).split('\n')[0]!;

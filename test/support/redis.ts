@@ -35,7 +35,16 @@ export class RedisServer {
 
   /** With nothing in it. */
   async startAgain(): Promise<void> {
-    const options = ['--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'];
+    const options = [
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--bind',
+      '127.0.0.1',
+      '--enable-protected-configs',
+      'yes',
+    ];
     this.child = spawn(SERVER!, ['--port', String(this.port), ...options], {
       cwd: tmpdir(),
       stdio: 'ignore',
