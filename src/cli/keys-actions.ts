@@ -1,9 +1,10 @@
 import { isoTime } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import * as keysFile from '../gateway/edit-keys-file.js';
+import { FileLockedError } from '../gateway/file-lock.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
 import { readMoment } from '../http/read-moment.js';
-import { CommandFailure, print, printRecords, remark } from './output.js';
+import { CommandFailure, EXIT, print, printRecords, remark } from './output.js';
 
 interface FileOption {
   file?: string;
@@ -56,6 +57,7 @@ function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new CommandFailure(`There is no file ${path}.`);
-    throw new CommandFailure(message.includes(path) ? message : `${path}: ${message}`);
+    const exitCode = error instanceof FileLockedError ? EXIT.tryAgain : EXIT.failed;
+    throw new CommandFailure(message.includes(path) ? message : `${path}: ${message}`, exitCode);
   }
 }

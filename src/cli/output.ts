@@ -8,6 +8,8 @@ export const EXIT = {
   failed: 1,
   /** Unknown command or option, or an argument missing: help is on standard error. */
   misunderstood: 2,
+  /** Temporary failure (EX_TEMPFAIL of sysexits): the same command may succeed later. */
+  tryAgain: 75,
   /** Ended by Ctrl-C: 128 and the number of SIGINT. */
   interrupted: 130,
 };

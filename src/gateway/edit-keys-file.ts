@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../index/open-database.js';
+import { withFileLock } from './file-lock.js';
 import {
   checkKeysFile,
   type KeyRecord,
@@ -24,12 +25,17 @@ interface NewKey {
 }
 
 /**
- * Makes a key and files its hash; a missing file is made too, readable by its owner only.
+ * Creates a key and stores its hash; a missing file is created, readable by its owner only.
  *
- * @returns the key, for its owner: it stands nowhere else and cannot be shown again.
- * @throws Error when the file is broken or has no such plan.
+ * @returns the key, which is not stored and cannot be shown again.
+ * @throws FileLockedError; Error when the file is invalid or has no such plan.
  */
-export function createKey(file: string, { plan, note, expires }: NewKey): { id: string; key: string } {
+export function createKey(file: string, options: NewKey): { id: string; key: string } {
+  makeFolder(dirname(file));
+  return withFileLock(file, () => addKey(file, options));
+}
+
+function addKey(file: string, { plan, note, expires }: NewKey): { id: string; key: string } {
   const document = existsSync(file) ? read(file) : { plans: FIRST_PLANS, keys: [] };
   if (!Object.hasOwn(document.plans, plan)) {
     throw new Error(
@@ -49,17 +55,21 @@ export function createKey(file: string, { plan, note, expires }: NewKey): { id: 
   return { id: parseKeysFile(JSON.stringify(document)).at(-1)!.id, key };
 }
 
-/** @throws Error when the file is missing or broken. */
+/** @throws Error when the file is missing or invalid. */
 export function listKeys(file: string): KeyRecord[] {
   return parseKeysFile(readText(file));
 }
 
 /**
- * Ends a key; its record stays. Running services follow within a second.
+ * Revokes a key; its record stays. Running services apply it within a second.
  *
- * @throws Error when the file is missing or broken, or no key, or more than one, has an id that begins so.
+ * @throws FileLockedError; Error when the file is missing or invalid, or the id is not the beginning of exactly one key's.
  */
 export function revokeKey(file: string, id: string): KeyRecord {
+  return withFileLock(file, () => markRevoked(file, id));
+}
+
+function markRevoked(file: string, id: string): KeyRecord {
   const document = read(file);
   const found = document.keys.filter(({ sha256 }) => id.length >= 4 && sha256.startsWith(id));
   if (found.length !== 1) {
@@ -70,7 +80,7 @@ export function revokeKey(file: string, id: string): KeyRecord {
   return parseKeysFile(JSON.stringify(document))[document.keys.indexOf(found[0]!)]!;
 }
 
-/** What is kept of a key. Keys are 256 random bits, so that a plain hash cannot be turned back. */
+/** The stored hash of a key. Keys are 256 random bits, so that a plain hash cannot be reversed. */
 export function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
@@ -86,9 +96,8 @@ function readText(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Replaces the file in one step, so that a running service never reads half of it. */
+/** Replaces the file atomically, so that a running service never reads a part of it. */
 function write(file: string, document: KeysDocument): void {
-  makeFolder(dirname(file));
   const draft = `${file}.${process.pid}.new`;
   writeFileSync(draft, `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, file);
