@@ -3,6 +3,7 @@ import { Agent, createServer, get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { GATEWAY_HEADERS } from './support/create-test-app.js';
 import { ANY_PORTS, Program } from './support/program.js';
 import { until } from './support/until.js';
@@ -131,7 +132,7 @@ describe('the service', () => {
       await start({ PROCESSES: '2', INGEST: 'on', SHUTDOWN_DELAY_SECONDS: '1' });
       const exit = program.signalGroup('SIGTERM');
       expect(await exit).toMatchObject({ code: 0 });
-      expect(program.output).not.toMatch(/started again|has died/);
+      expect(program.output).not.toMatch(/started again|has ended/);
     },
   );
 
@@ -153,6 +154,43 @@ describe('the service', () => {
     // A connection to the process that was killed is found closed by the first request over it.
     await until(async () => (await ask(NEWS).catch(() => null))?.status === 200);
     expect(await program.signal('SIGTERM')).toMatchObject({ code: 0 });
+  });
+});
+
+describe('a worker that fails to start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Settings of a service whose workers end with code 3 at their first `failures` starts. */
+  const failing = (failures: number): Record<string, string> => {
+    const starts = join(folder, `starts-${failures}`);
+    const script = join(folder, `fail-${failures}.mjs`);
+    writeFileSync(
+      script,
+      `import { appendFileSync, statSync } from 'node:fs';
+       if (process.env.NODE_UNIQUE_ID !== undefined) {
+         appendFileSync(${JSON.stringify(starts)}, '.');
+         if (statSync(${JSON.stringify(starts)}).size <= ${failures}) {
+           console.error('the cause of the failure');
+           process.exit(3);
+         }
+       }`,
+    );
+    return { ...ANY_PORTS, PROCESSES: '2', NODE_OPTIONS: `--import=${pathToFileURL(script).href}` };
+  };
+
+  it('is started again, and its output is logged', async () => {
+    const program = await new Program(failing(2)).listening();
+    const line =
+      /"level":"error".*"msg":"Serving process \d+ has ended with code 3 while it started: the cause of the failure"/g;
+    expect(program.output.match(line)).toHaveLength(2);
+    expect(await program.signal('SIGTERM')).toMatchObject({ code: 0 });
+  });
+
+  it('ends the service with its code after five failures', async () => {
+    const program = new Program(failing(1_000));
+    expect(await program.exit).toMatchObject({ code: 3 });
+    expect(program.output.match(/while it started: the cause of the failure/g)).toHaveLength(5);
   });
 });
 

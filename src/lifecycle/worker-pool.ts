@@ -2,34 +2,41 @@ import cluster, { type Worker } from 'node:cluster';
 import { isIPv6 } from 'node:net';
 import type { LoggerService } from '@nestjs/common';
 
-/** More unexpected exits than this within the span, and replacing them would only hide a defect. */
-const MOST_EXITS = 10;
-const EXITS_SPAN_MS = 60_000;
+/** The service ends after this many failed starts, or unexpected exits, of workers within a minute. */
+const MAX_FAILED_STARTS = 5;
+const MAX_EXITS = 10;
+const SPAN_MS = 60_000;
+/** Delay before a worker that failed to start is started again; it doubles with each failure. In milliseconds. */
+const FIRST_DELAY_MS = 250;
+/** Characters of a worker's standard error that are logged when it fails to start. */
+const OUTPUT_LENGTH = 2_000;
 
-/** What a serving process tells of itself. */
+/** The message by which a worker reports whether it can serve requests. */
 export interface ReadinessReport {
   type: 'readiness';
   canAnswer: boolean;
 }
 
-/** The serving processes. One that dies is replaced; when one cannot even start, the service fails. */
+/** The serving processes. One that ends unexpectedly is replaced; after repeated failures the service ends. */
 export class WorkerPool {
   private readonly listening = new Set<Worker>();
-  /** Those that take requests, but whose search providers cannot answer. */
+  /** Workers that accept requests, but whose search providers do not respond. */
   private readonly unable = new Set<Worker>();
-  private readonly exits: number[] = [];
+  private exits: number[] = [];
+  private failedStarts: number[] = [];
   private stopping = false;
 
-  /** @param onFailure called once, with an exit code, when processes keep dying or cannot start. */
+  /** @param onFailure called once, with an exit code, when workers repeatedly fail. */
   constructor(
     private readonly size: number,
     private readonly logger: LoggerService,
     private readonly onFailure: (code: number) => void,
   ) {}
 
-  /** Resolves with the base URL when all processes take requests. */
+  /** Resolves with the base URL when all workers accept requests. */
   start(): Promise<string> {
-    cluster.on('exit', (worker, code) => this.replace(worker, code));
+    // Standard error is also read here, for the reason of a failed start.
+    cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
     cluster.on('message', (worker, report: ReadinessReport) => {
       if (report?.type !== 'readiness') return;
       if (report.canAnswer) this.unable.delete(worker);
@@ -42,16 +49,16 @@ export class WorkerPool {
         if (this.ready < this.size) return;
         resolve(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`);
       });
-      for (let i = 0; i < this.size; i++) cluster.fork();
+      for (let i = 0; i < this.size; i++) this.fork();
     });
   }
 
-  /** Processes that take requests now. */
+  /** Number of workers that accept requests. */
   get ready(): number {
     return this.listening.size;
   }
 
-  /** Why no process should get requests now; null when one should. */
+  /** The reason why no worker can serve requests; null when one can. */
   unreadiness(): string | null {
     if (this.listening.size === 0) return 'No process takes requests.';
     return this.unable.size < this.listening.size ? null : 'No search provider can answer.';
@@ -69,23 +76,39 @@ export class WorkerPool {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   }
 
-  private replace(worker: Worker, code: number): void {
+  private fork(): void {
+    if (this.stopping) return;
+    const worker = cluster.fork();
+    let output = '';
+    worker.process.stderr!.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      output = (output + chunk.toString()).slice(-OUTPUT_LENGTH);
+    });
+    // All of its output has been read then.
+    worker.process.once('close', (code, signal) => this.replace(worker, code, signal, output));
+  }
+
+  private replace(worker: Worker, code: number | null, signal: string | null, output: string): void {
     const served = this.listening.delete(worker);
     this.unable.delete(worker);
     if (this.stopping) return;
     const now = performance.now();
-    this.exits.push(now);
-    const recent = this.exits.filter((at) => now - at < EXITS_SPAN_MS).length;
+    const recent = (times: number[]): number[] => [...times, now].filter((at) => now - at < SPAN_MS);
+    if (served) this.exits = recent(this.exits);
+    else this.failedStarts = recent(this.failedStarts);
+    const reason = signal === null ? `code ${code}` : `signal ${signal}`;
+    const when = served ? '' : ` while it started: ${output.trim() || 'no output'}`;
     this.logger.error(
-      `Serving process ${worker.process.pid} has died with code ${code}.`,
+      `Serving process ${worker.process.pid} has ended with ${reason}${when}`,
       undefined,
       'Service',
     );
-    if (!served || recent > MOST_EXITS) {
+    if (this.exits.length > MAX_EXITS || this.failedStarts.length >= MAX_FAILED_STARTS) {
       this.stopping = true;
       this.onFailure(code || 1);
       return;
     }
-    cluster.fork();
+    const delay = served ? 0 : FIRST_DELAY_MS * 2 ** (this.failedStarts.length - 1);
+    setTimeout(() => this.fork(), delay);
   }
 }
