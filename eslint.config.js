@@ -142,10 +142,6 @@ export default tseslint.config(
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: 'The environment is read in src/config only.',
         },
-        {
-          selector: "CallExpression[callee.property.name='iterate']",
-          message: 'An iterated statement may be collected under its iterator on Node 20: read pages.',
-        },
       ],
       eqeqeq: ['error', 'smart'],
       'max-depth': ['error', 4],

@@ -138,7 +138,7 @@ describe(takeDown.name, () => {
     );
     const heat = () =>
       index.writer.database
-        .prepare(`SELECT domains, latest FROM story_heat WHERE country = ''`)
+        .prepare<object>(`SELECT domains, latest FROM story_heat WHERE country = ''`)
         .all()
         .map((row) => ({ ...row }));
     expect(heat()).toEqual([{ domains: 3, latest: NOW - 300 }]);

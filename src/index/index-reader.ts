@@ -7,7 +7,7 @@ import type { IndexArticle } from './index-article.js';
 import { IndexFile, type Place } from './index-file.js';
 import { type CountedSpan, MatchCounter, type Period } from './match-counter.js';
 import { indexPath, openForReading } from './open-database.js';
-import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
+import { ColumnStatement, type Database, pragma } from './sqlite.js';
 import { type Publisher, PublisherReader } from './publisher-reader.js';
 import { StoryReader } from './stories/story-reader.js';
 import { VocabularyReader } from './vocabulary.js';
@@ -73,19 +73,18 @@ function connect(dataDir: string) {
       matches: new ColumnStatement<number>(database, MATCHES),
       count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${MATCHES})`),
       counter: new MatchCounter(database, MATCHES),
-      candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
-      facts: prepareArrays(
-        database,
+      candidate: database.prepareArrays<CandidateRow>(`SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
+      facts: database.prepareArrays<FactsRow>(
         'SELECT language, country, categories, source_name FROM articles WHERE id = ?',
       ),
       dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
       newestId: new ColumnStatement<number | null>(database, 'SELECT max(id) FROM articles'),
       lastSequence: new ColumnStatement<number>(database, LAST_SEQUENCE),
       node: new ColumnStatement<string>(database, `SELECT value FROM properties WHERE name = 'node'`),
-      arrivedAfter: database.prepare(
+      arrivedAfter: database.prepare<ArrivedArticle>(
         'SELECT id, sequence FROM articles WHERE sequence > 0 AND sequence > ? ORDER BY sequence LIMIT ?',
       ),
-      edges: database.prepare(
+      edges: database.prepare<Omit<IndexStats, 'bytes'>>(
         `SELECT (SELECT count(*) FROM articles) AS articles,
                 (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
                 (SELECT max(published_at) FROM articles WHERE id = (SELECT max(id) FROM articles)) AS newest,
@@ -196,7 +195,7 @@ export class IndexReader {
   /** What is kept of articles beside what is shown, in the given order; null of those that have left the index. */
   facts(ids: readonly number[]): (ArticleFacts | null)[] {
     return ids.map((id) => {
-      const row = this.connection.facts.get(id) as unknown as FactsRow | undefined;
+      const row = this.connection.facts.get(id);
       if (row === undefined) return null;
       const [language, country, categories, sourceName] = row;
       return { language, country, categories: readCategories(categories), sourceName };
@@ -207,7 +206,7 @@ export class IndexReader {
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];
     for (const id of ids) {
-      const row = this.connection.candidate.get(id) as unknown as CandidateRow | undefined;
+      const row = this.connection.candidate.get(id);
       const candidate = row && toCandidate(row);
       if (candidate !== undefined && !this.blocklist.hides(candidate)) found.push(candidate);
     }
@@ -226,7 +225,7 @@ export class IndexReader {
 
   /** Articles that came after the one with this sequence, in the order of arrival. */
   arrivedAfter(sequence: number, limit: number): ArrivedArticle[] {
-    return this.connection.arrivedAfter.all(sequence, limit) as unknown as ArrivedArticle[];
+    return this.connection.arrivedAfter.all(sequence, limit);
   }
 
   /** Changes when another connection has committed or the file was replaced: earlier answers may be stale then. */
@@ -242,10 +241,7 @@ export class IndexReader {
   }
 
   stats(): IndexStats {
-    const edges = this.connection.edges.get({ dated: FIRST_DATED_ID }) as unknown as Omit<
-      IndexStats,
-      'bytes'
-    >;
+    const edges = this.connection.edges.get({ dated: FIRST_DATED_ID })!;
     const pages = Number(pragma(this.database, 'page_count'));
     const size = Number(pragma(this.database, 'page_size'));
     return { ...edges, bytes: pages * size };

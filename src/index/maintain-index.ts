@@ -5,7 +5,7 @@ import { ArticleRows, readCategories } from './article-identity.js';
 import { TURN_OFF } from './outbox.js';
 import { openForReading } from './open-database.js';
 import { Segments } from './segments.js';
-import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
+import { ColumnStatement, Database, inTransaction, pragma } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
@@ -88,12 +88,12 @@ export async function reindex(
     Promise.resolve(articles.map(analyse)),
 ): Promise<number> {
   const stored = new ArticleRows(database);
-  const between = database.prepare(
+  const between = database.prepare<ReindexedRow>(
     `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
      FROM articles WHERE id > ? AND id <= ? ORDER BY id LIMIT ?`,
   );
   const rowsBetween = (after: number, last: number, most: number): ReindexedRow[] =>
-    between.all(after, last, most) as unknown as ReindexedRow[];
+    between.all(after, last, most);
   const writtenByOthers = new ColumnStatement<number>(database, 'PRAGMA data_version');
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
   const read = (after: number): Chunk => {
@@ -156,7 +156,7 @@ export async function backupIndex(
     // One transaction for the whole copy: otherwise SQLite starts again after every write of another process.
     source.exec('BEGIN');
     pragma(source, 'user_version');
-    await backup(source, unfinished, {
+    await source.backup(unfinished, {
       rate: PAGES_PER_STEP,
       progress: ({ totalPages, remainingPages }) => progress(totalPages - remainingPages, totalPages),
     });
@@ -174,7 +174,7 @@ export async function backupIndex(
  * its articles on from here, as the index has meanwhile: it must not do so under the same name, and ships all of it anew.
  */
 function prepareBackup(file: string): void {
-  const copy = openDatabase(file);
+  const copy = new Database(file);
   try {
     pragma(copy, 'journal_mode = DELETE');
     copy.exec(`DELETE FROM properties WHERE name = 'node'`);
@@ -197,13 +197,13 @@ type ExportedRow = Parameters<typeof toArticle>[0] &
 
 /** Every article of the index, newest first, undated ones last. */
 export function* exportArticles(database: Database): Generator<ExportedArticle> {
-  const page = database.prepare(
+  const page = database.prepare<ExportedRow>(
     `SELECT id, title, source, published_at AS publishedAt, url, image_url AS imageUrl, preview,
             language, country, categories, feed
      FROM articles WHERE id < ? ORDER BY id DESC LIMIT ${PAGE}`,
   );
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const rows = page.all(before) as unknown as ExportedRow[];
+    const rows = page.all(before);
     for (const row of rows) {
       yield {
         ...toArticle(row),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MIGRATIONS } from './schema.js';
-import { type Database, inTransaction, openDatabase, pragma, sqliteFault } from './sqlite.js';
+import { Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 
 const FILE = 'news.db';
 
@@ -130,7 +130,7 @@ export function openForWriting(dataDir: string): Database {
   let database: Database | undefined;
   try {
     makeFolder(dataDir);
-    database = openDatabase(path);
+    database = new Database(path);
     writeAhead(database);
     pragma(database, 'synchronous = NORMAL');
     pragma(database, 'cache_size = -65536');
@@ -157,7 +157,7 @@ export function openForReading(dataDir: string): Database {
     if (!isReadOnly(dataDir, error)) throw error;
     return openUnwritable(dataDir);
   }
-  return prepareReading(openDatabase(indexPath(dataDir), { readOnly: true }));
+  return prepareReading(new Database(indexPath(dataDir), { readOnly: true }));
 }
 
 function isReadOnly(dataDir: string, error: unknown): boolean {
@@ -173,7 +173,7 @@ function openUnwritable(dataDir: string): Database {
   if (!hasLog(path)) readOnlyUrl.searchParams.set('immutable', '1');
   let database: Database | undefined;
   try {
-    database = prepareReading(openDatabase(readOnlyUrl, { readOnly: true }));
+    database = prepareReading(new Database(readOnlyUrl, { readOnly: true }));
     const version = Number(pragma(database, 'user_version'));
     checkVersion(version);
     if (version === MIGRATIONS.length) return database;
