@@ -74,21 +74,20 @@ describe('an index with damaged pages', () => {
   });
 
   it.each(['1', '2'])(
-    'is told by /readyz, and replaced without a restart, with %s serving processes',
+    'is reported by /readyz, and restored by stop, copy and start, with %s serving processes',
     async (processes) => {
       damage();
       await start(processes);
       for (let i = 0; i < 8; i++) await ask('/news?topic=lighthouse&language=en');
       await untilReadiness(503);
+      await program.signal('SIGTERM');
       const aside = join(folder, 'aside');
       fill('Bridge', aside);
-      // Against all advice the old file is written over.
+      for (const end of ['', '-wal', '-shm']) rmSync(file() + end, { force: true });
       copyFileSync(join(aside, 'news.db'), file());
+      await start(processes);
       await untilReadiness(200);
-      // Each process finds out for itself.
-      for (let inARow = 0; inARow < 4; inARow++) {
-        await until(async () => (await ask('/news?topic=bridge&language=en')).body['count'] === 10);
-      }
+      expect((await ask('/news?topic=bridge&language=en')).body['count']).toBe(10);
     },
   );
 });
