@@ -3,9 +3,9 @@ import { type Article, toArticle } from '../articles/article.js';
 import { analyse, type Analysed, type AnalysedArticle } from './analysis-thread.js';
 import { ArticleRows, readCategories } from './article-identity.js';
 import { TURN_OFF } from './outbox.js';
-import { openForReading } from './open-database.js';
+import { FILE_ENDS, openForReading } from './open-database.js';
 import { Segments } from './segments.js';
-import { ColumnStatement, Database, inTransaction, pragma } from './sqlite.js';
+import { ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
@@ -16,21 +16,34 @@ import { VocabularyRecorder } from './vocabulary.js';
  */
 export function checkIndex(database: Database): string[] {
   const faults: string[] = [];
-  const integrity = new ColumnStatement<string>(database, 'PRAGMA integrity_check(20)').all();
-  for (const fault of integrity) if (fault !== 'ok') faults.push(`File: ${fault}.`);
-  try {
-    database.prepare(`INSERT INTO search (search) VALUES ('integrity-check')`).run();
-  } catch (error) {
-    faults.push(`Search table: ${(error as Error).message}.`);
-  }
+  const look = (what: string, read: () => string[]): void => {
+    try {
+      faults.push(...read());
+    } catch (error) {
+      if (sqliteFault(error) === null) throw error;
+      faults.push(`${what}: ${(error as Error).message}.`);
+    }
+  };
   const count = (sql: string): number =>
     new ColumnStatement<number>(database, `SELECT count(*) ${sql}`).get()!;
-  const unsearchable = count(
-    'FROM articles a WHERE NOT EXISTS (SELECT 1 FROM search s WHERE s.rowid = a.id)',
-  );
-  if (unsearchable > 0) faults.push(`${unsearchable} articles cannot be found by a search.`);
-  const orphans = count('FROM search s WHERE NOT EXISTS (SELECT 1 FROM articles a WHERE a.id = s.rowid)');
-  if (orphans > 0) faults.push(`${orphans} search rows have no article.`);
+  look('File', () => {
+    const integrity = new ColumnStatement<string>(database, 'PRAGMA integrity_check(20)').all();
+    return integrity.filter((fault) => fault !== 'ok').map((fault) => `File: ${fault}.`);
+  });
+  look('Search table', () => {
+    database.prepare(`INSERT INTO search (search) VALUES ('integrity-check')`).run();
+    return [];
+  });
+  look('Articles', () => {
+    const unsearchable = count(
+      'FROM articles a WHERE NOT EXISTS (SELECT 1 FROM search s WHERE s.rowid = a.id)',
+    );
+    return unsearchable > 0 ? [`${unsearchable} articles cannot be found by a search.`] : [];
+  });
+  look('Search rows', () => {
+    const orphans = count('FROM search s WHERE NOT EXISTS (SELECT 1 FROM articles a WHERE a.id = s.rowid)');
+    return orphans > 0 ? [`${orphans} search rows have no article.`] : [];
+  });
   return faults;
 }
 
@@ -165,7 +178,7 @@ export async function backupIndex(
   } finally {
     if (source.isTransaction) source.exec('COMMIT');
     source.close();
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true });
+    for (const end of FILE_ENDS) rmSync(unfinished + end, { force: true });
   }
 }
 

@@ -9,6 +9,9 @@ const FILE = 'news.db';
 /** Path of the index in a folder. */
 export const indexPath = (dataDir: string): string => join(dataDir, FILE);
 
+/** What SQLite appends to the path of the index for its files. */
+export const FILE_ENDS = ['', '-wal', '-shm', '-journal'] as const;
+
 /** The index cannot be opened; the message says what to do about it. */
 export class IndexOpenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -89,6 +92,9 @@ export function makeFolder(path: string): void {
   }
 }
 
+export const DAMAGE_ADVICE =
+  'Stop the service and restore a backup, or move the index away, and the feeds fill a new one.';
+
 /** What to do about an index that cannot be opened. */
 function adviceFor(path: string, error: unknown, code: string): string {
   if (sqliteFault(error) === 'full' || code === 'ENOSPC' || isFull(dirname(path))) {
@@ -97,7 +103,7 @@ function adviceFor(path: string, error: unknown, code: string): string {
   if (['read-only', 'cannot open'].includes(sqliteFault(error) ?? '') || code === 'EACCES') {
     return 'Let the user of the service write it and its folder; with INGEST=off reading is enough.';
   }
-  return 'If it is damaged, move it away, and the feeds fill a new one.';
+  return `If it is damaged: ${DAMAGE_ADVICE}`;
 }
 
 /** Whether a folder's disk has no room: SQLite may call that an I/O error, by the file that it could not extend. */
