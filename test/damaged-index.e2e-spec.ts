@@ -9,7 +9,7 @@ import { ANY_PORTS, Program } from './support/program.js';
 import { runCli } from './support/run-cli.js';
 import { until } from './support/until.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const PAGE = 4_096;
 

@@ -12,7 +12,7 @@ import { LoopbackServer } from './support/loopback-server.js';
 import { ANY_PORTS, type Exit, Program } from './support/program.js';
 import { until } from './support/until.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const FEED =
   '<rss version="2.0"><channel><title>Harbour Desk</title><item><title>Lighthouse painted white again</title>' +
@@ -73,7 +73,7 @@ describe('a service whose index is exchanged while it runs', () => {
     'ends with a sentence, %s serving processes, and leaves the other intact',
     async (PROCESSES) => {
       await start({ INGEST: 'on', PROCESSES });
-      await until(async () => (await find('lighthouse')) === 1);
+      await until(async () => (await find('lighthouse')) === 1, 40_000);
       renameSync(anotherIndex(), join(dataDir, 'news.db'));
       await expectSentence('was exchanged for another file while the service was running');
       const restored = openForWriting(dataDir);
@@ -81,7 +81,7 @@ describe('a service whose index is exchanged while it runs', () => {
       expect([titles, checkIndex(restored)]).toEqual([['Storm over Lisbon'], []]);
       restored.close();
       await start({ INGEST: 'on', PROCESSES });
-      await until(async () => (await find('storm')) === 1 && (await find('lighthouse')) === 1);
+      await until(async () => (await find('storm')) === 1 && (await find('lighthouse')) === 1, 40_000);
     },
   );
 

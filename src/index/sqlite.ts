@@ -40,7 +40,7 @@ function load(): SqliteModule {
 const sqlite = load();
 
 /** How long a statement waits for a lock that another process holds. */
-const BUSY_TIMEOUT_MS = 15_000;
+export const BUSY_TIMEOUT_MS = 15_000;
 
 type Parameter = NodeSqlite.SQLInputValue;
 type Parameters = Parameter[] | [Record<string, Parameter>];
