@@ -169,7 +169,7 @@ class ArchiveComparison {
     const body = { size: PAGE, stored_fields: '_none_', docvalue_fields, query };
     const { client, index } = this;
     const answer = await client.search({ index, allow_partial_search_results: false, body: body as never });
-    return answer.body.hits.hits as unknown as Hit[];
+    return answer.body.hits.hits as Hit[];
   }
 
   private async refresh(): Promise<void> {

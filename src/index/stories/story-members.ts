@@ -120,10 +120,12 @@ export class StoryMembers {
   }
 }
 
-export type StoryStatements = ReturnType<typeof storyStatements>;
+export type StoryStatements = ReturnType<typeof prepareStatements>;
 
 /** The statements of the story recorder. */
-export function storyStatements(database: Database) {
+export const storyStatements = (database: Database): StoryStatements => prepareStatements(database);
+
+function prepareStatements(database: Database) {
   return {
     recent: database.prepare<RecentRow>(
       `SELECT a.id, a.title, a.preview, a.language, a.published_at AS publishedAt, a.domain, a.categories,
