@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -98,6 +107,22 @@ describe('a backup of the index', () => {
     const itself = await runCli(['index', 'backup', join(dataDir, 'news.db')], { DATA_DIR: dataDir });
     expect(itself).toMatchObject({ code: 1 });
     expect(itself.err).toContain('is the index itself');
+    linkSync(join(dataDir, 'news.db'), join(folder, 'hard'));
+    symlinkSync(join(dataDir, 'news.db-wal'), join(folder, 'soft'));
+    symlinkSync(dataDir, join(folder, 'way'));
+    const others = [
+      'data/news.db-wal',
+      'data/news.db-shm',
+      'data/news.db-journal',
+      'hard',
+      'soft',
+      'way/news.db-wal',
+    ];
+    for (const name of others) {
+      const refused = await runCli(['index', 'backup', join(folder, name)], { DATA_DIR: dataDir });
+      expect([name, refused.code, refused.err]).toEqual([name, 1, expect.stringContaining('a file of it')]);
+    }
+    expect(checkIndex(writer.database)).toEqual([]);
     const empty = join(folder, 'empty');
     mkdirSync(empty);
     expect((await runCli(['index', 'backup', file], { DATA_DIR: empty })).code).toBe(1);

@@ -113,7 +113,9 @@ describe('/news/counts', () => {
     ['topic1=world&from=2020-01-01&to=2022-01-20', ['from']],
     ['topic1=world&by=hour&from=2020-01-01&to=2020-02-01', ['from']],
     ['topic1=world&from=9999-12-31T23:59:59-23:59', ['from']],
-    ['topic1=world&from=0000-12-31&to=0001-01-02', ['from']],
+    ['topic1=world&from=1899-12-31&to=1900-01-02', ['from']],
+    ['topic1=world&to=0001-01-02', ['to']],
+    ['topic1=world&to=2201-01-01', ['to']],
     ['topic1=world&from=yesterday&topic1=world', ['from', 'topic1']],
   ])('names what is wrong with ?%s', async (query, expected) => {
     const response = await service.get(`/news/counts?${query}`);

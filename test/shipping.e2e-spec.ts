@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { readOutboxState } from '../src/index/outbox.js';
-import { ColumnStatement, prepareArrays } from '../src/index/sqlite.js';
+import { ColumnStatement } from '../src/index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../src/opensearch/client.js';
 import { nodeOf, ownId } from '../src/opensearch/documents.js';
 import { indexNames } from '../src/opensearch/indexes.js';
@@ -85,7 +85,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     const words = body.hits.hits.map(
       ({ fields }) => [fields!['word'][0], fields!['titles'][0]] as [string, number],
     );
-    const own = prepareArrays(writer.database, 'SELECT word, articles FROM vocabulary').all();
+    const own = writer.database.prepareArrays('SELECT word, articles FROM vocabulary').all();
     expect(Object.fromEntries(words)).toEqual(Object.fromEntries(own as unknown as [string, number][]));
     await client.close();
     return comparison;

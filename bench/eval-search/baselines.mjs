@@ -1,6 +1,6 @@
 import { fromDist } from '../lib/dist.mjs';
 
-const { ColumnStatement, inTransaction, openDatabase } = await fromDist('index/sqlite.js');
+const { ColumnStatement, Database, inTransaction } = await fromDist('index/sqlite.js');
 const { parseText } = await fromDist('search/parse-text.js');
 const { titleSignature } = await fromDist('titles/title-signature.js');
 
@@ -22,7 +22,7 @@ function expressionOf(typed, joint) {
  * and the newest articles that hold all the words.
  */
 export function openBaselines(articles) {
-  const database = openDatabase(':memory:');
+  const database = new Database(':memory:');
   database.exec(
     `CREATE VIRTUAL TABLE search USING fts5 (title, text, language UNINDEXED, tokenize = 'unicode61 remove_diacritics 2')`,
   );

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { isoTime } from '../articles/article.js';
 import { canonicalUrl } from '../articles/urls.js';
 import { readSettings } from '../config/load-settings.js';
 import { isPublicSuffix, parseHostName } from '../config/parse-host-name.js';
 import { IndexReader } from '../index/index-reader.js';
-import { IndexOpenError, indexPath } from '../index/open-database.js';
+import { DAMAGE_ADVICE, FILE_ENDS, IndexOpenError, indexPath } from '../index/open-database.js';
 import type { Target } from '../index/take-down.js';
 import {
   checkReplaceable,
@@ -25,9 +25,8 @@ export const indexActions = { stats: showStats, check, optimize, reindex: rebuil
 /** `index backup FILE` */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const { backupIndex } = await import('../index/maintain-index.js');
-  if (resolve(file) === resolve(indexPath(dataDir))) {
-    throw new CommandFailure(`${file} is the index itself: name another file.`);
-  }
+  if (isOfIndex(dataDir, file))
+    throw new CommandFailure(`${file} is the index itself, or a file of it: name another file.`);
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
   const folder = dirname(resolve(file));
   if (!existsSync(folder))
@@ -45,6 +44,22 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     progress.end();
   }
   remark(`The index is copied to ${file}.`);
+}
+
+/** Whether a path leads to a file of the index, under its own name or as a link to it. */
+function isOfIndex(dataDir: string, file: string): boolean {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return FILE_ENDS.map((end) => indexPath(dataDir) + end).some((path) => {
+    if (inRealFolder(path) === inRealFolder(file)) return true;
+    const own = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return own !== undefined && own.dev === found?.dev && own.ino === found.ino;
+  });
+}
+
+/** The file need not exist, its folder may be a link. */
+function inRealFolder(file: string): string {
+  const folder = dirname(resolve(file));
+  return join(existsSync(folder) ? realpathSync(folder) : folder, basename(file));
 }
 
 /** The folder of the index; a mistyped one must not become an empty index. */
@@ -67,14 +82,14 @@ async function showStats(dataDir: string): Promise<void> {
 async function check(dataDir: string): Promise<void> {
   const { checkIndex } = await import('../index/maintain-index.js');
   const { checkArchive } = await import('./ship-actions.js');
-  const { faults, differences } = await withWriter(dataDir, async (writer) => ({
-    faults: checkIndex(writer.database),
-    differences: await checkArchive(writer),
-  }));
+  const { faults, differences } = await withWriter(dataDir, async (writer) => {
+    const faults = checkIndex(writer.database);
+    return { faults, differences: faults.length > 0 ? [] : await checkArchive(writer) };
+  });
   const found = [...faults, ...differences];
   if (!forPeople()) await printLines([{ sound: found.length === 0, faults: found }]);
   else print(found.length === 0 ? 'The index is sound.' : found.join('\n'));
-  if (faults.length > 0) throw new CommandFailure('The index is damaged.');
+  if (faults.length > 0) throw new CommandFailure(`The index is damaged. ${DAMAGE_ADVICE}`);
   if (differences.length > 0) throw new CommandFailure('OpenSearch differs from the index.');
 }
 

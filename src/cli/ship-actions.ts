@@ -3,6 +3,7 @@ import { readSettings } from '../config/load-settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { indexPath } from '../index/open-database.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
+import { ColumnStatement } from '../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
 import { describeFault } from '../opensearch/fault.js';
 import { indexNames } from '../opensearch/indexes.js';
@@ -69,12 +70,14 @@ export async function checkArchive({ database }: IndexWriter): Promise<string[]>
   const { articles: waiting = 0 } = readOutboxState(database) ?? {};
   if (opensearch !== null && waiting > 0)
     remark(`${waiting} changes of articles wait to be shipped to OpenSearch; they are not compared.`);
-  const read = database.prepare(`SELECT value FROM properties WHERE name = 'node_number'`);
-  const node = read.get() as unknown as { value: string } | undefined;
+  const node = new ColumnStatement<string>(
+    database,
+    `SELECT value FROM properties WHERE name = 'node_number'`,
+  ).get();
   if (opensearch === null || node === undefined) return [];
   const client = openSearchClient(opensearch);
   try {
-    const destination = { ...opensearch, node: Number(node.value) };
+    const destination = { ...opensearch, node: Number(node) };
     return faultsOf(await compareArchive(client, database, destination));
   } catch (error) {
     throw new CommandFailure(`OpenSearch cannot be asked: ${describeFault(error)}`);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { makeFolder } from '../index/open-database.js';
 import { SteadyClock } from '../index/steady-clock.js';
-import { type Database, inTransaction, openDatabase, prepareArrays, sqliteFault } from '../index/sqlite.js';
+import { ColumnStatement, Database, inTransaction, sqliteFault } from '../index/sqlite.js';
 import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
 
 const FILE = 'usage.db';
@@ -32,7 +32,7 @@ export class UsageFile extends UsageStore {
    * @throws Error when it cannot be read now.
    */
   usedOn(day: string): [keyId: string, used: number][] {
-    return this.read('SELECT key, used FROM quotas WHERE day = ?', day) as [string, number][];
+    return this.read('SELECT key, used FROM quotas WHERE day = ?', day);
   }
 
   /** Adds to what keys have used of a day's quota. @returns whether it is saved. */
@@ -78,13 +78,13 @@ export class UsageFile extends UsageStore {
 
   private counts(condition: string, ...values: string[]): RequestCount[] {
     const sql = `SELECT day, key, endpoint, status, requests FROM requests WHERE ${condition} ORDER BY 1, 2, 3, 4`;
-    const rows = this.read(sql, ...values) as [string, string, string, number, number][];
+    const rows = this.read<[string, string, string, number, number]>(sql, ...values);
     return rows.map(([day, key, endpoint, status, requests]) => ({ day, key, endpoint, status, requests }));
   }
 
-  private read(sql: string, ...values: string[]): unknown[] {
+  private read<Row extends unknown[]>(sql: string, ...values: string[]): Row[] {
     if (!existsSync(this.path)) return [];
-    const rows = this.attempt((database) => prepareArrays(database, sql).all(...values));
+    const rows = this.attempt((database) => database.prepareArrays<Row>(sql).all(...values));
     if (rows === null) throw new Error(`${FILE} in DATA_DIR cannot be read.`);
     return rows;
   }
@@ -116,10 +116,10 @@ export class UsageFile extends UsageStore {
 
   private open(): Database {
     makeFolder(dirname(this.path));
-    const database = openDatabase(this.path);
+    const database = new Database(this.path);
     try {
       database.exec(SCHEMA);
-      const [last] = prepareArrays(database, LAST_DAY).get() as unknown as [string | null];
+      const last = new ColumnStatement<string | null>(database, LAST_DAY).get() ?? null;
       this.clock = new SteadyClock(last === null ? Date.now() / 1000 : Date.parse(last) / 1000 + 86_400);
       return database;
     } catch (error) {

@@ -40,11 +40,8 @@ export class IndexHealth {
     const indicator = this.indicators.check('index');
     try {
       const { articles, undated, bytes } = this.state.totals();
-      const onDisk = this.state.isOnDisk();
-      const facts = {
-        ...{ readable: true, ...(onDisk !== null && { on_disk: onDisk }), articles, undated, bytes },
-        newest_age_seconds: this.state.newestAge(),
-      };
+      const newest_age_seconds = this.state.newestAge();
+      const facts = { readable: true, articles, undated, bytes, newest_age_seconds };
       const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
       return isFilled
         ? indicator.up(facts)

@@ -176,7 +176,9 @@ function entriesOf(text: string): string[] {
 }
 
 const aMoment = (): ValidationOptions =>
-  mustBe('a date such as 2026-03-31 or a date-time such as 2026-03-31T18:00:00Z');
+  mustBe(
+    'a date such as 2026-03-31 or a date-time such as 2026-03-31T18:00:00Z, from 1900-01-01 to 2200-12-31',
+  );
 
 const mustBeOneOf = (values: readonly string[]) => mustBe(`one of ${values.join(', ')}`);
 

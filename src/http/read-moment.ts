@@ -2,20 +2,20 @@
 const MOMENT =
   /^(?<date>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[Tt](?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(?:[Zz]|(?<offset>[+\- ](?:[01]\d|2[0-3]):?[0-5]\d))?)?$/;
 
-/** The first and the last moment of the years 1 to 9999 in UTC, which four digits can write, in milliseconds. */
-const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
+/** The first and the last moment that is accepted, in milliseconds. */
+const [EARLIEST, LATEST] = [Date.parse('1900-01-01T00:00:00Z'), Date.parse('2200-12-31T23:59:59.999Z')];
 
-/** Milliseconds since 1970 of a date or date-time of ISO 8601 (UTC unless it says otherwise); null for what is none. */
+/** Milliseconds since 1970 of a date or date-time of ISO 8601 (UTC without an offset), from 1900 to 2200; null for any other text. */
 export function readMoment(text: string): { ms: number; isDay: boolean } | null {
   const { date, time, offset } = MOMENT.exec(text)?.groups ?? {};
   if (date === undefined) return null;
   const midnight = Date.parse(`${date}T00:00:00Z`);
   // 31 June is read as 1 July.
   if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(date.slice(8))) return null;
-  if (time === undefined) return midnight < EARLIEST ? null : { ms: midnight, isDay: true };
-  const local = Date.parse(`${date}T${time}Z`);
+  const isDay = time === undefined;
+  const local = isDay ? midnight : Date.parse(`${date}T${time}Z`);
   const [, sign, hours, minutes] = /^(.)(\d\d):?(\d\d)$/.exec(offset ?? '+0000')!;
   const ahead = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
   const ms = local - ahead;
-  return ms < EARLIEST || ms > LATEST ? null : { ms, isDay: false };
+  return ms < EARLIEST || ms > LATEST ? null : { ms, isDay };
 }

@@ -73,9 +73,9 @@ export function isEditOf(before: string, after: string): boolean {
  * date and another title) is ignored.
  */
 export class ArticleIdentity {
-  private readonly byUrl: Statement;
-  private readonly byGuid: Statement;
-  private readonly byId: Statement;
+  private readonly byUrl: Statement<StoredRow>;
+  private readonly byGuid: Statement<StoredRow>;
+  private readonly byId: Statement<Pick<StoredArticle, 'urlKey' | 'publishedAt'>>;
 
   constructor(database: Database) {
     this.byUrl = database.prepare(`SELECT ${COLUMNS} FROM articles WHERE url_key = ?`);
@@ -87,7 +87,7 @@ export class ArticleIdentity {
 
   /** By what an article is known where it is shipped to. */
   placeOf(id: number): Pick<StoredArticle, 'urlKey' | 'publishedAt'> | undefined {
-    return this.byId.get(id) as unknown as Pick<StoredArticle, 'urlKey' | 'publishedAt'> | undefined;
+    return this.byId.get(id);
   }
 
   find(article: IndexArticle, keys: { url: number; guid: number | null }): StoredArticle | undefined {
@@ -110,11 +110,10 @@ export const SIGNATURE = 'CAST(signature AS TEXT) AS signature';
 export const readCategories = (stored: string): Topic[] =>
   stored === '' ? [] : (stored.split(',') as Topic[]);
 
-function toStored(row: unknown): StoredArticle | undefined {
-  if (row === undefined) return undefined;
-  const stored = row as Omit<StoredArticle, 'categories'> & { categories: string };
-  return { ...stored, categories: readCategories(stored.categories) };
-}
+type StoredRow = Omit<StoredArticle, 'categories'> & { categories: string };
+
+const toStored = (row: StoredRow | undefined): StoredArticle | undefined =>
+  row && { ...row, categories: readCategories(row.categories) };
 
 /**
  * Merges a stored article with a version seen later; null when nothing changes. The text is that of the feed which

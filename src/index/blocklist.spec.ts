@@ -5,7 +5,7 @@ import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { freshIndex } from '../../test/support/fresh-index.js';
 import { Blocklist } from './blocklist.js';
 import type { IndexArticle } from './index-article.js';
-import { IndexFollower } from './index-follower.js';
+import { BlocklistReload } from './blocklist-reload.js';
 import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { ColumnStatement } from './sqlite.js';
@@ -138,7 +138,7 @@ describe(takeDown.name, () => {
     );
     const heat = () =>
       index.writer.database
-        .prepare(`SELECT domains, latest FROM story_heat WHERE country = ''`)
+        .prepare<object>(`SELECT domains, latest FROM story_heat WHERE country = ''`)
         .all()
         .map((row) => ({ ...row }));
     expect(heat()).toEqual([{ domains: 3, latest: NOW - 300 }]);
@@ -207,7 +207,7 @@ describe(Blocklist.name, () => {
   });
 });
 
-describe(IndexFollower.name, () => {
+describe(BlocklistReload.name, () => {
   const index = freshIndex();
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -216,7 +216,7 @@ describe(IndexFollower.name, () => {
     const list = join(index.dataDir, 'removals.jsonl');
     const blocklist = new Blocklist(index.dataDir);
     blocklist.add({ at: '', removed: 'paper.example', keep_out: true });
-    const sut = new IndexFollower(null, blocklist);
+    const sut = new BlocklistReload(blocklist);
     sut.onApplicationBootstrap();
     jest.advanceTimersByTime(1_000);
     rmSync(list);

@@ -1,13 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
 import { readCategories, SIGNATURE } from './article-identity.js';
 import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
 import type { IndexArticle } from './index-article.js';
-import { IndexFile, type Place } from './index-file.js';
 import { type CountedSpan, MatchCounter, type Period } from './match-counter.js';
-import { indexPath, openForReading } from './open-database.js';
-import { ColumnStatement, type Database, pragma, prepareArrays } from './sqlite.js';
+import { openForReading } from './open-database.js';
+import { ColumnStatement, type Database, pragma } from './sqlite.js';
 import { type Publisher, PublisherReader } from './publisher-reader.js';
 import { StoryReader } from './stories/story-reader.js';
 import { VocabularyReader } from './vocabulary.js';
@@ -61,126 +60,80 @@ const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
 const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, sequence`;
 
-/**
- * The file that is in the folder now, with what is asked of it.
- * @throws IndexOpenError, and an error of SQLite when the file is not an index
- */
-function connect(dataDir: string) {
-  const database = openForReading(dataDir);
-  try {
-    return {
-      database,
-      matches: new ColumnStatement<number>(database, MATCHES),
-      count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${MATCHES})`),
-      counter: new MatchCounter(database, MATCHES),
-      candidate: prepareArrays(database, `SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
-      facts: prepareArrays(
-        database,
-        'SELECT language, country, categories, source_name FROM articles WHERE id = ?',
-      ),
-      dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
-      newestId: new ColumnStatement<number | null>(database, 'SELECT max(id) FROM articles'),
-      lastSequence: new ColumnStatement<number>(database, LAST_SEQUENCE),
-      node: new ColumnStatement<string>(database, `SELECT value FROM properties WHERE name = 'node'`),
-      arrivedAfter: database.prepare(
-        'SELECT id, sequence FROM articles WHERE sequence > 0 AND sequence > ? ORDER BY sequence LIMIT ?',
-      ),
-      edges: database.prepare(
-        `SELECT (SELECT count(*) FROM articles) AS articles,
+/** @throws an error of SQLite when the file is not an index */
+function prepareStatements(database: Database) {
+  return {
+    matches: new ColumnStatement<number>(database, MATCHES),
+    count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${MATCHES})`),
+    counter: new MatchCounter(database, MATCHES),
+    candidate: database.prepareArrays<CandidateRow>(`SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
+    facts: database.prepareArrays<FactsRow>(
+      'SELECT language, country, categories, source_name FROM articles WHERE id = ?',
+    ),
+    dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
+    newestId: new ColumnStatement<number | null>(database, 'SELECT max(id) FROM articles'),
+    lastSequence: new ColumnStatement<number>(database, LAST_SEQUENCE),
+    node: new ColumnStatement<string>(database, `SELECT value FROM properties WHERE name = 'node'`),
+    arrivedAfter: database.prepare<ArrivedArticle>(
+      'SELECT id, sequence FROM articles WHERE sequence > 0 AND sequence > ? ORDER BY sequence LIMIT ?',
+    ),
+    edges: database.prepare<Omit<IndexStats, 'bytes'>>(
+      `SELECT (SELECT count(*) FROM articles) AS articles,
                 (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
                 (SELECT max(published_at) FROM articles WHERE id = (SELECT max(id) FROM articles)) AS newest,
                 (SELECT published_at FROM articles WHERE id >= $dated ORDER BY id LIMIT 1) AS oldest`,
-      ),
-      stories: new StoryReader(database),
-      publishers: new PublisherReader(database),
-      vocabulary: new VocabularyReader(database),
-      file: new IndexFile(indexPath(dataDir)),
-    };
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+    ),
+    publishers: new PublisherReader(database),
+  };
 }
 
 /** Reads the index in the serving process itself: every call takes well under a millisecond. */
-export class IndexReader {
-  private connection: ReturnType<typeof connect>;
-  private filesBefore = 0;
+export class IndexReader implements OnApplicationShutdown {
+  private readonly statements: ReturnType<typeof prepareStatements>;
+  /** The stories of the last days. */
+  readonly stories: StoryReader;
+  /** The words of titles. */
+  readonly vocabulary: VocabularyReader;
 
-  /** @throws IndexOpenError */
+  /** @throws IndexOpenError, and an error of SQLite when the file is not an index */
   static open(dataDir: string, blocklist = new Blocklist(dataDir)): IndexReader {
-    return new IndexReader(dataDir, blocklist);
+    const database = openForReading(dataDir);
+    try {
+      return new IndexReader(database, blocklist);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   }
 
   private constructor(
-    private readonly dataDir: string,
+    readonly database: Database,
     private readonly blocklist: Blocklist,
   ) {
-    this.connection = connect(dataDir);
-  }
-
-  /** `follow` may replace it: keep neither the database nor its statements. The same goes for the two readers below. */
-  get database(): Database {
-    return this.connection.database;
-  }
-
-  /** The stories of the last days. */
-  get stories(): StoryReader {
-    return this.connection.stories;
+    this.statements = prepareStatements(database);
+    this.stories = new StoryReader(database);
+    this.vocabulary = new VocabularyReader(database);
   }
 
   /** Publishers in the order of their domains, without those of which nothing may be shown. */
   async publishers(now: number): Promise<Publisher[]> {
-    const all = await this.connection.publishers.all(now);
+    const all = await this.statements.publishers.all(now);
     return all.filter(({ domain }) => !this.blocklist.hidesHost(domain));
-  }
-
-  /** The words of titles. */
-  get vocabulary(): VocabularyReader {
-    return this.connection.vocabulary;
-  }
-
-  /** Whether the open file is still the one in the folder. */
-  place(): Place {
-    return this.connection.file.place();
-  }
-
-  /**
-   * Opens the file that is in the folder now, if it is another one. While there is none, the old file is still read.
-   * @returns the place of the old file
-   * @throws IndexOpenError when the new file cannot be read; the old one stays open then
-   */
-  follow(): Place {
-    const place = this.place();
-    if (place !== 'in place') this.connection.file.removeLog();
-    if (place === 'replaced') this.reopen();
-    return place;
-  }
-
-  /**
-   * Opens the file again, as after it was overwritten: the pages that the connection has cached are wrong then.
-   * @throws IndexOpenError when it cannot be read; the old connection stays open then
-   */
-  reopen(): void {
-    const before = this.database;
-    this.connection = connect(this.dataDir);
-    this.filesBefore++;
-    before.close();
   }
 
   /** Ids of the newest articles that match an FTS5 expression, newest first. */
   match(expression: string, range: IdRange, limit: number): number[] {
-    return this.connection.matches.all(expression, range.from, range.before, limit);
+    return this.statements.matches.all(expression, range.from, range.before, limit);
   }
 
   /** How many articles match an FTS5 expression, at most `most`. */
   count(expression: string, range: IdRange, most: number): number {
-    return this.connection.count.get(expression, range.from, range.before, most)!;
+    return this.statements.count.get(expression, range.from, range.before, most)!;
   }
 
   /** The same, with how many registrable domains are among them: some 15 times the cost. */
   countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
-    return this.connection.counter.countDomains(expression, range, most);
+    return this.statements.counter.countDomains(expression, range, most);
   }
 
   /**
@@ -190,13 +143,13 @@ export class IndexReader {
    * @returns the spans with any, in their order.
    */
   countByTime(expression: string, range: IdRange, period: Period, seconds: number): CountedSpan[] {
-    return this.connection.counter.countByTime(expression, range, period, seconds);
+    return this.statements.counter.countByTime(expression, range, period, seconds);
   }
 
   /** What is kept of articles beside what is shown, in the given order; null of those that have left the index. */
   facts(ids: readonly number[]): (ArticleFacts | null)[] {
     return ids.map((id) => {
-      const row = this.connection.facts.get(id) as unknown as FactsRow | undefined;
+      const row = this.statements.facts.get(id);
       if (row === undefined) return null;
       const [language, country, categories, sourceName] = row;
       return { language, country, categories: readCategories(categories), sourceName };
@@ -207,7 +160,7 @@ export class IndexReader {
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];
     for (const id of ids) {
-      const row = this.connection.candidate.get(id) as unknown as CandidateRow | undefined;
+      const row = this.statements.candidate.get(id);
       const candidate = row && toCandidate(row);
       if (candidate !== undefined && !this.blocklist.hides(candidate)) found.push(candidate);
     }
@@ -216,36 +169,33 @@ export class IndexReader {
 
   /** The number of the article that came last, though it may have left the index; 0 when none has come. */
   newestSequence(): number {
-    return this.connection.lastSequence.get() ?? 0;
+    return this.statements.lastSequence.get() ?? 0;
   }
 
   /** Who gave the sequences: another file's articles have another order. */
   node(): string {
-    return this.connection.node.get() ?? '';
+    return this.statements.node.get() ?? '';
   }
 
   /** Articles that came after the one with this sequence, in the order of arrival. */
   arrivedAfter(sequence: number, limit: number): ArrivedArticle[] {
-    return this.connection.arrivedAfter.all(sequence, limit) as unknown as ArrivedArticle[];
+    return this.statements.arrivedAfter.all(sequence, limit);
   }
 
-  /** Changes when another connection has committed or the file was replaced: earlier answers may be stale then. */
+  /** Changes when another connection has committed: earlier answers may be stale then. */
   generation(): number {
-    return this.filesBefore * 2 ** 32 + this.connection.dataVersion.get()!;
+    return this.statements.dataVersion.get()!;
   }
 
   /** Seconds since the newest dated article was published; null without any. Reads one row. */
   newestAge(now: number): number | null {
-    const newest = this.connection.newestId.get() ?? null;
+    const newest = this.statements.newestId.get() ?? null;
     const seconds = newest === null ? null : secondsOf(newest);
     return seconds === null ? null : Math.max(0, now - seconds);
   }
 
   stats(): IndexStats {
-    const edges = this.connection.edges.get({ dated: FIRST_DATED_ID }) as unknown as Omit<
-      IndexStats,
-      'bytes'
-    >;
+    const edges = this.statements.edges.get({ dated: FIRST_DATED_ID })!;
     const pages = Number(pragma(this.database, 'page_count'));
     const size = Number(pragma(this.database, 'page_size'));
     return { ...edges, bytes: pages * size };
@@ -253,6 +203,10 @@ export class IndexReader {
 
   close(): void {
     if (this.database.isOpen) this.database.close();
+  }
+
+  onApplicationShutdown(): void {
+    this.close();
   }
 }
 
@@ -262,21 +216,18 @@ const COUNT_EVERY_MS = 60_000;
 /** The size of the index, counted once for health and metrics. */
 @Injectable()
 export class IndexTotals {
-  private counted: { at: number; database: object; stats: IndexStats } | undefined;
+  private counted: { at: number; stats: IndexStats } | undefined;
 
   constructor(private readonly index: IndexReader) {}
 
-  /** At most a minute old; an empty or replaced index is counted again. */
+  /** At most a minute old; an empty index is counted again. */
   read(): IndexStats {
     const now = performance.now();
-    const { database } = this.index;
-    if (
-      this.counted?.database !== database ||
-      this.counted.stats.articles === 0 ||
-      now - this.counted.at > COUNT_EVERY_MS
-    ) {
-      this.counted = { at: now, database, stats: this.index.stats() };
-    }
-    return this.counted.stats;
+    const { counted } = this;
+    if (counted !== undefined && counted.stats.articles > 0 && now - counted.at <= COUNT_EVERY_MS)
+      return counted.stats;
+    const stats = this.index.stats();
+    this.counted = { at: now, stats };
+    return stats;
   }
 }

@@ -10,7 +10,7 @@ import { analyse, type Analysed, type AnalysedArticle } from './analysis-thread.
 import { VocabularyReader } from './vocabulary.js';
 import { backupIndex, checkIndex, exportArticles, needsReindex, reindex } from './maintain-index.js';
 import { MIGRATIONS } from './schema.js';
-import { openDatabase, pragma } from './sqlite.js';
+import { ColumnStatement, Database, pragma } from './sqlite.js';
 import { wordToken } from './tokens.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -149,7 +149,7 @@ describe(IndexWriter.name, () => {
 
   it('merges what small batches have left, and writes nothing where there is nothing to merge', async () => {
     const segments = (): unknown =>
-      sut.database.prepare('SELECT count(DISTINCT segid) AS n FROM search_idx').get()!['n'];
+      new ColumnStatement(sut.database, 'SELECT count(DISTINCT segid) FROM search_idx').get();
     for (let i = 0; i < 8; i++) sut.write([anIndexArticle({ title: `Notice ${i}` })]);
     expect(segments()).toBe(8);
     await sut.mergeSegments();
@@ -322,7 +322,7 @@ describe(openForWriting.name, () => {
     try {
       MIGRATIONS.push('CREATE TABLE one (a)', 'not to be done');
       expect(() => openForWriting(dataDir)).toThrow(IndexOpenError);
-      const database = openDatabase(indexPath(dataDir));
+      const database = new Database(indexPath(dataDir));
       expect(pragma(database, 'user_version')).toBe(known + 1);
       database.close();
     } finally {

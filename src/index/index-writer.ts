@@ -12,8 +12,7 @@ import {
 } from './article-identity.js';
 import { Blocklist } from './blocklist.js';
 import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js';
-import { IndexFile, type Place } from './index-file.js';
-import { indexPath, openForWriting } from './open-database.js';
+import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type Removal } from './outbox.js';
@@ -28,6 +27,8 @@ const MAX_PER_TRANSACTION = 200;
 const SWEPT_AT_ONCE = 500;
 /** Between two steps that merge segments: as long as one takes. */
 const MERGE_PAUSE_MS = 20;
+/** Milliseconds for which closing waits for readers. */
+const CLOSING_TIMEOUT_MS = 1_000;
 /** Articles whose tokens are remembered until they are shipped, some 2 kB each. */
 const REMEMBERED = 3_000;
 
@@ -68,7 +69,6 @@ export class IndexWriter implements ArticleStore {
   private readonly retentionDays: number;
   /** What decides how old an article is where it would be deleted for it. */
   readonly clock: IndexClock;
-  private readonly file: IndexFile;
 
   readonly database: Database;
 
@@ -103,12 +103,6 @@ export class IndexWriter implements ArticleStore {
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
       .run(String(ANALYSIS_VERSION));
-    this.file = new IndexFile(indexPath(dataDir));
-  }
-
-  /** Whether the open file is still the one in the folder: writes to a deleted or replaced file are lost. */
-  place(): Place {
-    return this.file.place();
   }
 
   /**
@@ -213,18 +207,15 @@ export class IndexWriter implements ArticleStore {
     return this.rows.recent.get(id);
   }
 
+  /** Empties the log, too: SQLite leaves it where the file was moved, and would apply it to another in its place. */
   close(): void {
+    if (!this.database.isOpen) return;
     try {
-      if (this.database.isOpen) this.checkpoint();
+      pragma(this.database, `busy_timeout = ${CLOSING_TIMEOUT_MS}`);
+      pragma(this.database, 'wal_checkpoint(TRUNCATE)');
     } finally {
-      if (this.database.isOpen) this.database.close();
+      this.database.close();
     }
-  }
-
-  /** Brings the log into the file: SQLite does not when the file was moved. */
-  private checkpoint(): void {
-    pragma(this.database, 'wal_checkpoint(PASSIVE)');
-    if (this.place() !== 'in place') this.file.removeLog();
   }
 
   /** @param why what retention deletes stays where it was shipped to. */

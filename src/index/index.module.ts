@@ -1,8 +1,20 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from './blocklist.js';
-import { IndexFollower } from './index-follower.js';
+import { BlocklistReload } from './blocklist-reload.js';
 import { IndexReader, IndexTotals } from './index-reader.js';
+import { needsReindex } from './maintain-index.js';
+
+const REINDEX_ADVICE =
+  'The index was filled by a version that analyses text in another way: some searches will miss older articles. ' +
+  'Run "index reindex" once; searches go on meanwhile.';
+
+function openReader({ index }: Settings, blocklist: Blocklist): IndexReader | null {
+  if (!index.isUsed) return null;
+  const reader = IndexReader.open(index.dataDir, blocklist);
+  if (needsReindex(reader.database)) new Logger('Index').warn(REINDEX_ADVICE);
+  return reader;
+}
 
 /** Reading the index; `IndexReader` is null where the service has none of its own. Only ingestion and the command line write it, by `IndexWriter`. */
 @Module({
@@ -12,13 +24,8 @@ import { IndexReader, IndexTotals } from './index-reader.js';
       inject: [Settings],
       useFactory: ({ index }: Settings): Blocklist => new Blocklist(index.dataDir, index.blockedDomains),
     },
-    {
-      provide: IndexReader,
-      inject: [Settings, Blocklist],
-      useFactory: ({ index }: Settings, blocklist: Blocklist): IndexReader | null =>
-        index.isUsed ? IndexReader.open(index.dataDir, blocklist) : null,
-    },
-    IndexFollower,
+    { provide: IndexReader, inject: [Settings, Blocklist], useFactory: openReader },
+    BlocklistReload,
     {
       provide: IndexTotals,
       inject: [IndexReader],

@@ -3,9 +3,9 @@ import { type Article, toArticle } from '../articles/article.js';
 import { analyse, type Analysed, type AnalysedArticle } from './analysis-thread.js';
 import { ArticleRows, readCategories } from './article-identity.js';
 import { TURN_OFF } from './outbox.js';
-import { openForReading } from './open-database.js';
+import { FILE_ENDS, openForReading } from './open-database.js';
 import { Segments } from './segments.js';
-import { backup, ColumnStatement, type Database, inTransaction, openDatabase, pragma } from './sqlite.js';
+import { ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
@@ -16,21 +16,34 @@ import { VocabularyRecorder } from './vocabulary.js';
  */
 export function checkIndex(database: Database): string[] {
   const faults: string[] = [];
-  const integrity = new ColumnStatement<string>(database, 'PRAGMA integrity_check(20)').all();
-  for (const fault of integrity) if (fault !== 'ok') faults.push(`File: ${fault}.`);
-  try {
-    database.prepare(`INSERT INTO search (search) VALUES ('integrity-check')`).run();
-  } catch (error) {
-    faults.push(`Search table: ${(error as Error).message}.`);
-  }
+  const look = (what: string, read: () => string[]): void => {
+    try {
+      faults.push(...read());
+    } catch (error) {
+      if (sqliteFault(error) === null) throw error;
+      faults.push(`${what}: ${(error as Error).message}.`);
+    }
+  };
   const count = (sql: string): number =>
     new ColumnStatement<number>(database, `SELECT count(*) ${sql}`).get()!;
-  const unsearchable = count(
-    'FROM articles a WHERE NOT EXISTS (SELECT 1 FROM search s WHERE s.rowid = a.id)',
-  );
-  if (unsearchable > 0) faults.push(`${unsearchable} articles cannot be found by a search.`);
-  const orphans = count('FROM search s WHERE NOT EXISTS (SELECT 1 FROM articles a WHERE a.id = s.rowid)');
-  if (orphans > 0) faults.push(`${orphans} search rows have no article.`);
+  look('File', () => {
+    const integrity = new ColumnStatement<string>(database, 'PRAGMA integrity_check(20)').all();
+    return integrity.filter((fault) => fault !== 'ok').map((fault) => `File: ${fault}.`);
+  });
+  look('Search table', () => {
+    database.prepare(`INSERT INTO search (search) VALUES ('integrity-check')`).run();
+    return [];
+  });
+  look('Articles', () => {
+    const unsearchable = count(
+      'FROM articles a WHERE NOT EXISTS (SELECT 1 FROM search s WHERE s.rowid = a.id)',
+    );
+    return unsearchable > 0 ? [`${unsearchable} articles cannot be found by a search.`] : [];
+  });
+  look('Search rows', () => {
+    const orphans = count('FROM search s WHERE NOT EXISTS (SELECT 1 FROM articles a WHERE a.id = s.rowid)');
+    return orphans > 0 ? [`${orphans} search rows have no article.`] : [];
+  });
   return faults;
 }
 
@@ -88,12 +101,12 @@ export async function reindex(
     Promise.resolve(articles.map(analyse)),
 ): Promise<number> {
   const stored = new ArticleRows(database);
-  const between = database.prepare(
+  const between = database.prepare<ReindexedRow>(
     `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
      FROM articles WHERE id > ? AND id <= ? ORDER BY id LIMIT ?`,
   );
   const rowsBetween = (after: number, last: number, most: number): ReindexedRow[] =>
-    between.all(after, last, most) as unknown as ReindexedRow[];
+    between.all(after, last, most);
   const writtenByOthers = new ColumnStatement<number>(database, 'PRAGMA data_version');
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
   const read = (after: number): Chunk => {
@@ -156,7 +169,7 @@ export async function backupIndex(
     // One transaction for the whole copy: otherwise SQLite starts again after every write of another process.
     source.exec('BEGIN');
     pragma(source, 'user_version');
-    await backup(source, unfinished, {
+    await source.backup(unfinished, {
       rate: PAGES_PER_STEP,
       progress: ({ totalPages, remainingPages }) => progress(totalPages - remainingPages, totalPages),
     });
@@ -165,7 +178,7 @@ export async function backupIndex(
   } finally {
     if (source.isTransaction) source.exec('COMMIT');
     source.close();
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true });
+    for (const end of FILE_ENDS) rmSync(unfinished + end, { force: true });
   }
 }
 
@@ -174,7 +187,7 @@ export async function backupIndex(
  * its articles on from here, as the index has meanwhile: it must not do so under the same name, and ships all of it anew.
  */
 function prepareBackup(file: string): void {
-  const copy = openDatabase(file);
+  const copy = new Database(file);
   try {
     pragma(copy, 'journal_mode = DELETE');
     copy.exec(`DELETE FROM properties WHERE name = 'node'`);
@@ -197,13 +210,13 @@ type ExportedRow = Parameters<typeof toArticle>[0] &
 
 /** Every article of the index, newest first, undated ones last. */
 export function* exportArticles(database: Database): Generator<ExportedArticle> {
-  const page = database.prepare(
+  const page = database.prepare<ExportedRow>(
     `SELECT id, title, source, published_at AS publishedAt, url, image_url AS imageUrl, preview,
             language, country, categories, feed
      FROM articles WHERE id < ? ORDER BY id DESC LIMIT ${PAGE}`,
   );
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const rows = page.all(before) as unknown as ExportedRow[];
+    const rows = page.all(before);
     for (const row of rows) {
       yield {
         ...toArticle(row),

@@ -1,5 +1,5 @@
 import type { IdRange } from './article-id.js';
-import { type Database, prepareArrays, type Statement } from './sqlite.js';
+import type { Database, Statement } from './sqlite.js';
 
 /** A period in Unix seconds: `since` inclusive, `until` exclusive. */
 export interface Period {
@@ -18,34 +18,29 @@ export interface CountedSpan {
 
 /** Counts what matches an FTS5 expression, and whom it is from, without reading the articles. */
 export class MatchCounter {
-  private readonly domains: Statement;
-  private readonly pairs: Statement;
+  private readonly domains: Statement<[articles: number, domains: number]>;
+  private readonly pairs: Statement<[numbers: number, pairs: string]>;
 
   constructor(database: Database, matches: string) {
-    this.domains = prepareArrays(
-      database,
+    this.domains = database.prepareArrays(
       `SELECT count(*), count(DISTINCT publisher) FROM counted_articles WHERE article IN (${matches})`,
     );
     // One long text and no GROUP BY: that would sort all matches, which takes as long as finding them.
-    this.pairs = prepareArrays(
-      database,
-      `SELECT (${NUMBERS}), json_group_array((published_at - $first) / $seconds * (${NUMBERS}) + publisher)
+    this.pairs =
+      database.prepareArrays(`SELECT (${NUMBERS}), json_group_array((published_at - $first) / $seconds * (${NUMBERS}) + publisher)
        FROM search s CROSS JOIN counted_articles c ON c.article = s.rowid
        WHERE search MATCH $expression AND s.rowid >= $from AND s.rowid < $before
-         AND published_at >= $since AND published_at < $until`,
-    );
+         AND published_at >= $since AND published_at < $until`);
   }
 
   countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
-    const found = this.domains.get(expression, range.from, range.before, most);
-    const [articles, domains] = found as unknown as [number, number];
+    const [articles, domains] = this.domains.get(expression, range.from, range.before, most)!;
     return { articles, domains };
   }
 
   countByTime(expression: string, range: IdRange, period: Period, seconds: number): CountedSpan[] {
     const first = Math.floor(period.since / seconds) * seconds;
-    const found = this.pairs.get({ expression, ...range, ...period, first, seconds });
-    const [numbers, pairs] = found as unknown as [number, string];
+    const [numbers, pairs] = this.pairs.get({ expression, ...range, ...period, first, seconds })!;
     const articles: number[] = [];
     const publishers: number[] = [];
     const seen = new Set<number>();

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MIGRATIONS } from './schema.js';
-import { type Database, inTransaction, openDatabase, pragma, sqliteFault } from './sqlite.js';
+import { BUSY_TIMEOUT_MS, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 
 const FILE = 'news.db';
 
 /** Path of the index in a folder. */
 export const indexPath = (dataDir: string): string => join(dataDir, FILE);
+
+/** What SQLite appends to the path of the index for its files. */
+export const FILE_ENDS = ['', '-wal', '-shm', '-journal'] as const;
 
 /** The index cannot be opened; the message says what to do about it. */
 export class IndexOpenError extends Error {
@@ -28,18 +31,12 @@ function checkVersion(found: number): void {
 /** A step over millions of articles takes half a minute, and others wait for it. */
 const MAX_MIGRATION_MS = 600_000;
 
-/** Does the steps that are missing, each by itself: whoever is ended meanwhile goes on there. */
+/** Does the missing steps, each in a transaction of its own: after an interruption the next process continues there. */
 function migrate(database: Database): void {
-  const begun = performance.now();
-  for (let isDone = false; !isDone;) {
-    const isOld = Number(pragma(database, 'user_version')) < MIGRATIONS.length;
-    try {
-      isDone = inTransaction(database, () => migrateStep(database));
-    } catch (error) {
-      const isBegunElsewhere = isOld && sqliteFault(error) === 'busy';
-      if (!isBegunElsewhere || performance.now() - begun > MAX_MIGRATION_MS) throw error;
-    }
-  }
+  const isOld = Number(pragma(database, 'user_version')) < MIGRATIONS.length;
+  if (isOld) pragma(database, `busy_timeout = ${MAX_MIGRATION_MS}`);
+  while (!inTransaction(database, () => migrateStep(database)));
+  pragma(database, `busy_timeout = ${BUSY_TIMEOUT_MS}`);
 }
 
 /** @returns whether it was the last */
@@ -59,16 +56,15 @@ function migrateStep(database: Database): boolean {
 const NAME_NODE = `INSERT OR IGNORE INTO properties (name, value) VALUES ('node', lower(hex(randomblob(4))))`;
 
 const BUSY_PAUSE_MS = 50;
-const MAX_BUSY_MS = 15_000;
 
-/** Turns write-ahead logging on. SQLite does not wait here for others that open the same new file at this moment. */
+/** Turns write-ahead logging on. SQLite does not wait here, whatever its `busy_timeout`, for others that open the same new file. */
 function writeAhead(database: Database): void {
   const begun = performance.now();
   for (;;) {
     try {
       return void pragma(database, 'journal_mode = WAL');
     } catch (error) {
-      if (sqliteFault(error) !== 'busy' || performance.now() - begun > MAX_BUSY_MS) throw error;
+      if (sqliteFault(error) !== 'busy' || performance.now() - begun > BUSY_TIMEOUT_MS) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS);
     }
   }
@@ -77,7 +73,7 @@ function writeAhead(database: Database): void {
 /** A new index and its log need some 100 KB. */
 const LEAST_ROOM = 256 * 1024;
 
-/** Makes a folder and those above it. Node's own way never ends where a file system makes none, such as `/proc`. */
+/** Makes a folder and those above it. `mkdirSync` with `recursive` never returns on Node 20 to 26 below `/proc`, which refuses folders with ENOENT. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -89,6 +85,9 @@ export function makeFolder(path: string): void {
   }
 }
 
+export const DAMAGE_ADVICE =
+  'Stop the service and restore a backup, or move the index away, and the feeds fill a new one.';
+
 /** What to do about an index that cannot be opened. */
 function adviceFor(path: string, error: unknown, code: string): string {
   if (sqliteFault(error) === 'full' || code === 'ENOSPC' || isFull(dirname(path))) {
@@ -97,7 +96,7 @@ function adviceFor(path: string, error: unknown, code: string): string {
   if (['read-only', 'cannot open'].includes(sqliteFault(error) ?? '') || code === 'EACCES') {
     return 'Let the user of the service write it and its folder; with INGEST=off reading is enough.';
   }
-  return 'If it is damaged, move it away, and the feeds fill a new one.';
+  return `If it is damaged: ${DAMAGE_ADVICE}`;
 }
 
 /** Whether a folder's disk has no room: SQLite may call that an I/O error, by the file that it could not extend. */
@@ -130,7 +129,7 @@ export function openForWriting(dataDir: string): Database {
   let database: Database | undefined;
   try {
     makeFolder(dataDir);
-    database = openDatabase(path);
+    database = new Database(path);
     writeAhead(database);
     pragma(database, 'synchronous = NORMAL');
     pragma(database, 'cache_size = -65536');
@@ -157,7 +156,7 @@ export function openForReading(dataDir: string): Database {
     if (!isReadOnly(dataDir, error)) throw error;
     return openUnwritable(dataDir);
   }
-  return prepareReading(openDatabase(indexPath(dataDir), { readOnly: true }));
+  return prepareReading(new Database(indexPath(dataDir), { readOnly: true }));
 }
 
 function isReadOnly(dataDir: string, error: unknown): boolean {
@@ -173,7 +172,7 @@ function openUnwritable(dataDir: string): Database {
   if (!hasLog(path)) readOnlyUrl.searchParams.set('immutable', '1');
   let database: Database | undefined;
   try {
-    database = prepareReading(openDatabase(readOnlyUrl, { readOnly: true }));
+    database = prepareReading(new Database(readOnlyUrl, { readOnly: true }));
     const version = Number(pragma(database, 'user_version'));
     checkVersion(version);
     if (version === MIGRATIONS.length) return database;

@@ -1,4 +1,4 @@
-import { ColumnStatement, type Database, inTransaction, prepareArrays, type Statement } from './sqlite.js';
+import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
 /** What is to be removed on purpose from all that was ever shipped: an article, or all of a domain and its subdomains. */
@@ -109,9 +109,9 @@ export class OutboxRecorder {
       try {
         left = inTransaction(this.database, () => {
           discount.run(this.next(), month);
-          const { changes } = forget.run(month);
+          const changes = forget.run(month);
           this.flush();
-          return Number(changes);
+          return changes;
         });
       } finally {
         this.discard();
@@ -203,13 +203,14 @@ export interface ShippingFault {
 /** @returns null where nothing is shipped */
 export function readOutboxState(database: Database): OutboxState | null {
   if (new ColumnStatement<string>(database, STATE).get() === undefined) return null;
-  const counts = prepareArrays(
-    database,
-    `SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM outbox_stories),
+  const counts = database
+    .prepareArrays<[number, number, number, number, number | null, string | null]>(
+      `SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM outbox_stories),
             (SELECT count(*) FROM archive_vocabulary WHERE changed > 0),
             (SELECT count(*) FROM outbox WHERE refused = 1), (SELECT min(number) FROM outbox WHERE refused = 0),
             (SELECT value FROM properties WHERE name = 'shipping_fault')`,
-  ).get() as unknown as [number, number, number, number, number | null, string | null];
+    )
+    .get()!;
   const [all, stories, words, refused, oldest, fault] = counts;
   // Counted without reading them: there may be millions.
   const articles = all - refused;

@@ -1,7 +1,7 @@
 import type { Topic } from '../languages/topics.js';
 import { lowestIdAt } from './article-id.js';
 import { readCategories } from './article-identity.js';
-import { ColumnStatement, type Database, prepareArrays, type Statement } from './sqlite.js';
+import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
 /** What the index has of a publisher. */
 export interface Publisher {
@@ -51,26 +51,21 @@ interface Profile {
 
 /** Reads the publishers of an index. */
 export class PublisherReader {
-  private readonly profiles: Statement;
-  private readonly span: Statement;
+  private readonly profiles: Statement<ProfileRow>;
+  private readonly span: Statement<[domain: string, articles: number]>;
   private readonly version: ColumnStatement<number>;
   private counted: { at: number; articles: Map<string, number> } | null = null;
   private last: { version: number; at: number; publishers: Promise<Publisher[]> } | null = null;
 
   constructor(database: Database) {
     this.version = new ColumnStatement(database, 'PRAGMA data_version');
-    this.profiles = prepareArrays(
-      database,
-      `SELECT domain, language, country, categories, source_name, articles, newest FROM publisher_profiles
-       ORDER BY domain`,
-    );
-    this.span = prepareArrays(
-      database,
-      `SELECT domain, articles FROM publisher_numbers JOIN (
+    this.profiles =
+      database.prepareArrays(`SELECT domain, language, country, categories, source_name, articles, newest FROM publisher_profiles
+       ORDER BY domain`);
+    this.span = database.prepareArrays(`SELECT domain, articles FROM publisher_numbers JOIN (
          SELECT publisher, count(*) AS articles FROM counted_articles
          WHERE article >= ? AND article < ? AND published_at >= ? GROUP BY publisher
-       ) ON publisher = number`,
-    );
+       ) ON publisher = number`);
   }
 
   /**
@@ -90,7 +85,7 @@ export class PublisherReader {
   private async read(now: number): Promise<Publisher[]> {
     const recent = await this.recent(now);
     const found = new Map<string, Profile>();
-    for (const row of this.profiles.all() as unknown as ProfileRow[]) {
+    for (const row of this.profiles.all()) {
       const [domain, language, country, categories, name, articles, newest] = row;
       const profile = found.get(domain) ?? {
         ...{ names: new Map(), languages: new Map(), countries: new Map(), categories: new Map() },
@@ -123,7 +118,7 @@ export class PublisherReader {
     for (let day = 0; day < DAYS; day++) {
       const from = lowestIdAt(since + day * DAY);
       const before = day === DAYS - 1 ? Number.MAX_SAFE_INTEGER : lowestIdAt(since + (day + 1) * DAY);
-      const rows = this.span.all(from, before, since) as unknown as [string, number][];
+      const rows = this.span.all(from, before, since);
       for (const [domain, count] of rows) articles.set(domain, (articles.get(domain) ?? 0) + count);
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -1,9 +1,6 @@
 import type * as NodeSqlite from 'node:sqlite';
 import { loadSqlitePackage, type SqliteModule } from './sqlite-package.js';
 
-export type Database = NodeSqlite.DatabaseSync;
-export type Statement = NodeSqlite.StatementSync;
-
 /** Whether a module has all that the index needs: full-text search, rows as arrays, backup while in use. */
 function suffices(module: SqliteModule | undefined): module is SqliteModule {
   if (typeof module?.backup !== 'function') return false;
@@ -40,56 +37,114 @@ function load(): SqliteModule {
   );
 }
 
-const { DatabaseSync, backup } = load();
+const sqlite = load();
+
+/** How long a statement waits for a lock that another process holds. */
+export const BUSY_TIMEOUT_MS = 15_000;
+
+type Parameter = NodeSqlite.SQLInputValue;
+type Parameters = Parameter[] | [Record<string, Parameter>];
 
 /**
- * What a write answers is never read, but Node 26 throws where a number of it exceeds 2^53, and the row ids that the
- * search table gives inside do: as BigInts they pass.
+ * `node:sqlite` binds every number as REAL, with which divisions have fractions, texts of numbers end in `.0`, and FTS5
+ * ignores bounds of row ids. BigInts are bound as INTEGER.
  */
-class IndexDatabase extends DatabaseSync {
-  override prepare(sql: string): Statement {
-    const statement = super.prepare(sql);
-    if (/^\s*(?:INSERT|UPDATE|DELETE)\b/i.test(sql)) statement.setReadBigInts(true);
-    return statement;
+const toInteger = (value: Parameter): Parameter =>
+  Number.isSafeInteger(value) ? BigInt(value as number) : value;
+
+function toBindings(parameters: Parameters): Parameter[] {
+  const [named] = parameters;
+  if (typeof named !== 'object' || named === null || ArrayBuffer.isView(named))
+    return (parameters as Parameter[]).map(toInteger);
+  const entries = Object.entries(named).map(([name, value]) => [name, toInteger(value)]);
+  return [Object.fromEntries(entries) as never];
+}
+
+/**
+ * A prepared statement whose rows have the type that the caller names. Integers are bound as INTEGER. There is no
+ * `iterate`: in the package for Node 20 it reads freed memory after the garbage collector has freed its statement.
+ */
+export class Statement<Row = unknown> {
+  constructor(private readonly statement: NodeSqlite.StatementSync) {}
+
+  /** The first row; undefined without rows. */
+  get(...parameters: Parameters): Row | undefined {
+    return this.statement.get(...toBindings(parameters)) as Row | undefined;
+  }
+
+  all(...parameters: Parameters): Row[] {
+    return this.statement.all(...toBindings(parameters)) as Row[];
+  }
+
+  /** @returns the number of changed rows. */
+  run(...parameters: Parameters): number {
+    return Number(this.statement.run(...toBindings(parameters)).changes);
   }
 }
 
-export { backup };
+/** A connection to a SQLite file. */
+export class Database {
+  private readonly connection: NodeSqlite.DatabaseSync;
 
-/** @throws an error that `sqliteFault` knows. */
-export function openDatabase(path: string | URL, options: { readOnly?: boolean } = {}): Database {
-  return new IndexDatabase(path, { timeout: BUSY_TIMEOUT_MS, ...options });
+  /** @throws an error that `sqliteFault` knows. */
+  constructor(path: string | URL, options: { readOnly?: boolean } = {}) {
+    this.connection = new sqlite.DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, ...options });
+  }
+
+  get isOpen(): boolean {
+    return this.connection.isOpen;
+  }
+
+  get isTransaction(): boolean {
+    return this.connection.isTransaction;
+  }
+
+  exec(sql: string): void {
+    this.connection.exec(sql);
+  }
+
+  /** Rows are objects. */
+  prepare<Row>(sql: string): Statement<Row> {
+    const statement = this.connection.prepare(sql);
+    // The result of a write is not read, but Node 26 throws where a number in it exceeds 2^53, as row ids inside the search
+    // table do.
+    if (/^\s*(?:INSERT|UPDATE|DELETE)\b/i.test(sql)) statement.setReadBigInts(true);
+    return new Statement<Row>(statement);
+  }
+
+  /** Rows are arrays, which cost a third less to read than objects. */
+  prepareArrays<Row extends unknown[]>(sql: string): Statement<Row> {
+    const statement = this.connection.prepare(sql);
+    statement.setReturnArrays(true);
+    return new Statement<Row>(statement);
+  }
+
+  /** Copies the file while others use it. */
+  async backup(path: string, options: NodeSqlite.BackupOptions): Promise<void> {
+    await sqlite.backup(this.connection, path, options);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
 }
 
-/** How long a statement waits for a lock that another process holds. */
-const BUSY_TIMEOUT_MS = 15_000;
-
-/** Rows of this statement are arrays, which cost a third less to read than objects. */
-export function prepareArrays(database: Database, sql: string): Statement {
-  const statement = database.prepare(sql);
-  statement.setReturnArrays(true);
-  return statement;
-}
-
-/**
- * A statement that asks for one column. There is no `iterate` here on purpose: in the package for Node 20 it reads
- * freed memory once the garbage collector has taken its statement.
- */
+/** A statement that reads one column. */
 export class ColumnStatement<T> {
-  private readonly statement: Statement;
+  private readonly statement: Statement<[T]>;
 
   constructor(database: Database, sql: string) {
-    this.statement = prepareArrays(database, sql);
+    this.statement = database.prepareArrays(sql);
   }
 
   /** The value in the first row; undefined without rows. */
-  get(...parameters: NodeSqlite.SQLInputValue[]): T | undefined {
-    return (this.statement.get(...parameters) as unknown as [T] | undefined)?.[0];
+  get(...parameters: Parameter[]): T | undefined {
+    return this.statement.get(...parameters)?.[0];
   }
 
   /** The values of all rows. */
-  all(...parameters: NodeSqlite.SQLInputValue[]): T[] {
-    return (this.statement.all(...parameters) as unknown as [T][]).map(([value]) => value);
+  all(...parameters: Parameter[]): T[] {
+    return this.statement.all(...parameters).map(([value]) => value);
   }
 }
 

@@ -56,10 +56,10 @@ export function takeDown(
 
 function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {
   return database
-    .prepare(
+    .prepare<RemovedArticle>(
       `SELECT url, title, domain, published_at AS publishedAt, guid_key AS guidKey FROM articles WHERE url_key = ?`,
     )
-    .all(urlKey(url)) as unknown as RemovedArticle[];
+    .all(urlKey(url));
 }
 
 /** Where the same article may stand under another address. */
@@ -76,15 +76,12 @@ function* blockedIn(
   rules: BlockRules,
   span: IdRange,
 ): Generator<(RemovedArticle & { id: number })[]> {
-  const page = database.prepare(
+  const page = database.prepare<RemovedArticle & { id: number; source: string }>(
     `SELECT id, url, source, title, domain, published_at AS publishedAt, guid_key AS guidKey
      FROM articles WHERE id >= ? AND id < ? ORDER BY id DESC LIMIT ${PAGE}`,
   );
   for (let before = span.before; ;) {
-    const rows = page.all(span.from, before) as unknown as (RemovedArticle & {
-      id: number;
-      source: string;
-    })[];
+    const rows = page.all(span.from, before);
     if (rows.length === 0) return;
     before = rows.at(-1)!.id;
     const found = rows.filter((row) => rules.blocks(row));

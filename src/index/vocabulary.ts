@@ -1,7 +1,7 @@
 import { functionWordsOf } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
 import { monthOf } from './article-id.js';
-import { type Database, inTransaction, prepareArrays, type Statement } from './sqlite.js';
+import { type Database, inTransaction, type Statement } from './sqlite.js';
 import { searchedWords } from './tokens.js';
 
 /** Latin, Greek and Cyrillic, the alphabets in which a word has neighbours in spelling. Folded words have no marks. */
@@ -54,25 +54,21 @@ export type CountedWord = [word: string, titles: number];
 
 /** Which words the titles of a language use, and how often. */
 export class VocabularyReader {
-  private readonly among: Statement;
-  private readonly between: Statement;
+  private readonly among: Statement<CountedWord>;
+  private readonly between: Statement<CountedWord>;
 
   /** @throws an error of SQLite when the file is none of ours. */
   constructor(database: Database) {
-    this.among = prepareArrays(
-      database,
+    this.among = database.prepareArrays(
       `SELECT word, articles FROM json_each(?) CROSS JOIN vocabulary ON word = value AND language = ?`,
     );
-    this.between = prepareArrays(
-      database,
-      `SELECT word, articles FROM vocabulary
-       WHERE language = ? AND word >= ? AND word < ? AND length(word) BETWEEN ? AND ? AND articles >= ? LIMIT ?`,
-    );
+    this.between = database.prepareArrays(`SELECT word, articles FROM vocabulary
+       WHERE language = ? AND word >= ? AND word < ? AND length(word) BETWEEN ? AND ? AND articles >= ? LIMIT ?`);
   }
 
   /** Those of the words that stand in a title. */
   known(words: readonly string[], language: string): CountedWord[] {
-    return this.among.all(JSON.stringify(words), language) as unknown as CountedWord[];
+    return this.among.all(JSON.stringify(words), language);
   }
 
   /** How many titles there are in a language. */
@@ -86,8 +82,7 @@ export class VocabularyReader {
     { from, to, titles, limit }: { from: number; to: number; titles: number; limit: number },
     language: string,
   ): CountedWord[] {
-    const found = this.between.all(language, start, `${start}\u{10ffff}`, from, to, titles, limit);
-    return found as unknown as CountedWord[];
+    return this.between.all(language, start, `${start}\u{10ffff}`, from, to, titles, limit);
   }
 }
 
@@ -97,7 +92,7 @@ export class VocabularyReader {
  * whole rest of ingestion.
  */
 export class VocabularyRecorder {
-  private readonly title: Statement;
+  private readonly title: Statement<[title: string, language: string, at: number]>;
   private readonly count: Statement;
   private readonly sweep: Statement;
   private readonly archive: Statement;
@@ -106,8 +101,7 @@ export class VocabularyRecorder {
   private changes = new Map<string, Change>();
 
   constructor(private readonly database: Database) {
-    this.title = prepareArrays(
-      database,
+    this.title = database.prepareArrays(
       'SELECT title, language, coalesce(published_at, seen_at) FROM articles WHERE id = ?',
     );
     this.count = database.prepare(
@@ -138,7 +132,7 @@ export class VocabularyRecorder {
 
   /** To be called while the article is still there. */
   removeArticle(id: number): void {
-    const row = this.title.get(id) as unknown as [title: string, language: string, at: number] | undefined;
+    const row = this.title.get(id);
     if (row === undefined) return;
     const [title, tag, at] = row;
     this.change(searchedWords(title, analysisLanguage(tag)), tag, at, -1);
@@ -186,11 +180,12 @@ export class VocabularyRecorder {
       if (!errors.has(language)) errors.set(language, new Map());
       return errors.get(language)!;
     };
-    const counted = prepareArrays(this.database, 'SELECT language, word, articles FROM vocabulary');
+    const counted = this.database.prepareArrays<[string, string, number]>(
+      'SELECT language, word, articles FROM vocabulary',
+    );
     this.database.exec('BEGIN');
     try {
-      for (const [language, word, articles] of counted.all() as unknown as [string, string, number][])
-        of(language).set(word, -articles);
+      for (const [language, word, articles] of counted.all()) of(language).set(word, -articles);
       for (const page of this.titles())
         for (const [title, tag] of page) {
           const language = analysisLanguage(tag);
@@ -234,12 +229,11 @@ export class VocabularyRecorder {
 
   /** All titles of the index, some at a time. */
   private *titles(): Generator<[title: string, language: string, at: number, id: number][]> {
-    const page = prepareArrays(
-      this.database,
+    const page = this.database.prepareArrays<[title: string, language: string, at: number, id: number]>(
       `SELECT title, language, coalesce(published_at, seen_at), id FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
     );
     for (let last = 0; ;) {
-      const rows = page.all(last) as unknown as [string, string, number, number][];
+      const rows = page.all(last);
       if (rows.length === 0) return;
       yield rows;
       last = rows.at(-1)![3];

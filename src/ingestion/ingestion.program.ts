@@ -78,10 +78,7 @@ class IngestionProgram {
       onShippingAnew: announceWork,
     }));
     recordOverBudget(open.states, overBudget);
-    this.alive = setInterval(() => {
-      send({ type: 'alive' });
-      if (open.writer.place() !== 'in place') this.restart();
-    }, ALIVE_EVERY_MS);
+    this.alive = setInterval(() => send({ type: 'alive' }), ALIVE_EVERY_MS);
     this.nextSweep = setTimeout(() => this.sweep(open), FIRST_SWEEP_AFTER_MS);
     this.merging = setInterval(() => void open.writer.mergeSegments().catch(sendError), MERGE_EVERY_MS);
     send({ type: 'started', sources: open.sources.length, faults: open.faults });
@@ -107,12 +104,6 @@ class IngestionProgram {
       ?.receive(message)
       .catch((error: unknown) => sendError(error));
     send({ type: 'hub-message-handled', event: event ?? null });
-  }
-
-  /** The next process opens the index file that is in the folder then, or begins a new one. */
-  private restart(): void {
-    send({ type: 'failed', message: 'the index file was deleted or replaced' });
-    this.stop();
   }
 }
 

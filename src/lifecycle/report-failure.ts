@@ -1,5 +1,6 @@
 import { SettingsError } from '../config/settings.js';
-import { IndexOpenError } from '../index/open-database.js';
+import { DAMAGE_ADVICE, IndexOpenError } from '../index/open-database.js';
+import { sqliteFault } from '../index/sqlite.js';
 import { ListenError } from './listen.js';
 
 /**
@@ -8,9 +9,14 @@ import { ListenError } from './listen.js';
  * @returns the exit code: 78 for settings, 1 for anything else.
  */
 export function reportFailure(error: unknown): number {
-  const expected = [SettingsError, ListenError, IndexOpenError].some((kind) => error instanceof kind);
-  const text =
-    error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${describe(error)}\n`);
   return error instanceof SettingsError ? SettingsError.EXIT_CODE : 1;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (sqliteFault(error) !== null)
+    return `The index cannot be used: ${error.message}. If it is damaged: ${DAMAGE_ADVICE}`;
+  const isExpected = [SettingsError, ListenError, IndexOpenError].some((kind) => error instanceof kind);
+  return isExpected ? error.message : (error.stack ?? error.message);
 }

@@ -33,3 +33,16 @@ export function stopOnSignal(stop: () => Promise<void>, delayMs: number, logger:
   process.on('SIGINT', cluster.isWorker ? () => undefined : onSignal);
   if (cluster.isWorker) process.once('disconnect', () => onSignal('SIGTERM'));
 }
+
+/** Logs a fault, lets running requests finish, and exits with 1. */
+export function endBy(
+  fault: string,
+  stop: () => Promise<void>,
+  delayMs: number,
+  logger: LoggerService,
+): void {
+  logger.error(fault, undefined, 'Service');
+  const exit = (): never => process.exit(1);
+  setTimeout(exit, delayMs + LONGEST_STOP_MS).unref();
+  stop().then(exit, exit);
+}

@@ -24,9 +24,4 @@ export class IndexState {
     const { newest } = this.totals();
     return newest === null ? null : Math.max(0, now - newest);
   }
-
-  /** Whether the file that is read is in its folder; null where there is none to be read. */
-  isOnDisk(): boolean | null {
-    return this.index === null ? null : this.index.place() === 'in place';
-  }
 }

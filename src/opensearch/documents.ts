@@ -125,5 +125,5 @@ export function fromDocument(article: string): ArchivedArticle {
   const signature = bytes.toString('utf8', LENGTH_BYTES, end);
   const values = JSON.parse(bytes.toString('utf8', end)) as unknown[];
   const named = Object.fromEntries(VALUES.map((name, i) => [name, values[i]]));
-  return { ...(named as unknown as Omit<ArchivedArticle, 'signature'>), signature };
+  return { ...(named as Omit<ArchivedArticle, 'signature'>), signature };
 }

@@ -223,7 +223,7 @@ export async function surveyIndexes(client: Client, prefix: string): Promise<Map
     filter_path: ['*.aliases', '*.settings.index.uuid', '*.mappings.properties.*.type'],
   } as never);
   const found = new Map<string, string | null>();
-  for (const [index, state] of Object.entries(body as unknown as Record<string, IndexState>)) {
+  for (const [index, state] of Object.entries(body as Record<string, IndexState>)) {
     const expected = bodyOf(prefix, index);
     if (expected === null) continue;
     const { aliases = {}, mappings = {}, settings } = state;

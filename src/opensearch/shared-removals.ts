@@ -56,7 +56,7 @@ export class SharedRemovals {
 
   private async get(ids: string[], withSource: boolean): Promise<Found[]> {
     const { body } = await this.client.mget({ index: this.index, _source: withSource, body: { ids } });
-    const docs = body.docs as unknown as Found[];
+    const docs = body.docs as Found[];
     // Where it cannot be read now, nothing is known: that is not an empty list.
     const fault = docs.find(({ error }) => error !== undefined && error.type !== 'index_not_found_exception');
     if (fault !== undefined) throw new Error(`What is kept out cannot be read: ${fault.error!.type}`);

@@ -63,8 +63,8 @@ class ArchiveComparison {
   private readonly oldest: number;
   /** What came later is not compared. */
   private readonly lastSequence: number;
-  private readonly page: Statement;
-  private readonly byIds: Statement;
+  private readonly page: Statement<ShippedRow>;
+  private readonly byIds: Statement<ShippedRow>;
   private readonly waits: ColumnStatement<number>;
   /** Of the articles here, dated and as new as the archive; of what is below it retention may have deleted any. */
   private lowest: number | undefined;
@@ -89,7 +89,7 @@ class ArchiveComparison {
   async run(progress: (done: number) => void): Promise<Comparison> {
     await this.refresh();
     for (let from = 0; ;) {
-      const rows = this.page.all(from) as unknown as ShippedRow[];
+      const rows = this.page.all(from);
       if (rows.length === 0) break;
       await this.comparePage(rows);
       from = rows.at(-1)!.id + 1;
@@ -110,7 +110,7 @@ class ArchiveComparison {
     let others = settled.filter((row) => this.isOther(row, found));
     for (let look = 0; look < MORE_LOOKS && others.length > 0; look++) {
       await this.refresh();
-      const now = this.byIds.all(JSON.stringify(others.map(({ id }) => id))) as unknown as ShippedRow[];
+      const now = this.byIds.all(JSON.stringify(others.map(({ id }) => id)));
       found = await this.find(now);
       others = this.settledOf(now).filter((row) => this.isOther(row, found));
     }
@@ -169,7 +169,7 @@ class ArchiveComparison {
     const body = { size: PAGE, stored_fields: '_none_', docvalue_fields, query };
     const { client, index } = this;
     const answer = await client.search({ index, allow_partial_search_results: false, body: body as never });
-    return answer.body.hits.hits as unknown as Hit[];
+    return answer.body.hits.hits as Hit[];
   }
 
   private async refresh(): Promise<void> {

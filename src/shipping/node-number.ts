@@ -23,7 +23,7 @@ export async function claimNodeNumber(
   const index = indexNames(prefix).nodes;
   const numbers = Array.from({ length: MAX_NODES }, (_, number) => number);
   const { body } = await client.mget({ index, realtime: true, body: { ids: numbers.map(String) } });
-  const docs = body.docs as unknown as { found?: boolean; _source?: { name: string } }[];
+  const docs = body.docs as { found?: boolean; _source?: { name: string } }[];
   const own = docs.findIndex((doc) => doc._source?.name === name);
   if (own >= 0) return { node: own, isNew: false };
   onUnknown();

@@ -1,12 +1,6 @@
 import type { IndexWriter } from '../index/index-writer.js';
 import type { OutboxRow, Removal } from '../index/outbox.js';
-import {
-  ColumnStatement,
-  type Database,
-  inTransaction,
-  prepareArrays,
-  type Statement,
-} from '../index/sqlite.js';
+import { ColumnStatement, type Database, inTransaction, type Statement } from '../index/sqlite.js';
 import { searchRow } from '../index/tokens.js';
 import { type ArticleDocument, sharedId, toDocument } from '../opensearch/documents.js';
 import { articleIndex, indexNames } from '../opensearch/indexes.js';
@@ -55,8 +49,8 @@ const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt,
 /** Changes of articles. A document's id is made of the article's address, by which the index knows it, too. */
 export class ArticleQueue implements Queue {
   readonly name = 'articles';
-  private readonly waiting: Statement;
-  private readonly article: Statement;
+  private readonly waiting: Statement<OutboxRow & { removal: string | null }>;
+  private readonly article: Statement<ShippedRow>;
   private readonly drop: Statement;
   private readonly refuse: Statement;
   private readonly retry: Statement;
@@ -120,7 +114,7 @@ export class ArticleQueue implements Queue {
   }
 
   private changes(limit: number): OutboxRow[] {
-    return (this.waiting.all(limit) as unknown as (OutboxRow & { removal: string | null })[]).map((row) => ({
+    return this.waiting.all(limit).map((row) => ({
       ...row,
       removal: row.removal === null ? null : (JSON.parse(row.removal) as Removal),
     }));
@@ -132,7 +126,7 @@ export class ArticleQueue implements Queue {
     const index = articleIndex(prefix, publishedAt);
     const at = { index, id: String(urlKey), version: number };
     if (article === null) return { ...at, document: null };
-    const row = this.article.get(article) as unknown as ShippedRow | undefined;
+    const row = this.article.get(article);
     // Another address or month: a later change takes it there.
     if (row?.urlKey !== urlKey || articleIndex(prefix, row.publishedAt) !== index) return null;
     // Kept out by another node, or by a list that is newer than the index.
@@ -150,9 +144,9 @@ export class ArticleQueue implements Queue {
 /** Changes of stories: each is shipped as it is by then, with all its articles. */
 export class StoryQueue implements Queue {
   readonly name = 'stories';
-  private readonly waiting: Statement;
-  private readonly heat: Statement;
-  private readonly articles: Statement;
+  private readonly waiting: Statement<[story: number, number: number]>;
+  private readonly heat: Statement<Record<string, unknown>>;
+  private readonly articles: Statement<Record<string, unknown>>;
   private readonly merged: ColumnStatement<number>;
   private readonly drop: Statement;
 
@@ -160,8 +154,7 @@ export class StoryQueue implements Queue {
     private readonly database: Database,
     private readonly destination: Destination,
   ) {
-    this.waiting = prepareArrays(
-      database,
+    this.waiting = database.prepareArrays(
       'SELECT story, number FROM outbox_stories WHERE number > 0 ORDER BY number LIMIT ?',
     );
     this.heat = database.prepare('SELECT * FROM story_heat WHERE story = ? ORDER BY country');
@@ -173,7 +166,7 @@ export class StoryQueue implements Queue {
   }
 
   read(limit: number): Entry[] {
-    const waiting = this.waiting.all(limit) as unknown as [story: number, number: number][];
+    const waiting = this.waiting.all(limit);
     return waiting.map(([story, number]) => ({
       key: [story, number],
       operation: this.operation(story, number),
@@ -195,11 +188,11 @@ export class StoryQueue implements Queue {
 
   private operation(story: number, version: number): Operation {
     const { prefix, node } = this.destination;
-    const heat = this.heat.all(story) as unknown as Record<string, unknown>[];
+    const heat = this.heat.all(story);
     const language = heat[0]?.['language'] as string | undefined;
     const at = { index: indexNames(prefix).stories, id: String(sharedId(story, node)), version };
     if (language === undefined) return { ...at, document: null };
-    const articles = this.articles.all(story) as unknown as Record<string, unknown>[];
+    const articles = this.articles.all(story);
     const merged = this.merged.all(story);
     return { ...at, document: toStoryDocument({ story, language, heat, articles, merged }, node) };
   }
@@ -208,15 +201,14 @@ export class StoryQueue implements Queue {
 /** Words whose number of titles has changed. */
 export class WordQueue implements Queue {
   readonly name = 'words';
-  private readonly waiting: Statement;
+  private readonly waiting: Statement<[language: string, word: string, titles: number, changed: number]>;
   private readonly acknowledge: Statement;
 
   constructor(
     private readonly database: Database,
     private readonly destination: Destination,
   ) {
-    this.waiting = prepareArrays(
-      database,
+    this.waiting = database.prepareArrays(
       'SELECT language, word, titles, changed FROM archive_vocabulary WHERE changed > 0 ORDER BY changed LIMIT ?',
     );
     this.acknowledge = database.prepare(
@@ -227,7 +219,7 @@ export class WordQueue implements Queue {
   read(limit: number): Entry[] {
     const { prefix, node } = this.destination;
     const index = indexNames(prefix).vocabulary;
-    const waiting = this.waiting.all(limit) as unknown as [string, string, number, number][];
+    const waiting = this.waiting.all(limit);
     return waiting.map(([language, word, titles, changed]) => {
       const document: VocabularyDocument = { node, language, word, length: [...word].length, titles };
       const id = vocabularyId(node, language, word);

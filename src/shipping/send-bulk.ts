@@ -32,7 +32,7 @@ export async function sendBulk(client: Client, entries: readonly Entry[]): Promi
   const { body } = await client.bulk({ body: lines as never });
   const result: BulkResult = { acknowledged: [], delayed: [], refused: [], reason: null };
   for (const [i, entry] of entries.entries()) {
-    const answer = body.items[i] as unknown as { index?: Item; delete?: Item };
+    const answer = body.items[i] as { index?: Item; delete?: Item };
     const { status, error } = (answer.index ?? answer.delete)!;
     if (error === undefined || status === CONFLICT) result.acknowledged.push(entry);
     else {

@@ -111,7 +111,6 @@ const healthyParts = {
   index: {
     status: 'up',
     readable: true,
-    on_disk: true,
     articles: 182_004,
     undated: 911,
     bytes: 186_200_000,

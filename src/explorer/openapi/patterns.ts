@@ -43,8 +43,8 @@ const HOUR_AND_MINUTE = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 const TIME = String.raw`${HOUR_AND_MINUTE}(?::[0-5][0-9](?:\.[0-9]{1,9})?)?`;
 const OFFSET = '(?:[Zz]|[+\\- ](?:[01][0-9]|2[0-3]):?[0-5][0-9])';
 
-/** A date or date-time of ISO 8601. That 29 February is not in every year no pattern should say. */
-export const MOMENT = optional(`[0-9]{4}-${DAY_OF_YEAR}(?:[Tt]${TIME}${OFFSET}?)?`);
+/** A date or date-time of ISO 8601, from 1900 to 2200. That 29 February is not in every year no pattern should say. */
+export const MOMENT = optional(`(?:19[0-9]{2}|2[01][0-9]{2}|2200)-${DAY_OF_YEAR}(?:[Tt]${TIME}${OFFSET}?)?`);
 
 /** Opaque to callers: no more than it takes to tell it from what is none. */
 export const STORY_ID = '^[0-9A-Za-z-]+$';

@@ -7,11 +7,6 @@ const HOTTEST = 30;
 /** The newest articles of a story, from which its representative is chosen. */
 const MAX_REPRESENTATIVES = 24;
 
-interface HotStory {
-  story: number;
-  echoes: number | null;
-}
-
 /** Computes the heat of stories, and merges those of the hottest that are the same event. */
 export class HottestStories {
   constructor(
@@ -41,7 +36,7 @@ export class HottestStories {
    */
   mergeSame(language: string, grown: ReadonlySet<number>, grouper: StoryGrouper): void {
     const distinct: number[] = [];
-    for (const cooler of this.statements.hottest.all(language, HOTTEST) as unknown as HotStory[]) {
+    for (const cooler of this.statements.hottest.all(language, HOTTEST)) {
       const relation = (hotter: number): Relation => {
         if (grown.has(hotter) || grown.has(cooler.story)) return grouper.relation(hotter, cooler.story);
         return cooler.echoes === hotter ? 'echo' : 'apart';
@@ -76,11 +71,7 @@ export class HottestStories {
 
   /** Computes again how typical of a story its possible representatives are. */
   private refit(story: number, grouper: StoryGrouper): void {
-    const newest = this.statements.newest.all(story, MAX_REPRESENTATIVES) as unknown as {
-      id: number;
-      title: string;
-      preview: string;
-    }[];
+    const newest = this.statements.newest.all(story, MAX_REPRESENTATIVES);
     for (const { id, ...headline } of newest)
       this.statements.fit.run(grouper.fit(story, headline), story, id);
   }

@@ -1,4 +1,4 @@
-import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
+import { ColumnStatement, type Database } from '../sqlite.js';
 import { dayOf } from '../../analysis/calendar.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { hasLabelWord } from '../../titles/labels.js';
@@ -19,6 +19,34 @@ interface ArticleRow {
   published_at: number;
   worth: number;
   categories: string;
+}
+
+interface EarlierRow {
+  title: string;
+  preview: string;
+  language: string;
+  domain: string;
+  categories: string;
+}
+
+interface RecentRow extends EarlierRow {
+  id: number;
+  story: number | null;
+  publishedAt: number;
+}
+
+type MemberRow = [
+  domain: string,
+  country: string | null,
+  publishedAt: number,
+  copy: number,
+  plain: number,
+  categories: string,
+];
+
+interface HotStory {
+  story: number;
+  echoes: number | null;
 }
 
 /** What a headline that reports is worth, and at most the generality of its domain, where a picture is worth 2. */
@@ -51,7 +79,7 @@ export class StoryMembers {
   /** Adds an article to a story, unless it is there already. */
   join(story: number, id: number, fit: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
-    const article = this.statements.article.get(id) as unknown as ArticleRow | undefined;
+    const article = this.statements.article.get(id);
     if (article === undefined) return;
     const { signature, source, domain, country, published_at, categories } = article;
     const others = this.statements.signatures.all(story, id, MAX_COMPARED);
@@ -73,21 +101,14 @@ export class StoryMembers {
   absorb(story: number, other: number): void {
     this.join(other, other, 0);
     this.statements.moveMembers.run(story, other);
-    if (Number(this.statements.dropStory.run(other).changes) === 0) return;
+    if (this.statements.dropStory.run(other) === 0) return;
     // Who knows its id is shown the way.
     this.statements.moveMerged.run(story, other);
     this.statements.merge.run(other, story);
   }
 
   all(story: number): StoryMember[] {
-    const rows = this.statements.members.all(story) as unknown as [
-      string,
-      string | null,
-      number,
-      number,
-      number,
-      string,
-    ][];
+    const rows = this.statements.members.all(story);
     return rows.map(([domain, country, publishedAt, copy, plain, categories]) => ({
       domain,
       country,
@@ -99,48 +120,29 @@ export class StoryMembers {
   }
 }
 
-export type StoryStatements = Record<
-  | 'recent'
-  | 'earlier'
-  | 'article'
-  | 'isMember'
-  | 'join'
-  | 'members'
-  | 'heat'
-  | 'hottest'
-  | 'echo'
-  | 'newest'
-  | 'fit'
-  | 'leave'
-  | 'moveMembers'
-  | 'dropStory'
-  | 'merge'
-  | 'moveMerged'
-  | 'dropMerged'
-  | 'dropMembers'
-  | 'dropHeat',
-  Statement
-> & { signatures: ColumnStatement<TitleSignature> };
+export type StoryStatements = ReturnType<typeof prepareStatements>;
 
 /** The statements of the story recorder. */
-export function storyStatements(database: Database): StoryStatements {
+export const storyStatements = (database: Database): StoryStatements => prepareStatements(database);
+
+function prepareStatements(database: Database) {
   return {
-    recent: database.prepare(
+    recent: database.prepare<RecentRow>(
       `SELECT a.id, a.title, a.preview, a.language, a.published_at AS publishedAt, a.domain, a.categories,
               (SELECT story FROM story_articles s WHERE s.article = a.id) AS story
        FROM articles a WHERE a.id >= ? ORDER BY a.id LIMIT ?`,
     ),
-    earlier: database.prepare(
+    earlier: database.prepare<EarlierRow>(
       `SELECT title, preview, language, domain, categories FROM articles
        WHERE id >= ? AND id < ? ORDER BY id LIMIT ?`,
     ),
-    article: database.prepare(
+    article: database.prepare<ArticleRow>(
       `SELECT title, language, ${SIGNATURE}, source, domain, country, published_at,
               2 * (image_url IS NOT NULL) + (preview <> '') AS worth, categories
        FROM articles WHERE id = ?`,
     ),
     isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
-    signatures: new ColumnStatement(
+    signatures: new ColumnStatement<TitleSignature>(
       database,
       `SELECT ${SIGNATURE} FROM story_articles s JOIN articles a ON a.id = s.article
        WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
@@ -150,8 +152,7 @@ export function storyStatements(database: Database): StoryStatements {
          (story, article, source, domain, country, published_at, copy, plain, worth, fit, categories)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
-    members: prepareArrays(
-      database,
+    members: database.prepareArrays<MemberRow>(
       'SELECT domain, country, published_at, copy, plain, categories FROM story_articles WHERE story = ?',
     ),
     heat: database.prepare(
@@ -161,12 +162,12 @@ export function storyStatements(database: Database): StoryStatements {
        SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports,
            categories = excluded.categories`,
     ),
-    hottest: database.prepare(
+    hottest: database.prepare<HotStory>(
       `SELECT story, echoes FROM story_heat
        WHERE language = ? AND country = '' AND domains >= 2 ORDER BY heat DESC LIMIT ?`,
     ),
     echo: database.prepare('UPDATE story_heat SET echoes = ? WHERE story = ?'),
-    newest: database.prepare(
+    newest: database.prepare<{ id: number; title: string; preview: string }>(
       `SELECT a.id, a.title, a.preview FROM story_articles s JOIN articles a ON a.id = s.article
        WHERE s.story = ? ORDER BY s.article DESC LIMIT ?`,
     ),

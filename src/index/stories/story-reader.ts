@@ -1,6 +1,6 @@
 import type { Topic } from '../../languages/topics.js';
 import { readCategories } from '../article-identity.js';
-import { ColumnStatement, type Database, prepareArrays, type Statement } from '../sqlite.js';
+import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
 import { coverageAt, type ReportTimes } from './story-heat.js';
 
 /** Which stories are read, and when. */
@@ -100,27 +100,22 @@ export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORT
 
 /** Reads the stories of the last days. */
 export class StoryReader {
-  private readonly hot: Statement;
-  private readonly representatives: Statement;
+  private readonly hot: Statement<[story: number, reports: string]>;
+  private readonly representatives: Statement<StoryRow>;
   private readonly story: ColumnStatement<number>;
-  private readonly facts: Statement;
+  private readonly facts: Statement<FactsRow>;
   private readonly members: ColumnStatement<number>;
   private readonly merged: ColumnStatement<number>;
 
   /** @throws an error of SQLite when the file is not an index */
   constructor(database: Database) {
-    this.hot = prepareArrays(
-      database,
-      `SELECT story, reports FROM story_heat h
+    this.hot = database.prepareArrays(`SELECT story, reports FROM story_heat h
          WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
            AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
-         ORDER BY heat DESC LIMIT $limit`,
-    );
-    this.representatives = prepareArrays(
-      database,
-      `WITH newest AS MATERIALIZED
+         ORDER BY heat DESC LIMIT $limit`);
+    this.representatives = database.prepareArrays(`WITH newest AS MATERIALIZED
          (SELECT article, source, domain, country, worth, fit, published_at FROM story_articles WHERE story = $story
             AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
             AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
@@ -131,14 +126,11 @@ export class StoryReader {
             (SELECT max(article) FROM newest GROUP BY domain ORDER BY 1 DESC LIMIT 1 OFFSET $newsrooms), -1)
           ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
                    article DESC LIMIT $limit) r
-         CROSS JOIN articles ON articles.id = r.article`,
-    );
+         CROSS JOIN articles ON articles.id = r.article`);
     this.story = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
-    this.facts = prepareArrays(
-      database,
-      `SELECT h.language, h.categories, min(published_at), max(published_at), count(*), count(DISTINCT domain)
-       FROM story_heat h JOIN story_articles s ON s.story = h.story WHERE h.story = ? AND h.country = ''`,
-    );
+    this.facts =
+      database.prepareArrays(`SELECT h.language, h.categories, min(published_at), max(published_at), count(*), count(DISTINCT domain)
+       FROM story_heat h JOIN story_articles s ON s.story = h.story WHERE h.story = ? AND h.country = ''`);
     this.members = new ColumnStatement(
       database,
       'SELECT article FROM story_articles WHERE story = ? ORDER BY article DESC LIMIT ?',
@@ -155,7 +147,7 @@ export class StoryReader {
       topic: topic ?? null,
       limit: shortlistOf(limit),
     });
-    return (hot as unknown as [story: number, reports: string][])
+    return hot
       .map(([story, reports]) => ({
         story,
         coverage: coverageAt(JSON.parse(reports) as ReportTimes, now, since),
@@ -169,11 +161,8 @@ export class StoryReader {
   representativesOf(story: number, criteria: RepresentativeCriteria): StoryArticle[] {
     const domains = criteria.domains == null ? null : JSON.stringify(criteria.domains);
     const until = criteria.until ?? Number.MAX_SAFE_INTEGER;
-    return (
-      this.representatives.all({
-        ...{ story, ...ANY_REPRESENTATIVE, ...criteria, until, domains },
-      }) as unknown as StoryRow[]
-    ).map(([article, source, domain, country, worth, fit, url]) => {
+    const rows = this.representatives.all({ story, ...ANY_REPRESENTATIVE, ...criteria, until, domains });
+    return rows.map(([article, source, domain, country, worth, fit, url]) => {
       return { article, source, domain, country, worth, fit, url };
     });
   }
@@ -185,7 +174,7 @@ export class StoryReader {
 
   /** Null when it has left the index, or is part of another by now. */
   factsOf(story: number): StoryFacts | null {
-    const row = this.facts.get(story) as unknown as FactsRow;
+    const row = this.facts.get(story)!;
     const [language, categories, firstAt, lastAt, articles, publishers] = row;
     if (firstAt === null) return null;
     return { language, firstAt, lastAt, articles, publishers, categories: readCategories(categories) };

@@ -18,20 +18,6 @@ const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 500;
 const EARLIER_SPAN = 10 * 86_400;
 
-interface EarlierRow {
-  title: string;
-  preview: string;
-  language: string;
-  domain: string;
-  categories: string;
-}
-
-interface RecentRow extends EarlierRow {
-  id: number;
-  story: number | null;
-  publishedAt: number;
-}
-
 /**
  * Keeps the stories of the last two days: which articles report the same event, and how hot each story is, for a
  * language as a whole (country `''`) and for each country that reports it. Runs inside the writer's transactions.
@@ -122,7 +108,7 @@ export class StoryRecorder {
     this.loaded = true;
     this.recallEarlier(oldest);
     for (let from = lowestIdAt(oldest); ;) {
-      const rows = this.statements.recent.all(from, RESTORED_AT_A_TIME) as unknown as RecentRow[];
+      const rows = this.statements.recent.all(from, RESTORED_AT_A_TIME);
       for (const row of rows) {
         if (row.id === except) continue;
         this.profiles.count(row.domain, row.categories.split(','));
@@ -138,10 +124,7 @@ export class StoryRecorder {
     const step = EARLIER_SPAN / EARLIER_MOMENTS;
     for (let from = end - EARLIER_SPAN; from < end; from += step) {
       const span = [lowestIdAt(from), lowestIdAt(from + step)];
-      for (const row of this.statements.earlier.all(
-        ...span,
-        EARLIER_AT_A_MOMENT,
-      ) as unknown as EarlierRow[]) {
+      for (const row of this.statements.earlier.all(...span, EARLIER_AT_A_MOMENT)) {
         this.profiles.count(row.domain, row.categories.split(','));
         this.grouper(analysisLanguage(row.language)).recall(row);
       }

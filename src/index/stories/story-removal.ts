@@ -1,4 +1,4 @@
-import { type Database, prepareArrays, type Statement } from '../sqlite.js';
+import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
 import { type ReportTimes, storyHeat, type StoryMember } from './story-heat.js';
 
 type MemberRow = [
@@ -21,17 +21,16 @@ interface HeatRow {
  * it is an event is known to the recorder of the ingestion process, which measures it anew with the next report.
  */
 export class StoryRemoval {
-  private readonly storiesOf: Statement;
-  private readonly members: Statement;
+  private readonly storiesOf: ColumnStatement<number>;
+  private readonly members: Statement<MemberRow>;
   private readonly leave: Statement;
-  private readonly heats: Statement;
+  private readonly heats: Statement<HeatRow>;
   private readonly update: Statement;
   private readonly drop: Statement;
 
   constructor(database: Database) {
-    this.storiesOf = prepareArrays(database, 'SELECT story FROM story_articles WHERE article = ?');
-    this.members = prepareArrays(
-      database,
+    this.storiesOf = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
+    this.members = database.prepareArrays(
       'SELECT article, domain, country, published_at, copy, plain FROM story_articles WHERE story = ?',
     );
     this.leave = database.prepare('DELETE FROM story_articles WHERE story = ? AND article = ?');
@@ -46,17 +45,15 @@ export class StoryRemoval {
   /** Inside the caller's transaction. */
   remove(ids: readonly number[]): void {
     const removed = new Set(ids);
-    const stories = ids.flatMap((id) =>
-      (this.storiesOf.all(id) as unknown as [number][]).map(([story]) => story),
-    );
+    const stories = ids.flatMap((id) => this.storiesOf.all(id));
     for (const story of new Set(stories)) this.shrink(story, removed);
   }
 
   private shrink(story: number, removed: ReadonlySet<number>): void {
-    const rows = this.members.all(story) as unknown as MemberRow[];
+    const rows = this.members.all(story);
     const left = rows.filter(([article]) => !removed.has(article));
     for (const [article] of rows) if (removed.has(article)) this.leave.run(story, article);
-    for (const { country, heat, reports } of this.heats.all(story) as unknown as HeatRow[]) {
+    for (const { country, heat, reports } of this.heats.all(story)) {
       const [before, after] = [rows, left].map((some) => membersIn(some, country));
       if (after!.length === 0) this.drop.run(story, country);
       else

@@ -185,8 +185,8 @@ const COLUMNS: Record<keyof FeedRow, string> = {
 
 /** Feed states in the database of the index; `put` replaces a whole one, and throws on a read-only connection. */
 export class FeedStateStore {
-  private readonly one: Statement;
-  private readonly every: Statement;
+  private readonly one: Statement<FeedRow>;
+  private readonly every: Statement<FeedRow>;
   private readonly replace: Statement;
 
   constructor(database: Database) {
@@ -197,12 +197,12 @@ export class FeedStateStore {
   }
 
   get(url: string): FeedState | undefined {
-    const row = this.one.get(url) as unknown as FeedRow | undefined;
+    const row = this.one.get(url);
     return row && toState(row);
   }
 
   all(): FeedState[] {
-    return (this.every.all() as unknown as FeedRow[]).map(toState);
+    return this.every.all().map(toState);
   }
 
   put(state: FeedState): void {
@@ -269,7 +269,7 @@ const HOURS = 24;
 export class Arrivals {
   private readonly count: Statement;
   private readonly forget: Statement;
-  private readonly lags: Statement;
+  private readonly lags: Statement<Lag>;
 
   constructor(private readonly database: Database) {
     this.count = database.prepare(
@@ -297,7 +297,7 @@ export class Arrivals {
 
   /** One reading of the index for all ways: an article between two would be in one of them and not in `any`. */
   freshness(now: number): Record<Way | 'any', Freshness> {
-    const rows = this.lags.all(Math.floor(now / HOUR) - HOURS) as unknown as Lag[];
+    const rows = this.lags.all(Math.floor(now / HOUR) - HOURS);
     const by = (way: Way): Freshness => summarizeLags(rows.filter((row) => row.way === way));
     return { any: summarizeLags(rows), poll: by('poll'), push: by('push') };
   }

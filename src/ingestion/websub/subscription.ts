@@ -116,9 +116,9 @@ const COLUMNS: Record<keyof SubscriptionRow, string> = {
 
 /** Subscriptions in the database of the index. On a read-only connection the methods that change them throw. */
 export class SubscriptionStore {
-  private readonly one: Statement;
-  private readonly feeds: Statement;
-  private readonly every: Statement;
+  private readonly one: Statement<SubscriptionRow>;
+  private readonly feeds: Statement<SubscriptionRow>;
+  private readonly every: Statement<SubscriptionRow>;
   private readonly replace: Statement;
   private readonly delete: Statement;
 
@@ -132,17 +132,17 @@ export class SubscriptionStore {
   }
 
   get(token: string): Subscription | undefined {
-    const row = this.one.get(token) as unknown as SubscriptionRow | undefined;
+    const row = this.one.get(token);
     return row && toSubscription(row);
   }
 
   /** A feed that has changed its hub has one for each. */
   ofFeed(feed: string): Subscription[] {
-    return (this.feeds.all(feed) as unknown as SubscriptionRow[]).map(toSubscription);
+    return this.feeds.all(feed).map(toSubscription);
   }
 
   all(): Subscription[] {
-    return (this.every.all() as unknown as SubscriptionRow[]).map(toSubscription);
+    return this.every.all().map(toSubscription);
   }
 
   put({ error, ...same }: Subscription): void {

@@ -28,9 +28,6 @@ import { IndexedPages } from '../../indexed/later-page.js';
 import { findArrived, findEarlier, positionOf } from './embedded-arrivals.js';
 import { EmbeddedIndex } from './embedded-index.js';
 
-/** Opening the file anew costs milliseconds: a file that is damaged is not opened for every request. */
-const REOPEN_EVERY_MS = 500;
-
 /** Finds news in the service's own index: no network, no account, answers in about a millisecond. */
 @Injectable()
 export class EmbeddedProvider implements SearchProvider {
@@ -41,7 +38,6 @@ export class EmbeddedProvider implements SearchProvider {
   private readonly isAggregator: IsAggregator;
   /** The last search that could not be answered: as long as it cannot, the provider is not healthy. */
   private failing: { query: SearchQuery; page: PageRequest } | null = null;
-  private reopenedAt = -Infinity;
 
   constructor(
     private readonly index: IndexReader,
@@ -59,7 +55,7 @@ export class EmbeddedProvider implements SearchProvider {
 
   async search(query: SearchQuery, page: PageRequest): Promise<CandidatePage> {
     try {
-      return await this.read(() => this.find(query, page));
+      return await this.find(query, page);
     } catch (error) {
       if (isUnreadable(error)) this.failing = { query, page };
       throw described(error);
@@ -103,9 +99,9 @@ export class EmbeddedProvider implements SearchProvider {
   async health(): Promise<ProviderHealth> {
     try {
       const { failing } = this;
-      if (failing !== null) await this.read(() => this.find(failing.query, failing.page));
+      if (failing !== null) await this.find(failing.query, failing.page);
       this.failing = null;
-      const age = await this.read(() => this.index.newestAge(unixNow()));
+      const age = this.index.newestAge(unixNow());
       return { up: true, details: { newest_age_seconds: age } };
     } catch {
       return { up: false, details: { reason: 'The index cannot be read.' } };
@@ -123,22 +119,9 @@ export class EmbeddedProvider implements SearchProvider {
   /** @throws SearchUnavailableError */
   private async readOrThrow<T>(read: () => Awaitable<T>): Promise<T> {
     try {
-      return await this.read(read);
+      return await read();
     } catch (error) {
       throw described(error);
-    }
-  }
-
-  /** Reads, and where that fails once more from the file opened anew: another may have taken its place. */
-  private async read<T>(read: () => Awaitable<T>): Promise<T> {
-    try {
-      return await read();
-    } catch (error) {
-      const now = performance.now();
-      if (!isUnreadable(error) || now - this.reopenedAt < REOPEN_EVERY_MS) throw error;
-      this.reopenedAt = now;
-      this.index.reopen();
-      return await read();
     }
   }
 }

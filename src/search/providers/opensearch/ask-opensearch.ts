@@ -82,7 +82,7 @@ export class OpenSearchAsker {
     };
     this.signal?.addEventListener('abort', abort, { once: true });
     try {
-      return (await asked).body as unknown as { responses: Response[] };
+      return (await asked).body as { responses: Response[] };
     } catch (error) {
       if (error instanceof errors.OpenSearchClientError) throw unavailable(describeFault(error), error);
       throw error;

@@ -1,0 +1,40 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Blocklist } from './blocklist.js';
+
+const RELOAD_EVERY_MS = 1_000;
+
+/** Reads the blocklist again when its file has changed, and logs why it cannot be read. */
+@Injectable()
+export class BlocklistReload implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Index');
+  private timer: NodeJS.Timeout | undefined;
+  /** The last message, which is logged once and not every second. */
+  private reported = '';
+
+  constructor(private readonly blocklist: Blocklist) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.reload(), RELOAD_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private reload(): void {
+    const { version } = this.blocklist;
+    let fault = '';
+    try {
+      this.blocklist.refresh();
+    } catch (error) {
+      fault = (error as Error).message;
+    }
+    if (fault !== '' && fault !== this.reported) this.logger.error(fault);
+    this.reported = fault;
+    const { unreadable } = this.blocklist;
+    if (this.blocklist.version !== version && unreadable > 0)
+      this.logger.error(
+        `removals.jsonl has ${unreadable} lines that cannot be read; what they name is not kept out.`,
+      );
+  }
+}
