@@ -23,6 +23,7 @@ const fetched = ({ facts, ...changes }: Changes = {}): Fetched => ({
     ...facts,
   },
   movedTo: null,
+  changedAt: null,
   maxAge: null,
   publishedAt: [],
   added: 0,

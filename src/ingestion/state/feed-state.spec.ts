@@ -21,6 +21,7 @@ describe(FeedStateStore.name, () => {
     error: { reason: 'http-503', message: 'status 503' },
     title: 'Courier',
     format: 'rss',
+    changedAt: 1_799_990_000,
     refreshAfter: 3_600,
     skipHours: [0, 1, 23],
     skipDays: [0, 6],

@@ -35,6 +35,8 @@ export interface Subscription {
   /** Documents the hub has sent, and when the last one came. */
   pushes: number;
   pushedAt: number | null;
+  /** Hashes of the documents pushed since the feed last changed by its own dates, joined by spaces. */
+  documents: string;
 }
 
 export type SubscriptionState = 'active' | 'pending' | 'denied' | 'failing' | 'leaving';
@@ -61,7 +63,7 @@ export function newSubscription(
     ...{ feed, hub, topic },
     secret: randomBytes(32).toString('base64url'),
     ...{ mode: 'subscribe', nextDue: now, plannedAt: now, attempts: 0, leaseUntil: null, error: null },
-    ...{ pushes: 0, pushedAt: null },
+    ...{ pushes: 0, pushedAt: null, documents: '' },
   };
 }
 
@@ -112,6 +114,7 @@ const COLUMNS: Record<keyof SubscriptionRow, string> = {
   errorMessage: 'error_message',
   pushes: 'pushes',
   pushedAt: 'pushed_at',
+  documents: 'documents',
 };
 
 /** Subscriptions in the database of the index. On a read-only connection the methods that change them throw. */
