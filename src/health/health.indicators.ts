@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../articles/article.js';
 import { Counters } from '../gateway/counters.module.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import { IndexState } from '../management/index-state.js';
 import { ShippingState } from '../management/shipping-state.service.js';
 import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
@@ -27,16 +28,17 @@ export class SearchHealth {
   }
 }
 
-/** What stands in the index. Down while it cannot be read, or is empty and no source has ever answered. */
+/** The index. Down while it cannot be read or written, or is empty and no source has ever responded. */
 @Injectable()
 export class IndexHealth {
   constructor(
     private readonly indicators: HealthIndicatorService,
     private readonly state: IndexState,
     private readonly freshness: SourceFreshness,
+    private readonly ingestion: IngestionService,
   ) {}
 
-  check(): HealthIndicatorResult {
+  async check(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('index');
     try {
       const { articles, undated, bytes } = this.state.totals();
@@ -45,6 +47,11 @@ export class IndexHealth {
         ...{ readable: true, ...(onDisk !== null && { on_disk: onDisk }), articles, undated, bytes },
         newest_age_seconds: this.state.newestAge(),
       };
+      const fault = await this.ingestion.indexFault();
+      if (fault !== null) {
+        const reason = `It cannot be written, and polling is paused until it can: ${fault}.`;
+        return indicator.down({ ...facts, writable: false, reason });
+      }
       const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
       return isFilled
         ? indicator.up(facts)

@@ -8,6 +8,7 @@ import type { Finding, LearnedEvent, PollEvent } from './ingestion-events.js';
 import { Shipper } from '../shipping/shipper.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
+import { WriteRetry } from './poll/write-retry.js';
 import { Outage } from './poll/faults.js';
 import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
 import { limitsOf, type LimitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
@@ -34,6 +35,11 @@ interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the usual limits of a fetch. */
   outbound?: Partial<OutboundLimits>;
   onParsing?(feed: string): void;
+  /**
+   * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
+   * Writes wait meanwhile; left out, they fail.
+   */
+  onIndexFault?(reason: string | null): void;
   /** Called when shipping begins to fail, and with null when it goes on. */
   onShippingFault?(reason: string | null): void;
   /** Awaited before all of the index is written down as to be shipped, which blocks the process. */
@@ -77,13 +83,15 @@ export async function openIngestion(
   const states = new FeedStateStore(writer.database);
   const arrivals = new Arrivals(writer.database);
   const publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
-  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads);
+  const writes = new WriteRetry(options.onIndexFault);
+  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes);
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(outboundAllow, limits);
   const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
   const subscriptions = hubs ? new Subscriptions(outbound, intake, states, writer.database, hubs) : null;
   const subscriber = subscriptions?.subscriber ?? null;
-  const poller = new FeedPoller(outbound, intake, states, { limitsOf: limitsOfHost, subscriber, onParsing });
+  const polling = { limitsOf: limitsOfHost, writes, subscriber, onParsing };
+  const poller = new FeedPoller(outbound, intake, states, polling);
   const plan = new PollPlan(sources, states, limitsOfHost);
   const slots = { ...POLLING_LIMITS, ...limits };
   const ingestion = new Ingestion(plan, poller, slots, { onPolled, onError });
@@ -99,7 +107,9 @@ export async function openIngestion(
       })
     : null;
   const close = async (): Promise<void> => {
-    await Promise.all([ingestion.stop(), subscriptions?.stop()]);
+    const stopped = Promise.all([ingestion.stop(), subscriptions?.stop()]);
+    writes.stop();
+    await stopped;
     await shipper?.stop();
     writer.close();
   };

@@ -19,10 +19,12 @@ export type ProcessMessage =
   | { type: 'hub-message-handled'; event: PushEvent | null }
   | { type: 'learned'; event: LearnedEvent }
   | { type: 'swept'; removed: number }
+  /** Why the index cannot be written; null when it can again. */
+  | { type: 'index-fault'; reason: string | null }
   /** Shipping fails, or with null goes on. */
   | { type: 'shipping'; reason: string | null }
   /** A failure after which the process goes on. */
-  | { type: 'error'; message: string; isOfIndex: boolean }
+  | { type: 'error'; message: string }
   /** A failure that ends the process. */
   | { type: 'failed'; message: string };
 
@@ -67,6 +69,8 @@ const MAX_RESTART_DELAY_MS = 60_000;
 export class IngestionProcess {
   readonly events = new EventEmitter<IngestionEvents>();
   private readonly backlog = new HubBacklog();
+  /** Why the index cannot be written, as on a full disk; null while it can. */
+  indexFault: string | null = null;
   private child: ChildProcess | null = null;
   private stopped = false;
   private reachable = false;
@@ -163,6 +167,7 @@ export class IngestionProcess {
     switch (message.type) {
       case 'started':
         this.overBudget = [];
+        this.indexFault = null;
         return void this.events.emit('started', message);
       case 'parsing':
         this.parsing = message.feed;
@@ -181,6 +186,9 @@ export class IngestionProcess {
         return void this.events.emit('learned', message.event);
       case 'swept':
         return void this.events.emit('swept', message);
+      case 'index-fault':
+        this.indexFault = message.reason;
+        return void this.events.emit('index-fault', message);
       case 'shipping':
         return void this.events.emit('shipping', message);
       case 'failed':
