@@ -122,6 +122,7 @@ export class SubscriptionStore {
   private readonly one: Statement;
   private readonly feeds: Statement;
   private readonly every: Statement;
+  private readonly due: Statement;
   private readonly replace: Statement;
   private readonly delete: Statement;
 
@@ -130,6 +131,9 @@ export class SubscriptionStore {
     this.one = database.prepare(`${select} WHERE token = ?`);
     this.feeds = database.prepare(`${select} WHERE feed = ?`);
     this.every = database.prepare(`${select} ORDER BY feed`);
+    this.due = database.prepare(
+      'SELECT token, hub FROM subscriptions WHERE next_due <= ? OR planned_at > ? ORDER BY next_due',
+    );
     this.replace = database.prepare(replace);
     this.delete = database.prepare('DELETE FROM subscriptions WHERE token = ?');
   }
@@ -146,6 +150,14 @@ export class SubscriptionStore {
 
   all(): Subscription[] {
     return (this.every.all() as unknown as SubscriptionRow[]).map(toSubscription);
+  }
+
+  /**
+   * Those whose hub is to be requested, the longest overdue first.
+   * @param plannedBefore a plan made later than this was made by a clock that has been set back since
+   */
+  dueAt(now: number, plannedBefore: number): Pick<Subscription, 'token' | 'hub'>[] {
+    return this.due.all(now, plannedBefore) as unknown as Pick<Subscription, 'token' | 'hub'>[];
   }
 
   put({ error, ...same }: Subscription): void {
