@@ -2,7 +2,7 @@ import type { FeedItem } from '../feeds/feed.js';
 import type { SourceFault } from './sources/source.js';
 
 /** What a live source found, to be learned. Plain data that can be sent between processes. */
-export interface Finding {
+export interface DiscoveredArticles {
   /** What stands for the feed: `provider:` and the source's name. */
   feed: string;
   /** Canonical tag of the question that it answers. */

@@ -1,7 +1,7 @@
 import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
-import type { Finding } from './ingestion-events.js';
+import type { DiscoveredArticles } from './ingestion-events.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
 import { type FeedStateStore, newFeedState } from './state/feed-state.js';
@@ -97,7 +97,7 @@ class IngestionProgram {
     this.nextSweep = setTimeout(() => this.sweep(open), SWEEP_EVERY_MS);
   }
 
-  private async learn(finding: Finding): Promise<void> {
+  private async learn(finding: DiscoveredArticles): Promise<void> {
     const event = await this.open?.learn(finding).catch((error: unknown) => sendError(error));
     if (event) send({ type: 'learned', event });
   }

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { PrimaryQuestion } from '../processes/ask-primary.js';
-import type { Finding, IngestionEvents } from './ingestion-events.js';
+import type { DiscoveredArticles, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
 import { limitsOf } from './schedule/plan-next-poll.js';
@@ -56,7 +56,7 @@ export class IngestionService
   }
 
   /** Puts what a live source found into the index, as far as this process ingests. */
-  learn(finding: Finding): void {
+  learn(finding: DiscoveredArticles): void {
     this.process.learn(finding);
   }
 

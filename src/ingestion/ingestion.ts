@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/open-outbound.js';
-import type { Finding, LearnedEvent, PollEvent } from './ingestion-events.js';
+import type { DiscoveredArticles, LearnedEvent, PollEvent } from './ingestion-events.js';
 import { Shipper } from '../shipping/shipper.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
@@ -22,7 +22,7 @@ import {
 } from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
-import { Arrivals, FeedStateStore } from './state/feed-state.js';
+import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
 import { summarizeSources } from './state/source-summary.js';
 import { Subscriptions } from './websub/subscriber.js';
 
@@ -60,7 +60,7 @@ export interface OpenIngestion {
   /** Null without a public address: no hub could reach us. */
   subscriptions: Subscriptions | null;
   /** Takes what a live source found. @throws what the index throws when it writes nothing at all. */
-  learn(finding: Finding): Promise<LearnedEvent>;
+  learn(finding: DiscoveredArticles): Promise<LearnedEvent>;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function openIngestion(
   const shipping = settings.opensearch ? 'on' : 'off';
   const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, shipping });
   const states = new FeedStateStore(writer.database);
-  const arrivals = new Arrivals(writer.database);
+  const arrivals = new FreshnessStats(writer.database);
   const publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
   const writes = new WriteRetry(options.onIndexFault);
   const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes);
@@ -96,8 +96,8 @@ export async function openIngestion(
   const queue = new FeedQueue(writer.database, sources, limitsOfHost);
   const slots = { ...POLLING_LIMITS, ...limits };
   const ingestion = new Ingestion(queue, poller, slots, { onPolled, onError });
-  const learn = async (finding: Finding): Promise<LearnedEvent> => {
-    const { items, added, updated, dropped } = await intake.learn(finding, unixNow());
+  const learn = async (finding: DiscoveredArticles): Promise<LearnedEvent> => {
+    const { items, added, updated, dropped } = await intake.ingestDiscovered(finding, unixNow());
     return { feed: finding.feed, items, added, updated, dropped };
   };
   const shipper = settings.opensearch

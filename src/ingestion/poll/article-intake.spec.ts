@@ -74,10 +74,10 @@ describe(ArticleIntake.name, () => {
     };
     const feed = { ...emptyFeed('rss'), items: [news] };
     const year = 365 * 86_400;
-    expect(await sut.take(feed, source, now + year)).toMatchObject({ added: 0, dropped: 1 });
-    expect(await sut.take(feed, source, now + year)).toMatchObject({ added: 0, dropped: 0 });
-    expect(await sut.take(feed, source, now)).toMatchObject({ added: 1, dropped: 0 });
-    expect(await sut.take(feed, source, now)).toMatchObject({ added: 0, dropped: 0 });
+    expect(await sut.ingest(feed, source, now + year)).toMatchObject({ added: 0, dropped: 1 });
+    expect(await sut.ingest(feed, source, now + year)).toMatchObject({ added: 0, dropped: 0 });
+    expect(await sut.ingest(feed, source, now)).toMatchObject({ added: 1, dropped: 0 });
+    expect(await sut.ingest(feed, source, now)).toMatchObject({ added: 0, dropped: 0 });
   });
 });
 

@@ -4,12 +4,12 @@ import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
 import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { Finding, PollEvent } from '../ingestion-events.js';
+import type { DiscoveredArticles, PollEvent } from '../ingestion-events.js';
 import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
-import type { Arrivals } from '../state/feed-state.js';
+import type { FreshnessStats } from '../state/feed-state.js';
 import { isUnwritable, WriteRetry } from './write-retry.js';
 
 /** What became of the items of a document. */
@@ -58,7 +58,7 @@ export class ArticleIntake {
   constructor(
     private readonly articles: ArticleStore,
     private readonly retentionDays: number,
-    private readonly arrivals: Pick<Arrivals, 'add'>,
+    private readonly arrivals: Pick<FreshnessStats, 'add'>,
     private readonly publishers = new KnownPublishers([]),
     private readonly reads: ReadsLanguage = () => true,
     private readonly writes = new WriteRetry(),
@@ -68,11 +68,11 @@ export class ArticleIntake {
    * Takes a document that was fetched: the whole feed.
    * @throws what the index throws when it writes nothing at all; earlier batches stay written
    */
-  async take(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
+  async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
     const isTooOld = (item: FeedItem): boolean => this.isOutdated(item, now);
     const changed = this.seen.changedItems(source.url, items, isTooOld);
-    const intake = await this.takeItems(changed, feed, source, now, this.retriedWrite());
+    const intake = await this.ingestItems(changed, feed, source, now, this.retriedWrite());
     this.seen.remember(source.url, items, isTooOld);
     await this.writes.run(() => this.arrivals.add('poll', intake.lags, now));
     return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
@@ -80,9 +80,9 @@ export class ArticleIntake {
 
   /**
    * Takes a document that a hub sent: the whole feed, or only what is new.
-   * @throws as `take`
+   * @throws as `ingest`
    */
-  async takeAdditions(
+  async ingestPushed(
     feed: Feed,
     source: Source,
     now: number,
@@ -92,7 +92,7 @@ export class ArticleIntake {
     const changed = this.seen.changedItems(source.url, items);
     for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > (newest ?? Infinity);
     const write = this.retriedWrite({ onlyNew: isOlder });
-    const intake = await this.takeItems(changed, feed, source, now, write);
+    const intake = await this.ingestItems(changed, feed, source, now, write);
     // What an older document has of a known item may become true again.
     if (!isOlder) this.seen.add(source.url, items);
     await this.writes.run(() => this.arrivals.add('push', intake.lags, now));
@@ -102,21 +102,24 @@ export class ArticleIntake {
   /**
    * Takes what a live source found. Nothing is remembered of it: the index knows its own articles, and how late a
    * question found something says nothing of how fast we are.
-   * @throws as `take`
+   * @throws as `ingest`
    */
-  async learn({ feed: url, language, items }: Finding, now: number): Promise<IntakeResult> {
+  async ingestDiscovered(
+    { feed: url, language, items }: DiscoveredArticles,
+    now: number,
+  ): Promise<IntakeResult> {
     const feed = { ...emptyFeed('json'), language, items };
     const source = { url, title: '', siteUrl: null, language, country: null, categories: [] };
     const distinct = unambiguousItems(items).map((item) => ({ item, isNew: false }));
     // Not retried: articles of live sources would pile up while the index cannot be written.
-    return this.takeItems(distinct, feed, source, now, (batch) => writeBatch(this.articles, batch));
+    return this.ingestItems(distinct, feed, source, now, (batch) => writeBatch(this.articles, batch));
   }
 
   private retriedWrite(options?: WriteOptions): WriteArticles {
     return (batch) => this.writes.run(() => writeBatch(this.articles, batch, options));
   }
 
-  private async takeItems(
+  private async ingestItems(
     changed: ChangedItem[],
     feed: Feed,
     source: Source,
@@ -136,13 +139,13 @@ export class ArticleIntake {
       return isOurs ? article : null;
     };
     for (let start = 0; start < changed.length; start += BATCH) {
-      await this.takeBatch(changed.slice(start, start + BATCH), normalize, intake, write);
+      await this.ingestBatch(changed.slice(start, start + BATCH), normalize, intake, write);
       await new Promise((resolve) => setImmediate(resolve));
     }
     return intake;
   }
 
-  private async takeBatch(
+  private async ingestBatch(
     changed: ChangedItem[],
     normalize: (item: FeedItem) => IndexArticle | null,
     intake: IntakeResult,

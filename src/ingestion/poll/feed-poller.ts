@@ -58,7 +58,7 @@ export class FeedPoller {
       const fetched = await this.fetch(before, { country: source.country, now, signal, onBody });
       bytes = fetched.response.wireBytes;
       address = fetched.response.url;
-      if (fetched.feed) taken = await this.intake.take(fetched.feed, source, now);
+      if (fetched.feed) taken = await this.intake.ingest(fetched.feed, source, now);
       outcome = describeOutcome(fetched, taken);
     } catch (error) {
       if (signal.aborted) return null;

@@ -1,7 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Finding, IngestionEvents, LearnedEvent, PollEvent, PushEvent } from '../ingestion-events.js';
+import type {
+  DiscoveredArticles,
+  IngestionEvents,
+  LearnedEvent,
+  PollEvent,
+  PushEvent,
+} from '../ingestion-events.js';
 import type { IngestionSettings } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
 import type { SourceFault } from '../sources/source.js';
@@ -35,7 +41,7 @@ export type ProcessOrder =
   /** Hubs can reach us from now on. */
   | { type: 'reachable' }
   | { type: 'hub-message'; message: HubMessage }
-  | { type: 'learn'; finding: Finding };
+  | { type: 'learn'; finding: DiscoveredArticles };
 
 /** The first order. */
 export interface StartOrder {
@@ -98,7 +104,7 @@ export class IngestionProcess {
   }
 
   /** Lost while no process runs: whoever asks again finds it again. */
-  learn(finding: Finding): void {
+  learn(finding: DiscoveredArticles): void {
     this.send({ type: 'learn', finding });
   }
 

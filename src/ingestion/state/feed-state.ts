@@ -277,7 +277,7 @@ const HOUR = 3_600;
 const HOURS = 24;
 
 /** Counts how soon new articles became searchable, in the index. On a read-only connection `add` throws. */
-export class Arrivals {
+export class FreshnessStats {
   private readonly count: Statement;
   private readonly forget: Statement;
   private readonly lags: Statement;

@@ -9,7 +9,7 @@ import { ColumnStatement } from '../../index/sqlite.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { ArticleIntake } from '../poll/article-intake.js';
 import type { Source } from '../sources/source.js';
-import { Arrivals, FeedStateStore, newFeedState } from '../state/feed-state.js';
+import { FreshnessStats, FeedStateStore, newFeedState } from '../state/feed-state.js';
 import { PushIntake } from './push-intake.js';
 import { newSubscription, type Subscription, SubscriptionStore } from './subscription.js';
 
@@ -25,7 +25,7 @@ describe(PushIntake.name, () => {
   let writer: IndexWriter;
   let states: FeedStateStore;
   let subscriptions: SubscriptionStore;
-  let arrivals: Arrivals;
+  let arrivals: FreshnessStats;
   let intake: ArticleIntake;
   let pushes: PushIntake;
   let subscription: Subscription;
@@ -36,7 +36,7 @@ describe(PushIntake.name, () => {
     writer = IndexWriter.open(folder, { retentionDays: 30 });
     states = new FeedStateStore(writer.database);
     subscriptions = new SubscriptionStore(writer.database);
-    arrivals = new Arrivals(writer.database);
+    arrivals = new FreshnessStats(writer.database);
     intake = new ArticleIntake(writer, 30, arrivals);
     parsed = [];
     pushes = new PushIntake(intake, states, subscriptions, {
@@ -94,10 +94,10 @@ describe(PushIntake.name, () => {
 
   it('concludes nothing from what a push leaves out, nor does the next poll', async () => {
     const before = [item('parks', 3_000), item('walls', 4_000)];
-    await intake.take(feedOf(...before), SOURCE, NOW);
+    await intake.ingest(feedOf(...before), SOURCE, NOW);
     await push(rss({ bridges: 10 }));
     expect(slugs()).toEqual(['walls', 'parks', 'bridges']);
-    const polled = await intake.take(feedOf(item('bridges', 10), ...before), SOURCE, NOW);
+    const polled = await intake.ingest(feedOf(item('bridges', 10), ...before), SOURCE, NOW);
     expect(polled).toMatchObject({ added: 0, lags: [] });
   });
 
@@ -160,7 +160,7 @@ describe(PushIntake.name, () => {
       await push(dated(second, 20));
       await push(dated(first, 25));
       const polled = parseFeed(Buffer.from(dated(first, 20)), CONTEXT);
-      await intake.take(polled, SOURCE, NOW);
+      await intake.ingest(polled, SOURCE, NOW);
       expect(titles()).toEqual([first]);
     });
   });

@@ -68,7 +68,7 @@ export class PushIntake {
     const { lastItemAt, changedAt: newest = null } = this.states.get(source.url) ?? {};
     const isOlder = changedAt !== null && newest !== null && changedAt < newest;
     const isNewer = changedAt !== null && (newest === null || changedAt > newest);
-    const taken = await this.intake.takeAdditions(feed, source, now, { newest: lastItemAt, isOlder });
+    const taken = await this.intake.ingestPushed(feed, source, now, { newest: lastItemAt, isOlder });
     const current = this.subscriptions.get(subscription.token);
     if (current) {
       // A document from before is known by its date.
