@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../articles/article.js';
 import { Counters } from '../gateway/counters.module.js';
-import { IngestionService } from '../ingestion/ingestion.service.js';
 import { IndexState } from '../management/index-state.js';
 import { ShippingState } from '../management/shipping-state.service.js';
 import { SourceFreshness, type SourceSummary } from '../management/source-freshness.service.js';
@@ -35,7 +34,6 @@ export class IndexHealth {
     private readonly indicators: HealthIndicatorService,
     private readonly state: IndexState,
     private readonly freshness: SourceFreshness,
-    private readonly ingestion: IngestionService,
   ) {}
 
   async check(): Promise<HealthIndicatorResult> {
@@ -47,7 +45,7 @@ export class IndexHealth {
         ...{ readable: true, ...(onDisk !== null && { on_disk: onDisk }), articles, undated, bytes },
         newest_age_seconds: this.state.newestAge(),
       };
-      const fault = await this.ingestion.indexFault();
+      const fault = await this.state.writeFault();
       if (fault !== null) {
         const reason = `It cannot be written, and polling is paused until it can: ${fault}.`;
         return indicator.down({ ...facts, writable: false, reason });

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { GatewayModule } from '../gateway/gateway.module.js';
-import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { StateModule } from '../management/metrics.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { HealthController } from './health.controller.js';
@@ -16,7 +15,7 @@ import { HealthService } from './health.service.js';
 
 /** `/health`. */
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, StateModule, GatewayModule, IngestionModule],
+  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, StateModule, GatewayModule],
   controllers: [HealthController],
   providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth, ShippingHealth],
 })
