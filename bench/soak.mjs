@@ -58,6 +58,7 @@ polling.send({
       outboundAllow: ['127.0.0.0/8'],
       userAgent: 'soak/1',
       publicUrl: null,
+      languages: [],
     },
   },
   limits: {
@@ -66,7 +67,6 @@ polling.send({
     firstRetry: interval,
     maxRetry: interval * MOST_RETRY,
     hostSpacingMs: SPACING_MS,
-    startSpreadMs: interval * 1_000,
   },
 });
 

@@ -7,7 +7,7 @@ import { IndexOpenError } from '../index/open-database.js';
 import { describeFault } from '../ingestion/poll/faults.js';
 import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
 import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
-import { type Job, Scheduler } from '../ingestion/schedule/scheduler.js';
+import { type Job, type OnBody, runOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import type { OutboundClient } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/open-outbound.js';
@@ -119,18 +119,12 @@ async function checkAll(
   const spacingOf = (host: string): number => limits(host).hostSpacingMs;
   const findings = new Map<string, Finding>();
   const progress = await startProgress('Checking', urls.length);
-  const scheduler = new Scheduler<Job>(
-    async ({ key }, onBody) => {
-      const spacingMs = spacingOf(new URL(key).host);
-      findings.set(key, await checkOne(key, outbound, { spacingMs, onBody }));
-      progress.advance();
-      return null;
-    },
-    POLLING_LIMITS,
-    spacingOf,
-  );
-  for (const url of urls) scheduler.add({ key: url, host: new URL(url).host }, 0);
-  await scheduler.drained();
+  const jobs = new Map(urls.map((url) => [url, { key: url, host: new URL(url).host }]));
+  const check = async ({ key, host }: Job, onBody: OnBody): Promise<void> => {
+    findings.set(key, await checkOne(key, outbound, { spacingMs: spacingOf(host), onBody }));
+    progress.advance();
+  };
+  await runOnce(jobs, check, { slots: POLLING_LIMITS, spacingOf });
   progress.end();
   return findings;
 }

@@ -72,12 +72,19 @@ export function readAtom(source: string, context: FeedContext): Feed {
     language,
     hubs: relatedLinks(feed, base, 'hub', MAX_HUBS),
     self: relatedLink(feed, base, 'self'),
+    changedAt: changedAt([feed, ...entries], context),
     refreshAfter: refreshAfter(feed),
     skipHours: skipHours(feed),
     skipDays: skipDays(feed),
     children: [],
     items: entries.map((entry) => readEntry(entry, language, context)),
   };
+}
+
+/** The newest change of the feed and its entries: some publishers never change the feed's own date. */
+function changedAt(elements: readonly XmlElement[], context: FeedContext): number | null {
+  const times = elements.map((element) => publicationTime([childText(element, 'updated')], context));
+  return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
 }
 
 function readEntry(entry: XmlElement, feedLanguage: string | null, context: FeedContext): FeedItem {

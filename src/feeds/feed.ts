@@ -9,6 +9,8 @@ export interface Feed {
   /** WebSub hubs, each once, in the publisher's order, and the address of the topic. */
   hubs: string[];
   self: string | null;
+  /** When the document last changed, by its own dates (Atom `updated`, RSS `lastBuildDate`), in Unix seconds. */
+  changedAt: number | null;
   /** How long the publisher asks readers to wait between polls, in seconds (`ttl`, `sy:update…`); null when silent. */
   refreshAfter: number | null;
   /** UTC hours (0-23) in which the publisher asks not to be polled. */
@@ -66,6 +68,7 @@ export function emptyFeed(format: Feed['format']): Feed {
     format,
     ...{ title: '', link: null, language: null },
     ...{ hubs: [], self: null },
+    changedAt: null,
     ...{ refreshAfter: null, skipHours: [], skipDays: [] },
     ...{ children: [], items: [] },
   };

@@ -107,6 +107,7 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
     language,
     hubs: relations(channel, base, 'hub', MAX_HUBS),
     self: relations(channel, base, 'self', 1)[0] ?? null,
+    changedAt: publicationTime([childText(channel, 'lastbuilddate')], context, language),
     refreshAfter: refreshAfter(channel),
     skipHours: skipHours(channel),
     skipDays: skipDays(channel),

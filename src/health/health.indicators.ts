@@ -27,7 +27,7 @@ export class SearchHealth {
   }
 }
 
-/** What stands in the index. Down while it cannot be read, or is empty and no source has ever answered. */
+/** The index. Down while it cannot be read or written, or is empty and no source has ever responded. */
 @Injectable()
 export class IndexHealth {
   constructor(
@@ -36,12 +36,17 @@ export class IndexHealth {
     private readonly freshness: SourceFreshness,
   ) {}
 
-  check(): HealthIndicatorResult {
+  async check(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('index');
     try {
       const { articles, undated, bytes } = this.state.totals();
       const newest_age_seconds = this.state.newestAge();
       const facts = { readable: true, articles, undated, bytes, newest_age_seconds };
+      const fault = await this.state.writeFault();
+      if (fault !== null) {
+        const reason = `It cannot be written, and polling is paused until it can: ${fault}.`;
+        return indicator.down({ ...facts, writable: false, reason });
+      }
       const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
       return isFilled
         ? indicator.up(facts)

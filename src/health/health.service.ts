@@ -35,7 +35,7 @@ export class HealthService {
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();
     const parts = {
-      ...this.index.check(),
+      ...(await this.index.check()),
       ...this.sources.check(),
       ...this.shipping.check(),
       ...(await this.redis.check()),

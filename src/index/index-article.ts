@@ -37,7 +37,12 @@ export interface WriteResult {
   unchanged: number;
 }
 
+export interface WriteOptions {
+  /** Adds new articles and leaves stored ones unchanged: the versions given may be older. */
+  onlyNew?: boolean;
+}
+
 /** Writes articles to the index. When `write` returns, they survive the end of the process. */
 export interface ArticleStore {
-  write(articles: IndexArticle[]): WriteResult;
+  write(articles: IndexArticle[], options?: WriteOptions): WriteResult;
 }

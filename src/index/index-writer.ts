@@ -11,7 +11,7 @@ import {
   urlKey,
 } from './article-identity.js';
 import { Blocklist } from './blocklist.js';
-import type { ArticleStore, IndexArticle, WriteResult } from './index-article.js';
+import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from './index-article.js';
 import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
@@ -109,14 +109,14 @@ export class IndexWriter implements ArticleStore {
    * Adds new articles and updates changed ones. When it returns, they survive the end of the process.
    * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failed chunk is kept
    */
-  write(articles: IndexArticle[]): WriteResult {
+  write(articles: IndexArticle[], { onlyNew = false }: WriteOptions = {}): WriteResult {
     const result: WriteResult = { added: 0, updated: 0, unchanged: 0 };
     const inOrder = [...articles].sort((a, b) => (a.publishedAt ?? 0) - (b.publishedAt ?? 0));
     for (let i = 0; i < inOrder.length; i += MAX_PER_TRANSACTION) {
       const chunk = inOrder.slice(i, i + MAX_PER_TRANSACTION);
       const counts: WriteResult = { added: 0, updated: 0, unchanged: 0 };
       this.commit(() => {
-        for (const article of chunk) counts[this.put(article)]++;
+        for (const article of chunk) counts[this.put(article, onlyNew)]++;
       });
       for (const outcome of ['added', 'updated', 'unchanged'] as const) result[outcome] += counts[outcome];
     }
@@ -240,7 +240,7 @@ export class IndexWriter implements ArticleStore {
     }
   }
 
-  private put(article: IndexArticle): keyof WriteResult {
+  private put(article: IndexArticle, onlyNew: boolean): keyof WriteResult {
     const keys = { url: urlKey(article.url), guid: guidKey(article), content: contentKey(article) };
     if (this.blocklist.blocks({ ...article, guidKey: keys.guid })) return 'unchanged';
     const stored = this.identity.find(article, keys);
@@ -252,7 +252,7 @@ export class IndexWriter implements ArticleStore {
       this.stories.add(id, article);
       return 'added';
     }
-    return this.update(stored, article);
+    return onlyNew ? 'unchanged' : this.update(stored, article);
   }
 
   private update(stored: StoredArticle, article: IndexArticle): keyof WriteResult {

@@ -257,4 +257,7 @@ export const MIGRATIONS: string[] = [
   `,
   // Segments of the search table that came of equally many merges are merged when there are two, not four.
   `INSERT INTO search (search, rank) VALUES ('usermerge', 2)`,
+  // When a feed's newest document changed, and which documents of that time a hub has pushed: it may push them again.
+  `ALTER TABLE feeds ADD COLUMN changed_at INTEGER;
+  ALTER TABLE subscriptions ADD COLUMN documents TEXT NOT NULL DEFAULT '';`,
 ];

@@ -141,7 +141,7 @@ describe('a hostile feed', () => {
     const addresses = names.flatMap((_, n) => [server.url(`/${n}`), server.url(`/beside-${n}`)]);
     const settings = ingestionSettings(folder, addresses);
     settings.ingestion.outboundAllow = ['127.0.0.1'];
-    const limits = { hostSpacingMs: 1, startSpreadMs: 0 };
+    const limits = { hostSpacingMs: 1 };
     open = await openIngestion(settings, { limits, outbound: { headersMs: 1_500, totalMs: 4_000 } });
     const before = process.memoryUsage.rss();
     for await (const event of open.ingestion.pollOnce()) events.set(new URL(event.feed).pathname, event);

@@ -2,7 +2,7 @@ import type { FeedItem } from '../feeds/feed.js';
 import type { SourceFault } from './sources/source.js';
 
 /** What a live source found, to be learned. Plain data that can be sent between processes. */
-export interface Finding {
+export interface DiscoveredArticles {
   /** What stands for the feed: `provider:` and the source's name. */
   feed: string;
   /** Canonical tag of the question that it answers. */
@@ -51,10 +51,11 @@ export interface IngestionEvents {
   pushed: [PushEvent];
   learned: [LearnedEvent];
   swept: [{ removed: number }];
+  /** Why the index cannot be written, as on a full disk; null when it can again. */
+  'index-fault': [{ reason: string | null }];
   /** Shipping fails, or with null goes on. */
   shipping: [{ reason: string | null }];
   /** The process ended and will be started again. `feed`: whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
-  /** `isOfIndex`: it could not be written, as on a full disk. */
-  problem: [{ message: string; isOfIndex: boolean }];
+  problem: [{ message: string }];
 }

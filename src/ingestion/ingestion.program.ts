@@ -1,8 +1,7 @@
 import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
-import { sqliteFault } from '../index/sqlite.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
-import type { Finding } from './ingestion-events.js';
+import type { DiscoveredArticles } from './ingestion-events.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
 import { type FeedStateStore, newFeedState } from './state/feed-state.js';
@@ -74,6 +73,7 @@ class IngestionProgram {
       onParsing: (feed) => send({ type: 'parsing', feed }),
       onPolled: (event) => send({ type: 'polled', event }),
       onError: sendError,
+      onIndexFault: (reason) => send({ type: 'index-fault', reason }),
       onShippingFault: (reason) => send({ type: 'shipping', reason }),
       onShippingAnew: announceWork,
     }));
@@ -94,7 +94,7 @@ class IngestionProgram {
     this.nextSweep = setTimeout(() => this.sweep(open), SWEEP_EVERY_MS);
   }
 
-  private async learn(finding: Finding): Promise<void> {
+  private async learn(finding: DiscoveredArticles): Promise<void> {
     const event = await this.open?.learn(finding).catch((error: unknown) => sendError(error));
     if (event) send({ type: 'learned', event });
   }
@@ -116,8 +116,7 @@ function send(message: ProcessMessage, sent: () => void = () => undefined): void
 const announceWork = (): Promise<void> =>
   new Promise((sent) => send({ type: 'alive', busyMs: MAX_BUSY_MS }, sent));
 
-const sendError = (error: unknown): void =>
-  send({ type: 'error', message: String(error), isOfIndex: sqliteFault(error) !== null });
+const sendError = (error: unknown): void => send({ type: 'error', message: String(error) });
 
 function fail(error: unknown): void {
   // A fault that the operator can correct is reported without a stack.

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import {
@@ -8,7 +9,8 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import type { Finding, IngestionEvents } from './ingestion-events.js';
+import { PrimaryQuestion } from '../processes/ask-primary.js';
+import type { DiscoveredArticles, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
 import { limitsOf } from './schedule/plan-next-poll.js';
@@ -19,6 +21,9 @@ const WATCHDOG_MS = 30_000;
 /** Less than the ten seconds in which the whole application must end. */
 const GRACE_MS = 6_000;
 const HEAP_MB = 512;
+
+/** Why the index cannot be written. The ingestion process is a child of the primary. */
+export const INDEX_FAULT = new PrimaryQuestion<null, string | null>('index-fault');
 
 /** Runs ingestion in a process of its own while the application runs, if the settings enable it. */
 @Injectable()
@@ -51,8 +56,13 @@ export class IngestionService
   }
 
   /** Puts what a live source found into the index, as far as this process ingests. */
-  learn(finding: Finding): void {
+  learn(finding: DiscoveredArticles): void {
     this.process.learn(finding);
+  }
+
+  /** Why the index cannot be written, as on a full disk; null while it can, or another service writes it. */
+  indexFault(): Promise<string | null> {
+    return cluster.isWorker ? INDEX_FAULT.ask(null) : Promise.resolve(this.process.indexFault);
   }
 
   get running(): boolean {

@@ -18,7 +18,7 @@ interface Story {
 }
 
 /** What holds for everybody else's hosts, so that a loopback server can stand for one. */
-const STRANGERS: PollingLimits = { ...POLLING_LIMITS, hostSpacingMs: 5, startSpreadMs: 0 };
+const STRANGERS: PollingLimits = { ...POLLING_LIMITS, hostSpacingMs: 5 };
 
 describe(Ingestion.name, () => {
   let server: LoopbackServer;
@@ -52,7 +52,7 @@ describe(Ingestion.name, () => {
   async function reopen(paths: string[], limits: Partial<PollingLimits> = {}): Promise<OpenIngestion> {
     await open?.close();
     const settings = ingestionSettings(folder, paths.map(addressOf));
-    open = await openIngestion(settings, { limits: { hostSpacingMs: 5, startSpreadMs: 0, ...limits } });
+    open = await openIngestion(settings, { limits: { hostSpacingMs: 5, ...limits } });
     return open;
   }
 
@@ -149,7 +149,7 @@ describe(Ingestion.name, () => {
     ];
     writeFileSync(list!, `<opml version="2.0"><body>${outlines.join('')}</body></opml>`);
     settings.ingestion.languages = ['de'];
-    open = await openIngestion(settings, { limits: { hostSpacingMs: 5, startSpreadMs: 0 } });
+    open = await openIngestion(settings, { limits: { hostSpacingMs: 5 } });
     for await (const event of open.ingestion.pollOnce()) expect(event.outcome).toBe('fetched');
     expect(server.visits.map(({ path }) => path).sort()).toEqual(['/any', '/de']);
     expect(titles().filter((title) => title.endsWith('/any'))).toEqual([`${german}/any`]);

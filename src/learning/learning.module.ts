@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { Injectable, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import type { Finding } from '../ingestion/ingestion-events.js';
+import type { DiscoveredArticles } from '../ingestion/ingestion-events.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import { PrimaryQuestion } from '../processes/ask-primary.js';
@@ -10,7 +10,7 @@ import { findLiveSource } from '../search/providers/providers.js';
 import { SearchModule } from '../search/search.module.js';
 
 /** What serving processes send to the primary, which has the ingestion process. */
-export const FINDINGS = new PrimaryQuestion<Finding, null>('finding');
+export const FINDINGS = new PrimaryQuestion<DiscoveredArticles, null>('finding');
 
 /** In the process that would ingest: says at the start when nothing is learned although it might be. */
 export function warnOfNoLearning({ searchProviders, live, ingestion }: Settings): void {

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { ConfigModule } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
 import { Counters, CountersModule } from '../gateway/counters.module.js';
-import { IngestionService } from '../ingestion/ingestion.service.js';
+import { INDEX_FAULT, IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/hub-inbox.js';
 import { FINDINGS, warnOfNoLearning } from '../learning/learning.module.js';
 import { JsonLogger } from '../logging/json-logger.js';
@@ -35,6 +35,7 @@ export async function startProcesses(
   counters.answerWorkers();
   const ingestion = app.get(IngestionService);
   receiveFromWorkers(ingestion);
+  INDEX_FAULT.answer(() => ingestion.indexFault());
   warnOfNoLearning(settings);
   FINDINGS.answer((finding) => {
     ingestion.learn(finding);

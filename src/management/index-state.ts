@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { unixNow } from '../articles/article.js';
 import { IndexReader, IndexTotals } from '../index/index-reader.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
 
 /** What stands in the index that answers: the service's own, or where it has none, the archive. */
@@ -10,6 +11,7 @@ export class IndexState {
     @Inject(IndexReader) private readonly index: IndexReader | null,
     @Inject(IndexTotals) private readonly own: IndexTotals | null,
     @Inject(ArchiveState) private readonly archive: ArchiveState | null,
+    private readonly ingestion: IngestionService,
   ) {}
 
   /** At most a minute old. @throws where it cannot be read */
@@ -23,5 +25,10 @@ export class IndexState {
     if (this.index !== null) return this.index.newestAge(now);
     const { newest } = this.totals();
     return newest === null ? null : Math.max(0, now - newest);
+  }
+
+  /** Why this service cannot write its index, as on a full disk; null while it can, or does not write. */
+  writeFault(): Promise<string | null> {
+    return this.ingestion.indexFault();
   }
 }

@@ -18,7 +18,7 @@ export class MetricsModule {}
 
 /** What stands in the index, how the sources are doing and what waits to be shipped, for health and metrics. */
 @Module({
-  imports: [IndexModule],
+  imports: [IndexModule, IngestionModule],
   providers: [
     {
       provide: ArchiveState,

@@ -21,6 +21,7 @@ const feed = (changes: Partial<Feed> = {}): Feed => ({
   language: null,
   hubs: [],
   self: null,
+  changedAt: null,
   refreshAfter: null,
   skipHours: [],
   skipDays: [],

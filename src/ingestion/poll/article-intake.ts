@@ -2,14 +2,15 @@ import { unixNow } from '../../articles/article.js';
 import { emptyFeed, type Feed, type FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
-import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
+import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { Finding, PollEvent } from '../ingestion-events.js';
+import type { DiscoveredArticles, PollEvent } from '../ingestion-events.js';
 import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
-import type { Arrivals } from '../state/feed-state.js';
+import type { FreshnessStats } from '../state/feed-state.js';
+import { isUnwritable, WriteRetry } from './write-retry.js';
 
 /** What became of the items of a document. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
@@ -32,6 +33,16 @@ const BATCH = 100;
 /** A longer lag between publication and discovery, in seconds, says nothing about how fast we are. */
 const MAX_LAG = 86_400;
 
+/** A document that a hub sent, beside what is known of its feed. */
+interface PushedDocument {
+  /** Items published after this time, in Unix seconds, are new even if no earlier document is known. */
+  newest?: number | null;
+  /** Whether a newer document has been read: it changes no stored article. */
+  isOlder?: boolean;
+}
+
+type WriteArticles = (batch: readonly IndexArticle[]) => Written | Promise<Written>;
+
 /** Turns the new and changed items of a document into articles and writes them to the index. */
 export class ArticleIntake {
   private readonly seen = new SeenItems();
@@ -42,66 +53,78 @@ export class ArticleIntake {
    * @param retentionDays older articles are left out; 0 keeps everything
    * @param publishers those of the source list, to be found behind aggregators
    * @param reads decides for articles of sources that declare no language
+   * @param writes those of polls and pushes
    */
   constructor(
     private readonly articles: ArticleStore,
     private readonly retentionDays: number,
-    private readonly arrivals: Pick<Arrivals, 'add'>,
+    private readonly arrivals: Pick<FreshnessStats, 'add'>,
     private readonly publishers = new KnownPublishers([]),
     private readonly reads: ReadsLanguage = () => true,
+    private readonly writes = new WriteRetry(),
   ) {}
 
   /**
    * Takes a document that was fetched: the whole feed.
    * @throws what the index throws when it writes nothing at all; earlier batches stay written
    */
-  async take(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
+  async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
     const isTooOld = (item: FeedItem): boolean => this.isOutdated(item, now);
     const changed = this.seen.changedItems(source.url, items, isTooOld);
-    const intake = await this.takeItems(changed, feed, source, now);
+    const intake = await this.ingestItems(changed, feed, source, now, this.retriedWrite());
     this.seen.remember(source.url, items, isTooOld);
-    this.arrivals.add('poll', intake.lags, now);
+    await this.writes.run(() => this.arrivals.add('poll', intake.lags, now));
     return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
   }
 
   /**
    * Takes a document that a hub sent: the whole feed, or only what is new.
-   * @param newest items published after this time, in Unix seconds, are new even if no earlier document is known
-   * @throws as `take`
+   * @throws as `ingest`
    */
-  async takeAdditions(
+  async ingestPushed(
     feed: Feed,
     source: Source,
     now: number,
-    newest: number | null = null,
+    { newest = null, isOlder = false }: PushedDocument = {},
   ): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
     for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > (newest ?? Infinity);
-    const intake = await this.takeItems(changed, feed, source, now);
-    this.seen.add(source.url, items);
-    this.arrivals.add('push', intake.lags, now);
+    const write = this.retriedWrite({ onlyNew: isOlder });
+    const intake = await this.ingestItems(changed, feed, source, now, write);
+    // What an older document has of a known item may become true again.
+    if (!isOlder) this.seen.add(source.url, items);
+    await this.writes.run(() => this.arrivals.add('push', intake.lags, now));
     return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
   }
 
   /**
    * Takes what a live source found. Nothing is remembered of it: the index knows its own articles, and how late a
    * question found something says nothing of how fast we are.
-   * @throws as `take`
+   * @throws as `ingest`
    */
-  async learn({ feed: url, language, items }: Finding, now: number): Promise<IntakeResult> {
+  async ingestDiscovered(
+    { feed: url, language, items }: DiscoveredArticles,
+    now: number,
+  ): Promise<IntakeResult> {
     const feed = { ...emptyFeed('json'), language, items };
     const source = { url, title: '', siteUrl: null, language, country: null, categories: [] };
     const distinct = unambiguousItems(items).map((item) => ({ item, isNew: false }));
-    return this.takeItems(distinct, feed, source, now);
+    // Not retried: articles of live sources would pile up while the index cannot be written.
+    return this.ingestItems(distinct, feed, source, now, (batch) => writeBatch(this.articles, batch));
   }
 
-  private async takeItems(
+  private retriedWrite(options?: WriteOptions): WriteArticles {
+    return (batch) => this.writes.run(() => writeBatch(this.articles, batch, options));
+  }
+
+  private async ingestItems(
     changed: ChangedItem[],
     feed: Feed,
     source: Source,
     now: number,
+    write: WriteArticles,
   ): Promise<IntakeResult> {
     const intake: IntakeResult = { ...NO_ITEMS, items: feed.items.length, lags: [] };
     if (changed.length === 0) return intake;
@@ -116,17 +139,18 @@ export class ArticleIntake {
       return isOurs ? article : null;
     };
     for (let start = 0; start < changed.length; start += BATCH) {
-      this.takeBatch(changed.slice(start, start + BATCH), normalize, intake);
+      await this.ingestBatch(changed.slice(start, start + BATCH), normalize, intake, write);
       await new Promise((resolve) => setImmediate(resolve));
     }
     return intake;
   }
 
-  private takeBatch(
+  private async ingestBatch(
     changed: ChangedItem[],
     normalize: (item: FeedItem) => IndexArticle | null,
     intake: IntakeResult,
-  ): void {
+    write: WriteArticles,
+  ): Promise<void> {
     const articles: IndexArticle[] = [];
     const newTimes: number[] = [];
     for (const { item, isNew } of changed) {
@@ -134,7 +158,7 @@ export class ArticleIntake {
       if (article) articles.push(article);
       if (article?.publishedAt && isNew) newTimes.push(article.publishedAt);
     }
-    const { added, updated, refused } = writeBatch(this.articles, articles);
+    const { added, updated, refused } = await write(articles);
     intake.added += added;
     intake.updated += updated;
     intake.dropped += changed.length - articles.length + refused;
@@ -162,35 +186,32 @@ interface Written extends Pick<WriteResult, 'added' | 'updated'> {
   refused: number;
 }
 
-/** Refused articles at the start of a batch after which the index is assumed to write nothing at all. */
-const MAX_REFUSED = 3;
-
 /**
  * Writes a batch of articles to the index. When it is refused, its articles are written one by one, so that only the
  * faulty ones are lost.
- * @throws what the index throws when it writes nothing at all, as on a full disk
+ * @throws what the index throws when it cannot be written, as on a full disk, or refuses every article
  */
-export function writeBatch(store: ArticleStore, batch: readonly IndexArticle[]): Written {
-  if (batch.length === 0) return { added: 0, updated: 0, refused: 0 };
-  try {
-    const { added, updated } = store.write([...batch]);
-    return { added, updated, refused: 0 };
-  } catch {
-    return writeOneByOne(store, batch);
-  }
-}
-
-function writeOneByOne(store: ArticleStore, batch: readonly IndexArticle[]): Written {
+export function writeBatch(
+  store: ArticleStore,
+  batch: readonly IndexArticle[],
+  options?: WriteOptions,
+): Written {
   const written: Written = { added: 0, updated: 0, refused: 0 };
-  for (const [index, article] of batch.entries()) {
-    try {
-      const { added, updated } = store.write([article]);
-      written.added += added;
-      written.updated += updated;
-    } catch (error) {
-      written.refused++;
-      const isLast = index + 1 === batch.length;
-      if (written.refused === index + 1 && (isLast || written.refused === MAX_REFUSED)) throw error;
+  const write = (articles: IndexArticle[]): void => {
+    const { added, updated } = store.write(articles, options);
+    written.added += added;
+    written.updated += updated;
+  };
+  try {
+    if (batch.length > 0) write([...batch]);
+  } catch (error) {
+    if (isUnwritable(error)) throw error;
+    for (const article of batch) {
+      try {
+        write([article]);
+      } catch (fault) {
+        if (isUnwritable(fault) || ++written.refused === batch.length) throw fault;
+      }
     }
   }
   return written;

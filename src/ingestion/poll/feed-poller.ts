@@ -8,10 +8,13 @@ import { type FeedState, type FeedStateStore, newFeedState } from '../state/feed
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
 import { describeFault, Outage } from './faults.js';
+import { WriteRetry } from './write-retry.js';
 import { type FetchContext, type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
   limitsOf: LimitsOf;
+  /** Writes of feed states; left out, they are not retried. */
+  writes?: WriteRetry;
   /** Subscribes to the hubs that polls find, and knows which of them push. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
   /** Called before a document of the feed is parsed. */
@@ -26,13 +29,16 @@ interface Poll {
 /** Polls one feed: fetches it, writes its new items to the index and stores the result in its state. */
 export class FeedPoller {
   private readonly outage = new Outage();
+  private readonly writes: WriteRetry;
 
   constructor(
     private readonly outbound: OutboundClient,
     private readonly intake: ArticleIntake,
     private readonly states: FeedStateStore,
     private readonly options: PollerOptions,
-  ) {}
+  ) {
+    this.writes = options.writes ?? new WriteRetry();
+  }
 
   /**
    * Polls a source now, whether or not it is due. A failure is recorded with its reason.
@@ -52,7 +58,7 @@ export class FeedPoller {
       const fetched = await this.fetch(before, { country: source.country, now, signal, onBody });
       bytes = fetched.response.wireBytes;
       address = fetched.response.url;
-      if (fetched.feed) taken = await this.intake.take(fetched.feed, source, now);
+      if (fetched.feed) taken = await this.intake.ingest(fetched.feed, source, now);
       outcome = describeOutcome(fetched, taken);
     } catch (error) {
       if (signal.aborted) return null;
@@ -60,7 +66,7 @@ export class FeedPoller {
     }
     // A push may have changed the state in the meantime.
     const state = this.plan(this.states.get(source.url) ?? before, outcome, address);
-    this.states.put(state);
+    await this.writes.run(() => this.states.put(state));
     this.options.subscriber?.follow(state);
     const ms = performance.now() - started;
     return { state, event: describeEvent(state, outcome, { ...taken, ms, bytes }) };
@@ -95,11 +101,11 @@ function describeOutcome(
 ): PollOutcome {
   const { etag, lastModified, maxAge } = response;
   if (!feed) return { kind: 'unchanged', movedTo, maxAge };
-  const { title, format, refreshAfter, skipHours, skipDays } = feed;
+  const { title, format, changedAt, refreshAfter, skipHours, skipDays } = feed;
   const publishedAt = feed.items.map((item) => item.publishedAt);
   const { hubs = [], topic = null } = offeredHubs(feed, response) ?? {};
   const facts = { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hubs, topic };
-  return { kind: 'fetched', facts, movedTo, maxAge, publishedAt, added, lags };
+  return { kind: 'fetched', facts, movedTo, maxAge, publishedAt, changedAt, added, lags };
 }
 
 function describeEvent(

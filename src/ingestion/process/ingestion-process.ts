@@ -1,7 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Finding, IngestionEvents, LearnedEvent, PollEvent, PushEvent } from '../ingestion-events.js';
+import type {
+  DiscoveredArticles,
+  IngestionEvents,
+  LearnedEvent,
+  PollEvent,
+  PushEvent,
+} from '../ingestion-events.js';
 import type { IngestionSettings } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
 import type { SourceFault } from '../sources/source.js';
@@ -19,10 +25,12 @@ export type ProcessMessage =
   | { type: 'hub-message-handled'; event: PushEvent | null }
   | { type: 'learned'; event: LearnedEvent }
   | { type: 'swept'; removed: number }
+  /** Why the index cannot be written; null when it can again. */
+  | { type: 'index-fault'; reason: string | null }
   /** Shipping fails, or with null goes on. */
   | { type: 'shipping'; reason: string | null }
   /** A failure after which the process goes on. */
-  | { type: 'error'; message: string; isOfIndex: boolean }
+  | { type: 'error'; message: string }
   /** A failure that ends the process. */
   | { type: 'failed'; message: string };
 
@@ -33,7 +41,7 @@ export type ProcessOrder =
   /** Hubs can reach us from now on. */
   | { type: 'reachable' }
   | { type: 'hub-message'; message: HubMessage }
-  | { type: 'learn'; finding: Finding };
+  | { type: 'learn'; finding: DiscoveredArticles };
 
 /** The first order. */
 export interface StartOrder {
@@ -67,6 +75,8 @@ const MAX_RESTART_DELAY_MS = 60_000;
 export class IngestionProcess {
   readonly events = new EventEmitter<IngestionEvents>();
   private readonly backlog = new HubBacklog();
+  /** Why the index cannot be written, as on a full disk; null while it can. */
+  indexFault: string | null = null;
   private child: ChildProcess | null = null;
   private stopped = false;
   private reachable = false;
@@ -94,7 +104,7 @@ export class IngestionProcess {
   }
 
   /** Lost while no process runs: whoever asks again finds it again. */
-  learn(finding: Finding): void {
+  learn(finding: DiscoveredArticles): void {
     this.send({ type: 'learn', finding });
   }
 
@@ -163,6 +173,7 @@ export class IngestionProcess {
     switch (message.type) {
       case 'started':
         this.overBudget = [];
+        this.indexFault = null;
         return void this.events.emit('started', message);
       case 'parsing':
         this.parsing = message.feed;
@@ -181,6 +192,9 @@ export class IngestionProcess {
         return void this.events.emit('learned', message.event);
       case 'swept':
         return void this.events.emit('swept', message);
+      case 'index-fault':
+        this.indexFault = message.reason;
+        return void this.events.emit('index-fault', message);
       case 'shipping':
         return void this.events.emit('shipping', message);
       case 'failed':

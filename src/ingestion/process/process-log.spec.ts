@@ -70,20 +70,16 @@ describe(ProcessLog.name, () => {
     expect(lines.filter((line) => /^(?:warn no|log)/.test(line))).toHaveLength(1);
   });
 
-  it('says once for all feeds that the index cannot be written, and when it can', () => {
-    const full = { message: 'Error: database or disk is full', isOfIndex: true };
-    polled({ outcome: 'failed', reason: 'index', message: 'disk is full', failures: 1, added: 0 });
-    for (let i = 0; i < 3; i++) events.emit('problem', full);
-    polled({ outcome: 'unchanged', added: 0 });
-    events.emit('problem', full);
-    events.emit('problem', { message: 'Error: another', isOfIndex: false });
-    polled({});
-    events.emit('problem', full);
+  it('logs once that the index cannot be written, and when it can', () => {
+    const reason = 'database or disk is full';
+    events.emit('index-fault', { reason });
+    events.emit('problem', { message: `Error: ${reason}` });
+    events.emit('index-fault', { reason: null });
+    events.emit('problem', { message: 'Error: another' });
     expect(lines.filter((line) => !line.startsWith('debug'))).toEqual([
-      'error the index cannot be written, and every feed is read again until it can: https://a.example/rss (12 ms) disk is full',
-      'error Error: another',
+      `error the index cannot be written, and polling is paused until it can: ${reason}`,
       'log the index is written again',
-      `error the index cannot be written, and every feed is read again until it can: ${full.message}`,
+      'error Error: another',
     ]);
   });
 

@@ -10,7 +10,6 @@ type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 /** Logs what the ingestion process does, as far as it concerns an operator. */
 export class ProcessLog {
   private readonly outage = new Outage();
-  /** Whether it was said that the index cannot be written. */
   private isUnwritable = false;
 
   /** @param limits show the operator's own hosts, whose failures are no sign of a network outage */
@@ -37,17 +36,12 @@ export class ProcessLog {
       const during = feed === null ? '' : ` while reading ${withoutQuery(feed)}`;
       this.logger.error(`ingestion is started again in ${afterMs} ms: ${cause}${during}`);
     });
-    events.on('problem', ({ message, isOfIndex }) => {
-      if (isOfIndex) this.unwritten(message);
-      else this.logger.error(message);
+    events.on('index-fault', ({ reason }) => {
+      this.isUnwritable = reason !== null;
+      if (reason === null) this.logger.log('the index is written again');
+      else this.logger.error(`the index cannot be written, and polling is paused until it can: ${reason}`);
     });
-  }
-
-  /** Said once for all feeds, until articles are written again. */
-  private unwritten(message: string): void {
-    if (this.isUnwritable) return this.logger.debug(message);
-    this.isUnwritable = true;
-    this.logger.error(`the index cannot be written, and every feed is read again until it can: ${message}`);
+    events.on('problem', ({ message }) => this.logger[this.isUnwritable ? 'debug' : 'error'](message));
   }
 
   private pushed({ feed, reason, message, ms, added, updated }: PushEvent): void {
@@ -75,12 +69,7 @@ export class ProcessLog {
     }
     if (wasOngoing && !this.outage.ongoing) this.logger.log('sources can be reached again');
     const about = `${withoutQuery(feed)} (${Math.round(ms)} ms)`;
-    if (added + updated > 0 && this.isUnwritable) {
-      this.isUnwritable = false;
-      this.logger.log('the index is written again');
-    }
-    if (reason === 'index') this.unwritten(`${about} ${message}`);
-    else if (outcome !== 'failed') {
+    if (outcome !== 'failed') {
       this.logger.debug(`${about} ${outcome}, ${added} added, ${updated} updated`);
     } else if (failures === 1 && (isOwnHost || !this.outage.ongoing))
       this.logger.warn(`${about} ${reason}: ${message}`);

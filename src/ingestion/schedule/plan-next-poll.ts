@@ -23,8 +23,6 @@ export interface PollingLimits extends ConcurrencyLimits {
   maxRequestedWait: number;
   /** Milliseconds from the end of a fetch to the start of the next from the same host. */
   hostSpacingMs: number;
-  /** Milliseconds over which feeds that are due at start are spread. */
-  startSpreadMs: number;
   /**
    * Whether the host is the operator's own: its feeds are due at every start and whenever the operator asks, a
    * cool-down of one does not apply to its others, and its failures are no sign of a network outage.
@@ -45,7 +43,6 @@ export const POLLING_LIMITS: PollingLimits = {
   slowAfterMs: 3_000,
   slowConcurrency: 32,
   hostSpacingMs: 1_000,
-  startSpreadMs: 30_000,
   isOwnHost: false,
 };
 
@@ -59,7 +56,6 @@ const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   defaultCoolDown: 60,
   maxRequestedWait: 10,
   hostSpacingMs: 50,
-  startSpreadMs: 2_000,
   isOwnHost: true,
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { POLLING_LIMITS } from './plan-next-poll.js';
-import { type Job, type NextRun, Scheduler } from './scheduler.js';
+import { type Job, type OnBody, runOnce, Scheduler } from './scheduler.js';
 
 interface Run {
   key: string;
@@ -9,34 +9,35 @@ interface Run {
   ended: number;
 }
 
-function recording(again: (job: Job, nth: number) => NextRun, takesMs = 5) {
+function recording(takesMs = 5) {
   const runs: Run[] = [];
-  const counts = new Map<string, number>();
   let running = 0;
   let most = 0;
-  const work = async (job: Job): Promise<NextRun> => {
+  const work = async (job: Job): Promise<void> => {
     const run = { key: job.key, host: job.host, at: performance.now(), ended: 0 };
     runs.push(run);
     most = Math.max(most, ++running);
-    const nth = (counts.get(job.key) ?? 0) + 1;
-    counts.set(job.key, nth);
     await pause(takesMs);
     running--;
     run.ended = performance.now();
-    return again(job, nth);
   };
   return { runs, work, mostAtOnce: () => most };
 }
 
-describe(Scheduler.name, () => {
+const jobs = (...pairs: [key: string, host: string][]): Map<string, Job> =>
+  new Map(pairs.map(([key, host]) => [key, { key, host }]));
+const numbers = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+describe(runOnce.name, () => {
   it('starts no two jobs of a host at once, nor sooner than the spacing, and other hosts beside them', async () => {
-    const { runs, work } = recording(() => null, 60);
-    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 16, hostSpacingMs: 40 });
-    for (let i = 0; i < 4; i++) {
-      scheduler.add({ key: `a${i}`, host: 'a.example' }, 0);
-      scheduler.add({ key: `b${i}`, host: 'b.example' }, 0);
-    }
-    await scheduler.drained();
+    const { runs, work } = recording(60);
+    const slots = { ...POLLING_LIMITS, concurrency: 16 };
+    const due = numbers(4).flatMap((i): [string, string][] => [
+      [`a${i}`, 'a.example'],
+      [`b${i}`, 'b.example'],
+    ]);
+    await runOnce(jobs(...due), work, { slots, spacingOf: () => 40 });
+    expect(runs).toHaveLength(8);
     for (const host of ['a.example', 'b.example']) {
       const own = runs.filter((run) => run.host === host);
       own.slice(1).forEach((run, i) => {
@@ -47,108 +48,136 @@ describe(Scheduler.name, () => {
     expect(Math.abs(a!.at - b!.at)).toBeLessThan(40);
   });
 
-  describe('when an answer drips', () => {
-    const limits = { ...POLLING_LIMITS, concurrency: 16, slowAfterMs: 60, hostSpacingMs: 20 };
-    const starts: number[] = [];
-    const jobs = (answered: (key: string) => boolean) => {
-      starts.length = 0;
+  describe('when a response arrives byte by byte', () => {
+    const slots = { ...POLLING_LIMITS, concurrency: 16, slowAfterMs: 60 };
+    const run = async (due: Map<string, Job>, hasBegun: boolean) => {
+      const starts: number[] = [];
       let running = 0;
-      let most = 0;
-      const scheduler = new Scheduler<Job>(async ({ key }, onBody) => {
+      let mostAtOnce = 0;
+      const work = async ({ key }: Job, onBody: OnBody): Promise<void> => {
         starts.push(performance.now());
-        most = Math.max(most, ++running);
-        if (answered(key)) onBody(true);
+        mostAtOnce = Math.max(mostAtOnce, ++running);
+        if (hasBegun) onBody(true);
         await pause(key.startsWith('drip') ? 400 : 5);
         running--;
-        return null;
-      }, limits);
-      return { scheduler, mostAtOnce: () => most };
+      };
+      await runOnce(due, work, { slots, spacingOf: () => 20 });
+      return { starts, mostAtOnce };
     };
 
-    it('lets one other at a time past it, at the spacing', async () => {
-      const { scheduler, mostAtOnce } = jobs(() => true);
-      scheduler.add({ key: 'drip', host: 'a.example' }, 0);
-      for (let i = 0; i < 4; i++) scheduler.add({ key: `${i}`, host: 'a.example' }, 1);
-      await scheduler.drained();
-      const [first = 0, ...others] = starts.map((at) => at - starts[0]!);
-      expect(others.at(-1)).toBeLessThan(400);
-      expect(others[0]! - first).toBeGreaterThanOrEqual(60);
-      others.slice(1).forEach((at, i) => expect(at - others[i]!).toBeGreaterThanOrEqual(20));
-      expect(mostAtOnce()).toBe(2);
+    it('starts one other job of its host at a time beside it, at the spacing', async () => {
+      const others = numbers(4).map((i): [string, string] => [`${i}`, 'a.example']);
+      const { starts, mostAtOnce } = await run(jobs(['drip', 'a.example'], ...others), true);
+      const [first = 0, ...later] = starts.map((at) => at - starts[0]!);
+      expect(later.at(-1)).toBeLessThan(400);
+      expect(later[0]! - first).toBeGreaterThanOrEqual(60);
+      later.slice(1).forEach((at, i) => expect(at - later[i]!).toBeGreaterThanOrEqual(20));
+      expect(mostAtOnce).toBe(2);
     });
 
-    it('lets no third past two', async () => {
-      const { scheduler, mostAtOnce } = jobs(() => true);
-      for (let i = 0; i < 3; i++) scheduler.add({ key: `drip${i}`, host: 'a.example' }, i);
-      await scheduler.drained();
-      expect(mostAtOnce()).toBe(2);
+    it('starts no third beside two of them', async () => {
+      const drips = numbers(3).map((i): [string, string] => [`drip${i}`, 'a.example']);
+      expect((await run(jobs(...drips), true)).mostAtOnce).toBe(2);
     });
 
-    it('lets nobody past a request that has not been answered', async () => {
-      const { scheduler, mostAtOnce } = jobs(() => false);
-      scheduler.add({ key: 'drip', host: 'a.example' }, 0);
-      scheduler.add({ key: 'other', host: 'a.example' }, 1);
-      await scheduler.drained();
-      expect(mostAtOnce()).toBe(1);
+    it('starts no other while a request has no response', async () => {
+      const due = jobs(['drip', 'a.example'], ['other', 'a.example']);
+      expect((await run(due, false)).mostAtOnce).toBe(1);
     });
   });
 
-  it('keeps the whole within its concurrency', async () => {
-    const { work, mostAtOnce } = recording(() => null);
-    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 3, hostSpacingMs: 0 });
-    for (let i = 0; i < 20; i++) scheduler.add({ key: `${i}`, host: `${i}.example` }, 0);
-    await scheduler.drained();
+  it('runs no more jobs at a time than its concurrency', async () => {
+    const { work, mostAtOnce } = recording();
+    const due = numbers(20).map((i): [string, string] => [`${i}`, `${i}.example`]);
+    const slots = { ...POLLING_LIMITS, concurrency: 3 };
+    await runOnce(jobs(...due), work, { slots, spacingOf: () => 0 });
     expect(mostAtOnce()).toBe(3);
   });
 
-  it('lets slow jobs step aside, as many as may', async () => {
+  it('runs a bounded number of slow jobs beside the slots of the others', async () => {
     const starts: string[] = [];
-    const scheduler = new Scheduler<Job>(
-      async ({ key }) => {
-        starts.push(key);
-        await pause(key.startsWith('slow') ? 600 : 1);
-        return null;
-      },
-      { concurrency: 2, slowAfterMs: 50, slowConcurrency: 3, hostSpacingMs: 0 },
-    );
-    for (let i = 0; i < 4; i++) scheduler.add({ key: `slow${i}`, host: `slow${i}.example` }, 0);
-    for (let i = 0; i < 4; i++) scheduler.add({ key: `quick${i}`, host: `quick${i}.example` }, 5);
+    const names = [...numbers(4).map((i) => `slow${i}`), ...numbers(4).map((i) => `quick${i}`)];
+    const work = async ({ key }: Job): Promise<void> => {
+      starts.push(key);
+      await pause(key.startsWith('slow') ? 600 : 1);
+    };
+    const slots = { concurrency: 2, slowAfterMs: 50, slowConcurrency: 3 };
+    const due = names.map((name): [string, string] => [name, `${name}.example`]);
+    const ended = runOnce(jobs(...due), work, { slots, spacingOf: () => 0 });
     await pause(450);
-    expect(starts).toEqual([...[0, 1, 2, 3].map((i) => `slow${i}`), ...[0, 1, 2, 3].map((i) => `quick${i}`)]);
-    await scheduler.drained();
+    expect(starts).toEqual(names);
+    await ended;
   });
 
-  it('starves nobody: each job comes again when it is due, the longest-due first', async () => {
-    const { runs, work } = recording((job, nth) => ({
-      delayMs: 20,
-      host: job.host,
-      coolDownMs: nth < 0 ? 1 : 0,
-    }));
-    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 1, hostSpacingMs: 0 });
-    for (const key of ['a', 'b', 'c']) scheduler.add({ key, host: `${key}.example` }, 0);
-    await pause(400);
+  it('runs no job that is removed before its turn, and none after the signal', async () => {
+    const { runs, work } = recording();
+    const due = jobs(['a', 'a.example'], ['b', 'a.example'], ['c', 'a.example'], ['d', 'a.example']);
+    const stopping = new AbortController();
+    const dropping = async (job: Job): Promise<void> => {
+      await work(job);
+      if (job.key === 'a') due.delete('b');
+      if (job.key === 'c') stopping.abort();
+    };
+    const options = { slots: POLLING_LIMITS, spacingOf: () => 1, signal: stopping.signal };
+    await runOnce(due, dropping, options);
+    expect(runs.map(({ key }) => key)).toEqual(['a', 'c']);
+    await runOnce(jobs(), work, options);
+  });
+});
+
+describe(Scheduler.name, () => {
+  it('runs each job again when its queue has it again, the longest overdue first', async () => {
+    const { runs, work } = recording();
+    const dueAt = new Map(['a', 'b', 'c'].map((key) => [key, 0]));
+    const readDue = (): Job[] =>
+      [...dueAt]
+        .filter(([, at]) => at <= performance.now())
+        .sort(([, a], [, b]) => a - b)
+        .map(([key]) => ({ key, host: `${key}.example` }));
+    const again = async (job: Job): Promise<void> => {
+      await work(job);
+      dueAt.set(job.key, performance.now() + 100);
+    };
+    const scheduler = new Scheduler(readDue, again, { ...POLLING_LIMITS, concurrency: 1 }, () => 0);
+    scheduler.start();
+    await pause(3_500);
     await scheduler.stop();
     const counts = ['a', 'b', 'c'].map((key) => runs.filter((run) => run.key === key).length);
-    expect(Math.min(...counts)).toBeGreaterThan(3);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
 
-  it('leaves a whole host alone when one of its feeds was told to stay away', async () => {
-    const { runs, work } = recording((job, nth) =>
-      job.key === 'told' && nth === 1 ? { delayMs: 0, host: job.host, coolDownMs: 200 } : null,
+  it('starts no job of a host that is cooling down', async () => {
+    const { runs, work } = recording();
+    const due = jobs(['first', 'a.example'], ['beside', 'a.example']);
+    const once = async (job: Job): Promise<void> => {
+      due.delete(job.key);
+      await work(job);
+      if (job.key === 'first') scheduler.coolDownHost(job.host, 200);
+    };
+    const scheduler = new Scheduler(
+      () => [...due.values()],
+      once,
+      POLLING_LIMITS,
+      () => 10,
     );
-    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 4, hostSpacingMs: 10 });
-    scheduler.add({ key: 'told', host: 'a.example' }, 0);
-    scheduler.add({ key: 'beside', host: 'a.example' }, 12);
-    await scheduler.drained();
+    scheduler.start();
+    await pause(500);
+    await scheduler.stop();
+    expect(runs).toHaveLength(2);
     expect(runs[1]!.at - runs[0]!.at).toBeGreaterThanOrEqual(195);
   });
 
-  it('begins nothing more once stopped, and waits for what runs', async () => {
-    const { runs, work } = recording((job) => ({ delayMs: 0, host: job.host, coolDownMs: 0 }), 50);
-    const scheduler = new Scheduler(work, { ...POLLING_LIMITS, concurrency: 1, hostSpacingMs: 0 });
-    scheduler.add({ key: 'a', host: 'a.example' }, 0);
-    await pause(10);
+  it('starts no job once stopped, and waits for those that run', async () => {
+    const { runs, work } = recording(50);
+    const scheduler = new Scheduler(
+      () => [{ key: 'a', host: 'a.example' }],
+      work,
+      POLLING_LIMITS,
+      () => 0,
+    );
+    scheduler.start();
+    await pause(20);
     await scheduler.stop();
     expect(runs).toHaveLength(1);
     expect(runs[0]!.ended).toBeGreaterThan(0);

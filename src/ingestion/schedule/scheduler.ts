@@ -1,48 +1,46 @@
-/** Work at a host that is due at some time. */
+/** Work at a host. */
 export interface Job {
   key: string;
   host: string;
 }
 
-/** When a job runs again, and how long its host cools down; null for never. */
-export type NextRun = { delayMs: number; host: string; coolDownMs: number } | null;
-
-/** To be called when the answer to a job begins and when it has ended. */
+/** Called when the response to a job begins and when it has ended. */
 export type OnBody = (isComing: boolean) => void;
 
-interface Entry extends Job {
-  /** On the monotonic clock: setting the wall clock neither stalls the queue nor makes all of it due. */
-  dueAt: number;
-}
+/** Milliseconds after which the queue is read again. */
+const READ_EVERY_MS = 1_000;
 
-/** The longest timer: `setTimeout` cannot count to jobs weeks away. */
-const LONGEST_SLEEP_MS = 60_000;
+/** Milliseconds for which a host is not requested after a job that could not record when it is due next. */
+export const AFTER_UNRECORDED_MS = 60_000;
 
-/**
- * Runs each job when it is due, the longest overdue first, within the limits of concurrency and host spacing.
- * `work` must not throw.
- */
+/** Runs the jobs that are due, in the order of their queue, within the limits of concurrency and host spacing. */
 export class Scheduler<T extends Job> {
-  private readonly waiting = new Map<string, Entry & { job: T }>();
   private readonly running = new Map<string, Promise<void>>();
   private readonly slots: Slots;
   private readonly gate: HostGate;
+  private due: T[] = [];
+  private readAt = -Infinity;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
-  private onDrained: (() => void)[] = [];
 
-  /** @param spacingOf the spacing of a host in milliseconds, where it depends on the host */
+  /**
+   * @param readDue the jobs that are due now, the longest overdue first
+   * @param work must not throw; removes the job from the queue or records when it is due next
+   * @param spacingOf the spacing of a host in milliseconds
+   */
   constructor(
-    private readonly work: (job: T, onBody: OnBody) => Promise<NextRun>,
-    private readonly limits: ConcurrencyLimits & { hostSpacingMs?: number },
-    spacingOf: (host: string) => number = () => limits.hostSpacingMs ?? 0,
+    private readonly readDue: () => T[],
+    private readonly work: (job: T, onBody: OnBody) => Promise<void>,
+    limits: ConcurrencyLimits,
+    spacingOf: (host: string) => number,
   ) {
     this.slots = new Slots(limits);
     this.gate = new HostGate(spacingOf, limits.slowAfterMs);
   }
 
-  add(job: T, delayMs: number): void {
-    this.waiting.set(job.key, { ...job, job, dueAt: performance.now() + delayMs });
+  /** Begins, or reads the queue again at once. */
+  start(): void {
+    this.readAt = -Infinity;
     this.wake();
   }
 
@@ -50,78 +48,102 @@ export class Scheduler<T extends Job> {
     this.gate.closeUntil(host, performance.now() + delayMs);
   }
 
-  /** Removes the unwanted jobs among those that wait, and returns how many there were. */
-  drop(isUnwanted: (job: T) => boolean): number {
-    const unwanted = [...this.waiting.values()].filter(({ job }) => isUnwanted(job));
-    for (const { key } of unwanted) this.waiting.delete(key);
-    return unwanted.length;
-  }
-
-  /** Resolves when no job waits or runs. */
-  drained(): Promise<void> {
-    if (this.waiting.size === 0 && this.running.size === 0) return Promise.resolve();
-    return new Promise((resolve) => this.onDrained.push(resolve));
-  }
-
-  /** Starts nothing more; resolves when all running jobs have ended. */
+  /** Starts no more jobs; resolves when all running jobs have ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
     await Promise.all(this.running.values());
   }
 
-  private wake(): void {
+  private wake(delayMs = 0): void {
     if (this.stopped) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.run(), 0);
+    this.timer = setTimeout(() => this.run(), delayMs);
   }
 
   private run(): void {
     const now = performance.now();
-    const due: (Entry & { job: T })[] = [];
-    let next = now + LONGEST_SLEEP_MS;
-    for (const entry of this.waiting.values()) {
-      if (entry.dueAt <= now) due.push(entry);
-      else next = Math.min(next, entry.dueAt);
+    if (now >= this.readAt + READ_EVERY_MS) {
+      this.due = this.readDue().filter(({ key }) => !this.running.has(key));
+      this.readAt = now;
     }
-    for (const entry of due.sort((a, b) => a.dueAt - b.dueAt)) {
+    let next = this.readAt + READ_EVERY_MS;
+    const started = new Set<T>();
+    for (const job of this.due) {
       if (!this.slots.isFree(now)) {
         next = Math.min(next, this.slots.nextFreeAt(now));
         break;
       }
-      const opensAt = this.gate.opensAt(entry.host);
-      if (opensAt <= now) this.begin(entry, now);
-      else next = Math.min(next, opensAt);
+      const opensAt = this.gate.opensAt(job.host);
+      if (opensAt > now) {
+        next = Math.min(next, opensAt);
+        continue;
+      }
+      started.add(job);
+      this.begin(job, now);
     }
+    if (started.size > 0) this.due = this.due.filter((job) => !started.has(job));
     this.gate.forgetBefore(now);
-    if (this.waiting.size > 0) this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
+    this.wake(Math.max(next - now, 1));
   }
 
-  private begin({ key, host, job }: Entry & { job: T }, now: number): void {
-    this.waiting.delete(key);
+  private begin(job: T, now: number): void {
+    const { key, host } = job;
     const visit = this.gate.enter(host);
     this.slots.take(key, now);
-    let slow: NodeJS.Timeout | undefined;
     const onBody: OnBody = (isComing) => {
       visit.answeringSince = isComing ? performance.now() : null;
-      clearTimeout(slow);
-      if (isComing) slow = setTimeout(() => this.wake(), this.limits.slowAfterMs);
+      this.wake();
     };
-    const finished = this.work(job, onBody).then((again) => {
-      clearTimeout(slow);
+    const finished = this.work(job, onBody).then(() => {
       this.gate.leave(host, visit, performance.now());
       this.running.delete(key);
       this.slots.free(key);
-      if (again) {
-        if (again.coolDownMs > 0) this.coolDownHost(again.host, again.coolDownMs);
-        this.add({ ...job, host: again.host }, again.delayMs);
-      }
       this.wake();
-      if (this.waiting.size === 0 && this.running.size === 0)
-        this.onDrained.splice(0).forEach((done) => done());
     });
     this.running.set(key, finished);
   }
+}
+
+/** The limits under which jobs run once. */
+interface RunOnceOptions {
+  slots: ConcurrencyLimits;
+  /** The spacing of a host in milliseconds. */
+  spacingOf(host: string): number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs each job once; resolves when all that were started have ended.
+ * @param jobs by their keys; one that is deleted before it is started is not run, and none after the signal
+ */
+export function runOnce<T extends Job>(
+  jobs: Map<string, T>,
+  work: (job: T, onBody: OnBody) => Promise<void>,
+  { slots, spacingOf, signal }: RunOnceOptions,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let running = 0;
+    const runJob = async (job: T, onBody: OnBody): Promise<void> => {
+      if (!jobs.delete(job.key)) return;
+      running++;
+      await work(job, onBody);
+      running--;
+      endIfDone();
+    };
+    const scheduler = new Scheduler(() => [...jobs.values()], runJob, slots, spacingOf);
+    const endIfDone = (): void => {
+      if (running > 0 || jobs.size > 0) return;
+      void scheduler.stop();
+      resolve();
+    };
+    signal?.addEventListener('abort', () => {
+      jobs.clear();
+      endIfDone();
+    });
+    scheduler.start();
+    endIfDone();
+  });
 }
 
 /** How many jobs may run at a time. */

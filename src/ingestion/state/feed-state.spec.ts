@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openForReading, openForWriting } from '../../index/open-database.js';
-import { Arrivals, type FeedState, FeedStateStore, newFeedState, summarizeFeeds } from './feed-state.js';
+import {
+  FreshnessStats,
+  type FeedState,
+  FeedStateStore,
+  newFeedState,
+  summarizeFeeds,
+} from './feed-state.js';
 import { ColumnStatement } from '../../index/sqlite.js';
 
 describe(FeedStateStore.name, () => {
@@ -21,6 +27,7 @@ describe(FeedStateStore.name, () => {
     error: { reason: 'http-503', message: 'status 503' },
     title: 'Courier',
     format: 'rss',
+    changedAt: 1_799_990_000,
     refreshAfter: 3_600,
     skipHours: [0, 1, 23],
     skipDays: [0, 6],
@@ -76,20 +83,20 @@ describe(FeedStateStore.name, () => {
   });
 });
 
-describe(Arrivals.name, () => {
+describe(FreshnessStats.name, () => {
   const NOW = 1_800_000_000;
   const HOUR = 3_600;
   let folder: string;
   let close: () => void;
-  let arrivals: Arrivals;
-  let reading: Arrivals;
+  let arrivals: FreshnessStats;
+  let reading: FreshnessStats;
   let rows: () => unknown;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'arrivals-'));
     const writer = openForWriting(folder);
     const reader = openForReading(folder);
-    arrivals = new Arrivals(writer);
-    reading = new Arrivals(reader);
+    arrivals = new FreshnessStats(writer);
+    reading = new FreshnessStats(reader);
     rows = () => new ColumnStatement(writer, 'SELECT count(*) FROM arrivals').get();
     close = () => [reader, writer].forEach((database) => database.close());
   });

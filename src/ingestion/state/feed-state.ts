@@ -24,6 +24,8 @@ export interface FeedState {
   /** The feed's own title. */
   title: string | null;
   format: string | null;
+  /** When the newest document read so far had last changed, by its own dates. */
+  changedAt: number | null;
   /** How long the feed asks readers to wait between polls (`ttl`, `sy:update…`); null when silent. */
   refreshAfter: number | null;
   /** UTC hours in which the feed asks not to be polled. */
@@ -66,6 +68,7 @@ export function newFeedState(url: string, now: number): FeedState {
     error: null,
     title: null,
     format: null,
+    changedAt: null,
     refreshAfter: null,
     skipHours: [],
     skipDays: [],
@@ -82,6 +85,8 @@ export function newFeedState(url: string, now: number): FeedState {
 export interface NewItems {
   /** Publication times of all items. */
   publishedAt: (number | null)[];
+  /** When the document last changed. */
+  changedAt: number | null;
   added: number;
   /** Seconds from publication until searchable, of each item that was new. */
   lags: number[];
@@ -90,11 +95,16 @@ export interface NewItems {
 /** What changes in a state with the items of a document. */
 export function afterItems(
   state: FeedState,
-  { publishedAt, added, lags }: NewItems,
-): Pick<FeedState, 'articles' | 'lastItemAt' | 'lag'> {
+  { publishedAt, changedAt, added, lags }: NewItems,
+): Pick<FeedState, 'articles' | 'changedAt' | 'lastItemAt' | 'lag'> {
   const lastItemAt = largest([...publishedAt, state.lastItemAt]);
   const lag = lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag;
-  return { articles: state.articles + added, lastItemAt, lag };
+  return {
+    articles: state.articles + added,
+    changedAt: largest([changedAt, state.changedAt]),
+    lastItemAt,
+    lag,
+  };
 }
 
 /** A summary of all feeds, for health and metrics. Times are Unix seconds. */
@@ -172,6 +182,7 @@ const COLUMNS: Record<keyof FeedRow, string> = {
   errorMessage: 'error_message',
   title: 'title',
   format: 'format',
+  changedAt: 'changed_at',
   refreshAfter: 'refresh_after',
   skipHours: 'skip_hours',
   skipDays: 'skip_days',
@@ -266,7 +277,7 @@ const HOUR = 3_600;
 const HOURS = 24;
 
 /** Counts how soon new articles became searchable, in the index. On a read-only connection `add` throws. */
-export class Arrivals {
+export class FreshnessStats {
   private readonly count: Statement;
   private readonly forget: Statement;
   private readonly lags: Statement<Lag>;

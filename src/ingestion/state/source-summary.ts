@@ -5,7 +5,7 @@ import {
   summarizeSubscriptions,
 } from '../websub/subscription.js';
 import {
-  Arrivals,
+  FreshnessStats,
   FeedStateStore,
   type FeedSummary,
   type Freshness,
@@ -25,7 +25,7 @@ export interface SourceSummary extends FeedSummary {
 /** As ingestion has written it into its index. @param now Unix seconds */
 export const summarizeSources = (database: Database, now: number): SourceSummary => ({
   ...summarizeFeeds(new FeedStateStore(database).all()),
-  searchable: new Arrivals(database).freshness(now),
+  searchable: new FreshnessStats(database).freshness(now),
   subscriptions: summarizeSubscriptions(new SubscriptionStore(database).all(), now),
 });
 

@@ -49,7 +49,7 @@ const RENEWED_AFTER = 0.8;
 export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
 
 /** A smaller step back of the clock, in seconds, is a normal correction that needs no new lease. */
-const MAX_CLOCK_CORRECTION = 60;
+export const MAX_CLOCK_CORRECTION = 60;
 
 /**
  * When the plan was made later than now, the clock has been set back since. The end of the lease is unknown then, and

@@ -9,7 +9,7 @@ import { ColumnStatement } from '../../index/sqlite.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { ArticleIntake } from '../poll/article-intake.js';
 import type { Source } from '../sources/source.js';
-import { Arrivals, FeedStateStore, newFeedState } from '../state/feed-state.js';
+import { FreshnessStats, FeedStateStore, newFeedState } from '../state/feed-state.js';
 import { PushIntake } from './push-intake.js';
 import { newSubscription, type Subscription, SubscriptionStore } from './subscription.js';
 
@@ -25,7 +25,7 @@ describe(PushIntake.name, () => {
   let writer: IndexWriter;
   let states: FeedStateStore;
   let subscriptions: SubscriptionStore;
-  let arrivals: Arrivals;
+  let arrivals: FreshnessStats;
   let intake: ArticleIntake;
   let pushes: PushIntake;
   let subscription: Subscription;
@@ -36,7 +36,7 @@ describe(PushIntake.name, () => {
     writer = IndexWriter.open(folder, { retentionDays: 30 });
     states = new FeedStateStore(writer.database);
     subscriptions = new SubscriptionStore(writer.database);
-    arrivals = new Arrivals(writer.database);
+    arrivals = new FreshnessStats(writer.database);
     intake = new ArticleIntake(writer, 30, arrivals);
     parsed = [];
     pushes = new PushIntake(intake, states, subscriptions, {
@@ -94,11 +94,75 @@ describe(PushIntake.name, () => {
 
   it('concludes nothing from what a push leaves out, nor does the next poll', async () => {
     const before = [item('parks', 3_000), item('walls', 4_000)];
-    await intake.take(feedOf(...before), SOURCE, NOW);
+    await intake.ingest(feedOf(...before), SOURCE, NOW);
     await push(rss({ bridges: 10 }));
     expect(slugs()).toEqual(['walls', 'parks', 'bridges']);
-    const polled = await intake.take(feedOf(item('bridges', 10), ...before), SOURCE, NOW);
+    const polled = await intake.ingest(feedOf(item('bridges', 10), ...before), SOURCE, NOW);
     expect(polled).toMatchObject({ added: 0, lags: [] });
+  });
+
+  describe('when an earlier document is pushed again', () => {
+    const atom = (title: string, minutesAgo: number): string =>
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>Courier</title><entry><title>${title}</title>` +
+      `<id>urn:1</id><link href="https://courier.example/1"/><published>2026-01-01T00:00:00Z</published>` +
+      `<updated>${new Date((NOW - minutesAgo * 60) * 1_000).toISOString()}</updated></entry></feed>`;
+    const dated = (title: string, minutesAgo: number | null): string => {
+      const date = new Date((NOW - (minutesAgo ?? 0) * 60) * 1_000).toUTCString();
+      const build = minutesAgo === null ? '' : `<lastBuildDate>${date}</lastBuildDate>`;
+      return (
+        `<rss version="2.0"><channel><title>Courier</title>${build}<item><title>${title}</title>` +
+        `<link>https://courier.example/1</link></item></channel></rss>`
+      );
+    };
+    const titles = (): unknown =>
+      new ColumnStatement(writer.database, 'SELECT title FROM articles ORDER BY id').all();
+    const [first, second] = ['Council debates bridges tonight', 'Council debates bridges until midnight'];
+    const restart = (): void => {
+      intake = new ArticleIntake(writer, 0, arrivals);
+      pushes = new PushIntake(intake, states, subscriptions, { sources: [SOURCE] });
+    };
+    beforeEach(restart);
+
+    it.each([
+      ['Atom', atom],
+      ['RSS', dated],
+    ])('an older %s document puts no former headline back, a newer one does', async (_, document) => {
+      await push(document(first, 30));
+      await push(document(second, 20));
+      expect(titles()).toEqual([second]);
+      restart();
+      expect(await push(document(first, 25))).toMatchObject({ reason: null, added: 0, updated: 0 });
+      expect(await push(document(first, 30))).toMatchObject({ reason: null, added: 0, updated: 0 });
+      expect(titles()).toEqual([second]);
+      await push(document(first, 10));
+      expect(titles()).toEqual([first]);
+    });
+
+    it('the same bytes change nothing, with or without a date', async () => {
+      for (const minutesAgo of [null, 20]) {
+        const [one, other] = [dated(first, minutesAgo), dated(second, minutesAgo)];
+        await push(one);
+        await push(other);
+        restart();
+        expect(await push(one)).toMatchObject({ reason: null, updated: 0 });
+        expect(titles()).toEqual([second]);
+      }
+    });
+
+    it('an older document still adds what was never read', async () => {
+      await push(dated(first, 10));
+      const late = dated('Ferries sail again', 20).replace('/1<', '/2<');
+      expect(await push(late)).toMatchObject({ added: 1 });
+    });
+
+    it('a poll that finds the former headline again takes effect', async () => {
+      await push(dated(first, 30));
+      await push(dated(second, 20));
+      await push(dated(first, 25));
+      const polled = parseFeed(Buffer.from(dated(first, 20)), CONTEXT);
+      await intake.ingest(polled, SOURCE, NOW);
+      expect(titles()).toEqual([first]);
+    });
   });
 
   it.each([

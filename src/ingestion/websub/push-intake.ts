@@ -1,6 +1,7 @@
 import { unixNow } from '../../articles/article.js';
 import type { Feed } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
+import { hash53 } from '../../index/article-identity.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 import { decompressBody } from '../../outbound/outbound-response.js';
 import type { PushEvent } from '../ingestion-events.js';
@@ -16,6 +17,9 @@ export interface PushIntakeOptions {
   /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
+
+/** Documents of a subscription whose repetition is recognized by their bytes, beside those with an older date. */
+const MAX_DOCUMENTS = 200;
 
 /** Writes the items of documents that hubs sent to the index, as if the documents had been fetched. */
 export class PushIntake {
@@ -57,11 +61,21 @@ export class PushIntake {
     source: Source,
   ): Promise<IntakeResult> {
     const now = unixNow();
+    const hash = hash53(Buffer.from(document.body).toString('latin1')).toString(36);
+    if (subscription.documents.split(' ').includes(hash)) return NO_ITEMS;
     const feed = await this.read(document, subscription, source, now);
-    const taken = await this.intake.takeAdditions(feed, source, now, this.states.get(source.url)?.lastItemAt);
-    const { token } = subscription;
-    const current = this.subscriptions.get(token);
-    if (current) this.subscriptions.put({ ...current, pushes: current.pushes + 1, pushedAt: now });
+    const { changedAt } = feed;
+    const { lastItemAt, changedAt: newest = null } = this.states.get(source.url) ?? {};
+    const isOlder = changedAt !== null && newest !== null && changedAt < newest;
+    const isNewer = changedAt !== null && (newest === null || changedAt > newest);
+    const taken = await this.intake.ingestPushed(feed, source, now, { newest: lastItemAt, isOlder });
+    const current = this.subscriptions.get(subscription.token);
+    if (current) {
+      // A document from before is known by its date.
+      const known = isNewer || current.documents === '' ? [] : current.documents.split(' ');
+      const documents = [...known, hash].slice(-MAX_DOCUMENTS).join(' ');
+      this.subscriptions.put({ ...current, pushes: current.pushes + 1, pushedAt: now, documents });
+    }
     this.remember(source.url, feed, taken);
     return taken;
   }
@@ -79,10 +93,10 @@ export class PushIntake {
   }
 
   /** A push shows what the feed has published, but not whether its own address answers. */
-  private remember(url: string, { items }: Feed, taken: IntakeResult): void {
+  private remember(url: string, { items, changedAt }: Feed, taken: IntakeResult): void {
     const state = this.states.get(url);
     if (!state) return;
     const publishedAt = items.map((item) => item.publishedAt);
-    this.states.put({ ...state, ...afterItems(state, { ...taken, publishedAt }) });
+    this.states.put({ ...state, ...afterItems(state, { ...taken, publishedAt, changedAt }) });
   }
 }

@@ -5,7 +5,7 @@ import type { PushEvent } from '../ingestion-events.js';
 import type { ArticleIntake } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
 import type { LimitsOf } from '../schedule/plan-next-poll.js';
-import { type Job, type NextRun, Scheduler } from '../schedule/scheduler.js';
+import { AFTER_UNRECORDED_MS, type Job, Scheduler } from '../schedule/scheduler.js';
 import type { FeedState, FeedStateStore } from '../state/feed-state.js';
 import type { HubDenial, HubMessage, HubVerification } from './hub-inbox.js';
 import {
@@ -15,6 +15,7 @@ import {
   beforeAsking,
   checkClock,
   chooseHub,
+  MAX_CLOCK_CORRECTION,
   MAX_UNSUBSCRIBE_ATTEMPTS,
   subscriptionLimits,
   type SubscriptionLimits,
@@ -39,9 +40,6 @@ interface SubscriberOptions {
 /** Requests at a time to all hubs; those to one hub follow each other with the spacing of its host. */
 const SLOTS = { concurrency: 4, slowAfterMs: 3_000, slowConcurrency: 8 };
 
-/** The next request to a hub when the index could not record the last one. */
-const AFTER_UNRECORDED_MS = 60_000;
-
 /**
  * Keeps one subscription for every feed that offers hubs: subscribes, renews, unsubscribes. When a hub denies it or does
  * not answer, the next one is asked; the first that verifies is kept.
@@ -65,10 +63,16 @@ export class Subscriber {
   start(feeds: readonly FeedState[]): void {
     if (this.scheduler !== null) return;
     const spacingOf = (host: string): number => this.options.limitsOf(host).hostSpacingMs;
-    this.scheduler = new Scheduler<Job>((job) => this.ask(job), SLOTS, spacingOf);
+    const { store } = this;
+    const readDue = (): Job[] =>
+      store
+        .dueAt(unixNow(), unixNow() + MAX_CLOCK_CORRECTION)
+        .map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
+    this.scheduler = new Scheduler(readDue, (job) => this.ask(job), SLOTS, spacingOf);
     const listed = new Set(feeds.map(({ url }) => url));
     for (const subscription of this.store.all()) this.resume(subscription, listed);
     for (const feed of feeds) this.follow(feed);
+    this.scheduler.start();
   }
 
   async stop(): Promise<void> {
@@ -131,7 +135,6 @@ export class Subscriber {
       this.store.remove(subscription.token);
     else if (subscription.mode === 'subscribe' && !listed.has(subscription.feed))
       this.unsubscribe(subscription);
-    else this.plan(subscription);
   }
 
   /** A hub that never verified the subscription needs no request. */
@@ -145,30 +148,26 @@ export class Subscriber {
 
   private keep(subscription: Subscription): void {
     this.store.put(subscription);
-    this.plan(subscription);
+    this.scheduler?.start();
   }
 
-  private plan(subscription: Subscription): void {
-    const { host } = new URL(subscription.hub);
-    this.scheduler?.add({ key: subscription.token, host }, delayMs(subscription));
-  }
-
-  private async ask({ key, host }: Job): Promise<NextRun> {
+  private async ask({ key, host }: Job): Promise<void> {
     const { signal } = this.stopping;
     try {
       const due = this.store.get(key);
       // Another hub has verified the subscription since this one denied it or did not answer.
       if (due?.mode === 'subscribe' && this.othersActive(due).length > 0) {
         this.store.remove(key);
-        return null;
+        return;
       }
       const limits = subscriptionLimits(this.options.limitsOf(host).isOwnHost);
       const asked = await askHub(this.outbound, this.store, key, { limits, signal });
-      if (asked) this.askNext(asked.subscription.feed);
-      return asked && { delayMs: delayMs(asked.subscription), host, coolDownMs: asked.coolDownMs };
+      if (asked === null) return;
+      this.scheduler?.coolDownHost(host, asked.coolDownMs);
+      this.askNext(asked.feed);
     } catch (error) {
       this.options.onError?.(error);
-      return { delayMs: AFTER_UNRECORDED_MS, host, coolDownMs: 0 };
+      this.scheduler?.coolDownHost(host, AFTER_UNRECORDED_MS);
     }
   }
 
@@ -177,14 +176,9 @@ export class Subscriber {
   }
 }
 
-function delayMs(subscription: Subscription): number {
-  const { nextDue } = checkClock(subscription, unixNow());
-  return Math.max(nextDue * 1_000 - Date.now(), 0);
-}
-
 interface Asked {
-  /** As it is stored now; its `nextDue` is the time of the next request. */
-  subscription: Subscription;
+  /** Address of the feed in the source list. */
+  feed: string;
   /** How long the hub's host cools down. */
   coolDownMs: number;
 }
@@ -213,11 +207,10 @@ async function askHub(
   const current = store.get(token);
   if (!current || signal.aborted) return null;
   const coolDownMs = Math.min(failure?.retryAfter ?? 0, limits.maxCoolDown) * 1_000;
-  // In the meantime the hub has verified the request, or another request has become necessary.
-  if (current.attempts === 0 || current.mode !== due.mode) return { subscription: current, coolDownMs };
-  const subscription = afterAsking(current, failure, unixNow(), limits);
-  store.put(subscription);
-  return { subscription, coolDownMs };
+  // Unless the hub has verified the request in the meantime, or another request has become necessary.
+  if (current.attempts > 0 && current.mode === due.mode)
+    store.put(afterAsking(current, failure, unixNow(), limits));
+  return { feed: current.feed, coolDownMs };
 }
 
 async function send(

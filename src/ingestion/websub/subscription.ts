@@ -35,6 +35,8 @@ export interface Subscription {
   /** Documents the hub has sent, and when the last one came. */
   pushes: number;
   pushedAt: number | null;
+  /** Hashes of the documents pushed since the feed last changed by its own dates, joined by spaces. */
+  documents: string;
 }
 
 export type SubscriptionState = 'active' | 'pending' | 'denied' | 'failing' | 'leaving';
@@ -61,7 +63,7 @@ export function newSubscription(
     ...{ feed, hub, topic },
     secret: randomBytes(32).toString('base64url'),
     ...{ mode: 'subscribe', nextDue: now, plannedAt: now, attempts: 0, leaseUntil: null, error: null },
-    ...{ pushes: 0, pushedAt: null },
+    ...{ pushes: 0, pushedAt: null, documents: '' },
   };
 }
 
@@ -112,6 +114,7 @@ const COLUMNS: Record<keyof SubscriptionRow, string> = {
   errorMessage: 'error_message',
   pushes: 'pushes',
   pushedAt: 'pushed_at',
+  documents: 'documents',
 };
 
 /** Subscriptions in the database of the index. On a read-only connection the methods that change them throw. */
@@ -119,6 +122,7 @@ export class SubscriptionStore {
   private readonly one: Statement<SubscriptionRow>;
   private readonly feeds: Statement<SubscriptionRow>;
   private readonly every: Statement<SubscriptionRow>;
+  private readonly due: Statement<Pick<Subscription, 'token' | 'hub'>>;
   private readonly replace: Statement;
   private readonly delete: Statement;
 
@@ -127,6 +131,9 @@ export class SubscriptionStore {
     this.one = database.prepare(`${select} WHERE token = ?`);
     this.feeds = database.prepare(`${select} WHERE feed = ?`);
     this.every = database.prepare(`${select} ORDER BY feed`);
+    this.due = database.prepare(
+      'SELECT token, hub FROM subscriptions WHERE next_due <= ? OR planned_at > ? ORDER BY next_due',
+    );
     this.replace = database.prepare(replace);
     this.delete = database.prepare('DELETE FROM subscriptions WHERE token = ?');
   }
@@ -143,6 +150,14 @@ export class SubscriptionStore {
 
   all(): Subscription[] {
     return this.every.all().map(toSubscription);
+  }
+
+  /**
+   * Those whose hub is to be requested, the longest overdue first.
+   * @param plannedBefore a plan made later than this was made by a clock that has been set back since
+   */
+  dueAt(now: number, plannedBefore: number): Pick<Subscription, 'token' | 'hub'>[] {
+    return this.due.all(now, plannedBefore);
   }
 
   put({ error, ...same }: Subscription): void {
