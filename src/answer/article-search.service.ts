@@ -141,7 +141,9 @@ export class ArticleSearchService {
     const answered = { topic, geo, language, window, include: parameters.include ?? NOTHING };
     const question = questionOf(criteria, parameters);
     if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);
-    const begin = (): Promise<Answer> => this.begin(query, question, answered);
+    // A list whose parameters have no cursor could not read the one that it sends.
+    const hasPages = parameters.cursor !== undefined;
+    const begin = (): Promise<Answer> => this.begin(query, hasPages ? question : null, answered);
     // Whoever answers now answers all of it.
     return begin()
       .catch((error: unknown) =>
@@ -150,8 +152,13 @@ export class ArticleSearchService {
       .catch(describeFailure);
   }
 
-  /** The first page. @throws SearchUnavailableError; a `SearchBrokenOffError` where a part of it has come. */
-  private async begin(query: SearchQuery, question: string, answered: Answered): Promise<Answer> {
+  /**
+   * The first page.
+   *
+   * @param question what the cursor of the next page is bound to; null for a list without pages.
+   * @throws SearchUnavailableError; a `SearchBrokenOffError` where a part of it has come.
+   */
+  private async begin(query: SearchQuery, question: string | null, answered: Answered): Promise<Answer> {
     const source = this.providers.candidates(query);
     const at = unixNow();
     const { wanted: limit, since, until } = query;
@@ -164,7 +171,7 @@ export class ArticleSearchService {
     const parts = source.parts();
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
-    const next = await this.secondPage(query, question, source, articles, isMore, at);
+    const next = question && (await this.secondPage(query, question, source, articles, isMore, at));
     return new Answer(
       await this.envelopeOf(articles, answered, source.index()),
       expiresAt,
