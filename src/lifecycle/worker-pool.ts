@@ -20,11 +20,15 @@ export class WorkerPool {
   private readonly exits: number[] = [];
   private stopping = false;
 
-  /** @param onFailure called once, with an exit code, when processes keep dying or cannot start. */
+  /**
+   * @param onFailure called once, with an exit code, when processes keep dying or cannot start.
+   * @param environment of the processes, beside that of this one.
+   */
   constructor(
     private readonly size: number,
     private readonly logger: LoggerService,
     private readonly onFailure: (code: number) => void,
+    private readonly environment: NodeJS.ProcessEnv = {},
   ) {}
 
   /** Resolves with the base URL when all processes take requests. */
@@ -42,7 +46,7 @@ export class WorkerPool {
         if (this.ready < this.size) return;
         resolve(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`);
       });
-      for (let i = 0; i < this.size; i++) cluster.fork();
+      for (let i = 0; i < this.size; i++) cluster.fork(this.environment);
     });
   }
 
@@ -86,6 +90,6 @@ export class WorkerPool {
       this.onFailure(code || 1);
       return;
     }
-    cluster.fork();
+    cluster.fork(this.environment);
   }
 }
