@@ -14,9 +14,11 @@ import {
   WithinTimeframe,
 } from '../src/http/query-parameters.js';
 import { topicQuery } from '../src/languages/queries.js';
+import { IndexWriter } from '../src/index/index-writer.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
 import { FakeProvider } from './support/fake-provider.js';
+import { anIndexArticle } from './support/index-article-factory.js';
 
 // The feature of CONTRIBUTING.md, "Add a feature", as it stands there.
 
@@ -83,6 +85,33 @@ describe('a feature added as CONTRIBUTING.md says', () => {
     const headers = { 'if-none-match': etag };
     expect((await service.get('/digest?geo=gb&limit=5', { headers })).status).toBe(304);
     expect(provider.asked).toMatchObject([{ intent: 'topic', text: 'health', country: 'GB', wanted: 5 }]);
+  });
+
+  it('sends no Link to a next page while its DTO has no cursor', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'digest-'));
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    const publishedAt = Math.floor(Date.now() / 1000) - 60;
+    writer.write(
+      Array.from({ length: 40 }, (_, n) =>
+        anIndexArticle({
+          title: `Ward ${n} of clinic ${n * 7} opens`,
+          url: `https://paper${n % 8}.example/${n}`,
+          domain: `paper${n % 8}.example`,
+          source: `paper${n % 8}.example`,
+          categories: ['health'],
+          publishedAt,
+        }),
+      ),
+    );
+    writer.close();
+    const indexed = await createTestApp({ environment: { DATA_DIR: folder }, features: [DigestModule] });
+    const response = await indexed.get('/digest?limit=5');
+    const { count } = (await response.json()) as { count: number };
+    const paged = await indexed.get('/news/topic?topic1=health&language=en&limit=5');
+    await indexed.close();
+    rmSync(folder, { recursive: true, force: true });
+    expect([count, response.headers.get('Link')]).toEqual([5, null]);
+    expect(paged.headers.get('Link')).toMatch(/rel="next"$/);
   });
 
   it('has the guard, the checks and the errors of the others', async () => {

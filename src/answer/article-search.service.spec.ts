@@ -5,6 +5,7 @@ import { loadSettings } from '../config/load-settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { type CandidatePage, type PagedIndex, UNLIMITED } from '../search/search-provider.js';
 import { ArticleSearchService } from './article-search.service.js';
+import { Cursors } from './cursor.js';
 
 const common = { language: 'en', geo: 'all', limit: 10, timeframe: 'anytime' as const };
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -18,6 +19,7 @@ describe(ArticleSearchService.name, () => {
     sut = new ArticleSearchService(
       new SearchProviderService([provider]),
       new ArticlePipelineService(loadSettings({})),
+      new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
     );
   });
 
@@ -65,6 +67,7 @@ describe(ArticleSearchService.name, () => {
     sut = new ArticleSearchService(
       new SearchProviderService(indexes),
       new ArticlePipelineService(loadSettings({})),
+      new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
     );
     const ask = (cursor?: string | null) =>
       sut.answer({ intent: 'text', text: 'a' }, { ...common, limit: 1, cursor: cursor ?? null });

@@ -19,7 +19,7 @@ import {
   To,
   windowOf,
 } from '../http/query-parameters.js';
-import { type Continuation, DEEPEST } from '../search/continuation.js';
+import type { PageState } from '../search/page.js';
 import {
   type MatchCount,
   SearchBrokenOffError,
@@ -30,7 +30,7 @@ import {
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { type CandidateSource, type Matched, MOST_COUNTED, type Part } from '../search/search-run.js';
-import { checkAge, cursorProblem, readCursor, writeCursor } from './cursor.js';
+import { checkAge, cursorProblem, Cursors } from './cursor.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -117,6 +117,7 @@ export class ArticleSearchService {
   constructor(
     private readonly providers: SearchProviderService,
     private readonly pipeline: ArticlePipelineService,
+    private readonly cursors: Cursors,
   ) {}
 
   /**
@@ -141,7 +142,9 @@ export class ArticleSearchService {
     const answered = { topic, geo, language, window, include: parameters.include ?? NOTHING };
     const question = questionOf(criteria, parameters);
     if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);
-    const begin = (): Promise<Answer> => this.begin(query, question, answered);
+    // A list whose parameters have no cursor could not read the one that it sends.
+    const hasPages = parameters.cursor !== undefined;
+    const begin = (): Promise<Answer> => this.begin(query, hasPages ? question : null, answered);
     // Whoever answers now answers all of it.
     return begin()
       .catch((error: unknown) =>
@@ -150,8 +153,13 @@ export class ArticleSearchService {
       .catch(describeFailure);
   }
 
-  /** The first page. @throws SearchUnavailableError; a `SearchBrokenOffError` where a part of it has come. */
-  private async begin(query: SearchQuery, question: string, answered: Answered): Promise<Answer> {
+  /**
+   * The first page.
+   *
+   * @param question what the cursor of the next page is bound to; null for a list without pages.
+   * @throws SearchUnavailableError; a `SearchBrokenOffError` where a part of it has come.
+   */
+  private async begin(query: SearchQuery, question: string | null, answered: Answered): Promise<Answer> {
     const source = this.providers.candidates(query);
     const at = unixNow();
     const { wanted: limit, since, until } = query;
@@ -164,7 +172,7 @@ export class ArticleSearchService {
     const parts = source.parts();
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
-    const next = await this.secondPage(query, question, source, articles, isMore, at);
+    const next = question && (await this.secondPage(query, question, source, articles, isMore, at));
     return new Answer(
       await this.envelopeOf(articles, answered, source.index()),
       expiresAt,
@@ -190,14 +198,14 @@ export class ArticleSearchService {
     if (arrivals === null || isMore === false || articles.length === 0) return null;
     const ids = articles.map(({ id }) => id!);
     const { sequence } = arrivals;
-    const from: Continuation = { at, sequence, shown: ids.length, ids, reached: null, waiting: [] };
+    const from: PageState = { at, since: query.since, sequence, first: ids, pinned: [], limits: [] };
     const isThere =
       isMore ??
       (await this.providers.consult(
         ({ pages }) => pages?.hasMore(this.providers.admitted(query), from),
         source.index(),
       ));
-    return isThere ? writeCursor(from, question, arrivals) : null;
+    return isThere ? this.cursors.write(from, question, arrivals) : null;
   }
 
   /** A page behind the first: of what was there when that was answered, what no page before it has had. */
@@ -211,21 +219,17 @@ export class ArticleSearchService {
     const begun = await this.providers
       .known(async ({ name, pages }) => {
         const arrivals = await pages?.arrivals(query);
-        const from = arrivals && readCursor(cursor, question, arrivals);
+        const from = arrivals && this.cursors.read(cursor, question, arrivals);
         return from ? { index: name, arrivals, from } : undefined;
       })
       .catch(describeFailure);
     if (begun === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = begun;
     checkAge(from, unixNow());
-    const wanted = Math.min(query.wanted, DEEPEST - from.shown);
-    const page = await this.ask(
-      ({ pages }) => pages?.read(this.providers.admitted({ ...query, wanted }), from),
-      index,
-    );
+    const page = await this.ask(({ pages }) => pages?.read(this.providers.admitted(query), from), index);
     const { articles } = page;
     if (query.order === 'newest') articles.sort(newestFirst);
-    const next = page.next && writeCursor(page.next, question, arrivals);
+    const next = page.next && this.cursors.write(page.next, question, arrivals);
     const matched = page.isCutShort ? await this.ask((one) => countOf(one, query), index) : null;
     return new Answer(
       await this.envelopeOf(articles, answered, index).catch(describeFailure),

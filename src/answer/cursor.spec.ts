@@ -1,68 +1,142 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Continuation } from '../search/continuation.js';
-import { checkAge, CURSOR_LENGTH, readCursor, withCursor, writeCursor } from './cursor.js';
+import { cursorSecret } from '../config/cursor-secret.js';
+import { loadSettings } from '../config/load-settings.js';
+import type { PageState } from '../search/page.js';
+import { checkAge, CURSOR_LENGTH, Cursors, withCursor } from './cursor.js';
 
 const NOW = 1_900_000_000;
 const FIRST_DATED = 2 ** 32;
-const DAY = 86_400;
+const SECRET = 'sixteen characters and more';
 const index = { origin: 'a', sequence: 0 };
+const withSecret = (secret: string): Cursors => new Cursors(loadSettings({ CURSOR_SECRET: secret }));
+const sut = withSecret(SECRET);
 
-const place = fc.record({ tier: fc.nat(9), id: fc.integer({ min: 1, max: 2 ** 43 }) });
-const continuation: fc.Arbitrary<Continuation> = fc.record({
+const id = fc.integer({ min: 1, max: 2 ** 46 });
+const state: fc.Arbitrary<PageState> = fc.record({
   at: fc.integer({ min: NOW - 3_000, max: NOW }),
+  since: fc.option(fc.nat(NOW)),
   sequence: fc.nat(2 ** 31),
-  shown: fc.nat(1_000),
-  ids: fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 43 }), { maxLength: 8 }),
-  reached: fc.option(place),
-  waiting: fc.array(fc.record({ domain: fc.nat(2 ** 31), from: place, isBehind: fc.boolean() }), {
-    maxLength: 8,
-  }),
+  first: fc.uniqueArray(id, { maxLength: 8 }),
+  pinned: fc.uniqueArray(id, { maxLength: 8 }),
+  limits: fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 40 }),
 });
-const inOrder = (one: Continuation): Continuation => ({ ...one, ids: one.ids.toSorted((a, b) => a - b) });
+const inOrder = (one: PageState): PageState => ({ ...one, first: one.first.toSorted((a, b) => a - b) });
 
-describe(writeCursor.name, () => {
-  it('writes what is read again, for the same question and index', () => {
+describe(Cursors.name, () => {
+  it('reads what it wrote, for the same query, index and secret', () => {
+    const other = withSecret('another secret than that');
     fc.assert(
-      fc.property(continuation, (from) => {
-        const text = writeCursor(from, 'q', index)!;
-        expect(readCursor(text, 'q', index)).toEqual(inOrder(from));
-        expect(readCursor(text, 'p', index)).toBeNull();
-        expect(readCursor(text, 'q', { ...index, origin: 'b' })).toBeNull();
+      fc.property(state, (from) => {
+        const text = sut.write(from, 'q', index)!;
+        expect(sut.read(text, 'q', index)).toEqual(inOrder(from));
+        expect(sut.read(text, 'p', index)).toBeNull();
+        expect(sut.read(text, 'q', { ...index, origin: 'b' })).toBeNull();
+        expect(other.read(text, 'q', index)).toBeNull();
         for (const now of [from.at + 3_661, from.at - 3_661])
           expect(() => checkAge(from, now)).toThrow('older than an hour');
       }),
     );
   });
 
-  it('has room for a hundred articles of a month and all publishers that may wait', () => {
-    const ids = Array.from(
-      { length: 100 },
-      (_, n) =>
-        FIRST_DATED + 64 * Math.floor(((n + (n % 7) / 9) * 30 * DAY) / 101) + (n % 3 === 0 ? n % 4 : 0),
-    );
-    const waiting = Array.from({ length: 8 }, (_, n) => ({
-      ...{ domain: n, isBehind: false },
-      from: { tier: 3, id: FIRST_DATED + n },
-    }));
+  it('has room for all pages of a query, of articles of ten years in an index of many nodes', () => {
+    const ids = (length: number): number[] =>
+      Array.from(
+        { length },
+        (_, n) => 64 * (FIRST_DATED + 64 * (((n * 7_919) % 104_729) * 3_013 + n)) + (n % 9),
+      );
     const from = {
       at: NOW,
+      since: null,
       sequence: 90_000_000,
-      shown: 500,
-      ids,
-      reached: { tier: 1, id: ids[50]! },
-      waiting,
+      first: ids(100),
+      pinned: ids(150),
+      limits: [],
     };
-    expect(writeCursor(from, 'q', index)!.length).toBeLessThanOrEqual(CURSOR_LENGTH);
-    const shared = { ...from, ids: ids.map((id) => id * 64 + 7) };
-    expect(writeCursor(shared, 'q', index)!.length).toBeLessThanOrEqual(CURSOR_LENGTH);
-    expect(readCursor(writeCursor(shared, 'q', index)!, 'q', index)).toEqual(shared);
+    for (const limits of [
+      Array.from({ length: 900 }, () => 1),
+      Array.from({ length: 300 }, (_, n) => 1 + ((n * n) % 5)),
+      [100, 100, 7, 100, 93],
+    ]) {
+      const text = sut.write({ ...from, limits }, 'q', index)!;
+      expect(text.length).toBeLessThanOrEqual(CURSOR_LENGTH);
+      expect(sut.read(text, 'q', index)).toEqual(inOrder({ ...from, limits }));
+    }
   });
 
-  it('has no room for what is longer', () => {
-    const ids = Array.from({ length: 300 }, (_, n) => FIRST_DATED + n * 30 * 64 * DAY);
-    expect(
-      writeCursor({ at: NOW, sequence: 1, shown: 500, ids, reached: null, waiting: [] }, 'q', index),
-    ).toBeNull();
+  it('refuses what a client has made up, and a state that no page has', () => {
+    const forged = (bytes: string, secret: string): string => {
+      const sealed = createHmac('sha256', secret)
+        .update(`${JSON.stringify(['a', 'q'])}\n`)
+        .update(bytes);
+      return Buffer.concat([sealed.digest().subarray(0, 16), Buffer.from(bytes)]).toString('base64url');
+    };
+    const possible = `[${NOW},null,5,[],[],[10]]`;
+    expect(sut.read(forged(possible, SECRET), 'q', index)).not.toBeNull();
+    expect(sut.read(forged(possible, 'a'), 'q', index)).toBeNull();
+    for (const made of [
+      '[]',
+      '{',
+      '7',
+      `[${NOW},null,5,[],[],[0]]`,
+      `[${NOW},null,5,[],[],[1e9]]`,
+      `[${NOW},null,5,[-1],[],[]]`,
+      `[${NOW},null,1e300,[],[],[]]`,
+      `[${NOW},"x",5,[],[],[]]`,
+      `[${NOW},null,5,["1"],[],[]]`,
+      `[${NOW},null,5,[],[],[${'1,'.repeat(1_000)}1]]`,
+    ])
+      expect([made, sut.read(forged(made, SECRET), 'q', index)]).toEqual([made, null]);
+  });
+
+  it('binds the cursor of a key to its query, too', () => {
+    const text = sut.writeKey('paper.example', 'q');
+    expect(sut.readKey(text, 'q')).toBe('paper.example');
+    expect(() => sut.readKey(text, 'p')).toThrow('does not belong to this query');
+    expect(() => withSecret('another secret than that').readKey(text, 'q')).toThrow('does not belong');
+  });
+});
+
+describe(cursorSecret.name, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+  const warnings: string[] = [];
+  const read = (environment: Record<string, string>): string =>
+    cursorSecret(loadSettings(environment), (message) => warnings.push(message));
+  beforeEach(() => warnings.splice(0));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is created once, readable for its owner alone, and the same from then on', () => {
+    const dataDir = join(folder, 'new');
+    const secret = read({ DATA_DIR: dataDir });
+    expect(secret.length).toBeGreaterThanOrEqual(40);
+    expect(read({ DATA_DIR: dataDir })).toBe(secret);
+    expect(readdirSync(dataDir)).toEqual(['cursor-secret']);
+    expect(statSync(join(dataDir, 'cursor-secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'cursor-secret'), 'utf8').trim()).toBe(secret);
+    expect(read({ DATA_DIR: join(folder, 'other') })).not.toBe(secret);
+    expect(warnings).toEqual([]);
+  });
+
+  it('is the configured one where there is one', () => {
+    expect(read({ DATA_DIR: folder, CURSOR_SECRET: SECRET })).toBe(SECRET);
+    expect(() => read({ CURSOR_SECRET: 'short' })).toThrow('CURSOR_SECRET: must have at least 16 characters');
+  });
+
+  it('is one for the life of the process, with a message, where it cannot be stored or read', () => {
+    const file = join(folder, 'cursor-secret');
+    writeFileSync(file, '');
+    expect(read({ DATA_DIR: folder })).not.toBe(read({ DATA_DIR: folder }));
+    expect(warnings).toEqual(
+      Array(2).fill(expect.stringMatching(/^cursor-secret in DATA_DIR cannot be used \(it holds no/)),
+    );
+    // No user, root included, can make a folder there.
+    const settings = { ...loadSettings({}), cursorSecret: null };
+    settings.index = { ...settings.index, dataDir: join(file, 'below') };
+    expect(cursorSecret(settings, (message) => warnings.push(message))).toHaveLength(43);
+    expect(warnings).toHaveLength(3);
   });
 });
 

@@ -15,7 +15,7 @@ import { serverTiming } from '../http/request-recorder.js';
 import { type Headers, hasAlready } from '../http/response-headers.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
-import { DEEPEST } from '../search/continuation.js';
+import { MAX_ARTICLES } from '../search/page.js';
 import type { Part } from '../search/search-run.js';
 import { Answer } from './article-search.service.js';
 import { Callers } from './callers.js';
@@ -159,7 +159,7 @@ export class ResponseCache {
     const headers: string[] = [];
     if (limitedOf !== null)
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
-    if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${DEEPEST}`);
+    if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);
     if (pages.next !== null)
       headers.push('Link', `<${withCursor(url.replace(PEER, ''), pages.next)}>; rel="next"`);
     const entry = new ReadyAnswer(

@@ -24,6 +24,8 @@ interface Group {
   representative: Candidate;
   /** Id of the representative in the index of titles. */
   titleId: number;
+  /** Set when the representative is on an earlier page: it is not replaced any more. */
+  isShown: boolean;
   /** The group that this one was merged into. */
   mergedInto: Group | null;
 }
@@ -49,9 +51,23 @@ export class CandidateGroups {
     private readonly onCount: (domain: string, change: 1 | -1) => void = () => undefined,
   ) {}
 
-  /** Representatives, best rank first. */
+  /** Whether all representatives were shown. */
+  get isEmpty(): boolean {
+    return this.groups.size === 0;
+  }
+
+  /** Representatives that were not shown, best rank first. */
   representatives(): Candidate[] {
     return [...this.groups].sort((a, b) => a.rank - b.rank).map(({ representative }) => representative);
+  }
+
+  /** Marks representatives as shown: later candidates that are near-identical to them form no group. */
+  show(representatives: Iterable<Candidate>): void {
+    for (const { url } of representatives) {
+      const group = current(this.byUrl.get(urlIdentity(url))!);
+      group.isShown = true;
+      if (this.groups.delete(group)) this.onCount(group.representative.domain, -1);
+    }
   }
 
   /**
@@ -69,8 +85,10 @@ export class CandidateGroups {
       if (mayBegin) this.byUrl.set(identity, this.begin(candidate, rank, title));
       return mayBegin;
     }
-    const [first, ...others] = [...same].sort((a, b) => a.rank - b.rank);
-    for (const other of others) this.absorb(first!, other);
+    const [first, ...others] = [...same].sort(
+      (a, b) => Number(b.isShown) - Number(a.isShown) || a.rank - b.rank,
+    );
+    for (const other of others) if (!other.isShown) this.absorb(first!, other);
     this.offer(first!, candidate, title);
     first!.rank = Math.min(first!.rank, rank);
     this.byUrl.set(identity, first!);
@@ -90,7 +108,7 @@ export class CandidateGroups {
   }
 
   private begin(candidate: Candidate, rank: number, title: KeyedTitle): Group {
-    const group: Group = { rank, representative: candidate, titleId: NaN, mergedInto: null };
+    const group: Group = { rank, representative: candidate, titleId: NaN, isShown: false, mergedInto: null };
     group.titleId = this.titles.add(title, group);
     this.groups.add(group);
     this.onCount(candidate.domain, 1);
@@ -107,7 +125,8 @@ export class CandidateGroups {
 
   /** Makes the candidate the group's representative when it is preferred. */
   private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
-    if (compareRepresentatives(candidate, group.representative, this.isAggregator) >= 0) return;
+    if (group.isShown || compareRepresentatives(candidate, group.representative, this.isAggregator) >= 0)
+      return;
     this.titles.remove(group.titleId);
     this.onCount(group.representative.domain, -1);
     group.representative = candidate;

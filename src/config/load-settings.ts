@@ -138,6 +138,7 @@ function toSettings(values: Values): Settings {
       proxySecret: values.GATEWAY_PROXY_SECRET,
     },
     mcpKey: values.MCP_KEY,
+    cursorSecret: values.CURSOR_SECRET,
     streamsPerKey: values.STREAMS_PER_KEY,
     redisUrl: values.REDIS_URL,
     aggregatorDomains: values.AGGREGATOR_DOMAINS,

@@ -50,6 +50,14 @@ export function text(value: string): string {
   return value;
 }
 
+/** Characters of a secret, at least. */
+export const MIN_SECRET_LENGTH = 16;
+
+export function secretText(value: string): string {
+  if (value.length >= MIN_SECRET_LENGTH) return value;
+  throw new Error(`must have at least ${MIN_SECRET_LENGTH} characters`);
+}
+
 /** An address to listen on: an IP address or a host name. */
 export function listenAddress(value: string): string {
   if (isIP(value) || parseHostName(value)) return value;

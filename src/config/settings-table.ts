@@ -18,6 +18,7 @@ import {
   processCount,
   publicUrl,
   redisUrl,
+  secretText,
   text,
 } from './parsers.js';
 import { PROVIDER_NAMES } from './settings.js';
@@ -125,6 +126,14 @@ export const SETTINGS = {
     default: './data',
     meaning: 'Folder of the embedded index; made when missing.',
     parse: folder,
+  }),
+  CURSOR_SECRET: setting({
+    default: '',
+    meaning:
+      'Secret with which the cursors of pages are authenticated, at least 16 characters; the same for all replicas.\n' +
+      'Empty: a random one, created once and stored in DATA_DIR.',
+    parse: optional(secretText),
+    secret: true,
   }),
   SOURCES: setting({
     default: '',

@@ -20,6 +20,8 @@ export class Settings {
   };
   /** What `mcp --url` sends as its key. */
   mcpKey!: string | null;
+  /** With which cursors are authenticated; null for the one that is stored in `dataDir`. */
+  cursorSecret!: string | null;
   /** Where replicas share what they count; null when there are none. May hold a password. */
   redisUrl!: string | null;
   /** Streams that a key may have open at a time. */

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { Registry } from 'prom-client';
 import { ConfigModule } from '../config/config.module.js';
+import { cursorSecret } from '../config/cursor-secret.js';
 import type { Settings } from '../config/settings.js';
 import { Counters, CountersModule } from '../gateway/counters.module.js';
 import { INDEX_FAULT, IngestionService } from '../ingestion/ingestion.service.js';
@@ -15,6 +16,12 @@ import type { Service } from './start-service.js';
 import { WorkerPool } from './worker-pool.js';
 
 class PrimaryModule {}
+
+/** All workers share one cursor secret, also where it cannot be stored. */
+function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.ProcessEnv {
+  if (settings.cursorSecret !== null) return {};
+  return { CURSOR_SECRET: cursorSecret(settings, (message) => logger.warn(message, 'Cursors')) };
+}
 
 /**
  * The service in several processes over the same index: workers serve the public port, this one, the primary, does
@@ -41,7 +48,7 @@ export async function startProcesses(
     ingestion.learn(finding);
     return null;
   });
-  const pool = new WorkerPool(settings.processes, logger, onFailure);
+  const pool = new WorkerPool(settings.processes, logger, onFailure, environmentOfWorkers(settings, logger));
   const metrics = new WorkerMetrics(registry);
   let stopping = false;
   const operations = {

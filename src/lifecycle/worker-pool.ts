@@ -26,11 +26,15 @@ export class WorkerPool {
   private failedStarts: number[] = [];
   private stopping = false;
 
-  /** @param onFailure called once, with an exit code, when workers repeatedly fail. */
+  /**
+   * @param onFailure called once, with an exit code, when workers repeatedly fail.
+   * @param environment variables of the workers, in addition to those of this process.
+   */
   constructor(
     private readonly size: number,
     private readonly logger: LoggerService,
     private readonly onFailure: (code: number) => void,
+    private readonly environment: NodeJS.ProcessEnv = {},
   ) {}
 
   /** Resolves with the base URL when all workers accept requests. */
@@ -78,7 +82,7 @@ export class WorkerPool {
 
   private fork(): void {
     if (this.stopping) return;
-    const worker = cluster.fork();
+    const worker = cluster.fork(this.environment);
     let output = '';
     worker.process.stderr!.on('data', (chunk: Buffer) => {
       process.stderr.write(chunk);

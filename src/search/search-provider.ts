@@ -3,7 +3,7 @@ import type { PublisherFilter } from '../articles/urls.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
 import type { Topic } from '../languages/topics.js';
-import type { Arrivals, Continuation, LaterPage } from './continuation.js';
+import type { Arrivals, Page, PageState } from './page.js';
 import type { ParsedText } from './parse-text.js';
 
 type SearchIntent = 'text' | 'topic' | 'trending' | 'local';
@@ -149,8 +149,8 @@ export interface PagedIndex {
   /** @throws as `SearchProvider.search`, like the others. */
   arrivals(query: SearchQuery): Promise<Arrivals>;
   /** Whether anything follows. */
-  hasMore(query: SearchQuery, from: Continuation): Promise<boolean>;
-  read(query: SearchQuery, from: Continuation): Promise<LaterPage>;
+  hasMore(query: SearchQuery, from: PageState): Promise<boolean>;
+  read(query: SearchQuery, from: PageState): Promise<Page>;
 }
 
 /** Where the order of arrival stands: the last number of every node that writes the index. */

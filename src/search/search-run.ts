@@ -3,7 +3,7 @@ import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.
 import { admitsHost } from '../articles/urls.js';
 import { fuseRankings } from './fuse-rankings.js';
 import { CircuitOpenError, type GuardedProvider } from './guarded-provider.js';
-import type { Arrivals } from './continuation.js';
+import type { Arrivals } from './page.js';
 import { isInTitle } from './live/is-in-title.js';
 import type { LiveAsker } from './live/live-asker.js';
 import {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Answer, describeFailure } from '../answer/article-search.service.js';
-import { readKeyCursor, writeKeyCursor } from '../answer/cursor.js';
+import { Cursors } from '../answer/cursor.js';
 import { isoTime, unixNow } from '../articles/article.js';
 import { matchesHost, registrableDomain } from '../articles/urls.js';
 import { analysisLanguage } from '../languages/find-language.js';
@@ -32,13 +32,16 @@ export interface SourcesEnvelope {
 /** The publishers that are read, by what the index has of them. */
 @Injectable()
 export class SourcesService {
-  constructor(private readonly providers: SearchProviderService) {}
+  constructor(
+    private readonly providers: SearchProviderService,
+    private readonly cursors: Cursors,
+  ) {}
 
   /** In the order of their domains, so that pages go on wherever they ended. @throws Problem `search_unavailable`. */
   async list(query: SourcesQuery): Promise<Answer<SourcesEnvelope>> {
     const { limit, cursor, ...asked } = query;
-    const question = JSON.stringify(asked);
-    const behind = cursor === null ? '' : readKeyCursor(cursor, question);
+    const question = JSON.stringify(['sources', asked]);
+    const behind = cursor === null ? '' : this.cursors.readKey(cursor, question);
     const all = await this.providers
       .consult((provider) => provider.publishers?.(unixNow()))
       .catch(describeFailure);
@@ -48,7 +51,7 @@ export class SourcesService {
       (one) => one.domain > behind && isAskedFor(one, asked) && !isBlocked(one.domain),
     );
     const items = found.slice(0, limit).map(toRow);
-    const next = found.length > limit ? writeKeyCursor(items.at(-1)!.domain, question) : null;
+    const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, question) : null;
     return new Answer({ count: items.length, items }, Infinity, null, [], { next, isDeepest: false });
   }
 }

@@ -9,10 +9,10 @@ import {
   unixNow,
   withIncluded,
 } from '../articles/article.js';
-import { checkAge, cursorProblem, readCursor, writeCursor } from '../answer/cursor.js';
+import { checkAge, cursorProblem, Cursors } from '../answer/cursor.js';
 import { parseStoryId } from '../index/stories/story-id.js';
-import { type Arrivals, DEEPEST } from '../search/continuation.js';
-import { pageOf } from './story-page.js';
+import { type Arrivals, MAX_ARTICLES, type PageState } from '../search/page.js';
+import { storyPage, type StoryPage } from './story-page.js';
 import { pickDistinct } from '../articles/pick-distinct.js';
 import { Moved, Problem } from '../http/problem.js';
 import { windowOf } from '../http/query-parameters.js';
@@ -56,6 +56,7 @@ export class StoriesService {
   constructor(
     private readonly providers: SearchProviderService,
     private readonly pipeline: ArticlePipelineService,
+    private readonly cursors: Cursors,
   ) {}
 
   /** @throws Problem `search_unavailable` when no index can answer. */
@@ -114,31 +115,28 @@ export class StoriesService {
     const place = await this.providers
       .known(async ({ name, pages }) => {
         const arrivals = (await pages?.arrivals(anyOf(id))) ?? NOBODY;
-        const from = cursor === null ? null : readCursor(cursor, question, arrivals);
+        const from = cursor === null ? null : this.cursors.read(cursor, question, arrivals);
         return from === null && cursor !== null ? undefined : { index: name, arrivals, from };
       })
       .catch(describeFailure);
     if (place === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = place;
     if (from !== null) checkAge(from, at);
-    const found = await this.ask(({ stories }) => stories?.read(id, DEEPEST, from?.sequence), index);
+    const found = await this.ask(({ stories }) => stories?.read(id, MAX_ARTICLES, from?.sequence), index);
     if (found === null)
       throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
     const reports = this.pipeline.merged(found.reports);
-    const { items, next } = pageOf(reports, from, limit);
-    const begun = from ?? { at, sequence: arrivals.sequence, ids: [] };
-    const cursorOfNext =
-      next && arrivals !== NOBODY ? writeCursor({ ...begun, ...next }, question, arrivals) : null;
+    const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };
+    const page = storyPage(reports, state.limits, limit);
+    const next = { ...state, limits: [...state.limits, page.limit] };
+    const hasNext = page.isMore && arrivals !== NOBODY;
     return new Answer(
-      toEnvelope(found, found.title, await this.told(items, include, null)),
+      toEnvelope(found, found.title, await this.told(page.items, include, null)),
       Infinity,
-      limitedOf(found, items, limit, next),
+      limitedOf(found, page),
       [],
-      {
-        next: cursorOfNext,
-        isDeepest: next === null && (from?.shown ?? 0) + items.length >= DEEPEST,
-      },
+      { next: hasNext ? this.cursors.write(next, question, arrivals) : null, isDeepest: page.isDeepest },
     );
   }
 
@@ -163,9 +161,17 @@ export class StoriesService {
 /** Of an index that numbers nothing: its first page is its last. */
 const NOBODY: Arrivals = { origin: '', sequence: 0 };
 
+/** Before the first page of a story: each of its pages is read from all of its reports. */
+const FIRST: Pick<PageState, 'since' | 'first' | 'pinned' | 'limits'> = {
+  since: null,
+  first: [],
+  pinned: [],
+  limits: [],
+};
+
 /** What a page was cut short of by source diversity. */
-const limitedOf = (story: Story, items: Candidate[], limit: number, next: object | null) =>
-  next === null || items.length === limit ? null : { articles: story.articles, domains: story.publishers };
+const limitedOf = (story: Story, { items, limit, isMore }: StoryPage) =>
+  isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
 
 /** As much of a question as it takes to know which index answers it. */
 const anyOf = (id: string): SearchQuery => ({

@@ -210,8 +210,8 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description:
-      'Where a page behind the first begins. Follow the `Link` of the page before as it is: a cursor is good for an hour, ' +
-      'and for its own question alone; only `limit` and `include` may change.',
+      'Where a page behind the first begins. Follow the `Link` of the page before as it is: a cursor is valid for an hour ' +
+      'and for its own query; only `limit` and `include` may change.',
     schema: { type: 'string', maxLength: CURSOR_LENGTH, pattern: CURSOR },
   },
   search_in: {

@@ -7,7 +7,7 @@ import type {
   StoryFacts,
 } from '../../index/stories/story-reader.js';
 import type { CountedWord } from '../../index/vocabulary.js';
-import type { Arrivals } from '../continuation.js';
+import type { Arrivals } from '../page.js';
 import type { Expression } from './expression.js';
 
 /** An index at hand answers at once, one across the network later. */

@@ -1,4 +1,4 @@
-import type { Arrivals } from '../continuation.js';
+import type { Arrivals } from '../page.js';
 import { unixNow } from '../../articles/article.js';
 import type { IsAggregator } from '../../articles/urls.js';
 import type { CountedSpan } from '../../index/match-counter.js';

@@ -7,11 +7,9 @@ import { domainToken, languageToken, topicToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, Awaitable, SearchRange } from './article-index.js';
-import type { Continuation } from '../continuation.js';
 import { allOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';
-import type { Placed } from './reading-order.js';
 
 const HOUR = 3600;
 /** Where stories do not fill the answer the newest articles do, up to this age. */
@@ -140,21 +138,19 @@ export function trendingOrder(
   return { plan, range: freshRange(query, momentOf(query, at)) };
 }
 
-/** Stories whose ids a cursor has room for. */
-const MOST_AHEAD = 150;
+/** Articles that the pages of stories are chosen for, at most: a cursor has room for the ids of as many stories. */
+const MAX_PINNED = 100;
+const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED;
 
-/** The stories that were covered most when the first page was answered, in that order; none once they are over. */
-export async function storiesAhead(
+/** Ids of articles of the stories that are covered most, in that order: the order changes with each report. */
+export async function pinnedStories(
   index: ArticleIndex,
   query: SearchQuery,
-  { at, ids, reached }: Continuation,
+  at: number,
   isAggregator: IsAggregator,
-): Promise<Placed[]> {
-  if (reached !== null || ids.length + query.wanted > MOST_AHEAD) return [];
-  const more = { ...query, wanted: ids.length + 2 * query.wanted };
-  const candidates = await storyPage(trendingContext(index, more, at, isAggregator));
-  const stories = await index.stories.storiesOf(candidates.map(({ id }) => id));
-  return candidates.map((candidate, i) => ({ candidate, place: null, story: stories[i]! }));
+): Promise<number[]> {
+  const context = trendingContext(index, { ...query, wanted: MAX_PINNED }, at, isAggregator);
+  return (await storyPage(context)).map(({ id }) => id).slice(0, MAX_STORIES);
 }
 
 /** The newest articles, one of a story, none of a story shown already. */

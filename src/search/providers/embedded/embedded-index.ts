@@ -2,7 +2,7 @@ import { type IdRange, lowestIdAt, secondsOf } from '../../../index/article-id.j
 import type { ArticleFacts, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
-import type { Arrivals } from '../../continuation.js';
+import type { Arrivals } from '../../page.js';
 import type {
   ArticleIndex,
   KnownStory,

@@ -24,7 +24,7 @@ import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
 import { countIndexed, countMatchesByTime, searchIndexed } from '../../indexed/find-matches.js';
-import { IndexedPages } from '../../indexed/later-page.js';
+import { IndexedPages } from '../../indexed/indexed-pages.js';
 import { findArrived, findEarlier, positionOf } from './embedded-arrivals.js';
 import { EmbeddedIndex } from './embedded-index.js';
 

@@ -11,7 +11,7 @@ import {
   ownId,
 } from '../../../opensearch/documents.js';
 import type { IndexNames } from '../../../opensearch/indexes.js';
-import type { Arrivals } from '../../continuation.js';
+import type { Arrivals } from '../../page.js';
 import type { ArticleIndex, SearchRange, Stories, Vocabulary, Wanted } from '../../indexed/article-index.js';
 import { type Expression, label } from '../../indexed/expression.js';
 import { rangeOf } from '../../indexed/ranking.js';

@@ -15,7 +15,7 @@ import { countIndexed, countMatchesByTime, searchIndexed } from '../../indexed/f
 import { describeArticles } from '../../indexed/describe-articles.js';
 import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
-import { IndexedPages } from '../../indexed/later-page.js';
+import { IndexedPages } from '../../indexed/indexed-pages.js';
 import type {
   ArrivalIndex,
   CandidatePage,

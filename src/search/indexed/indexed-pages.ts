@@ -1,0 +1,182 @@
+import { type Candidate, isPublishedWithin, unixNow } from '../../articles/article.js';
+import { CandidateGroups } from '../../articles/candidate-groups.js';
+import { domainQuota, DomainQuota, partsOf, selectDiverse } from '../../articles/select-diverse.js';
+import { admitsHost, isAggregatorOf } from '../../articles/urls.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { type Arrivals, MAX_ARTICLES, type Page, type PageState } from '../page.js';
+import type { PagedIndex, SearchQuery } from '../search-provider.js';
+import type { ArticleIndex } from './article-index.js';
+import { pinnedStories, trendingOrder } from './find-trending.js';
+import { planSearch } from './plan-search.js';
+import { rangeOf } from './ranking.js';
+import { type RankedArticle, RankedScan } from './ranked-scan.js';
+
+/** Articles that all pages of a query may read: a place named like a common word must not cost every use of it. */
+const MAX_READ = 12_000;
+/** Rank before those of all articles of a scan. */
+const BEFORE_ALL = -1_000_000;
+/** Articles of a page, at most. */
+const MAX_LIMIT = 100;
+
+/** The pages behind the first, read from an index. Each request repeats the pages before its own. */
+export class IndexedPages implements PagedIndex {
+  /** @param aggregators hosts of aggregators. */
+  constructor(
+    private readonly index: ArticleIndex,
+    private readonly aggregators: readonly string[],
+  ) {}
+
+  async arrivals({ language }: SearchQuery): Promise<Arrivals> {
+    return this.index.arrivals(analysisLanguage(language));
+  }
+
+  async hasMore(query: SearchQuery, state: PageState): Promise<boolean> {
+    return (await this.replay(query, state)).hasMore();
+  }
+
+  async read(query: SearchQuery, from: PageState): Promise<Page> {
+    const isSecond = from.limits.length === 0;
+    const state = isSecond ? { ...from, pinned: await this.pinned(query, from) } : from;
+    const replay = await this.replay(query, state);
+    const limits = [...state.limits];
+    const now = unixNow();
+    let articles: Candidate[] = [];
+    let isMore = true;
+    let isCutShort = false;
+    // All articles of a page may have left the window of the timeframe since the first page was read.
+    while (articles.length === 0 && isMore && replay.shown < MAX_ARTICLES) {
+      const limit = Math.min(query.wanted, MAX_ARTICLES - replay.shown);
+      const page = await replay.take(limit);
+      limits.push(limit);
+      isMore = await replay.hasMore();
+      isCutShort = page.length < limit && isMore;
+      const current = page.filter((candidate) => isPublishedWithin(query, candidate, now));
+      articles = current.length < page.length ? selectDiverse(current, limit, partsOf(query)) : page;
+    }
+    const isDeepest = isMore && replay.shown >= MAX_ARTICLES;
+    const next = isMore && !isDeepest ? { ...state, limits } : null;
+    return { articles, next, isDeepest, isCutShort, domains: replay.domains.size };
+  }
+
+  private async pinned(query: SearchQuery, { at, since, first }: PageState): Promise<number[]> {
+    if (query.intent !== 'trending') return [];
+    const ids = await pinnedStories(this.index, { ...query, since }, at, isAggregatorOf(this.aggregators));
+    return ids.filter((id) => !first.includes(id));
+  }
+
+  private async replay(query: SearchQuery, state: PageState): Promise<Replay> {
+    const replay = new Replay(this.index, { ...query, since: state.since }, state, this.aggregators);
+    await replay.begin();
+    for (const limit of state.limits) await replay.take(limit);
+    return replay;
+  }
+}
+
+/**
+ * The pages of a query, one after the other. What they hold depends on nothing but the articles that the index had at
+ * the first page, so that the same pages come out each time.
+ */
+class Replay {
+  /** Articles of all pages so far. */
+  shown = 0;
+  /** Registrable domains of the articles that were read. */
+  readonly domains = new Set<string>();
+  private readonly scan: RankedScan;
+  private readonly groups: CandidateGroups;
+  private readonly first: ReadonlySet<number>;
+  /** Stories of which an article was found. */
+  private readonly stories = new Set<number>();
+  /** Groups on no page yet, by the registrable domain of their representatives. */
+  private readonly open = new Map<string, number>();
+  private quota = new DomainQuota(0);
+  /** Articles that a publisher may have on any page. */
+  private readonly mostOfPage: number;
+
+  constructor(
+    private readonly index: ArticleIndex,
+    private readonly query: SearchQuery,
+    private readonly state: PageState,
+    aggregators: readonly string[],
+  ) {
+    const isTrending = query.intent === 'trending';
+    const order = isTrending
+      ? trendingOrder(query, state.at)
+      : { plan: planSearch(query), range: rangeOf(query) };
+    this.scan = new RankedScan(index, order, state.at, aggregators, isTrending);
+    this.first = new Set(state.first);
+    this.mostOfPage = domainQuota(MAX_LIMIT, partsOf(query));
+    this.groups = new CandidateGroups(isAggregatorOf(aggregators), (domain, change) => {
+      this.open.set(domain, (this.open.get(domain) ?? 0) + change);
+      this.quota.count(domain, change);
+    });
+  }
+
+  /** Reads the articles of the first page, and those that are pinned behind it. */
+  async begin(): Promise<void> {
+    const { first, pinned } = this.state;
+    const found = await this.scan.ranked(await this.index.load(first), (_, i) => i);
+    found.forEach((article) => this.add(article));
+    this.groups.show(found.map(({ candidate }) => candidate));
+    this.shown = first.length;
+    if (pinned.length === 0) return;
+    const behind = await this.scan.ranked(await this.index.load(pinned), (_, i) => i + BEFORE_ALL);
+    for (const article of behind) if (this.isWanted(article)) this.add(article);
+  }
+
+  /** The next page: the largest of at most `limit` articles that source diversity allows. */
+  async take(limit: number): Promise<Candidate[]> {
+    const parts = partsOf(this.query);
+    this.quota = new DomainQuota(limit, parts);
+    for (const { domain } of this.groups.representatives()) this.quota.count(domain, 1);
+    const share = domainQuota(limit, parts);
+    this.resume(share);
+    while (!this.quota.isFilled) if (!(await this.readNext()) && !this.resume(share)) break;
+    const page = selectDiverse(this.groups.representatives(), limit, parts);
+    this.groups.show(page);
+    this.shown += page.length;
+    return page;
+  }
+
+  /** Whether an article is left that is on no page yet. */
+  async hasMore(): Promise<boolean> {
+    while (this.groups.isEmpty) if (!(await this.readNext()) && !this.resume(1)) return false;
+    return true;
+  }
+
+  /** Resumes the scan of publishers with less than a share of a page. @returns whether there are any. */
+  private resume(share: number): boolean {
+    const lacking = this.scan.paused().filter((domain) => (this.open.get(domain) ?? 0) < share);
+    lacking.forEach((domain) => this.scan.resume(domain));
+    return lacking.length > 0;
+  }
+
+  /** @returns false at the end. */
+  private async readNext(): Promise<boolean> {
+    const article = this.scan.read < MAX_READ ? await this.scan.next() : null;
+    if (article === null) return false;
+    if (!this.isWanted(article)) return true;
+    this.add(article);
+    const { domain } = article.candidate;
+    // A publisher that floods the newest matches must not cost the reading of all of them.
+    if ((this.open.get(domain) ?? 0) >= this.mostOfPage) this.scan.pause(domain);
+    return true;
+  }
+
+  private isWanted({ candidate, story }: RankedArticle): boolean {
+    const { query, state } = this;
+    return (
+      candidate.sequence <= state.sequence &&
+      // The id of an undated article is its place in the order of arrival, which it keeps when it gets a date.
+      !(this.first.has(candidate.id) || this.first.has(candidate.sequence)) &&
+      !(story !== null && this.stories.has(story)) &&
+      admitsHost(query, candidate.source) &&
+      isPublishedWithin(query, candidate, state.at)
+    );
+  }
+
+  private add({ candidate, story, rank }: RankedArticle): void {
+    this.domains.add(candidate.domain);
+    if (story !== null) this.stories.add(story);
+    this.groups.add(candidate, rank);
+  }
+}

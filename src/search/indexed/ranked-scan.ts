@@ -1,0 +1,189 @@
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import { registrableDomain } from '../../articles/urls.js';
+import { domainToken } from '../../index/tokens.js';
+import type { ArticleIndex, SearchRange } from './article-index.js';
+import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
+import { freshness } from './ranking.js';
+
+/** An article at its rank. */
+export interface RankedArticle {
+  candidate: IndexedCandidate;
+  /** Of the event that it reports, where each is shown once; else null. */
+  story: number | null;
+  /** Its place in the order; lower is better. */
+  rank: number;
+}
+
+/** Copies at an aggregator come behind everything else: whoever else has the article is met first. */
+const AGGREGATED = -10;
+/** Articles read at a time: few first, since most pages are filled by them. */
+const FIRST_BATCH = 60;
+const BATCH = 240;
+/** Domains that are excluded from the scan by name, at most: articles of further ones are read. */
+const MAX_EXCLUDED = 50;
+
+/** One tier being read, from its newest article to its oldest. */
+interface Reading {
+  tier: number;
+  /** Registrable domain that it is limited to; null for all that are not excluded. */
+  domain: string | null;
+  /** Read, but not passed on. */
+  queue: RankedArticle[];
+  /** Only ids below this are still to be read; null when none are. */
+  before: number | null;
+  batch: number;
+}
+
+/**
+ * Everything that a search matches, in an order that depends on nothing but the article itself, the query and the
+ * moment of its first page: by the relevance of the best of its tiers and by age.
+ */
+export class RankedScan {
+  /** Articles that were read. */
+  read = 0;
+  private readonly tiers: { expression: Expression; relevance: number; worth: number }[];
+
+  private readonly plan: Pick<SearchPlan, 'tiers' | 'language' | 'keeps'>;
+  private readonly range: SearchRange;
+  private readings: Reading[];
+  private readonly excluded = new Set<string>();
+  /** By domain: where its articles continue. */
+  private readonly waiting = new Map<string, Reading[]>();
+
+  /**
+   * @param at Unix seconds of the moment whose ages count.
+   * @param aggregators hosts of aggregators.
+   * @param oncePerStory whether of the reports of one event one is shown.
+   */
+  constructor(
+    private readonly index: ArticleIndex,
+    { plan, range }: { plan: Pick<SearchPlan, 'tiers' | 'language' | 'keeps'>; range: SearchRange },
+    private readonly at: number,
+    aggregators: readonly string[],
+    private readonly oncePerStory: boolean,
+  ) {
+    this.plan = plan;
+    this.range = range;
+    const sorted = [...plan.tiers].sort((a, b) => b.relevance - a.relevance);
+    const expressions = sorted.map(({ expression }) => expression);
+    const distinct = sorted.map(({ expression, relevance }, i) => ({
+      expression: without(expression, expressions.slice(0, i)),
+      relevance,
+      worth: relevance,
+    }));
+    const labels = this.labelsOf([...new Set(aggregators.map(registrableDomain))]);
+    this.tiers =
+      labels.length === 0
+        ? distinct
+        : [
+            ...distinct.map((one) => ({ ...one, expression: without(one.expression, labels) })),
+            ...distinct.map((one) => ({
+              ...one,
+              expression: allOf([one.expression, anyOf(labels)]),
+              relevance: one.relevance + AGGREGATED,
+            })),
+          ];
+    this.readings = this.tiers.map((_, tier) => ({
+      tier,
+      domain: null,
+      queue: [],
+      before: Number.MAX_SAFE_INTEGER,
+      batch: FIRST_BATCH,
+    }));
+  }
+
+  /** @returns null when all is read, but what is paused. */
+  async next(): Promise<RankedArticle | null> {
+    for (;;) {
+      const best = this.bestReading();
+      if (best === null) return null;
+      const next = best.queue.shift();
+      if (next !== undefined) return next;
+      await this.fill(best);
+    }
+  }
+
+  /** Reads no further articles of a publisher until `resume`; those that were read already still come. */
+  pause(domain: string): void {
+    if (this.waiting.has(domain)) return;
+    if (this.excluded.has(domain)) {
+      this.waiting.set(
+        domain,
+        this.readings.filter((one) => one.domain === domain),
+      );
+      this.readings = this.readings.filter((one) => one.domain !== domain);
+      return;
+    }
+    if (this.excluded.size >= MAX_EXCLUDED) return;
+    const shared = this.readings.filter((one) => one.domain === null);
+    this.waiting.set(
+      domain,
+      shared.map(({ tier, before }) => ({ tier, domain, queue: [], before, batch: FIRST_BATCH })),
+    );
+    this.excluded.add(domain);
+  }
+
+  /** Continues with the articles of a publisher. */
+  resume(domain: string): void {
+    this.readings.push(...(this.waiting.get(domain) ?? []));
+    this.waiting.delete(domain);
+  }
+
+  paused(): string[] {
+    return [...this.waiting.keys()];
+  }
+
+  /** Articles of the index with their stories and ranks. */
+  async ranked(
+    candidates: IndexedCandidate[],
+    rankOf: (candidate: IndexedCandidate, i: number) => number,
+  ): Promise<RankedArticle[]> {
+    const stories = this.oncePerStory
+      ? await this.index.stories.storiesOf(candidates.map(({ id }) => id))
+      : [];
+    return candidates.map((candidate, i) => ({
+      candidate,
+      story: stories[i] ?? null,
+      rank: rankOf(candidate, i),
+    }));
+  }
+
+  private score(tier: number, id: number): number {
+    return this.tiers[tier]!.relevance + freshness(this.index.secondsOf(id), this.at);
+  }
+
+  /** The reading that has what comes next, or may have it: of what is not read only the newest possible id is known. */
+  private bestReading(): Reading | null {
+    let best: { reading: Reading; score: number; id: number } | null = null;
+    for (const reading of this.readings) {
+      const id = reading.queue[0]?.candidate.id ?? reading.before;
+      if (id === null) continue;
+      const score = this.score(reading.tier, id);
+      if (best === null || score > best.score || (score === best.score && id > best.id))
+        best = { reading, score, id };
+    }
+    return best?.reading ?? null;
+  }
+
+  private async fill(reading: Reading): Promise<void> {
+    const { expression, worth } = this.tiers[reading.tier]!;
+    const { domain, batch } = reading;
+    const within =
+      domain === null
+        ? without(expression, this.labelsOf([...this.excluded]))
+        : allOf([expression, anyOf(this.labelsOf([domain]))]);
+    const range = { ...this.range, before: Math.min(this.range.before ?? Infinity, reading.before!) };
+    reading.before = null;
+    const ids = await this.index.match([{ expression: within }], range, batch)(0);
+    this.read += ids.length;
+    const loaded = await this.index.load(ids);
+    const kept = loaded.filter((candidate) => this.plan.keeps?.(candidate, worth) ?? true);
+    reading.queue = await this.ranked(kept, ({ id }) => -this.score(reading.tier, id));
+    reading.before = ids.length < batch ? null : ids.at(-1)!;
+    reading.batch = BATCH;
+  }
+
+  private labelsOf(domains: readonly string[]): Expression[] {
+    return domains.map((domain) => label(domainToken(this.plan.language, domain)));
+  }
+}
