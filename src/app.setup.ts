@@ -5,15 +5,14 @@ import { Registry } from 'prom-client';
 import { sendReadyAnswers } from './answer/response-cache.js';
 import { Settings } from './config/settings.js';
 import { Usage } from './gateway/usage.js';
-import { answerUnparsed } from './http/answer-unparsed.js';
 import {
   beginRequests,
-  HEADER_LINES_LIMIT,
+  MAX_HEADER_LINES,
   parseQueryString,
   PARSER_LIMIT,
-  readTargets,
-  refuseUnreadable,
+  rejectUnreadable,
 } from './http/read-request.js';
+import { rejectMalformed } from './http/reject-malformed.js';
 import { RequestRecorder } from './http/request-recorder.js';
 import { commonHeaders, corsOptions, isFresh } from './http/response-headers.js';
 import { JsonLogger } from './logging/json-logger.js';
@@ -37,13 +36,12 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
     },
   });
   configureServer(server);
-  readTargets(server);
-  answerUnparsed(server, recorder);
+  rejectMalformed(server, recorder);
   const common = commonHeaders(settings.http.corsOrigins);
   sendReadyAnswers(app.getHttpAdapter(), common);
   app.use(beginRequests(recorder, common));
   app.enableCors(corsOptions(settings.http.corsOrigins));
-  app.use(refuseUnreadable);
+  app.use(rejectUnreadable);
   return app;
 }
 
@@ -54,7 +52,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
  */
 function configureServer(server: Server): void {
   Object.assign(server, { maxHeaderSize: PARSER_LIMIT, requireHostHeader: false });
-  server.maxHeadersCount = HEADER_LINES_LIMIT;
+  server.maxHeadersCount = MAX_HEADER_LINES;
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;

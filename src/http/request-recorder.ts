@@ -10,8 +10,6 @@ declare module 'http' {
   interface IncomingMessage {
     /** The request id: the caller's or ours. */
     id: string;
-    /** Whether the target was one that no URL parser takes; `url` is "/" then. */
-    targetUnreadable: boolean;
     /** `performance.now()` when the request's headers were complete. */
     startedAt: number;
     /** Whether the answer came from memory; unset for what is never kept. */
@@ -119,7 +117,7 @@ export class RequestRecorder {
       if (isRecorded) return;
       isRecorded = true;
       const { id, method, startedAt, cache, keyId } = request;
-      const path = request.targetUnreadable ? undefined : request.path;
+      const { path } = request;
       const route = (request.route as { path: string } | undefined)?.path;
       const aborted = response.closed && !response.writableFinished && { aborted: true as const };
       this.record({
