@@ -85,6 +85,10 @@ function connect(dataDir: string) {
       arrivedAfter: database.prepare(
         'SELECT id, sequence FROM articles WHERE sequence > 0 AND sequence > ? ORDER BY sequence LIMIT ?',
       ),
+      arrivedBefore: database.prepare(
+        `SELECT id, sequence, seen_at AS seenAt FROM articles
+         WHERE sequence > 0 AND sequence < ? ORDER BY sequence DESC LIMIT ?`,
+      ),
       edges: database.prepare(
         `SELECT (SELECT count(*) FROM articles) AS articles,
                 (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
@@ -227,6 +231,13 @@ export class IndexReader {
   /** Articles that came after the one with this sequence, in the order of arrival. */
   arrivedAfter(sequence: number, limit: number): ArrivedArticle[] {
     return this.connection.arrivedAfter.all(sequence, limit) as unknown as ArrivedArticle[];
+  }
+
+  /** Articles that came before the one with this sequence, newest first, with the Unix time at which each came. */
+  arrivedBefore(sequence: number, limit: number): (ArrivedArticle & { seenAt: number })[] {
+    return this.connection.arrivedBefore.all(sequence, limit) as unknown as (ArrivedArticle & {
+      seenAt: number;
+    })[];
   }
 
   /** Changes when another connection has committed or the file was replaced: earlier answers may be stale then. */

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { type Candidate, isPublishedWithin, toArticle, unixNow } from '../articles/article.js';
+import { type Candidate, isoTime, isPublishedWithin, toArticle, unixNow } from '../articles/article.js';
 import { admitsHost, type PublisherFilter } from '../articles/urls.js';
 import type { ArrivalPosition, Arrived, SearchQuery } from '../search/search-provider.js';
 import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/near-identical.js';
@@ -55,6 +55,7 @@ export class EventStream {
    * @param question the same object for all that ask the same.
    * @param publishers whose articles it is sent: the question may find others as well.
    * @param window seconds that an article may be old; null for any age.
+   * @param gapFrom Unix time: articles that came before it are not replayed; null where none is missing.
    * @param isAllowed whether its reader may still read: keys are revoked and expire.
    */
   constructor(
@@ -63,11 +64,13 @@ export class EventStream {
     private readonly publishers: PublisherFilter,
     private readonly window: number | null,
     position: ArrivalPosition,
+    gapFrom: number | null = null,
     private readonly isAllowed: () => boolean = () => true,
   ) {
     this.position = position;
-    // Whoever is cut off before the first event can go on from here.
-    response.write(`retry: ${RETRY_MS}\nid: ${toEventId(position)}\n\n`);
+    // A client whose connection breaks before the first event can resume from this id.
+    const gap = gapFrom === null ? '' : `event: gap\ndata: {"from":"${isoTime(gapFrom)}"}\n`;
+    response.write(`retry: ${RETRY_MS}\nid: ${toEventId(position)}\n${gap}\n`);
   }
 
   get isOpen(): boolean {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { describeFailure } from '../answer/article-search.service.js';
+import { unixNow } from '../articles/article.js';
 import { isAbovePublishers } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { KeyRing } from '../gateway/key-ring.js';
@@ -59,25 +60,32 @@ export class StreamService implements OnModuleDestroy {
     const index = this.arrivals();
     const asked = this.providers.admitted(query.search());
     const question = this.watch.question(withoutUnknown(asked));
-    const position = await positionOf(index, resumed).catch(describeFailure);
+    const start = await positionOf(index, resumed).catch(describeFailure);
     const known = question.domains === asked.domains ? question : await this.providers.withPublishers(asked);
     const earlier = await earlierOf(index, resumed, known).catch(describeFailure);
+    const bound = resumed === null ? null : await boundOf(index, start, known).catch(describeFailure);
     const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
     if (release === null) throw tooMany(this.settings.streamsPerKey);
-    if (response.destroyed) return release();
+    if (request.socket.destroyed) return release();
     const begun = performance.now();
     response.writeHead(200, HEADERS);
     const isAllowed = (): boolean => request.keyId === undefined || this.keys.isInForce(keyOf(request));
-    const stream = new EventStream(response, question, asked, query.window, position, isAllowed);
+    const { position, from } = bound ?? { position: start, from: null };
+    const stream = new EventStream(response, question, asked, query.window, position, from, isAllowed);
     stream.remember(earlier);
     response.emit(BEGUN);
-    response.once('close', () => {
+    const close = (): void => {
+      request.socket.off('close', close);
+      response.off('close', close).destroy();
       release();
       this.watch.remove(stream);
       this.metrics.events.inc(stream.sent);
       const ms = Math.round(performance.now() - begun);
       this.logger.log({ request_id: request.id, ms, events: stream.sent }, 'a stream ended');
-    });
+    };
+    response.once('close', close);
+    // Node 20 and 22 emit nothing on a response that waits behind another one when their connection closes.
+    request.socket.once('close', close);
     this.watch.add(stream, index);
     if (this.isEnding) stream.end();
   }
@@ -125,6 +133,13 @@ async function positionOf(index: ArrivalIndex, resumed: ArrivalPosition | null):
   });
   return Object.fromEntries(known);
 }
+
+/** What a resumed stream replays at most. */
+const MAX_REPLAYED = 1_000;
+const MAX_REPLAYED_SECONDS = 24 * 60 * 60;
+
+const boundOf = (index: ArrivalIndex, position: ArrivalPosition, query: SearchQuery) =>
+  index.bound(position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
 
 const earlierOf = (index: ArrivalIndex, resumed: ArrivalPosition | null, question: SearchQuery) =>
   resumed === null ? Promise.resolve([]) : index.until(resumed, question, REMEMBERED);
