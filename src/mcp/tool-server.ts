@@ -40,6 +40,15 @@ const REQUESTS = new Map(
 );
 
 const TOOLS = new Map(listTools().map((one) => [one.tool.name, one]));
+/** The result of `tools/list`: about 33 KB. */
+const TOOL_LIST = { tools: [...TOOLS.values()].map(({ tool }) => tool) };
+
+/** Whether a message leads to a request to an endpoint, which counts it. */
+export function isEndpointCall(message: unknown): boolean {
+  const { success, data } = CallToolRequestSchema.safeParse(message);
+  if (!success || !('id' in (message as object)) || !TOOLS.has(data.params.name)) return false;
+  return typeof queryOf(data.params.arguments ?? {}) !== 'string';
+}
 
 /** A server of the tools, for one connection or one request. */
 export function toolServer(ask: AskEndpoint): Server {
@@ -47,9 +56,7 @@ export function toolServer(ask: AskEndpoint): Server {
     { name: 'news-search', title: 'News search', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: [...TOOLS.values()].map(({ tool }) => tool),
-  }));
+  server.setRequestHandler(ListToolsRequestSchema, () => TOOL_LIST);
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const found = TOOLS.get(params.name);
     if (found === undefined)
@@ -90,13 +97,8 @@ async function callTool(
   given: Record<string, unknown>,
   ask: AskEndpoint,
 ): Promise<CallToolResult> {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) {
-    if (value === null || value === undefined) continue;
-    if (typeof value === 'object' && !isList(value))
-      return failed(`${name} must be text or a number, not an object.`);
-    query.append(name, String(value));
-  }
+  const query = queryOf(given);
+  if (typeof query === 'string') return failed(query);
   let answer: EndpointAnswer;
   try {
     answer = await ask(`${path}?${query}`);
@@ -113,6 +115,18 @@ async function callTool(
   const cursor = cursorOf(answer.link);
   const structuredContent = cursor === null ? body : { ...body, next_cursor: cursor };
   return { content: [{ type: 'text', text: describeAnswer(structuredContent) }], structuredContent };
+}
+
+/** The query string of a tool's arguments, or what is wrong with them. */
+function queryOf(given: Record<string, unknown>): URLSearchParams | string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'object' && !isList(value))
+      return `${name} must be text or a number, not an object.`;
+    query.append(name, String(value));
+  }
+  return query;
 }
 
 /** A list of texts is sent as the endpoints take lists: with commas. */
