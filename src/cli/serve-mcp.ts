@@ -28,7 +28,7 @@ export async function serveMcp({ url, host }: McpOptions): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;
     process.stdin.once('end', resolve);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
   await server.connect(new StdioServerTransport());
   await ended;

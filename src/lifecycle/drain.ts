@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   type DynamicModule,
@@ -16,6 +16,11 @@ import { openExchange } from '../http/request-recorder.js';
 const SWEEP_MS = 50;
 /** How long connections are kept that bring no request after the listener closed, in milliseconds. */
 const IDLE_MS = 1_000;
+
+/** Milliseconds for which the listener stays open at most until no connection waits in its queue. */
+const MAX_QUEUE_MS = 1_000;
+/** Milliseconds of a turn of the event loop in which a connection would hardly have come unnoticed. */
+const QUICK_TURN_MS = 0.5;
 
 interface DrainTimes {
   /** Milliseconds in which requests, and new connections, are still taken. */
@@ -46,7 +51,27 @@ export class Drain {
     // Before the application, which may answer at once.
     this.server.prependListener('request', (_request, response) => closeBehind(response));
     if (delayMs > 0) await pause(delayMs);
+    await this.emptyQueue();
     await this.close(graceMs);
+  }
+
+  /**
+   * Resolves in a turn of the event loop that found no connection in the listener's queue: the system resets those
+   * that wait there when the listener closes.
+   */
+  private async emptyQueue(): Promise<void> {
+    const begun = performance.now();
+    let accepted = 0;
+    const count = (): void => void accepted++;
+    this.server.on('connection', count);
+    for (let now = begun; ;) {
+      const [before, turnBegun] = [accepted, now];
+      await nextTurn();
+      now = performance.now();
+      const isEmpty = accepted === before && now - turnBegun < QUICK_TURN_MS;
+      if (isEmpty || now - begun > MAX_QUEUE_MS) break;
+    }
+    this.server.off('connection', count);
   }
 
   private running(): ServerResponse[] {
