@@ -1,6 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
-import { isIPv6 } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
+import { closeListener } from './drain.js';
+import { listenOn } from './listen.js';
+import { createSharedListener, reportClosed } from './shared-listener.js';
 
 /** More unexpected exits than this within the span, and replacing them would only hide a defect. */
 const MOST_EXITS = 10;
@@ -14,7 +17,9 @@ export interface ReadinessReport {
 
 /** The serving processes. One that dies is replaced; when one cannot even start, the service fails. */
 export class WorkerPool {
-  private readonly listening = new Set<Worker>();
+  /** Those that serve connections. */
+  private readonly serving = new Set<Worker>();
+  private readonly listener = createSharedListener(this.serving);
   /** Those that take requests, but whose search providers cannot answer. */
   private readonly unable = new Set<Worker>();
   private readonly exits: number[] = [];
@@ -27,41 +32,48 @@ export class WorkerPool {
     private readonly onFailure: (code: number) => void,
   ) {}
 
-  /** Resolves with the base URL when all processes take requests. */
-  start(): Promise<string> {
+  /**
+   * Starts the workers, then the listener.
+   *
+   * @returns the base URL.
+   * @throws ListenError
+   */
+  async start(host: string, port: number): Promise<string> {
     cluster.on('exit', (worker, code) => this.replace(worker, code));
-    cluster.on('message', (worker, report: ReadinessReport) => {
-      if (report?.type !== 'readiness') return;
-      if (report.canAnswer) this.unable.delete(worker);
-      else this.unable.add(worker);
-    });
     process.once('exit', () => this.kill('SIGKILL'));
-    return new Promise((resolve) => {
-      cluster.on('listening', (worker, { address, port }) => {
-        this.listening.add(worker);
-        if (this.ready < this.size) return;
-        resolve(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`);
+    await new Promise<void>((resolve) => {
+      cluster.on('message', (worker, report: ReadinessReport) => {
+        if (report?.type !== 'readiness') return;
+        this.serving.add(worker);
+        if (report.canAnswer) this.unable.delete(worker);
+        else this.unable.add(worker);
+        if (this.ready === this.size) resolve();
       });
       for (let i = 0; i < this.size; i++) cluster.fork();
     });
+    return listenOn(this.listener, host, port);
   }
 
   /** Processes that take requests now. */
   get ready(): number {
-    return this.listening.size;
+    return this.serving.size;
   }
 
   /** Why no process should get requests now; null when one should. */
   unreadiness(): string | null {
-    if (this.listening.size === 0) return 'No process takes requests.';
-    return this.unable.size < this.listening.size ? null : 'No search provider can answer.';
+    if (this.serving.size === 0) return 'No process takes requests.';
+    return this.unable.size < this.serving.size ? null : 'No search provider can answer.';
   }
 
-  async stop(): Promise<void> {
+  /** @param delayMs in which connections are still accepted. */
+  async stop(delayMs: number): Promise<void> {
     this.stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     this.kill('SIGTERM');
+    if (delayMs > 0) await pause(delayMs);
+    if (this.listener.listening) await closeListener(this.listener);
+    workers.forEach(reportClosed);
     await Promise.all(gone);
   }
 
@@ -70,7 +82,7 @@ export class WorkerPool {
   }
 
   private replace(worker: Worker, code: number): void {
-    const served = this.listening.delete(worker);
+    const served = this.serving.delete(worker);
     this.unable.delete(worker);
     if (this.stopping) return;
     const now = performance.now();
