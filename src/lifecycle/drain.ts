@@ -13,9 +13,9 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import { openExchange } from '../http/request-recorder.js';
 
-/** How often it is looked for connections that may be ended, in milliseconds. */
+/** Milliseconds between two sweeps for connections that can be closed. */
 const SWEEP_MS = 50;
-/** How long connections are kept that bring no request after the listener closed, in milliseconds. */
+/** Milliseconds for which idle connections stay open after the listener closed. */
 const IDLE_MS = 1_000;
 
 /** Milliseconds for which the listener stays open at most until no connection waits in its queue. */
@@ -24,19 +24,18 @@ const MAX_QUEUE_MS = 1_000;
 const QUICK_TURN_MS = 0.5;
 
 interface DrainOptions {
-  /** Milliseconds in which requests, and new connections, are still taken. */
+  /** Milliseconds for which new connections are still accepted. */
   delayMs: number;
-  /** Milliseconds after the delay in which running requests may finish; what still runs then is cut off. */
+  /** Milliseconds after the delay in which running requests may finish; then they are aborted. */
   graceMs: number;
   /** In a worker: starts to receive connections; resolves when no further one will come. */
   receive?(server: Server): Promise<void>;
 }
 
 /**
- * Takes a server out of service without losing a request: from the beginning every answer closes its connection, so
- * that callers go elsewhere; after the delay no connection is taken any more, running requests finish, and a
- * connection that is open gets one more answer. Which requests are running is known of those that `beginExchange` has
- * begun.
+ * Takes a server out of service without losing a request: from the beginning every response closes its connection, so
+ * that clients connect to another instance; after the delay the listener closes, running requests finish, and an open
+ * connection gets one more response. Running requests are those of `beginExchange`.
  */
 export class Drain {
   private readonly sockets = new Set<Socket>();
@@ -58,7 +57,7 @@ export class Drain {
 
   async begin({ delayMs, graceMs }: Pick<DrainOptions, 'delayMs' | 'graceMs'>): Promise<void> {
     for (const response of this.running()) if (!response.headersSent) closeBehind(response);
-    // Before the application, which may answer at once.
+    // Before the application, which may respond synchronously.
     this.server.prependListener('request', (_request, response) => closeBehind(response));
     if (delayMs > 0) await pause(delayMs);
     await this.listenerClosed();
@@ -137,7 +136,7 @@ export class DrainModule
     this.received = this.options.receive?.(this.server);
   }
 
-  /** Only begun here: Nest goes from module to module, and other modules take their time to stop as well. */
+  /** Not awaited here: Nest stops one module after the other, and others take time as well. */
   onModuleDestroy(): void {
     if (this.server.listening || this.received) this.drained = this.drain.begin(this.options);
   }

@@ -9,7 +9,7 @@ import { createSharedListener, reportClosed } from './shared-listener.js';
 const MOST_EXITS = 10;
 const EXITS_SPAN_MS = 60_000;
 
-/** What a serving process tells of itself. */
+/** Message of a worker: whether any of its search providers responds. */
 export interface ReadinessReport {
   type: 'readiness';
   canAnswer: boolean;
@@ -17,10 +17,10 @@ export interface ReadinessReport {
 
 /** The serving processes. One that dies is replaced; when one cannot even start, the service fails. */
 export class WorkerPool {
-  /** Those that serve connections. */
+  /** Workers that serve connections. */
   private readonly serving = new Set<Worker>();
   private readonly listener = createSharedListener(this.serving);
-  /** Those that take requests, but whose search providers cannot answer. */
+  /** Workers whose search providers do not respond. */
   private readonly unable = new Set<Worker>();
   private readonly exits: number[] = [];
   private stopping = false;

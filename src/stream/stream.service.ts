@@ -21,9 +21,9 @@ import { readEventId } from './event-id.js';
 import { EventStream } from './event-stream.js';
 import { StreamMetrics } from './stream.metrics.js';
 
-/** Seconds after which a caller with as many streams as it may have should try again. */
+/** Seconds for `Retry-After` of `too_many_streams`. */
 const RETRY_AFTER = '5';
-/** What a stream that goes on has probably sent, so that nothing near-identical follows. */
+/** Earlier matches with which a resumed stream compares new titles. */
 const REMEMBERED = 128;
 
 const HEADERS = {
@@ -33,7 +33,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-/** Streams of what a question finds as it comes. */
+/** Streams of new articles that match a query. */
 @Injectable()
 export class StreamService implements OnModuleDestroy {
   private readonly logger = new Logger('Stream');
@@ -92,14 +92,14 @@ export class StreamService implements OnModuleDestroy {
 
   private arrivals(): ArrivalIndex {
     const { arrivals } = this.providers;
-    if (arrivals === null) describeFailure(new SearchUnavailableError('No index tells what comes.'));
+    if (arrivals === null) describeFailure(new SearchUnavailableError('No index reports new articles.'));
     return arrivals;
   }
 }
 
 /**
- * An index finds articles by publisher. Where `domains` names what is above many, such as `co.uk`, one that nobody knows
- * yet may come below it: then each stream looks for itself.
+ * The index filters by known publishers. Below a public suffix such as `co.uk` in `domains` a new publisher may appear:
+ * then the index does not filter, but each stream.
  */
 const withoutUnknown = (query: SearchQuery): SearchQuery =>
   query.domains.some(isAbovePublishers) ? { ...query, domains: [] } : query;
@@ -113,7 +113,7 @@ const tooMany = (most: number): Problem =>
     { headers: { 'Retry-After': RETRY_AFTER } },
   );
 
-/** What the caller has got already; null where it begins. */
+/** The position in `Last-Event-ID`; null without the header. */
 function resumedFrom({ headers }: Request): ArrivalPosition | null {
   const sent = headers['last-event-id'];
   const id = (Array.isArray(sent) ? sent.join() : (sent ?? '')).trim();
@@ -124,7 +124,7 @@ function resumedFrom({ headers }: Request): ArrivalPosition | null {
   throw new Problem('invalid_parameters', detail, { errors: [{ parameter: 'Last-Event-ID', detail }] });
 }
 
-/** Where a stream begins: now, or where it was, which is never later than now. */
+/** The current position, or the one to resume from, which is never later than the current one. */
 async function positionOf(index: ArrivalIndex, resumed: ArrivalPosition | null): Promise<ArrivalPosition> {
   const now = await index.position();
   if (resumed === null) return now;
@@ -134,7 +134,7 @@ async function positionOf(index: ArrivalIndex, resumed: ArrivalPosition | null):
   return Object.fromEntries(known);
 }
 
-/** What a resumed stream replays at most. */
+/** Limits of a replay. */
 const MAX_REPLAYED = 1_000;
 const MAX_REPLAYED_SECONDS = 24 * 60 * 60;
 
