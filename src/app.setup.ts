@@ -1,26 +1,23 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request } from 'express';
 import { Registry } from 'prom-client';
-import { sendReadyAnswers } from './answer/response-cache.js';
 import { Settings } from './config/settings.js';
 import { Usage } from './gateway/usage.js';
-import { answerUnparsed } from './http/answer-unparsed.js';
 import {
   beginRequests,
-  HEADER_LINES_LIMIT,
+  MAX_HEADER_LINES,
   parseQueryString,
   PARSER_LIMIT,
-  readTargets,
-  refuseUnreadable,
+  rejectUnreadable,
 } from './http/read-request.js';
+import { rejectMalformed } from './http/reject-malformed.js';
 import { RequestRecorder } from './http/request-recorder.js';
-import { commonHeaders, corsOptions, isFresh } from './http/response-headers.js';
+import { commonHeaders, corsOptions } from './http/response-headers.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**
  * Everything between the socket and the guard, in the order a request meets it. Used by the service and by every
- * test that speaks HTTP. The application must have been created with `bodyParser: false`: no operation reads a body.
+ * test that speaks HTTP. The application must have been created with a `ServiceAdapter` and `bodyParser: false`: no list reads a body.
  */
 export function configureApp(app: NestExpressApplication, logger: JsonLogger): NestExpressApplication {
   const settings = app.get(Settings);
@@ -31,19 +28,12 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   const server: Server = app.getHttpServer();
   app.disable('x-powered-by');
   app.set('query parser', parseQueryString);
-  Object.defineProperty(app.getHttpAdapter().getInstance().request, 'fresh', {
-    get(this: Request) {
-      return isFresh(this);
-    },
-  });
   configureServer(server);
-  readTargets(server);
-  answerUnparsed(server, recorder);
+  rejectMalformed(server, recorder);
   const common = commonHeaders(settings.http.corsOrigins);
-  sendReadyAnswers(app.getHttpAdapter(), common);
   app.use(beginRequests(recorder, common));
   app.enableCors(corsOptions(settings.http.corsOrigins));
-  app.use(refuseUnreadable);
+  app.use(rejectUnreadable);
   return app;
 }
 
@@ -54,7 +44,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
  */
 function configureServer(server: Server): void {
   Object.assign(server, { maxHeaderSize: PARSER_LIMIT, requireHostHeader: false });
-  server.maxHeadersCount = HEADER_LINES_LIMIT;
+  server.maxHeadersCount = MAX_HEADER_LINES;
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;

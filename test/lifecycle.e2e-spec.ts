@@ -61,6 +61,52 @@ describe('the service', () => {
     silent.destroy();
   });
 
+  it('drains on SIGHUP as on SIGTERM', async () => {
+    await start({ SHUTDOWN_DELAY_SECONDS: '1' });
+    const exit = program.signal('SIGHUP');
+    while ((await fetch(`${management}/readyz`)).status === 200) await new Promise(setImmediate);
+    expect((await ask(NEWS)).status).toBe(200);
+    expect(await exit).toMatchObject({ code: 0, signal: null });
+  });
+
+  /** Sends requests, each over a connection of its own, until one is refused; how many were reset or cut off. */
+  const askOverFreshConnections = async (): Promise<{ answered: number; lost: string[] }> => {
+    const { hostname, port } = new URL(news);
+    const headers = Object.entries({ ...GATEWAY_HEADERS, host: hostname, connection: 'close' });
+    const request = `GET ${NEWS} HTTP/1.1\r\n${headers.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n`;
+    const once = (): Promise<string> =>
+      new Promise((resolve) => {
+        let received = '';
+        const socket = connect(Number(port), hostname, () => socket.write(request));
+        socket.on('data', (chunk) => (received += String(chunk)));
+        socket.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code!));
+        socket.on('close', () => resolve(received.startsWith('HTTP/1.1 200 ') ? 'answered' : 'cut off'));
+      });
+    const lost: string[] = [];
+    for (let answered = 0; ;) {
+      const outcome = await once();
+      if (outcome === 'ECONNREFUSED') return { answered, lost };
+      if (outcome === 'answered') answered++;
+      else if (lost.push(outcome) > 100) return { answered, lost };
+    }
+  };
+
+  it.each(['1', '2'])(
+    'resets no fresh connection when its listener closes under load, with %s processes',
+    async (processes) => {
+      for (let attempt = 0; attempt < 3; attempt++) {
+        await start({ PROCESSES: processes, SHUTDOWN_DELAY_SECONDS: '1' });
+        const callers = Array.from({ length: 16 }, askOverFreshConnections);
+        const exit = program.signal('SIGTERM');
+        const results = await Promise.all(callers);
+        expect(results.flatMap(({ lost }) => lost)).toEqual([]);
+        expect(results.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThan(16);
+        expect(await exit).toMatchObject({ code: 0 });
+      }
+    },
+    60_000,
+  );
+
   it('ends at once on a second signal', async () => {
     await start();
     const { hostname, port } = new URL(news);

@@ -285,33 +285,81 @@ describe('POST /mcp', () => {
     expect(response.headers.get('content-type')).toBe('application/json');
   });
 
-  it('counts a call as a request to its endpoint, with its plan, and nothing else', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'mcp-keys-')), 'keys.json');
-    writeFileSync(
-      file,
-      JSON.stringify({ plans: { small: { requests_per_day: 2, endpoints: ['/news'] } }, keys: [] }),
-    );
-    const { key } = createKey(file, { plan: 'small' });
-    const limited = await createTestApp({
-      providers: [new FakeProvider()],
-      environment: { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file },
+  describe('with a plan', () => {
+    let limited: TestApp;
+    let headers: Record<string, string>;
+
+    beforeEach(async () => {
+      const file = join(mkdtempSync(join(tmpdir(), 'mcp-keys-')), 'keys.json');
+      const plans = { small: { requests_per_day: 6, endpoints: ['/news'] } };
+      writeFileSync(file, JSON.stringify({ plans, keys: [] }));
+      headers = { ...GATEWAY_HEADERS, 'x-gateway-key': createKey(file, { plan: 'small' }).key };
+      const environment = { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file };
+      limited = await createTestApp({ providers: [new FakeProvider()], environment });
     });
-    const { client: caller } = await overHttp(limited, { ...GATEWAY_HEADERS, 'x-gateway-key': key });
-    for (let i = 0; i < 5; i++) await caller.listTools();
-    expect(textOf(await call(caller, 'trending_news', { language: 'en' }))).toBe(
-      'The plan "small" does not cover /news/trending; it covers /news.',
-    );
-    const ask = () => call(caller, 'search_news', { topic: 'a', language: 'en' });
-    expect((await ask()).isError).toBeUndefined();
-    expect((await ask()).isError).toBeUndefined();
-    const third = await ask();
-    expect([third.isError, textOf(third)]).toEqual([
-      true,
-      expect.stringMatching(/^The plan "small" is used up/),
-    ]);
-    await caller.close();
-    await expect(overHttp(limited)).rejects.toThrow('key_unknown');
-    await limited.close();
+    afterEach(() => limited.close());
+
+    const remaining = async () => {
+      const usage = await (await limited.get('/usage', { headers })).json();
+      return (usage as { today: { left: number } }).today.left;
+    };
+    const list = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list' });
+    const send = (messages: unknown) =>
+      limited.get('/mcp', {
+        method: 'POST',
+        body: JSON.stringify(messages),
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+        },
+      });
+    const search = (id: number, given: object) => ({
+      ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+      params: { name: 'search_news', arguments: given },
+    });
+
+    it('counts each message as one request, and the POST as none', async () => {
+      const storm = { topic: 'storm', language: 'en' };
+      const response = await send([list(1), search(2, storm), search(3, { topic: {} })]);
+      expect(await response.json()).toHaveLength(3);
+      expect(await remaining()).toBe(3);
+      expect((await send(search(4, storm))).headers.get('ratelimit')).toBeNull();
+      expect(await remaining()).toBe(2);
+      expect((await send(list(5))).headers.get('ratelimit')).toMatch(/"day";r=1;/);
+      expect((await send([list(6), list(7)])).status).toBe(429);
+      const refused = await send(list(8));
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+      expect(await refused.json()).toMatchObject({ code: 'plan_used_up' });
+    });
+
+    it('reports 403 and 429 of an endpoint as errors of the tool', async () => {
+      const { client: caller } = await overHttp(limited, headers);
+      expect(textOf(await call(caller, 'trending_news', { language: 'en' }))).toBe(
+        'The plan "small" does not cover /news/trending; it covers /news.',
+      );
+      // initialize and notifications/initialized are two of six requests.
+      const ask = () => call(caller, 'search_news', { topic: 'a', language: 'en' });
+      for (let i = 0; i < 4; i++) expect((await ask()).isError).toBeUndefined();
+      const fifth = await ask();
+      expect([fifth.isError, textOf(fifth)]).toEqual([
+        true,
+        expect.stringMatching(/^The plan "small" is used up/),
+      ]);
+      await caller.close();
+      await expect(overHttp(limited)).rejects.toThrow('key_unknown');
+    });
+
+    it('rejects a batch of more than 20 messages before it counts one', async () => {
+      const refused = await send(Array.from({ length: 21 }, (_, id) => list(id)));
+      expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'malformed_request' }]);
+      expect(await remaining()).toBe(6);
+    });
+  });
+
+  it('takes a batch of 20 messages', async () => {
+    const batch = Array.from({ length: 20 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
+    expect(await (await post(JSON.stringify(batch))).json()).toHaveLength(20);
   });
 });
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
 import { AnswerModule } from '../src/answer/answer.module.js';
 import { type Answer, ArticleSearchService } from '../src/answer/article-search.service.js';
+import { Cached } from '../src/answer/response-cache.js';
 import {
   Country,
   LanguageTag,
@@ -44,6 +45,7 @@ export class DigestController {
   constructor(private readonly digest: DigestService) {}
 
   @Get()
+  @Cached()
   today(@Query() query: DigestQuery): Promise<Answer> {
     return this.digest.today(query);
   }

@@ -149,6 +149,62 @@ describe('/news/stream', () => {
     expect(await third.untilTitles(1)).toEqual(['Regatta five is cancelled']);
   });
 
+  it('replays the newest 1,000 matches at most, behind an event that reports the gap', async () => {
+    const reader = await open('topic=pelican&language=en');
+    await until(() => reader.text.includes('id: '));
+    const node = reader.lastId.split('.')[0];
+    // Titles of which no two are near-identical.
+    const letters = (n: number) =>
+      [...`${n}`].map((digit) => 'abcdefghij'[Number(digit)]!.repeat(3)).join('');
+    const many = Array.from({ length: 1_200 }, (_, i) => article(`Pelican ${letters(i)}`));
+    const begun = Math.floor(Date.now() / 1000);
+    const other = Array.from({ length: 3_000 }, (_, i) => article(`Stork ${letters(i)}`));
+    const seenAt = begun;
+    writer.write([...many, ...other].map((one) => ({ ...one, seenAt })));
+    const again = await open('topic=pelican&language=en', { 'Last-Event-ID': `${node}.0` });
+    await again.untilTitles(1_001);
+    write('Pelican at the end');
+    await until(() => again.text.slice(-2_000).includes('Pelican at the end'));
+    const [gap, ...articles] = again.events;
+    expect([gap!.event, gap!.article]).toEqual(['gap', { from: expect.any(String) }]);
+    const { from } = gap!.article as unknown as { from: string };
+    expect(from).toBe(new Date(begun * 1000).toISOString().replace('.000', ''));
+    expect(articles.map(({ article: { title } }) => title)).toEqual([
+      ...many.slice(200).map(({ title }) => title),
+      'Pelican at the end',
+    ]);
+  }, 60_000);
+
+  it('replays what came in the last 24 hours at most', async () => {
+    const reader = await open('topic=heron&language=en');
+    await until(() => reader.text.includes('id: '));
+    writer.write([{ ...article('Heron of long ago'), seenAt: NOW - 100_000 }]);
+    await reader.untilTitles(1);
+    writer.write([{ ...article('Heron lands again'), seenAt: NOW }]);
+    const again = await open('topic=heron&language=en', {
+      'Last-Event-ID': reader.lastId.replace(/\d+$/, '0'),
+    });
+    await again.untilTitles(2);
+    expect(again.events.map(({ event }) => event)).toEqual(['gap', 'article']);
+    expect(again.titles[1]).toBe('Heron lands again');
+    const recent = await open('topic=heron&language=en', { 'Last-Event-ID': reader.events[0]!.id });
+    expect(await recent.untilTitles(1)).toEqual(['Heron lands again']);
+  });
+
+  it('frees the streams that were pipelined on one connection when it closes', async () => {
+    const socket = connect(service.port, '127.0.0.1');
+    const headers = { ...GATEWAY_HEADERS, host: 'localhost', 'x-gateway-key': 'pipelining' };
+    const lines = Object.entries(headers).map((pair) => pair.join(': '));
+    const request = (path: string) => `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+    socket.on('error', () => undefined);
+    socket.write(request('/news/stream?topic1=world').repeat(3));
+    await until(async () => (await metrics()).includes('news_search_open_streams 3'));
+    socket.destroy();
+    await until(async () => (await metrics()).includes('news_search_open_streams 0'));
+    const own = { 'x-gateway-key': 'pipelining' };
+    for (let i = 0; i < 3; i++) expect((await open('topic1=world', own)).response.status).toBe(200);
+  });
+
   it('begins now for who knows another index, or a number that was never given', async () => {
     const reader = await open('topic=mast&language=en');
     await until(() => reader.text.includes('id: '));
@@ -196,7 +252,7 @@ describe('/news/stream', () => {
     socket.pause();
     // Far more than the two ends of a connection keep.
     const long = 'x'.repeat(8_000);
-    const many = Array.from({ length: 1_500 }, (_, i) =>
+    const many = Array.from({ length: 1_200 }, (_, i) =>
       article(`Kayak ${i}`, { url: `https://paper.example/${i}/${long}` }),
     );
     writer.write(many);

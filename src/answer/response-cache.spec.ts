@@ -123,11 +123,6 @@ describe(ResponseCache.name, () => {
     expect(textOf((await sut.make('/a', search))!)).toContain('"topic":"a"');
   });
 
-  it('keeps nothing that is no answer', async () => {
-    expect(await sut.make('/health', async () => ({ status: 'ok' }))).toBeNull();
-    expect(sut.find('/health')).toBeUndefined();
-  });
-
   it('stays within its bound of memory, the least used leaving first', async () => {
     const long = 'x'.repeat(20_000);
     for (let i = 0; i < 100; i++) {

@@ -6,6 +6,7 @@ import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import { readSettings } from '../config/load-settings.js';
 import { publicUrl } from '../config/parsers.js';
+import { ServiceAdapter } from '../http/service-adapter.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { askInProcess } from '../mcp/ask-in-process.js';
 import { type AskEndpoint, toolServer } from '../mcp/tool-server.js';
@@ -28,7 +29,7 @@ export async function serveMcp({ url, host }: McpOptions): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;
     process.stdin.once('end', resolve);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
   await server.connect(new StdioServerTransport());
   await ended;
@@ -44,7 +45,11 @@ async function askLocally(): Promise<{ ask: AskEndpoint; close(): Promise<void> 
   });
   const logger = new JsonLogger(settings.logLevel, process.stderr);
   const options = { logger, bodyParser: false, abortOnError: false };
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), options);
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(settings),
+    new ServiceAdapter(),
+    options,
+  );
   await configureApp(app, logger).init();
   const headers = { host: 'localhost', 'x-gateway-key': 'local', 'x-gateway-host': 'localhost' };
   return { ask: askInProcess(app.getHttpServer() as Server, headers), close: () => app.close() };

@@ -280,8 +280,8 @@ export const SETTINGS = {
   SHUTDOWN_DELAY_SECONDS: setting({
     default: '0',
     meaning:
-      'After SIGTERM: seconds in which /readyz says no and requests are still answered, so that a load balancer\n' +
-      'can take notice. Ten seconds more are for what runs then.',
+      'After SIGTERM or SIGHUP: seconds in which /readyz is 503 and requests are still served, so that a load\n' +
+      'balancer can take notice. Then the listener closes, and running requests have ten seconds to finish.',
     parse: integer(0, 600),
   }),
 };

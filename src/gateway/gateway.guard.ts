@@ -31,7 +31,7 @@ export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
 /** A route about the key itself: every plan covers it, and it costs nothing of the day. */
 export const AboutTheKey = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
-/** A route that hands requests on to others: it asks for a key, and what it hands on is covered and counted there. */
+/** A route that requires a key and counts its requests itself. */
 export const CountedElsewhere = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
 
 /** Stands before every route that is not `@Public()`: 401, then 403, then 429. */
@@ -59,29 +59,44 @@ export class GatewayGuard implements CanActivate {
     }
     const record = inForce(this.keys.find(key));
     request.keyId = record.id;
-    if (access === 'counted elsewhere') return true;
+    if (access === 'counted elsewhere') {
+      request.grant = { key: record, allowances: [] };
+      return true;
+    }
     if (!isAboutTheKey) checkEndpoint(record.plan, request);
     return this.limit(record, isAboutTheKey ? 'second' : 'second and day', request);
   }
 
   private async limit(key: KeyRecord, cost: Cost, request: Request): Promise<boolean> {
-    const { id, plan } = key;
-    const response = request.res!;
-    const { allowed, allowances } = await this.limiter.take(id, plan, cost);
-    request.grant = { key, allowances };
-    const headers = rateLimitHeaders(allowances);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (allowed) return true;
-    const refused = cost === 'second' ? allowances.filter(({ name }) => name === 'second') : allowances;
-    const seconds = retryAfter(refused);
-    throw new Problem(
-      'plan_used_up',
-      `The plan "${plan.name}" is used up for now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-      {
-        headers: { 'Retry-After': String(seconds) },
-      },
-    );
+    await takeFrom(this.limiter, key, cost, request);
+    return true;
   }
+}
+
+/**
+ * Counts a request against a key's plan and sets the `RateLimit` headers of the response.
+ *
+ * @throws Problem `plan_used_up`
+ */
+export async function takeFrom(
+  limiter: RateLimiter,
+  key: KeyRecord,
+  cost: Cost,
+  request: Request,
+): Promise<void> {
+  const { id, plan } = key;
+  const { allowed, allowances } = await limiter.take(id, plan, cost);
+  request.grant = { key, allowances };
+  for (const [name, value] of Object.entries(rateLimitHeaders(allowances)))
+    request.res!.setHeader(name, value);
+  if (allowed) return;
+  const refused = cost === 'second' ? allowances.filter(({ name }) => name === 'second') : allowances;
+  const seconds = retryAfter(refused);
+  throw new Problem(
+    'plan_used_up',
+    `The plan "${plan.name}" is used up for now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  );
 }
 
 const USAGE_NOT_COUNTED = new Problem(

@@ -64,10 +64,10 @@ export function sendMoved({ location }: Moved, request: IncomingMessage, respons
   response.end();
 }
 
-/** How long a connection may stay half open after its last answer, in milliseconds: time to read that answer. */
+/** Milliseconds for which a connection may stay half open after its last response. */
 const LINGER_MS = 2_000;
 
-/** Answers a problem. A response that has already begun is cut off. */
+/** Sends a problem. A response that has already begun is aborted. */
 export function sendProblem(
   problem: Problem,
   request: IncomingMessage & { id: string },
@@ -87,8 +87,8 @@ export function sendProblem(
   response.end(body);
 }
 
-/** Answers a problem where Node gives no response to answer with, and ends the connection. */
-export function writeProblem(socket: Duplex, problem: Problem, id: string): void {
+/** A whole response, for a connection on which Node has no response object. */
+export function formatProblem(problem: Problem, id: string): string {
   const body = problem.toJson(id);
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
@@ -96,12 +96,15 @@ export function writeProblem(socket: Duplex, problem: Problem, id: string): void
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     `X-Request-Id: ${id}`,
-    ...Object.entries(problem.extras.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** Ends a connection after its last bytes. It is destroyed only once the client had time to read them. */
+export function endSocket(socket: Duplex, lastBytes = ''): void {
   socket.on('error', () => socket.destroy());
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // A caller that never closes its side would hold up the end of the service: Node no longer knows the connection.
+  socket.end(lastBytes);
   const linger = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(linger));
 }

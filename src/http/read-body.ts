@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Why there is no body. */
 export type UnreadBody = 'too-large' | 'broken-off';
 
-/** The body of a request as it came over the wire, or why there is none. Of a larger one than the cap nothing is kept. */
+/** The bytes of a request's body, or why there are none. A body beyond the cap is discarded. */
 export async function readBody(request: IncomingMessage, capBytes: number): Promise<Buffer | UnreadBody> {
   if (Number(request.headers['content-length']) > capBytes) return 'too-large';
   const chunks: Buffer[] = [];

@@ -8,17 +8,15 @@ import type { Headers } from './response-headers.js';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** The request id: the caller's or ours. */
+    /** The request id: the client's, or a generated one. */
     id: string;
-    /** Whether the target was one that no URL parser takes; `url` is "/" then. */
-    targetUnreadable: boolean;
     /** `performance.now()` when the request's headers were complete. */
     startedAt: number;
-    /** Whether the answer came from memory; unset for what is never kept. */
+    /** Whether the response came from the cache; unset where it is never cached. */
     cache?: 'hit' | 'miss';
     /** Entries of `Server-Timing` beside the whole time; unset or empty for none. */
     timings?: string;
-    /** Which of the operator's keys asked: its public id, never the key. Unset without keys configured. */
+    /** Public id of the calling key, never the key itself. Unset without keys configured. */
     keyId?: string;
   }
 }
@@ -28,13 +26,13 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** The last exchange of every connection, until the request is both read and answered. */
+/** The last exchange of every connection, until its request is read and its response sent. */
 const open = new WeakMap<Duplex, Exchange>();
 
 export const openExchange = (socket: Duplex): Exchange | undefined => open.get(socket);
 
 /**
- * Gives a request its id and its clock; the response will tell both.
+ * Sets the id and the start time of a request, which the response reports.
  *
  * @param common headers of the response, where it has none of the same name when it begins.
  */
@@ -71,7 +69,7 @@ export function requestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && SANE.test(sent) ? sent : randomUUID();
 }
 
-/** What is kept of a request whose answer is over. What could not be read of it is unset. */
+/** A finished request, as it is logged. Members that could not be read are unset. */
 interface AnsweredRequest {
   id: string;
   method?: string;
@@ -87,7 +85,7 @@ interface AnsweredRequest {
   aborted?: true;
 }
 
-/** Emitted on a response that has no end of its own, once it has begun: what was to be done is done then. */
+/** Emitted on a stream's response once its headers are sent: the request is recorded then. */
 export const BEGUN = Symbol('begun');
 
 /**
@@ -100,7 +98,7 @@ export class RequestRecorder {
   constructor(
     registry: Registry,
     private readonly lines: Logger,
-    /** Told of every answered request whose key is known. */
+    /** Called for every finished request whose key is known. */
     private readonly count: (keyId: string, route: string, status: number) => void = () => undefined,
   ) {
     this.durations = new Histogram({
@@ -119,7 +117,7 @@ export class RequestRecorder {
       if (isRecorded) return;
       isRecorded = true;
       const { id, method, startedAt, cache, keyId } = request;
-      const path = request.targetUnreadable ? undefined : request.path;
+      const { path } = request;
       const route = (request.route as { path: string } | undefined)?.path;
       const aborted = response.closed && !response.writableFinished && { aborted: true as const };
       this.record({
@@ -137,7 +135,7 @@ export class RequestRecorder {
     response.once(BEGUN, record).once('close', record);
   }
 
-  /** Records a request that has been answered just now. */
+  /** Records a request whose response has just ended. */
   record(answered: AnsweredRequest): void {
     const { id, method, path, route, status, startedAt, cache, keyId, aborted } = answered;
     const seconds = (performance.now() - startedAt) / 1000;
@@ -161,7 +159,7 @@ export class RequestRecorder {
   }
 }
 
-/** Few values only: paths that lead nowhere share one. */
+/** Unknown paths share one value: labels must not grow with the requests. */
 function labelsOf({ route, status, cache }: AnsweredRequest): Record<'route' | 'status' | 'cache', string> {
   return { route: route ?? 'none', status: `${status}`, cache: cache ?? 'none' };
 }
@@ -171,7 +169,7 @@ function levelOf({ status, cache }: AnsweredRequest): 'error' | 'info' | 'debug'
   return cache === 'hit' ? 'debug' : 'info';
 }
 
-/** The path of a request as logs may show it: what follows `/websub/` is as good as a key. */
+/** The path of a request for logs: the token behind `/websub/` is a secret. */
 export function loggedPath(path: string): string {
   return path.replace(/^(\/+websub\/+).+/is, '$1…');
 }

@@ -1,19 +1,35 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Express } from 'express';
+import type { Express, Response as ExpressResponse } from 'express';
+import { isFresh } from './response-headers.js';
+
+/** A response that writes itself, headers included. A handler or an interceptor returns it in place of a body. */
+export abstract class PreparedResponse {
+  abstract send(request: IncomingMessage, response: ServerResponse): void;
+}
 
 /**
- * Nest's adapter for Express, whose requests and responses are made with the prototypes that Express gives them. Express
- * changes the prototype of each as it comes, and V8 (Node 20) then takes every request for an object of a kind of its
- * own: nothing that was compiled for one fits the next.
+ * Nest's adapter for Express, with prepared responses. Requests and responses are created with the prototypes that
+ * Express gives them: Express replaces the prototype of each, after which V8 (Node 20) takes every request for an
+ * object of a class of its own, and no compiled code fits the next.
  */
 export class ServiceAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const express: Express = this.getInstance();
-    class Request extends IncomingMessage {}
-    class Response extends ServerResponse {}
+    class Request extends IncomingMessage {
+      /** In place of Express's own: see `isFresh`. */
+      get fresh(): boolean {
+        return isFresh(this as unknown as Parameters<typeof isFresh>[0]);
+      }
+    }
+    class Response extends ServerResponse<Request> {}
     express.request = Object.setPrototypeOf(Request.prototype, express.request) as Express['request'];
     express.response = Object.setPrototypeOf(Response.prototype, express.response) as Express['response'];
     this.httpServer = createServer({ IncomingMessage: Request, ServerResponse: Response }, express);
+  }
+
+  override reply(response: ExpressResponse, body: unknown, statusCode?: number): unknown {
+    if (body instanceof PreparedResponse) return body.send(response.req, response);
+    return super.reply(response, body, statusCode);
   }
 }

@@ -77,6 +77,10 @@ function prepareStatements(database: Database) {
     arrivedAfter: database.prepare<ArrivedArticle>(
       'SELECT id, sequence FROM articles WHERE sequence > 0 AND sequence > ? ORDER BY sequence LIMIT ?',
     ),
+    arrivedBefore: database.prepare<ArrivedArticle & { seenAt: number }>(
+      `SELECT id, sequence, seen_at AS seenAt FROM articles
+       WHERE sequence > 0 AND sequence < ? ORDER BY sequence DESC LIMIT ?`,
+    ),
     edges: database.prepare<Omit<IndexStats, 'bytes'>>(
       `SELECT (SELECT count(*) FROM articles) AS articles,
                 (SELECT count(*) FROM articles WHERE id < $dated) AS undated,
@@ -182,7 +186,12 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.arrivedAfter.all(sequence, limit);
   }
 
-  /** Changes when another connection has committed: earlier answers may be stale then. */
+  /** Articles that came before the one with this sequence, newest first, with the Unix time at which each came. */
+  arrivedBefore(sequence: number, limit: number): (ArrivedArticle & { seenAt: number })[] {
+    return this.statements.arrivedBefore.all(sequence, limit);
+  }
+
+  /** Changes when another connection has committed: cached results may be stale then. */
   generation(): number {
     return this.statements.dataVersion.get()!;
   }

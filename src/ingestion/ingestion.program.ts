@@ -128,7 +128,7 @@ function fail(error: unknown): void {
 const program = new IngestionProgram();
 process.on('uncaughtException', fail);
 process.on('message', (order) => program.handle(order as ProcessOrder));
-// When the parent dies, ingestion stops too. Ctrl-C reaches both processes: the parent decides when to stop.
+// When the parent dies, ingestion stops too. Ctrl-C and a hang-up reach both processes: the parent decides when to stop.
 process.once('disconnect', () => program.stop());
 process.once('SIGTERM', () => program.stop());
-process.on('SIGINT', () => undefined);
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,6 +1,7 @@
-import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
+import { Agent, createServer, get, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Request, Response } from 'express';
+import { until } from '../../test/support/until.js';
 import { beginExchange } from '../http/request-recorder.js';
 import { Drain } from './drain.js';
 
@@ -34,17 +35,17 @@ describe(Drain.name, () => {
   const done: RequestListener = (_request, response) => void response.end('done');
 
   it('lets a running request finish, and refuses new connections meanwhile', async () => {
-    let arrived: () => void;
-    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    const pending: ServerResponse[] = [];
     await start((_request, response) => {
-      arrived();
-      void pause(300).then(() => response.end('done'));
+      if (pending.length > 0) response.end('done');
+      else pending.push(response);
     });
-    const answer = ask(new Agent({ keepAlive: true }));
-    await arrival;
+    const first = ask(new Agent({ keepAlive: true }));
+    await until(() => pending.length > 0);
     const drained = sut.begin({ delayMs: 0, graceMs: 5_000 });
-    await expect(ask(new Agent())).rejects.toThrow('ECONNREFUSED');
-    expect(await answer).toEqual([200, 'close']);
+    await until(async () => `${await ask(new Agent()).catch(String)}`.includes('ECONNREFUSED'));
+    pending[0]!.end('done');
+    expect(await first).toEqual([200, 'close']);
     await drained;
   });
 
@@ -81,7 +82,8 @@ describe(Drain.name, () => {
     );
     await sut.begin({ delayMs: 0, graceMs: 5_000 });
     expect(await ended).toBeGreaterThan(950);
-    expect(performance.now() - begun).toBeLessThan(1_500);
+    // Up to a second until the listener has closed, and one after that.
+    expect(performance.now() - begun).toBeLessThan(2_500);
   });
 
   it('cuts off what still runs when the grace is over', async () => {

@@ -1,8 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
   type DynamicModule,
   Inject,
   Module,
@@ -12,41 +13,55 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import { openExchange } from '../http/request-recorder.js';
 
-/** How often it is looked for connections that may be ended, in milliseconds. */
+/** Milliseconds between two sweeps for connections that can be closed. */
 const SWEEP_MS = 50;
-/** How long connections are kept that bring no request after the listener closed, in milliseconds. */
+/** Milliseconds for which idle connections stay open after the listener closed. */
 const IDLE_MS = 1_000;
 
-interface DrainTimes {
-  /** Milliseconds in which requests, and new connections, are still taken. */
+/** Milliseconds for which the listener stays open at most until no connection waits in its queue. */
+const MAX_QUEUE_MS = 1_000;
+/** Milliseconds of a turn of the event loop in which a connection would hardly have come unnoticed. */
+const QUICK_TURN_MS = 0.5;
+
+interface DrainOptions {
+  /** Milliseconds for which new connections are still accepted. */
   delayMs: number;
-  /** Milliseconds after the delay in which running requests may finish; what still runs then is cut off. */
+  /** Milliseconds after the delay in which running requests may finish; then they are aborted. */
   graceMs: number;
+  /** In a worker: starts to receive connections; resolves when no further one will come. */
+  receive?(server: Server): Promise<void>;
 }
 
 /**
- * Takes a server out of service without losing a request: from the beginning every answer closes its connection, so
- * that callers go elsewhere; after the delay no connection is taken any more, running requests finish, and a
- * connection that is open gets one more answer. Which requests are running is known of those that `beginExchange` has
- * begun.
+ * Takes a server out of service without losing a request: from the beginning every response closes its connection, so
+ * that clients connect to another instance; after the delay the listener closes, running requests finish, and an open
+ * connection gets one more response. Running requests are those of `beginExchange`.
  */
 export class Drain {
   private readonly sockets = new Set<Socket>();
 
-  /** To be made before the server takes its first connection. */
-  constructor(private readonly server: Server) {
+  /**
+   * To be created before the server accepts its first connection.
+   *
+   * @param listenerClosed resolves when no further connection will come; closes the listener where it is the server's.
+   */
+  constructor(
+    private readonly server: Server,
+    private readonly listenerClosed = () => closeListener(server),
+  ) {
     server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     });
   }
 
-  async begin({ delayMs, graceMs }: DrainTimes): Promise<void> {
+  async begin({ delayMs, graceMs }: Pick<DrainOptions, 'delayMs' | 'graceMs'>): Promise<void> {
     for (const response of this.running()) if (!response.headersSent) closeBehind(response);
-    // Before the application, which may answer at once.
+    // Before the application, which may respond synchronously.
     this.server.prependListener('request', (_request, response) => closeBehind(response));
     if (delayMs > 0) await pause(delayMs);
-    await this.close(graceMs);
+    await this.listenerClosed();
+    await this.end(graceMs);
   }
 
   private running(): ServerResponse[] {
@@ -54,49 +69,76 @@ export class Drain {
     return responses.filter(({ closed }) => !closed);
   }
 
-  private close(graceMs: number): Promise<void> {
+  /** Resolves when no connection is left. */
+  private async end(graceMs: number): Promise<void> {
     const begun = performance.now();
-    return new Promise((resolve) => {
-      const sweep = setInterval(() => {
-        const ms = performance.now() - begun;
-        if (ms > graceMs || (ms > IDLE_MS && this.running().length === 0)) this.server.closeAllConnections();
-        else if (ms > IDLE_MS) this.server.closeIdleConnections();
-      }, SWEEP_MS);
-      // Not the HTTP server's own `close`, which ends idle connections at once: a request may be on its way in them.
-      NetServer.prototype.close.call(this.server, () => {
-        clearInterval(sweep);
-        resolve();
-      });
-    });
+    while (this.sockets.size > 0) {
+      const ms = performance.now() - begun;
+      if (ms > graceMs || (ms > IDLE_MS && this.running().length === 0)) this.server.closeAllConnections();
+      else if (ms > IDLE_MS) this.server.closeIdleConnections();
+      await pause(SWEEP_MS);
+    }
   }
+}
+
+/**
+ * Closes a listener in a turn of the event loop that found no connection in its queue, or after a second: the system
+ * resets the connections that wait there. Open connections are not affected: the HTTP server's own `close` would end
+ * idle ones at once, on which a request may be on its way.
+ */
+export async function closeListener(server: NetServer): Promise<void> {
+  const begun = performance.now();
+  let accepted = 0;
+  const count = (): void => void accepted++;
+  server.on('connection', count);
+  for (let now = begun; ;) {
+    const [before, turnBegun] = [accepted, now];
+    await nextTurn();
+    now = performance.now();
+    const isEmpty = accepted === before && now - turnBegun < QUICK_TURN_MS;
+    if (isEmpty || now - begun > MAX_QUEUE_MS) break;
+  }
+  server.off('connection', count);
+  NetServer.prototype.close.call(server);
 }
 
 const closeBehind = (response: ServerResponse): unknown => response.setHeader('Connection', 'close');
 
-const DRAIN_TIMES = Symbol('DRAIN_TIMES');
+const DRAIN_OPTIONS = Symbol('DRAIN_OPTIONS');
 
 /** Drains the listener of the application that imports it when that is closed. */
 @Module({})
-export class DrainModule implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
+export class DrainModule
+  implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
+{
   private drain!: Drain;
   private drained: Promise<void> | undefined;
+  /** Of a worker. */
+  private received: Promise<void> | undefined;
 
-  static with(times: DrainTimes): DynamicModule {
-    return { module: DrainModule, providers: [{ provide: DRAIN_TIMES, useValue: times }] };
+  static with(options: DrainOptions): DynamicModule {
+    return { module: DrainModule, providers: [{ provide: DRAIN_OPTIONS, useValue: options }] };
   }
 
   constructor(
     private readonly adapter: HttpAdapterHost,
-    @Inject(DRAIN_TIMES) private readonly times: DrainTimes,
+    @Inject(DRAIN_OPTIONS) private readonly options: DrainOptions,
   ) {}
 
   onModuleInit(): void {
-    this.drain = new Drain(this.server);
+    const { receive } = this.options;
+    if (receive === undefined) this.drain = new Drain(this.server);
+    else this.drain = new Drain(this.server, () => this.received!);
   }
 
-  /** Only begun here: Nest goes from module to module, and other modules take their time to stop as well. */
+  /** Connections may come once the application is complete. */
+  onApplicationBootstrap(): void {
+    this.received = this.options.receive?.(this.server);
+  }
+
+  /** Not awaited here: Nest stops one module after the other, and others take time as well. */
   onModuleDestroy(): void {
-    if (this.server.listening) this.drained = this.drain.begin(this.times);
+    if (this.server.listening || this.received) this.drained = this.drain.begin(this.options);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

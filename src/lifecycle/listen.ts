@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6, type Server } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 
 /** The address on which a listener cannot listen, and why. */
@@ -17,7 +17,7 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Begins to take connections.
+ * Starts to accept connections.
  *
  * @returns the base URL, with the port the system chose when `port` was 0.
  * @throws ListenError
@@ -28,7 +28,19 @@ export async function listen(app: INestApplication, host: string, port: number):
   } catch (error) {
     throw new ListenError(host, port, error as NodeJS.ErrnoException);
   }
-  const address = app.getHttpServer().address() as AddressInfo;
-  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${name}:${address.port}`;
+  return urlOf(app.getHttpServer() as Server);
+}
+
+/** The same for a server without an application. @throws ListenError */
+export async function listenOn(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new ListenError(host, port, error)));
+    server.listen(port, host, resolve);
+  });
+  return urlOf(server);
+}
+
+function urlOf(server: Server): string {
+  const { address, port } = server.address() as AddressInfo;
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { ModuleMetadata } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -19,7 +20,8 @@ const REQUEST_GRACE_MS = 7_000;
 
 /** The public listener and what management wants to know of it. */
 export interface PublicListener {
-  url: string;
+  /** Null in a worker. */
+  url: string | null;
   registry: Registry;
   /** Whether any search provider can answer now. */
   canAnswer(): Promise<boolean>;
@@ -28,20 +30,26 @@ export interface PublicListener {
 
 class PublicModule {}
 
-/** @throws SettingsError, ListenError */
+/**
+ * @param receive in a worker, which has no listener of its own: starts to serve the connections of the primary.
+ * @throws SettingsError, ListenError
+ */
 export async function startPublic(
   settings: Settings,
   features: ModuleMetadata['imports'],
   logger: JsonLogger,
+  receive?: (server: Server) => Promise<void>,
 ): Promise<PublicListener> {
-  const drain = DrainModule.with({ delayMs: settings.shutdownDelayMs, graceMs: REQUEST_GRACE_MS });
+  const drain = DrainModule.with({ delayMs: settings.shutdownDelayMs, graceMs: REQUEST_GRACE_MS, receive });
   const app = await NestFactory.create<NestExpressApplication>(
     { module: PublicModule, imports: [AppModule.with(settings, features), drain] },
     new ServiceAdapter(),
     { logger, bodyParser: false, abortOnError: false },
   );
   try {
-    const url = await listen(configureApp(app, logger), settings.http.host, settings.http.port);
+    const { host, port } = settings.http;
+    configureApp(app, logger);
+    const url = receive === undefined ? await listen(app, host, port) : (await app.init(), null);
     app.get(IngestionService).subscribe();
     const search = app.get(SearchProviderService);
     return {

@@ -56,7 +56,7 @@ export async function startProcesses(
     metrics: () => metrics.read(),
   };
   const management = await startManagement(settings, operations, logger);
-  const url = await pool.start();
+  const url = await pool.start(settings.http.host, settings.http.port);
   ingestion.subscribe();
   logger.log(`${settings.processes} processes listen on ${url}; management on ${management.url}.`, 'Service');
   return {
@@ -64,7 +64,7 @@ export async function startProcesses(
     managementUrl: management.url,
     stop: async () => {
       stopping = true;
-      await Promise.all([pool.stop(), app.close()]);
+      await Promise.all([pool.stop(settings.shutdownDelayMs), app.close()]);
       await counters.close();
       await management.stop();
     },

@@ -3,6 +3,7 @@ import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { measureProcess } from '../management/process.metrics.js';
 import { answerMetrics } from '../management/worker-metrics.js';
+import { receiveConnections } from './shared-listener.js';
 import { type PublicListener, startManagement, startPublic } from './start-listeners.js';
 import type { ReadinessReport } from './worker-pool.js';
 
@@ -61,10 +62,11 @@ export async function startWorker(
   features: ModuleMetadata['imports'] = [],
 ): Promise<Service> {
   const reading = { ...settings, ingestion: { ...settings.ingestion, enabled: false } };
-  const news = await startPublic(reading, features, new JsonLogger(settings.logLevel));
+  const news = await startPublic(reading, features, new JsonLogger(settings.logLevel), receiveConnections);
   measureProcess(news.registry, 'worker');
   answerMetrics(news.registry);
   reportReadiness(news);
+  process.send?.({ type: 'readiness', canAnswer: true } satisfies ReadinessReport);
   return { url: news.url, managementUrl: null, stop: () => news.stop() };
 }
 

@@ -6,9 +6,9 @@ import type { LoggerService } from '@nestjs/common';
 const LONGEST_STOP_MS = 9_500;
 
 /**
- * The first SIGTERM or SIGINT stops gracefully and exits with 0, a second one exits at once. A signal may meet a whole
- * group of processes: a worker leaves SIGINT to its primary, reads a second SIGTERM as the primary's copy of the
- * first, and ends with its primary.
+ * The first SIGTERM, SIGINT or SIGHUP stops gracefully and exits with 0, a second one exits at once. A signal may reach
+ * a whole group of processes: a worker leaves SIGINT and SIGHUP to its primary, takes a second SIGTERM for the
+ * primary's copy of the first, and ends with its primary.
  *
  * @param delayMs milliseconds that `stop` waits before it begins.
  */
@@ -18,9 +18,9 @@ export function stopOnSignal(stop: () => Promise<void>, delayMs: number, logger:
     logger.log(reason, 'Service');
     process.exit(code);
   };
-  const onSignal = (signal: 'SIGTERM' | 'SIGINT'): void => {
+  const onSignal = (signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP'): void => {
     if (stopping && cluster.isWorker) return;
-    if (stopping) exit(128 + constants.signals[signal], `${signal} again: gone at once.`);
+    if (stopping) exit(128 + constants.signals[signal], `${signal} again: the service ends at once.`);
     stopping = true;
     logger.log(`${signal}: running requests finish, then the service ends.`, 'Service');
     setTimeout(() => exit(1, 'Stopping took too long.'), delayMs + LONGEST_STOP_MS).unref();
@@ -30,7 +30,8 @@ export function stopOnSignal(stop: () => Promise<void>, delayMs: number, logger:
     );
   };
   process.on('SIGTERM', onSignal);
-  process.on('SIGINT', cluster.isWorker ? () => undefined : onSignal);
+  for (const signal of ['SIGINT', 'SIGHUP'] as const)
+    process.on(signal, cluster.isWorker ? () => undefined : onSignal);
   if (cluster.isWorker) process.once('disconnect', () => onSignal('SIGTERM'));
 }
 

@@ -1,6 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
-import { isIPv6 } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
+import { closeListener } from './drain.js';
+import { listenOn } from './listen.js';
+import { createSharedListener, reportClosed } from './shared-listener.js';
 
 /** The service ends after this many failed starts, or unexpected exits, of workers within a minute. */
 const MAX_FAILED_STARTS = 5;
@@ -11,7 +14,7 @@ const FIRST_DELAY_MS = 250;
 /** Characters of a worker's standard error that are logged when it fails to start. */
 const OUTPUT_LENGTH = 2_000;
 
-/** The message by which a worker reports whether it can serve requests. */
+/** Message of a worker: whether any of its search providers responds. */
 export interface ReadinessReport {
   type: 'readiness';
   canAnswer: boolean;
@@ -19,8 +22,10 @@ export interface ReadinessReport {
 
 /** The serving processes. One that ends unexpectedly is replaced; after repeated failures the service ends. */
 export class WorkerPool {
-  private readonly listening = new Set<Worker>();
-  /** Workers that accept requests, but whose search providers do not respond. */
+  /** Workers that serve connections. */
+  private readonly serving = new Set<Worker>();
+  private readonly listener = createSharedListener(this.serving);
+  /** Workers whose search providers do not respond. */
   private readonly unable = new Set<Worker>();
   private exits: number[] = [];
   private failedStarts: number[] = [];
@@ -37,42 +42,49 @@ export class WorkerPool {
     private readonly environment: NodeJS.ProcessEnv = {},
   ) {}
 
-  /** Resolves with the base URL when all workers accept requests. */
-  start(): Promise<string> {
+  /**
+   * Starts the workers, then the listener.
+   *
+   * @returns the base URL.
+   * @throws ListenError
+   */
+  async start(host: string, port: number): Promise<string> {
     // Standard error is also read here, for the reason of a failed start.
     cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
-    cluster.on('message', (worker, report: ReadinessReport) => {
-      if (report?.type !== 'readiness') return;
-      if (report.canAnswer) this.unable.delete(worker);
-      else this.unable.add(worker);
-    });
     process.once('exit', () => this.kill('SIGKILL'));
-    return new Promise((resolve) => {
-      cluster.on('listening', (worker, { address, port }) => {
-        this.listening.add(worker);
-        if (this.ready < this.size) return;
-        resolve(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`);
+    await new Promise<void>((resolve) => {
+      cluster.on('message', (worker, report: ReadinessReport) => {
+        if (report?.type !== 'readiness') return;
+        this.serving.add(worker);
+        if (report.canAnswer) this.unable.delete(worker);
+        else this.unable.add(worker);
+        if (this.ready === this.size) resolve();
       });
       for (let i = 0; i < this.size; i++) this.fork();
     });
+    return listenOn(this.listener, host, port);
   }
 
   /** Number of workers that accept requests. */
   get ready(): number {
-    return this.listening.size;
+    return this.serving.size;
   }
 
   /** The reason why no worker can serve requests; null when one can. */
   unreadiness(): string | null {
-    if (this.listening.size === 0) return 'No process takes requests.';
-    return this.unable.size < this.listening.size ? null : 'No search provider can answer.';
+    if (this.serving.size === 0) return 'No process takes requests.';
+    return this.unable.size < this.serving.size ? null : 'No search provider can answer.';
   }
 
-  async stop(): Promise<void> {
+  /** @param delayMs in which connections are still accepted. */
+  async stop(delayMs: number): Promise<void> {
     this.stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     this.kill('SIGTERM');
+    if (delayMs > 0) await pause(delayMs);
+    if (this.listener.listening) await closeListener(this.listener);
+    workers.forEach(reportClosed);
     await Promise.all(gone);
   }
 
@@ -84,35 +96,37 @@ export class WorkerPool {
     if (this.stopping) return;
     const worker = cluster.fork(this.environment);
     let output = '';
+    let served = false;
     worker.process.stderr!.on('data', (chunk: Buffer) => {
       process.stderr.write(chunk);
       output = (output + chunk.toString()).slice(-OUTPUT_LENGTH);
     });
+    worker.once('exit', () => {
+      served = this.serving.delete(worker);
+      this.unable.delete(worker);
+    });
     // All of its output has been read then.
-    worker.process.once('close', (code, signal) => this.replace(worker, code, signal, output));
+    worker.process.once('close', (code, signal) => {
+      const reason = signal === null ? `code ${code}` : `signal ${signal}`;
+      this.replace(worker.process.pid!, reason, code, served ? null : output);
+    });
   }
 
-  private replace(worker: Worker, code: number | null, signal: string | null, output: string): void {
-    const served = this.listening.delete(worker);
-    this.unable.delete(worker);
+  /** @param startOutput standard error of a worker that failed to start; null for one that served. */
+  private replace(pid: number, reason: string, code: number | null, startOutput: string | null): void {
     if (this.stopping) return;
     const now = performance.now();
     const recent = (times: number[]): number[] => [...times, now].filter((at) => now - at < SPAN_MS);
-    if (served) this.exits = recent(this.exits);
+    if (startOutput === null) this.exits = recent(this.exits);
     else this.failedStarts = recent(this.failedStarts);
-    const reason = signal === null ? `code ${code}` : `signal ${signal}`;
-    const when = served ? '' : ` while it started: ${output.trim() || 'no output'}`;
-    this.logger.error(
-      `Serving process ${worker.process.pid} has ended with ${reason}${when}`,
-      undefined,
-      'Service',
-    );
+    const when = startOutput === null ? '' : ` while it started: ${startOutput.trim() || 'no output'}`;
+    this.logger.error(`Serving process ${pid} has ended with ${reason}${when}`, undefined, 'Service');
     if (this.exits.length > MAX_EXITS || this.failedStarts.length >= MAX_FAILED_STARTS) {
       this.stopping = true;
       this.onFailure(code || 1);
       return;
     }
-    const delay = served ? 0 : FIRST_DELAY_MS * 2 ** (this.failedStarts.length - 1);
+    const delay = startOutput === null ? 0 : FIRST_DELAY_MS * 2 ** (this.failedStarts.length - 1);
     setTimeout(() => this.fork(), delay);
   }
 }

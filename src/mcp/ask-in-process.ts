@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { AskEndpoint } from './tool-server.js';
 
-/** Calls of one message that are asked at a time: a batch of a hundred must not keep all others waiting. */
+/** Tool calls of one batch that run concurrently: other requests must not wait for a whole batch. */
 const AT_ONCE = 4;
 
 /**
- * Asks endpoints of this very process: a connection that no network sees, so that a request passes everything that any
- * request passes, from the parser to the log line, also when the listener is closed or there is none.
+ * Requests endpoints of this process over a connection in memory, so that a tool call passes every step of a request,
+ * from the parser to the log line, also without a listener.
  *
  * @param headers of each request: the gateway's.
  */
@@ -25,7 +25,7 @@ export function askInProcess(server: Server, headers: Record<string, string>): A
   });
 }
 
-/** The same, with at most `AT_ONCE` under way. */
+/** Limits concurrent requests to `AT_ONCE`. */
 function inTurn(ask: AskEndpoint): AskEndpoint {
   const waiting: (() => void)[] = [];
   let underway = 0;
@@ -33,7 +33,7 @@ function inTurn(ask: AskEndpoint): AskEndpoint {
     if (underway === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     else underway++;
     try {
-      // A connection inside the process never waits for anything: others get their turn here.
+      // A connection in memory never waits for the network: other requests get their turn here.
       await breathe();
       return await ask(target);
     } finally {
@@ -51,8 +51,8 @@ function get(server: Server, path: string, headers: Record<string, string>): Pro
       { createConnection: () => ours, path, headers: { ...headers, Connection: 'close' } },
       resolve,
     );
-    asked.once('error', () => reject(new Error('The service is stopping; ask again.')));
-    // The way that Node has for connections that came otherwise than by its listener.
+    asked.once('error', () => reject(new Error('The service is stopping; try again.')));
+    // Node documents this event for connections that its listener has not accepted.
     server.emit('connection', theirs);
     asked.end();
   });

@@ -4,19 +4,22 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
-import { CountedElsewhere } from '../gateway/gateway.guard.js';
+import { CountedElsewhere, takeFrom } from '../gateway/gateway.guard.js';
+import { RateLimiter } from '../gateway/rate-limiter.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-body.js';
 import { askInProcess } from './ask-in-process.js';
-import { toolServer } from './tool-server.js';
+import { isEndpointCall, toolServer } from './tool-server.js';
 
-/** Bytes of a message. */
-const MOST_BYTES = 64 * 1024;
+/** Bytes of a message or a batch. */
+const MAX_BYTES = 64 * 1024;
+/** Messages of a batch. */
+const MAX_MESSAGES = 20;
 
-/** What a call hands on to the endpoint that it stands for. */
-const HANDED_ON = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'host'];
+/** Headers of the request that are sent to the endpoints. */
+const FORWARDED = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'host'];
 
-/** MCP over streamable HTTP, stateless: a message and its answer are one request, which any process can take. */
+/** MCP over streamable HTTP, stateless: any process can take any message. */
 @CountedElsewhere()
 @Controller('mcp')
 export class McpController {
@@ -24,6 +27,7 @@ export class McpController {
 
   constructor(
     private readonly adapter: HttpAdapterHost,
+    private readonly limiter: RateLimiter,
     settings: Settings,
   ) {
     const { publicUrl } = settings.ingestion;
@@ -36,30 +40,47 @@ export class McpController {
   @Post()
   async answer(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
-    const body = await readBody(request, MOST_BYTES);
+    const body = await readBody(request, MAX_BYTES);
     if (typeof body === 'string') throw UNREAD[body]();
-    const handedOn = HANDED_ON.flatMap((name) => {
+    const text = body.toString();
+    const message = parse(text);
+    const batch: unknown[] = Array.isArray(message) ? message : [message];
+    if (batch.length > MAX_MESSAGES) throw TOO_MANY;
+    if (batch.length === 0) {
+      response.status(400).json({ jsonrpc: '2.0', error: EMPTY_BATCH, id: null });
+      return;
+    }
+    await this.count(batch, request);
+    const forwarded = FORWARDED.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     });
     const headers = {
-      ...(Object.fromEntries(handedOn) as Record<string, string>),
+      ...(Object.fromEntries(forwarded) as Record<string, string>),
       'x-request-id': request.id,
     };
     const tools = toolServer(askInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers));
     response.once('close', () => void tools.close());
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await tools.connect(transport);
-    const message = withoutCancelling(body.toString());
-    if (message === NO_MESSAGE) {
-      response.status(400).json({ jsonrpc: '2.0', error: EMPTY_BATCH, id: null });
-      return;
-    }
-    const answered = await transport.handleRequest(toWebRequest(request, message));
-    response.status(answered.status).setHeader('Cache-Control', 'no-store');
-    const type = answered.headers.get('content-type');
+    const parsedBody = Array.isArray(message) ? withoutCancelling(message) : message;
+    const result = await transport.handleRequest(toWebRequest(request, text), { parsedBody });
+    response.status(result.status).setHeader('Cache-Control', 'no-store');
+    const type = result.headers.get('content-type');
     if (type !== null) response.setHeader('Content-Type', type);
-    response.end(await answered.text());
+    response.end(await result.text());
+  }
+
+  /**
+   * Each message is one request of the key's plan. A tool call is counted by its endpoint.
+   *
+   * @throws Problem `plan_used_up`
+   */
+  private async count(batch: readonly unknown[], request: Request): Promise<void> {
+    const key = request.grant?.key;
+    if (key === undefined) return;
+    for (const message of batch)
+      if (!isEndpointCall(message)) await takeFrom(this.limiter, key, 'second and day', request);
   }
 
   /** A page of another site must not reach a service that only its reader's browser can reach. */
@@ -85,7 +106,7 @@ const CLOSING = { headers: { Connection: 'close' } };
 
 const UNREAD = {
   'too-large': () =>
-    new Problem('document_too_large', `At most ${MOST_BYTES} bytes of a message are read.`, CLOSING),
+    new Problem('document_too_large', `At most ${MAX_BYTES} bytes of a message are read.`, CLOSING),
   'broken-off': () => new Problem('malformed_request', 'The message broke off; send it again as a whole.'),
 } satisfies Record<UnreadBody, () => Problem>;
 
@@ -93,22 +114,30 @@ const UNREAD = {
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
 
-const NO_MESSAGE = '[]';
 const EMPTY_BATCH = { code: -32_600, message: 'Invalid Request: a batch has at least one message.' };
+const TOO_MANY = new Problem(
+  'malformed_request',
+  `A batch has at most ${MAX_MESSAGES} messages; send several.`,
+);
+
+/** Undefined where the text is not JSON: the transport reports that. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * A request is never under way before the message that brings it, so that a batch can cancel only what stands beside it:
- * that would be left without an answer, and its connection waiting for one.
+ * A stateless request is only in progress during its own POST, so that a batch can cancel only messages of its own:
+ * these would never get a response, and the connection would wait for one.
  */
-function withoutCancelling(text: string): string {
-  if (!text.trimStart().startsWith('[')) return text;
-  try {
-    const batch = JSON.parse(text) as ({ method?: unknown } | null)[];
-    const left = batch.filter((message) => message?.method !== 'notifications/cancelled');
-    return left.length === 0 && batch.length > 0 ? text : JSON.stringify(left);
-  } catch {
-    return text;
-  }
+function withoutCancelling(batch: readonly unknown[]): readonly unknown[] {
+  const left = batch.filter(
+    (message) => (message as { method?: unknown } | null)?.method !== 'notifications/cancelled',
+  );
+  return left.length === 0 ? batch : left;
 }
 
 function toWebRequest(request: Request, body: string): globalThis.Request {

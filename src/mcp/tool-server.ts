@@ -15,7 +15,7 @@ import { VERSION } from '../config/version.js';
 import { describeAnswer } from './describe-answer.js';
 import { INSTRUCTIONS, listTools } from './tools.js';
 
-/** What an endpoint answered. */
+/** The response of an endpoint. */
 interface EndpointAnswer {
   status: number;
   /** JSON text. */
@@ -25,14 +25,14 @@ interface EndpointAnswer {
 }
 
 /**
- * Asks an endpoint as any caller would, with all its checks, limits and counts.
+ * Requests an endpoint as any client would, with all checks and limits.
  *
  * @param target path and query string.
- * @throws Error whose message says why nobody answered.
+ * @throws Error whose message states why there is no response.
  */
 export type AskEndpoint = (target: string) => Promise<EndpointAnswer>;
 
-/** By method, all that is taken. */
+/** Schemas of the supported requests, by method. */
 const REQUESTS = new Map(
   [InitializeRequestSchema, PingRequestSchema, ListToolsRequestSchema, CallToolRequestSchema].map(
     (schema) => [schema.shape.method.value as string, schema],
@@ -40,6 +40,15 @@ const REQUESTS = new Map(
 );
 
 const TOOLS = new Map(listTools().map((one) => [one.tool.name, one]));
+/** The result of `tools/list`: about 33 KB. */
+const TOOL_LIST = { tools: [...TOOLS.values()].map(({ tool }) => tool) };
+
+/** Whether a message leads to a request to an endpoint, which counts it. */
+export function isEndpointCall(message: unknown): boolean {
+  const { success, data } = CallToolRequestSchema.safeParse(message);
+  if (!success || !('id' in (message as object)) || !TOOLS.has(data.params.name)) return false;
+  return typeof queryOf(data.params.arguments ?? {}) !== 'string';
+}
 
 /** A server of the tools, for one connection or one request. */
 export function toolServer(ask: AskEndpoint): Server {
@@ -47,9 +56,7 @@ export function toolServer(ask: AskEndpoint): Server {
     { name: 'news-search', title: 'News search', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: [...TOOLS.values()].map(({ tool }) => tool),
-  }));
+  server.setRequestHandler(ListToolsRequestSchema, () => TOOL_LIST);
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const found = TOOLS.get(params.name);
     if (found === undefined)
@@ -62,7 +69,7 @@ export function toolServer(ask: AskEndpoint): Server {
   return server;
 }
 
-/** Requests that are not as they should be are their sender's fault; the library calls them an error of the server. */
+/** Reports invalid parameters as such; the library reports them as an internal error of the server. */
 class CheckingServer extends Server {
   override async connect(transport: Transport): Promise<void> {
     await super.connect(transport);
@@ -75,7 +82,7 @@ class CheckingServer extends Server {
   }
 }
 
-/** What a request is answered whose parameters do not fit its method; null for all else. */
+/** The error for a request with invalid parameters; null for any other message. */
 function refuse(message: JSONRPCMessage): JSONRPCErrorResponse | null {
   if (!('method' in message && 'id' in message)) return null;
   const issues = REQUESTS.get(message.method)?.safeParse(message).error?.issues ?? [];
@@ -90,13 +97,8 @@ async function callTool(
   given: Record<string, unknown>,
   ask: AskEndpoint,
 ): Promise<CallToolResult> {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) {
-    if (value === null || value === undefined) continue;
-    if (typeof value === 'object' && !isList(value))
-      return failed(`${name} must be text or a number, not an object.`);
-    query.append(name, String(value));
-  }
+  const query = queryOf(given);
+  if (typeof query === 'string') return failed(query);
   let answer: EndpointAnswer;
   try {
     answer = await ask(`${path}?${query}`);
@@ -115,11 +117,23 @@ async function callTool(
   return { content: [{ type: 'text', text: describeAnswer(structuredContent) }], structuredContent };
 }
 
-/** A list of texts is sent as the endpoints take lists: with commas. */
+/** The query string of a tool's arguments, or what is wrong with them. */
+function queryOf(given: Record<string, unknown>): URLSearchParams | string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) {
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'object' && !isList(value))
+      return `${name} must be text or a number, not an object.`;
+    query.append(name, String(value));
+  }
+  return query;
+}
+
+/** A list of texts becomes a comma-separated parameter. */
 const isList = (value: object): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string' || typeof entry === 'number');
 
-/** A model can read what went wrong and try again. */
+/** A tool error, which a model can read and correct. */
 const failed = (detail: string): CallToolResult => ({
   content: [{ type: 'text', text: detail }],
   isError: true,
@@ -134,7 +148,7 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Where a list goes on, from `Link: <…?…cursor=…>; rel="next"`. */
+/** The cursor of the next page, from `Link: <…?…cursor=…>; rel="next"`. */
 function cursorOf(link: string | null): string | null {
   const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];
   return next === undefined ? null : new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('cursor');

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Answer } from '../answer/article-search.service.js';
+import { Cached } from '../answer/response-cache.js';
 import { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import { NewsQuery } from './dto/news-query.dto.js';
 import { NewsService } from './news.service.js';
@@ -9,11 +10,13 @@ export class NewsController {
   constructor(private readonly news: NewsService) {}
 
   @Get()
+  @Cached()
   search(@Query() query: NewsQuery): Promise<Answer> {
     return this.news.search(query);
   }
 
   @Get('advanced')
+  @Cached()
   searchAdvanced(@Query() query: AdvancedNewsQuery): Promise<Answer> {
     return this.news.searchAdvanced(query);
   }

@@ -6,15 +6,15 @@ interface Message<Content> {
   content: Content;
 }
 
-/** A question that serving processes ask the primary, which does what must be done once for all of them. */
+/** A remote call of the workers to the primary, which holds the state that all of them share. */
 export class PrimaryQuestion<Question, Answer> {
   private readonly waiting = new Map<number, (answer: Answer | null) => void>();
   private asked = 0;
 
-  /** @param type tells its messages from others between the processes; contents are sent as JSON. */
+  /** @param type distinguishes its messages from others between the processes; contents are sent as JSON. */
   constructor(private readonly type: string) {}
 
-  /** In a serving process; null without a primary, which only happens while everything ends. */
+  /** In a worker; null without a primary, which only happens while the service stops. */
   ask(content: Question): Promise<Answer | null> {
     if (!process.connected) return Promise.resolve(null);
     if (this.asked === 0) this.listen();
@@ -25,7 +25,7 @@ export class PrimaryQuestion<Question, Answer> {
     });
   }
 
-  /** In the primary: answers all serving processes, which it tells apart by their numbers. */
+  /** In the primary: handles the calls of all workers. @param reply called with the worker's id. */
   answer(reply: (question: Question, worker: number) => Answer | Promise<Answer>): void {
     cluster.on('message', (worker: Worker, message: Message<Question>) => {
       if (message?.type !== this.type) return;

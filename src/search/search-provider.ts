@@ -182,6 +182,18 @@ export interface ArrivalIndex {
   ): Promise<{ position: ArrivalPosition; found: Arrived[][]; isEnd: boolean }>;
   /** The newest that a question finds of what came until a position. */
   until(position: ArrivalPosition, question: SearchQuery, most: number): Promise<Candidate[]>;
+  /**
+   * A later position, after which at most `max` matches of a query follow, none stored before `since` (Unix seconds);
+   * null where that is true of `position` itself.
+   *
+   * @returns from: Unix time of storage from which on every match follows the position.
+   */
+  bound(
+    position: ArrivalPosition,
+    query: SearchQuery,
+    max: number,
+    since: number,
+  ): Promise<{ position: ArrivalPosition; from: number } | null>;
 }
 
 /**

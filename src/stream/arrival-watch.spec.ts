@@ -45,6 +45,10 @@ class FakeIndex implements ArrivalIndex {
   async until() {
     return [];
   }
+
+  async bound() {
+    return null;
+  }
 }
 
 class FakeResponse extends EventEmitter {

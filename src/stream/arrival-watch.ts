@@ -4,38 +4,38 @@ import type { ArrivalIndex, ArrivalPosition, SearchQuery } from '../search/searc
 import { hasSeen, laterOf } from './event-id.js';
 import type { EventStream } from './event-stream.js';
 
-/** How often the index is looked at, in milliseconds: an event is sent within a second of its ingestion. */
+/** Milliseconds between two reads of the index: an event is sent within a second of its ingestion. */
 const LOOK_EVERY_MS = 500;
-/** Articles that one look takes in, and one step of a stream that catches up. */
+/** Articles per read of the live streams, and of a stream that catches up. */
 const LOOKED_AT = 500;
 const CAUGHT_UP_AT_ONCE = 2_000;
-/** How long a reader may leave what was written to it unread, in milliseconds. */
+/** Milliseconds for which a client may read nothing before its stream is closed. */
 const PATIENCE_MS = 10_000;
 
-/** Streams that ask the same. */
+/** Streams of the same query. */
 interface Group {
   question: SearchQuery;
   key: string;
-  /** Those that have got everything up to the watch's own position, or more. */
+  /** Streams at the watch's own position or beyond it. */
   live: Set<EventStream>;
-  /** All of them, with those that catch up. */
+  /** All streams, including those that catch up. */
   all: Set<EventStream>;
 }
 
 /**
- * Looks at the index for all streams of this process, twice a second and only while there are any, and asks it every
- * distinct question once about what has come.
+ * Reads new articles for all streams of this process, twice a second while there are any. Each distinct query runs once,
+ * however many streams share it.
  */
 @Injectable()
 export class ArrivalWatch {
   private readonly logger = new Logger('Stream');
   private readonly groups = new Map<string, Group>();
   private timer: NodeJS.Timeout | undefined;
-  /** Up to where all live streams have been served; null without any. */
+  /** The position up to which all live streams have been served; null without any. */
   private position: ArrivalPosition | null = null;
   private isLooking = false;
   private isFailing = false;
-  /** Told of every stream that is cut off because its reader is too slow. */
+  /** Called for every stream that is closed because its client reads too slowly. */
   onCut: () => void = () => undefined;
 
   get size(): number {
@@ -44,7 +44,7 @@ export class ArrivalWatch {
     return streams;
   }
 
-  /** The same object for every question that asks the same. */
+  /** The same object for equal queries. */
   question(asked: SearchQuery): SearchQuery {
     return this.groups.get(keyOf(asked))?.question ?? asked;
   }
@@ -96,7 +96,7 @@ export class ArrivalWatch {
     }
   }
 
-  /** Serves what has come to the streams that are live. @returns whether that was all. */
+  /** Sends new articles to the live streams. @returns whether there are no further ones. */
   private async serve(index: ArrivalIndex): Promise<boolean> {
     const before = this.position;
     if (before === null) return true;
@@ -114,7 +114,7 @@ export class ArrivalWatch {
         else stream.position = stream.position === before ? position : laterOf(stream.position, position);
       }
     }
-    // Whoever came to a question that was not asked this time.
+    // Streams that were added during the read.
     for (const group of this.groups.values()) {
       for (const stream of group.live)
         if (!hasSeen(stream.position, position)) this.leaveBehind(stream, group, index);
@@ -128,8 +128,8 @@ export class ArrivalWatch {
   }
 
   /**
-   * Sends a stream what came since its position, as fast as its reader reads, until it is live. Nothing waits in memory:
-   * it is read again from the index. A reader that does not read is cut off, and may go on from where it was.
+   * Sends a stream the articles after its position, as fast as its client reads, until it is live. Articles are read
+   * from the index again rather than queued in memory. A stream whose client reads nothing is closed; it can be resumed.
    */
   private async catchUp(stream: EventStream, group: Group, index: ArrivalIndex): Promise<void> {
     try {
@@ -149,7 +149,7 @@ export class ArrivalWatch {
           if (!(await stream.becomesReady(PATIENCE_MS))) return this.cut(stream);
         }
         stream.position = laterOf(stream.position, position);
-        // What is there is not all in sight yet.
+        // OpenSearch does not show all of the articles yet.
         if (hasSeen(before, stream.position)) await pause(LOOK_EVERY_MS);
       }
     } catch (error) {
@@ -165,5 +165,5 @@ export class ArrivalWatch {
   }
 }
 
-/** How many are wanted is no part of a question. */
+/** Queries that differ only in the number of results are equal. */
 const keyOf = (question: SearchQuery): string => JSON.stringify({ ...question, wanted: 0 });

@@ -6,10 +6,10 @@ export const toEventId = (position: ArrivalPosition): string =>
     .map(([node, sequence]) => `${node}.${sequence}`)
     .join('~');
 
-/** Names that every object has and no node. */
+/** Its property names are not names of nodes. */
 const OF_OBJECTS = Object.prototype;
 
-/** What `toEventId` wrote; null for any other text. */
+/** Parses an id of `toEventId`; null for any other text. */
 export function readEventId(text: string): ArrivalPosition | null {
   if (text.length > 1_000) return null;
   const position: Record<string, number> = {};
@@ -21,7 +21,7 @@ export function readEventId(text: string): ArrivalPosition | null {
   return position;
 }
 
-/** What either of two positions has seen. */
+/** The later of two positions, node by node. */
 export function laterOf(a: ArrivalPosition, b: ArrivalPosition): ArrivalPosition {
   if (a === b) return a;
   const later: Record<string, number> = { ...a };
@@ -29,6 +29,6 @@ export function laterOf(a: ArrivalPosition, b: ArrivalPosition): ArrivalPosition
   return later;
 }
 
-/** Whether all that the second has seen the first has, too. */
+/** Whether the first position is at or beyond the second on every node. */
 export const hasSeen = (position: ArrivalPosition, other: ArrivalPosition): boolean =>
   position === other || Object.entries(other).every(([node, sequence]) => (position[node] ?? -1) >= sequence);

@@ -1,19 +1,19 @@
 import type { Response } from 'express';
-import { type Candidate, isPublishedWithin, toArticle, unixNow } from '../articles/article.js';
+import { type Candidate, isoTime, isPublishedWithin, toArticle, unixNow } from '../articles/article.js';
 import { admitsHost, type PublisherFilter } from '../articles/urls.js';
 import type { ArrivalPosition, Arrived, SearchQuery } from '../search/search-provider.js';
 import { type KeyedTitle, keyTitle, TitleIndex } from '../titles/near-identical.js';
 import { toEventId } from './event-id.js';
 
-/** Bytes that wait for a reader, above which nothing more is written to it. */
+/** Unsent bytes of a stream above which nothing more is written to it. */
 const MOST_WAITING = 64 * 1024;
-/** Titles that a stream remembers at least, and half of those at most. */
+/** A stream compares new titles with the last 128 to 256 that it sent. */
 const REMEMBERED = 128;
 const HEARTBEAT_MS = 15_000;
-/** Milliseconds after which a browser connects again; those of one service not all at once. */
+/** Milliseconds after which a browser reconnects. */
 const RETRY_MS = 1_000;
 
-/** What a stream has sent, as far as it remembers: bounded, however long it goes on. */
+/** The titles that a stream has sent last; bounded in memory. */
 class SentTitles {
   private now = new TitleIndex<null>();
   private before = new TitleIndex<null>();
@@ -34,7 +34,7 @@ class SentTitles {
   }
 }
 
-/** An article as it is sent, made once for all streams. */
+/** The JSON of an article, serialised once for all streams. */
 const lines = new WeakMap<Candidate, string>();
 
 function lineOf(candidate: Candidate): string {
@@ -43,19 +43,20 @@ function lineOf(candidate: Candidate): string {
   return line;
 }
 
-/** One reader: what it asked, what it has been sent, and its connection. */
+/** One open stream: its query, its position, and its response. */
 export class EventStream {
-  /** What it has got, or would have got if it matched. */
+  /** The last article that was considered for this stream, by node. */
   position: ArrivalPosition;
   sent = 0;
   private readonly titles = new SentTitles();
   private beatAt = performance.now();
 
   /**
-   * @param question the same object for all that ask the same.
-   * @param publishers whose articles it is sent: the question may find others as well.
+   * @param question the same object for equal queries.
+   * @param publishers whose articles are sent; the query may match others.
    * @param window seconds that an article may be old; null for any age.
-   * @param isAllowed whether its reader may still read: keys are revoked and expire.
+   * @param gapFrom Unix time: articles that came before it are not replayed; null where none is missing.
+   * @param isAllowed whether the key is still valid.
    */
   constructor(
     private readonly response: Response,
@@ -63,31 +64,33 @@ export class EventStream {
     private readonly publishers: PublisherFilter,
     private readonly window: number | null,
     position: ArrivalPosition,
+    gapFrom: number | null = null,
     private readonly isAllowed: () => boolean = () => true,
   ) {
     this.position = position;
-    // Whoever is cut off before the first event can go on from here.
-    response.write(`retry: ${RETRY_MS}\nid: ${toEventId(position)}\n\n`);
+    // A client whose connection breaks before the first event can resume from this id.
+    const gap = gapFrom === null ? '' : `event: gap\ndata: {"from":"${isoTime(gapFrom)}"}\n`;
+    response.write(`retry: ${RETRY_MS}\nid: ${toEventId(position)}\n${gap}\n`);
   }
 
   get isOpen(): boolean {
     return !this.response.writableEnded && !this.response.destroyed;
   }
 
-  /** Whether the reader has read what was written, or nearly so. */
+  /** Whether the client has read most of what was written. */
   get isReady(): boolean {
     return this.response.writableLength < MOST_WAITING;
   }
 
-  /** Takes what was sent before this connection as sent. */
+  /** Treats articles of an earlier connection as sent. */
   remember(candidates: readonly Candidate[]): void {
     for (const { signature } of candidates.slice(0, REMEMBERED)) this.titles.add(keyTitle(signature));
   }
 
   /**
-   * Sends those that are new to it, in their order.
+   * Sends the articles after the stream's position, in order.
    *
-   * @returns how many of them are dealt with: all, unless the reader is too slow.
+   * @returns how many were considered: all, unless the client reads too slowly.
    */
   offer(arrived: readonly Arrived[]): number {
     for (const [i, { candidate, node, sequence }] of arrived.entries()) {
@@ -99,7 +102,7 @@ export class EventStream {
     return arrived.length;
   }
 
-  /** Tells that it is there, and whatever stands between that it is not idle; ends where it may not go on. */
+  /** Sends a heartbeat, so that proxies do not close the connection as idle; ends the stream of an invalid key. */
   beat(now: number): void {
     if (!this.isAllowed()) return this.end();
     if (now - this.beatAt < HEARTBEAT_MS) return;
@@ -107,7 +110,7 @@ export class EventStream {
     if (this.isReady) this.response.write(': heartbeat\n\n');
   }
 
-  /** Resolves when the reader is ready again; false where it is not within so many milliseconds. */
+  /** Resolves when the client has read enough; with false after `ms` milliseconds. */
   async becomesReady(ms: number): Promise<boolean> {
     if (this.isReady || !this.isOpen) return this.isOpen;
     return new Promise((resolve) => {
@@ -121,12 +124,12 @@ export class EventStream {
     });
   }
 
-  /** Ends it in order: the reader is to come again. */
+  /** Ends the response completely; the client reconnects after the `retry` interval. */
   end(): void {
     if (this.isOpen) this.response.end(`retry: ${RETRY_MS + Math.round(Math.random() * 2 * RETRY_MS)}\n\n`);
   }
 
-  /** Cuts it off. */
+  /** Aborts the response. */
   cut(): void {
     this.response.destroy();
   }

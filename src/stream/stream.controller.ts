@@ -1,6 +1,5 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { WritesItself } from '../answer/response-cache.js';
 import { StreamQuery } from './dto/stream-query.dto.js';
 import { StreamService } from './stream.service.js';
 
@@ -9,7 +8,6 @@ export class StreamController {
   constructor(private readonly streams: StreamService) {}
 
   @Get()
-  @WritesItself()
   open(@Query() query: StreamQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.streams.open(query, request, response);
   }

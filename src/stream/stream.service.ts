@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { describeFailure } from '../answer/article-search.service.js';
+import { unixNow } from '../articles/article.js';
 import { isAbovePublishers } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { KeyRing } from '../gateway/key-ring.js';
@@ -20,9 +21,9 @@ import { readEventId } from './event-id.js';
 import { EventStream } from './event-stream.js';
 import { StreamMetrics } from './stream.metrics.js';
 
-/** Seconds after which a caller with as many streams as it may have should try again. */
+/** Seconds for `Retry-After` of `too_many_streams`. */
 const RETRY_AFTER = '5';
-/** What a stream that goes on has probably sent, so that nothing near-identical follows. */
+/** Earlier matches with which a resumed stream compares new titles. */
 const REMEMBERED = 128;
 
 const HEADERS = {
@@ -32,7 +33,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-/** Streams of what a question finds as it comes. */
+/** Streams of new articles that match a query. */
 @Injectable()
 export class StreamService implements OnModuleDestroy {
   private readonly logger = new Logger('Stream');
@@ -59,39 +60,46 @@ export class StreamService implements OnModuleDestroy {
     const index = this.arrivals();
     const asked = this.providers.admitted(query.search());
     const question = this.watch.question(withoutUnknown(asked));
-    const position = await positionOf(index, resumed).catch(describeFailure);
+    const start = await positionOf(index, resumed).catch(describeFailure);
     const known = question.domains === asked.domains ? question : await this.providers.withPublishers(asked);
     const earlier = await earlierOf(index, resumed, known).catch(describeFailure);
+    const bound = resumed === null ? null : await boundOf(index, start, known).catch(describeFailure);
     const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
     if (release === null) throw tooMany(this.settings.streamsPerKey);
-    if (response.destroyed) return release();
+    if (request.socket.destroyed) return release();
     const begun = performance.now();
     response.writeHead(200, HEADERS);
     const isAllowed = (): boolean => request.keyId === undefined || this.keys.isInForce(keyOf(request));
-    const stream = new EventStream(response, question, asked, query.window, position, isAllowed);
+    const { position, from } = bound ?? { position: start, from: null };
+    const stream = new EventStream(response, question, asked, query.window, position, from, isAllowed);
     stream.remember(earlier);
     response.emit(BEGUN);
-    response.once('close', () => {
+    const close = (): void => {
+      request.socket.off('close', close);
+      response.off('close', close).destroy();
       release();
       this.watch.remove(stream);
       this.metrics.events.inc(stream.sent);
       const ms = Math.round(performance.now() - begun);
       this.logger.log({ request_id: request.id, ms, events: stream.sent }, 'a stream ended');
-    });
+    };
+    response.once('close', close);
+    // Node 20 and 22 emit nothing on a response that waits behind another one when their connection closes.
+    request.socket.once('close', close);
     this.watch.add(stream, index);
     if (this.isEnding) stream.end();
   }
 
   private arrivals(): ArrivalIndex {
     const { arrivals } = this.providers;
-    if (arrivals === null) describeFailure(new SearchUnavailableError('No index tells what comes.'));
+    if (arrivals === null) describeFailure(new SearchUnavailableError('No index reports new articles.'));
     return arrivals;
   }
 }
 
 /**
- * An index finds articles by publisher. Where `domains` names what is above many, such as `co.uk`, one that nobody knows
- * yet may come below it: then each stream looks for itself.
+ * The index filters by known publishers. Below a public suffix such as `co.uk` in `domains` a new publisher may appear:
+ * then the index does not filter, but each stream.
  */
 const withoutUnknown = (query: SearchQuery): SearchQuery =>
   query.domains.some(isAbovePublishers) ? { ...query, domains: [] } : query;
@@ -105,7 +113,7 @@ const tooMany = (most: number): Problem =>
     { headers: { 'Retry-After': RETRY_AFTER } },
   );
 
-/** What the caller has got already; null where it begins. */
+/** The position in `Last-Event-ID`; null without the header. */
 function resumedFrom({ headers }: Request): ArrivalPosition | null {
   const sent = headers['last-event-id'];
   const id = (Array.isArray(sent) ? sent.join() : (sent ?? '')).trim();
@@ -116,7 +124,7 @@ function resumedFrom({ headers }: Request): ArrivalPosition | null {
   throw new Problem('invalid_parameters', detail, { errors: [{ parameter: 'Last-Event-ID', detail }] });
 }
 
-/** Where a stream begins: now, or where it was, which is never later than now. */
+/** The current position, or the one to resume from, which is never later than the current one. */
 async function positionOf(index: ArrivalIndex, resumed: ArrivalPosition | null): Promise<ArrivalPosition> {
   const now = await index.position();
   if (resumed === null) return now;
@@ -125,6 +133,13 @@ async function positionOf(index: ArrivalIndex, resumed: ArrivalPosition | null):
   });
   return Object.fromEntries(known);
 }
+
+/** Limits of a replay. */
+const MAX_REPLAYED = 1_000;
+const MAX_REPLAYED_SECONDS = 24 * 60 * 60;
+
+const boundOf = (index: ArrivalIndex, position: ArrivalPosition, query: SearchQuery) =>
+  index.bound(position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
 
 const earlierOf = (index: ArrivalIndex, resumed: ArrivalPosition | null, question: SearchQuery) =>
   resumed === null ? Promise.resolve([]) : index.until(resumed, question, REMEMBERED);

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Answer } from '../answer/article-search.service.js';
+import { Cached } from '../answer/response-cache.js';
 import { TrendingQuery } from './dto/trending-query.dto.js';
 import { TrendingService } from './trending.service.js';
 
@@ -8,6 +9,7 @@ export class TrendingController {
   constructor(private readonly trending: TrendingService) {}
 
   @Get()
+  @Cached()
   search(@Query() query: TrendingQuery): Promise<Answer> {
     return this.trending.search(query);
   }

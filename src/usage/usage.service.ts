@@ -28,7 +28,7 @@ export interface UsageAnswer {
   };
 }
 
-/** What is asked through `/mcp` counts as the endpoints that its tools stand for. */
+/** A tool call on `/mcp` is recorded as a request to its endpoint. */
 const FREE = ['/usage', '/mcp'];
 
 /** What the key that asks has used today and has left. */

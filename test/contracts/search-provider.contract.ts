@@ -1,6 +1,7 @@
 import type { Candidate } from '../../src/articles/article.js';
 import { parseText } from '../../src/search/parse-text.js';
 import {
+  type ArrivalPosition,
   type Cursor,
   type SearchProvider,
   type SearchQuery,
@@ -136,6 +137,31 @@ export function describeSearchProvider(
       expect(step).toMatchObject({ position: { [node!]: now[node!]! - 2 }, isEnd: false });
       expect(await arrivals.until(now, questions[0]!, 10)).toHaveLength(3);
       expect(await arrivals.until(before, questions[0]!, 10)).toHaveLength(0);
+    });
+
+    it('bounds what is replayed, by the number of matches and by the time at which they were stored', async () => {
+      await given(
+        { title: 'Storm of March', domain: 'a.example', age: 60 * 24 * 70 },
+        { title: 'Ferry sails', domain: 'b.example', age: 5 },
+        { title: 'Storms at sea', domain: 'c.example', age: 400 },
+        { title: 'Ferry waits', domain: 'b.example', age: 5 },
+        { title: 'Storm of no date', domain: 'd.example', age: null },
+      );
+      const arrivals = under.provider.arrivals!;
+      const storm = aQuery({ typed: 'storm' });
+      const now = await arrivals.position();
+      const [node] = Object.keys(now) as [string];
+      const behind = (count: number) => ({ [node]: now[node]! - count });
+      const yesterday = NOW() - 86_400;
+      expect(await arrivals.bound(behind(5), storm, 3, yesterday)).toBeNull();
+      expect(await arrivals.bound({ elsewhere: 1 }, storm, 1, yesterday)).toBeNull();
+      const bounded = await arrivals.bound(behind(5), storm, 2, yesterday);
+      expect(Math.abs(bounded!.from - NOW())).toBeLessThan(60);
+      const found = async (position: ArrivalPosition) =>
+        (await arrivals.after(position, [storm], 100)).found[0]!;
+      expect(await found(bounded!.position)).toEqual((await found(behind(5))).slice(1));
+      const later = NOW() + 60;
+      expect(await arrivals.bound(behind(5), storm, 3, later)).toEqual({ position: now, from: later });
     });
 
     it('finds a phrase only in its order', async () => {

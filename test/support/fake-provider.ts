@@ -46,6 +46,7 @@ export class FakeProvider implements SearchProvider {
     position: async () => ({ fake: 1 }),
     after: async (position, questions) => ({ position, found: questions.map(() => []), isEnd: true }),
     until: async () => [],
+    bound: async () => null,
   };
 
   /** Knows each story by whatever id. */

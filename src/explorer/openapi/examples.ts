@@ -178,9 +178,7 @@ export const problems: Record<string, Problem[]> = {
   ],
   405: [new Problem('method_not_allowed', 'POST is not supported here; use GET or HEAD.')],
   408: [new Problem('request_timeout', 'The request did not arrive in time; send it again.')],
-  413: [new Problem('body_not_taken', 'No body is taken here: parameters stand in the query string.')],
   414: [new Problem('url_too_long', 'The URL is longer than 8 KiB.')],
-  417: [new Problem('expectation_failed', 'The header Expect may hold 100-continue and nothing else.')],
   429: [
     new Problem('plan_used_up', 'The plan "basic" is used up for now; try again in 5 seconds.'),
     new Problem('too_many_streams', 'This key has 5 streams open, and may have no more: close one first.'),

@@ -96,9 +96,7 @@ const ERROR_RESPONSES: Record<string, { description: string; headers?: string[] 
   404: { description: 'There is nothing at this path.' },
   405: { description: 'Another method than GET, HEAD or OPTIONS.', headers: ['Allow'] },
   408: { description: 'The request took too long to arrive.' },
-  413: { description: 'The request has a body; parameters stand in the query string.' },
   414: { description: 'The URL is longer than 8 KiB.' },
-  417: { description: 'The header `Expect` asks for something other than `100-continue`.' },
   429: {
     description: 'The key’s plan is used up, or it has as many streams open as it may.',
     headers: ['Retry-After', ...WITH_LIMITS],

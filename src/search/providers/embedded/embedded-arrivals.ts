@@ -36,6 +36,24 @@ function rangesOf(ids: readonly number[]): IdRange[] {
   return ranges;
 }
 
+/** Finds which of some articles a query matches. Yields to the event loop, also between queries. */
+function matcher(
+  index: IndexReader,
+): (query: SearchQuery, ids: ReadonlyMap<number, unknown>) => Promise<number[]> {
+  let begun = performance.now();
+  return async (query, ids) => {
+    const expression = expressionOf(query);
+    const matched: number[] = [];
+    for (const range of expression === null ? [] : rangesOf([...ids.keys()])) {
+      for (const id of index.match(expression!, range, EVERYTHING)) if (ids.has(id)) matched.push(id);
+      if (performance.now() - begun < BREATHE_EVERY_MS) continue;
+      await breathe();
+      begun = performance.now();
+    }
+    return matched;
+  };
+}
+
 export const positionOf = (index: IndexReader): ArrivalPosition => ({
   [index.node()]: index.newestSequence(),
 });
@@ -52,20 +70,9 @@ export async function findArrived(
   if (from === undefined) return { position: positionOf(index), found: questions.map(() => []), isEnd: true };
   const batch = index.arrivedAfter(from, most);
   const sequences = new Map(batch.map(({ id, sequence }) => [id, sequence]));
-  const ranges = rangesOf([...sequences.keys()]);
+  const matchAmong = matcher(index);
   const matched: number[][] = [];
-  let begun = performance.now();
-  for (const question of questions) {
-    const expression = expressionOf(question);
-    const ids: number[] = [];
-    for (const range of expression === null ? [] : ranges) {
-      for (const id of index.match(expression!, range, EVERYTHING)) if (sequences.has(id)) ids.push(id);
-      if (performance.now() - begun < BREATHE_EVERY_MS) continue;
-      await breathe();
-      begun = performance.now();
-    }
-    matched.push(ids);
-  }
+  for (const question of questions) matched.push(await matchAmong(question, sequences));
   const candidates = new Map(index.load(new Set(matched.flat())).map((one) => [one.id, one]));
   const found = matched.map((ids) =>
     ids
@@ -90,4 +97,38 @@ export function findEarlier(
   if (expression === null) return [];
   const last = position[index.node()] ?? 0;
   return index.load(index.match(expression, WHOLE_INDEX, most)).filter(({ sequence }) => sequence <= last);
+}
+
+/** Arrivals read in one step. */
+const STEP = 2_000;
+
+/** As `ArrivalIndex.bound`. Reads backwards, so that the cost is that of what will be sent. */
+export async function boundReplay(
+  index: IndexReader,
+  position: ArrivalPosition,
+  query: SearchQuery,
+  max: number,
+  since: number,
+): ReturnType<ArrivalIndex['bound']> {
+  const node = index.node();
+  const first = position[node];
+  if (first === undefined) return null;
+  const matchAmong = matcher(index);
+  let matches = 0;
+  let from = since;
+  let before = index.newestSequence() + 1;
+  for (;;) {
+    const batch = index.arrivedBefore(before, STEP);
+    const matched = new Set(await matchAmong(query, new Map(batch.map(({ id }) => [id, null]))));
+    for (const { id, sequence, seenAt } of batch) {
+      if (sequence <= first) return null;
+      if (seenAt < since) return { position: { [node]: sequence }, from: since };
+      if (!matched.has(id)) continue;
+      if (matches === max) return { position: { [node]: sequence }, from };
+      matches++;
+      from = seenAt;
+    }
+    if (batch.length < STEP) return null;
+    before = batch.at(-1)!.sequence;
+  }
 }

@@ -25,7 +25,7 @@ import { describeStories, readStory } from '../../indexed/describe-stories.js';
 import { trendingContext } from '../../indexed/find-trending.js';
 import { countIndexed, countMatchesByTime, searchIndexed } from '../../indexed/find-matches.js';
 import { IndexedPages } from '../../indexed/indexed-pages.js';
-import { findArrived, findEarlier, positionOf } from './embedded-arrivals.js';
+import { boundReplay, findArrived, findEarlier, positionOf } from './embedded-arrivals.js';
 import { EmbeddedIndex } from './embedded-index.js';
 
 /** Finds news in the service's own index: no network, no account, answers in about a millisecond. */
@@ -76,6 +76,8 @@ export class EmbeddedProvider implements SearchProvider {
       this.readOrThrow(() => findArrived(this.index, position, questions, most)),
     until: (position, question, most) =>
       this.readOrThrow(() => findEarlier(this.index, position, question, most)),
+    bound: (position, query, max, since) =>
+      this.readOrThrow(() => boundReplay(this.index, position, query, max, since)),
   };
   describe(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]> {
     return this.readOrThrow(() => describeArticles(this.articles, ids, withStories));

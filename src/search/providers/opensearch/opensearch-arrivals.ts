@@ -42,18 +42,8 @@ export class OpenSearchArrivals implements ArrivalIndex {
     private readonly open: () => { asker: OpenSearchAsker; index: OpenSearchIndex },
   ) {}
 
-  async position(): Promise<ArrivalPosition> {
-    const aggs = {
-      nodes: {
-        terms: { field: 'node', size: MOST_NODES },
-        aggs: { last: { max: { field: 'sequence' } } },
-      },
-    };
-    const { aggregations } = await this.open().asker.search(this.articles, {
-      ...{ query: { match_all: {} }, size: 0, aggs },
-    });
-    const nodes = aggregations!['nodes']!.buckets as { key: number; last: { value: number } }[];
-    return Object.fromEntries(nodes.map(({ key, last }) => [nameOf(key), last.value]));
+  position(): Promise<ArrivalPosition> {
+    return this.lastOf({ match_all: {} });
   }
 
   async after(
@@ -67,7 +57,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
       return { position: await this.position(), found: questions.map(() => []), isEnd: true };
     const { asker, index } = this.open();
     const { hits } = await asker.search(this.articles, {
-      query: cameAfter(position, known),
+      query: cameAfter(position),
       size: most,
       sort: [{ node: 'asc' }, { sequence: 'asc' }, { id: 'asc' }],
     });
@@ -88,6 +78,46 @@ export class OpenSearchArrivals implements ArrivalIndex {
     const ids = await index.match([{ expression }], WHOLE_INDEX, most)(0);
     const candidates = await index.load(ids);
     return candidates.filter(({ id, sequence }) => sequence <= (position[nameOf(nodeOf(id))] ?? 0));
+  }
+
+  async bound(
+    position: ArrivalPosition,
+    query: SearchQuery,
+    max: number,
+    since: number,
+  ): ReturnType<ArrivalIndex['bound']> {
+    const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
+    const expression = everyMatch(query);
+    if (known.length === 0 || expression === null) return null;
+    const recent = later(position, await this.lastOf({ range: { seen_at: { lt: since } } }));
+    const { hits } = await this.open().asker.search(this.articles, {
+      query: { bool: { filter: [cameAfter(recent), renderOpenSearch(expression)] } } as Query,
+      size: max + 1,
+      sort: [{ seen_at: 'desc' }, { node: 'desc' }, { sequence: 'desc' }],
+    });
+    const matches = hits.hits.map(({ sort: [seenAt, node, sequence] }) => {
+      return { seenAt: seenAt!, node: nameOf(node!), sequence: sequence! };
+    });
+    if (matches.length <= max) return recent === position ? null : { position: recent, from: since };
+    const replayed = matches.slice(0, max);
+    const from = replayed.at(-1)!.seenAt;
+    const older = await this.lastOf({ range: { seen_at: { lte: from } } });
+    const bounds: Record<string, number> = { ...later(recent, older) };
+    for (const { node, sequence } of replayed) bounds[node] = sequence - 1;
+    return { position: bounds, from };
+  }
+
+  /** The last sequence of every node among the articles that a query matches. */
+  private async lastOf(query: Query): Promise<ArrivalPosition> {
+    const aggs = {
+      nodes: {
+        terms: { field: 'node', size: MOST_NODES },
+        aggs: { last: { max: { field: 'sequence' } } },
+      },
+    };
+    const { aggregations } = await this.open().asker.search(this.articles, { query, size: 0, aggs });
+    const nodes = aggregations!['nodes']!.buckets as { key: number; last: { value: number } }[];
+    return Object.fromEntries(nodes.map(({ key, last }) => [nameOf(key), last.value]));
   }
 
   /** Up to where nothing can come into sight between what is there. */
@@ -145,7 +175,8 @@ export class OpenSearchArrivals implements ArrivalIndex {
 }
 
 /** What each node has shipped behind its place, and all that nodes have which have none. */
-function cameAfter(position: ArrivalPosition, known: readonly number[]): Query {
+function cameAfter(position: ArrivalPosition): Query {
+  const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
   const behind = known.map((node) => ({
     bool: { filter: [{ term: { node } }, { range: { sequence: { gt: position[nameOf(node)] } } }] },
   }));
@@ -153,4 +184,10 @@ function cameAfter(position: ArrivalPosition, known: readonly number[]): Query {
     bool: { filter: [{ range: { sequence: { gt: 0 } } }], must_not: [{ terms: { node: known } }] },
   };
   return { bool: { should: [...behind, others], minimum_should_match: 1 } } as Query;
+}
+
+/** The first position, moved on where the second is later; the same object where it is nowhere. */
+function later(position: ArrivalPosition, other: ArrivalPosition): ArrivalPosition {
+  const moved = Object.entries(other).filter(([node, sequence]) => sequence > (position[node] ?? 0));
+  return moved.length === 0 ? position : { ...position, ...Object.fromEntries(moved) };
 }

@@ -6,10 +6,10 @@ import { Registry } from 'prom-client';
 import { sendRaw } from '../../test/support/send-raw.js';
 import { until } from '../../test/support/until.js';
 import { JsonLogger } from '../logging/json-logger.js';
-import { answerUnparsed } from './answer-unparsed.js';
+import { rejectMalformed } from './reject-malformed.js';
 import { beginExchange, RequestRecorder } from './request-recorder.js';
 
-describe(answerUnparsed.name, () => {
+describe(rejectMalformed.name, () => {
   let server: Server;
   let log: { method?: string; status: number; aborted?: true }[];
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,7 +19,7 @@ describe(answerUnparsed.name, () => {
     const logger = new JsonLogger('info', { write: (line) => void log.push(JSON.parse(line)) });
     const recorder = new RequestRecorder(new Registry(), logger.lines);
     server = createServer({ connectionsCheckingInterval: 20 });
-    answerUnparsed(server, recorder);
+    rejectMalformed(server, recorder);
     server.on('request', (request: Request, response: Response) => {
       beginExchange(request, response);
       recorder.follow(request, response);
@@ -40,7 +40,7 @@ describe(answerUnparsed.name, () => {
       () => response.destroy(),
     );
 
-  it('answers a body that cannot be read as the request it belongs to, once', async () => {
+  it('sends one 400 for a malformed body, with the id of its request', async () => {
     answer = readAndAnswer;
     const answers = await send(`${POST}2\r\nab\r\nno length`);
     expect(answers).toMatchObject([
@@ -51,7 +51,7 @@ describe(answerUnparsed.name, () => {
     expect(log[0]).not.toHaveProperty('aborted');
   });
 
-  it('answers a body that never ends as the request it belongs to', async () => {
+  it('sends a 408 for a body that is never completed, with the id of its request', async () => {
     answer = readAndAnswer;
     server.headersTimeout = server.requestTimeout = 50;
     const answers = await send(`${POST}2\r\nab\r\n`);
@@ -60,13 +60,13 @@ describe(answerUnparsed.name, () => {
     expect(log).toEqual([expect.objectContaining({ request_id: 'post-1', status: 408 })]);
   });
 
-  it('answers headers that never end', async () => {
+  it('sends a 408 for headers that are never completed', async () => {
     server.headersTimeout = 50;
     expect(await send('GET / HTTP/1.1\r\nHost')).toMatchObject([{ status: 408 }]);
     expect(log).toEqual([expect.objectContaining({ status: 408 })]);
   });
 
-  it('says nothing more where the body of an answered request breaks off', async () => {
+  it('sends nothing more when a body turns out malformed after the response', async () => {
     answer = (_request, response) => void response.end('done');
     let received = '';
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(POST));
@@ -78,7 +78,17 @@ describe(answerUnparsed.name, () => {
     expect(log).toMatchObject([{ status: 200 }]);
   });
 
-  it('waits with its answer for the requests before on the same connection', async () => {
+  it('ignores a malformed body of GET', async () => {
+    const pending: ServerResponse[] = [];
+    answer = (_request, response) => void pending.push(response);
+    const responses = send('GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno length\r\n');
+    await until(() => pending.length === 1);
+    pending[0]!.end('fine');
+    expect((await responses).map(({ status }) => status)).toEqual([200]);
+    expect(log).toMatchObject([{ status: 200 }]);
+  });
+
+  it('sends the responses of earlier requests on the connection first', async () => {
     const pending: ServerResponse[] = [];
     answer = (_request, response) => void pending.push(response);
     const answers = send('GET /1 HTTP/1.1\r\nHost: x\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\n\r\nnoise\r\n\r\n');
