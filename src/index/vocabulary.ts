@@ -50,7 +50,7 @@ function countTitle(
 }
 
 /** A word of the vocabulary, and in how many titles of its language it stands. */
-export type CountedWord = [word: string, titles: number];
+export type TermFrequency = [word: string, titles: number];
 
 /** Which words the titles of a language use, and how often. */
 export class VocabularyReader {
@@ -71,23 +71,23 @@ export class VocabularyReader {
   }
 
   /** Those of the words that stand in a title. */
-  known(words: readonly string[], language: string): CountedWord[] {
-    return this.among.all(JSON.stringify(words), language) as unknown as CountedWord[];
+  docFreq(words: readonly string[], language: string): TermFrequency[] {
+    return this.among.all(JSON.stringify(words), language) as unknown as TermFrequency[];
   }
 
   /** How many titles there are in a language. */
-  titles(language: string): number {
-    return this.known([ALL_TITLES], language)[0]?.[1] ?? 0;
+  docCount(language: string): number {
+    return this.docFreq([ALL_TITLES], language)[0]?.[1] ?? 0;
   }
 
   /** Words with this beginning, of a length within both bounds, in at least `titles` titles; at most `limit`. */
-  beginningWith(
+  prefixTerms(
     start: string,
     { from, to, titles, limit }: { from: number; to: number; titles: number; limit: number },
     language: string,
-  ): CountedWord[] {
+  ): TermFrequency[] {
     const found = this.between.all(language, start, `${start}\u{10ffff}`, from, to, titles, limit);
-    return found as unknown as CountedWord[];
+    return found as unknown as TermFrequency[];
   }
 }
 

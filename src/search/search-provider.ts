@@ -74,7 +74,7 @@ export interface CandidatePage {
    * With the last page: where articles follow that do not hold all words. They are asked for only when no provider
    * has anything left that does, and the answer still has room; what follows them is `next` again.
    */
-  loosened?: Cursor;
+  relaxed?: Cursor;
   /** With the first page of an index that can go on later: where the order of arrival stood when it was read. */
   arrivals?: Arrivals;
 }

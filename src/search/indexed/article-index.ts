@@ -6,7 +6,7 @@ import type {
   StoryCriteria,
   StoryFacts,
 } from '../../index/stories/story-reader.js';
-import type { CountedWord } from '../../index/vocabulary.js';
+import type { TermFrequency } from '../../index/vocabulary.js';
 import type { Arrivals } from '../continuation.js';
 import type { Expression } from './expression.js';
 
@@ -35,15 +35,15 @@ export interface Wanted {
 /** The words of titles, each with the number of titles it stands in. */
 export interface Vocabulary {
   /** Those of the words that stand in a title, in their order. */
-  known(words: readonly string[], language: string): Awaitable<CountedWord[]>;
+  docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
   /** How many titles there are in a language. */
-  titles(language: string): Awaitable<number>;
+  docCount(language: string): Awaitable<number>;
   /** Words with this beginning, of a length within both bounds, in at least `titles` titles: the first `limit`. */
-  beginningWith(
+  prefixTerms(
     start: string,
     bounds: { from: number; to: number; titles: number; limit: number },
     language: string,
-  ): Awaitable<CountedWord[]>;
+  ): Awaitable<TermFrequency[]>;
 }
 
 /** A story as a whole. */

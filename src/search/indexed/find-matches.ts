@@ -7,7 +7,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
-import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
+import { canRelax, findRelaxed, RELAXED_START, type RelaxedPosition } from './find-relaxed.js';
 import { countTrending, findTrending } from './find-trending.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
@@ -111,9 +111,9 @@ export async function findMatches(
   page: PageRequest,
   now: number,
 ): Promise<CandidatePage> {
-  if (isLoosened(page)) return findLoosened(index, query, page, now);
+  if (isRelaxed(page)) return findRelaxed(index, query, page, now);
   const found = await findAllWords(index, query, page, now);
-  return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
+  return found.next === null && canRelax(query) ? { ...found, relaxed: RELAXED_START } : found;
 }
 
 /** What the tiers hold together: all articles with all words. Null where nothing is asked for that could be found. */
@@ -145,8 +145,8 @@ export async function countMatchesByTime(
   return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);
 }
 
-const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>
-  page.cursor !== null && 'loosening' in (page.cursor as object);
+const isRelaxed = (page: PageRequest): page is PageRequest & { cursor: RelaxedPosition } =>
+  page.cursor !== null && 'relaxed' in (page.cursor as object);
 
 async function findAllWords(
   index: ArticleIndex,

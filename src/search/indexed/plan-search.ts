@@ -36,7 +36,7 @@ import {
   inLongerWords,
   phrase,
   withJoined,
-  withOtherWritings,
+  withVariants,
   wordStart,
 } from './terms.js';
 import { RANKING_WEIGHTS } from './ranking.js';
@@ -81,7 +81,7 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
   if (query.intent === 'local') return localPlan(query, language);
   const parsed = query.parsed!;
   const typed = contentGroups(parsed.groups, language);
-  const asked = withOtherWritings(typed);
+  const asked = withVariants(typed);
   if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, asked, language);
   return {
     language,

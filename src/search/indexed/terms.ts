@@ -47,21 +47,21 @@ function writingsOf(text: string): QueryTerm[] {
 }
 
 /** The other ways to write a term, itself first; a phrase has none. */
-export const withWritings = (term: QueryTerm): QueryTerm[] =>
+export const expandVariants = (term: QueryTerm): QueryTerm[] =>
   term.phrase ? [term] : [term, ...writingsOf(term.text)];
 
 /**
  * Groups of a query with the other ways in which papers write their words: nobody knows whether it is COVID19,
  * COVID-19 or Covid 19.
  */
-export const withOtherWritings = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
-  groups.map((group) => (group.length === 1 ? withWritings(group[0]!) : group));
+export const withVariants = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
+  groups.map((group) => (group.length === 1 ? expandVariants(group[0]!) : group));
 
 /** A word without a choice. */
 function plainWord(group: QueryTerm[] | undefined): string | null {
   const [term] = group ?? [];
   if (term === undefined || term.phrase || !PLAIN.test(term.text)) return null;
-  return group!.length > withWritings(term).length ? null : term.text;
+  return group!.length > expandVariants(term).length ? null : term.text;
 }
 
 /** Groups where two words side by side may be written as one, in that form only: one plus, OnePlus; PS 5, PS5. */
@@ -91,7 +91,7 @@ export const excluding = (of: Expression, { excluded }: ParsedText, language: st
   without(
     of,
     phrases(
-      excluded.flatMap(withWritings).map(({ text }) => text),
+      excluded.flatMap(expandVariants).map(({ text }) => text),
       language,
     ),
   );

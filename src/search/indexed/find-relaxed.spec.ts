@@ -7,12 +7,12 @@ import { IndexReader } from '../../index/index-reader.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
 
-import { findLoosened, LOOSENED_START } from './find-loosened.js';
+import { findRelaxed, RELAXED_START } from './find-relaxed.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
-describe(findLoosened.name, () => {
+describe(findRelaxed.name, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'news-loosened-'));
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const tell = (title: string, age: number, language: string, i: number, preview = ''): void => {
@@ -43,15 +43,15 @@ describe(findLoosened.name, () => {
   /** All that is found where words may be missing. */
   async function found(typed: string, language: string): Promise<string[]> {
     const titles: string[] = [];
-    let cursor: unknown = LOOSENED_START;
+    let cursor: unknown = RELAXED_START;
     while (cursor !== null) {
       const page = {
-        cursor: cursor as typeof LOOSENED_START,
+        cursor: cursor as typeof RELAXED_START,
         saturatedDomains: new Set<string>(),
         signal: AbortSignal.timeout(5_000),
       };
       const query = aQuery({ typed, language });
-      const { candidates, next } = await findLoosened(new EmbeddedIndex(index), query, page, NOW);
+      const { candidates, next } = await findRelaxed(new EmbeddedIndex(index), query, page, NOW);
       titles.push(...candidates.map(({ title }) => title));
       cursor = next;
     }

@@ -1,6 +1,6 @@
-import { type CountedWord, isSpellable } from '../../index/vocabulary.js';
+import { type TermFrequency, isSpellable } from '../../index/vocabulary.js';
 import type { Vocabulary } from './article-index.js';
-import { CYRILLIC_AS_LATIN, SPELLING_HABITS } from './spelling-habits.js';
+import { CYRILLIC_AS_LATIN, SPELLING_VARIANTS } from './spelling-variants.js';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
@@ -33,7 +33,7 @@ function oneLetterAway(word: string): string[] {
 /** The word with one habit of spelling exchanged for the other, at each place where it stands. */
 function otherHabits(word: string): string[] {
   const found: string[] = [];
-  for (const [one, other] of SPELLING_HABITS) {
+  for (const [one, other] of SPELLING_VARIANTS) {
     for (const [from, to] of [
       [one, other],
       [other, one],
@@ -62,7 +62,7 @@ function inLatin(word: string): string[] {
  * @param titles in how many titles a neighbour must stand.
  * @returns at most three, the most frequent first.
  */
-export async function neighboursOf(
+export async function spellingCandidates(
   word: string,
   titles: number,
   vocabulary: Vocabulary,
@@ -73,7 +73,7 @@ export async function neighboursOf(
     [...oneLetterAway(word), ...otherHabits(word), ...inLatin(word)].filter((one) => one.length > 3),
   );
   near.delete(word);
-  const known = (await vocabulary.known([...near], language)).filter(([, count]) => count >= titles);
+  const known = (await vocabulary.docFreq([...near], language)).filter(([, count]) => count >= titles);
   return mostFrequent(known.length > 0 ? known : await twoLettersAway(word, titles, vocabulary, language));
 }
 
@@ -82,14 +82,14 @@ async function twoLettersAway(
   titles: number,
   vocabulary: Vocabulary,
   language: string,
-): Promise<CountedWord[]> {
+): Promise<TermFrequency[]> {
   if (word.length < LONG) return [];
   const bounds = { from: word.length - 2, to: word.length + 2, titles, limit: MOST_READ };
-  const found = await vocabulary.beginningWith(word.slice(0, KEPT_START), bounds, language);
+  const found = await vocabulary.prefixTerms(word.slice(0, KEPT_START), bounds, language);
   return found.filter(([other]) => editDistance(word, other, 2) === 2);
 }
 
-function mostFrequent(found: CountedWord[]): string[] {
+function mostFrequent(found: TermFrequency[]): string[] {
   const sorted = [...found].sort((a, b) => b[1] - a[1]);
   return sorted.slice(0, MOST_NEIGHBOURS).map(([word]) => word);
 }

@@ -1,18 +1,18 @@
-import type { CountedWord } from '../../index/vocabulary.js';
+import type { TermFrequency } from '../../index/vocabulary.js';
 import type { Vocabulary } from './article-index.js';
-import { editDistance, neighboursOf } from './neighbours.js';
+import { editDistance, spellingCandidates } from './spelling-candidates.js';
 
 /** A vocabulary of the words given, each with the titles it stands in. */
 function vocabularyOf(words: Record<string, number>): Vocabulary {
   const all = Object.entries(words);
   return {
-    known: (asked: string[]): CountedWord[] => all.filter(([word]) => asked.includes(word)),
-    beginningWith: (start: string, { titles }: { titles: number }): CountedWord[] =>
+    docFreq: (asked: string[]): TermFrequency[] => all.filter(([word]) => asked.includes(word)),
+    prefixTerms: (start: string, { titles }: { titles: number }): TermFrequency[] =>
       all.filter(([word, count]) => word.startsWith(start) && count >= titles),
   } as unknown as Vocabulary;
 }
 
-describe(neighboursOf.name, () => {
+describe(spellingCandidates.name, () => {
   it.each([
     ['a letter left out', 'irfan', 'irrfan'],
     ['a letter too many', 'georges', 'george'],
@@ -27,7 +27,7 @@ describe(neighboursOf.name, () => {
     ['such a name with another habit', 'нетфликс', 'netflix'],
     ['a Greek word', 'αθινα', 'αθηνα'],
   ])('finds %s', async (_, typed, meant) => {
-    expect(await neighboursOf(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([meant]);
+    expect(await spellingCandidates(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([meant]);
   });
 
   it.each([
@@ -37,17 +37,17 @@ describe(neighboursOf.name, () => {
     ['numbers', '2019', '2020'],
     ['the word itself', 'storm', 'storm'],
   ])('does not take %s for a neighbour', async (_, typed, other) => {
-    expect(await neighboursOf(typed, 1, vocabularyOf({ [other]: 5 }), 'en')).toEqual([]);
+    expect(await spellingCandidates(typed, 1, vocabularyOf({ [other]: 5 }), 'en')).toEqual([]);
   });
 
   it('gives the most frequent first, none that stands in too few titles', async () => {
     const words = { floyd: 200, flood: 300, fluid: 4 };
-    expect(await neighboursOf('flood', 1, vocabularyOf({ floods: 50, floyd: 200 }), 'en')).toEqual([
+    expect(await spellingCandidates('flood', 1, vocabularyOf({ floods: 50, floyd: 200 }), 'en')).toEqual([
       'floyd',
       'floods',
     ]);
-    expect(await neighboursOf('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd', 'fluid']);
-    expect(await neighboursOf('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
+    expect(await spellingCandidates('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd', 'fluid']);
+    expect(await spellingCandidates('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
   });
 });
 
