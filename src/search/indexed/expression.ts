@@ -76,21 +76,14 @@ export interface Tier {
   relevance: number;
   /** Read only when the tiers before it leave room. */
   fallback?: boolean;
-  /**
-   * Set where the tier is the one after it, in the title only: whether a title belongs to it, given its words. So
-   * where that other tier has few matches, this one need not be read.
-   */
-  isTitle?: (words: string[]) => boolean;
+  /** Whether each of its matches also matches the tier after it. */
+  isSubset?: boolean;
 }
 
 /** A sign of relevance that excludes nothing: what matches is raised by so much. */
 export interface Boost {
   readonly expression: Expression;
   relevance: number;
-  /** What is raised where no tier has brought the article; the least relevant tier's when left out. */
-  base?: number;
-  /** Read only where the first tier has more matches than were read of it. */
-  whereCut?: boolean;
 }
 
 /** What to read from an index for a search: tiers, the more relevant first. */
@@ -98,6 +91,8 @@ export interface SearchPlan {
   language: string;
   tiers: Tier[];
   boosts: Boost[];
+  /** Titles with the words side by side, read if the first tier has more matches than were read of it. */
+  titlePhrase?: Tier | null;
   /** What the caller asked for in words: the more an article is about it, the better. */
   asked: QueryTerm[][];
   /** How much each of that says beside the rest; all the same where it is missing. */

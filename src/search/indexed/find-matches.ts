@@ -41,13 +41,13 @@ const readOf = (plan: SearchPlan, before: number, more: number): number =>
 async function rankedPage(
   index: ArticleIndex,
   plan: SearchPlan,
-  { ranked, tiers, undecided }: Ranking,
+  { ranked, tiers }: Ranking,
   readBefore: number,
   size: number,
   now: number,
 ): Promise<CandidatePage> {
   return {
-    candidates: await rankByText(index, new Map(ranked.slice(0, size)), plan, now, undecided),
+    candidates: await rankByText(index, new Map(ranked.slice(0, size)), plan, now),
     next: orEnd({ ranked: ranked.slice(size), tiers, read: readOf(plan, readBefore, size) }),
   };
 }
@@ -118,8 +118,7 @@ export async function findMatches(
 
 /** What the tiers hold together: all articles with all words. Null where nothing is asked for that could be found. */
 export function everyMatch(query: SearchQuery): Expression | null {
-  // What holds the words in its title is in the tier behind, too.
-  const tiers = planSearch(query).tiers.filter(({ isTitle }) => isTitle === undefined);
+  const tiers = planSearch(query).tiers.filter(({ isSubset }) => isSubset !== true);
   return tiers.length === 0 ? null : anyOf(tiers.map((tier) => tier.expression));
 }
 
@@ -177,6 +176,5 @@ async function findAllWords(
   }
   const position = page.cursor as Position;
   if (position.ranked.length === 0) return olderPage(index, query, plan, position, page.saturatedDomains);
-  const rest = { ...position, undecided: new Map() };
-  return rankedPage(index, plan, rest, position.read, size, now);
+  return rankedPage(index, plan, position, position.read, size, now);
 }

@@ -144,14 +144,6 @@ function formsOf(name: string, language: string): Expression | null {
   return allOf(found.map(({ text }) => wordForms(text, language)));
 }
 
-/** Whether the words of a title hold one of the names. */
-function namesAny(names: readonly string[], language: string): (words: string[]) => boolean {
-  const runs = names
-    .map((name) => splitWords(name, language).map(({ text }) => text))
-    .filter((run) => run.length > 0);
-  return (words) => runs.some((run) => words.some((_, at) => run.every((word, i) => words[at + i] === word)));
-}
-
 /** A part of the context, in the text, in the source's name, or as the country the source is from. */
 function inContext({ words, country }: PlaceContext, language: string): Expression {
   const ways = [...phrases(words, language), ...ofSource(words, language)];
@@ -192,7 +184,7 @@ export function localTiers(place: PlaceQuery, language: string): LocalTiers | nu
   const source = anyOf(ofSource(place.names, language));
   const country = place.country === null ? null : label(countryToken(language, place.country));
   const tiers: Tier[] = [
-    { expression: inTitle(named), relevance: IN_TITLE, isTitle: namesAny(place.names, language) },
+    { expression: inTitle(named), relevance: IN_TITLE, isSubset: true },
     { expression: named, relevance: IN_TEXT },
     ...(forms.length > 0 ? [{ expression: anyOf(forms), relevance: OTHER_FORM }] : []),
     { expression: source, relevance: ONLY_SOURCE, fallback: true },

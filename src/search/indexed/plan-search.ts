@@ -30,7 +30,6 @@ import {
   everyGroup,
   excluding,
   filtered,
-  holdsInTitle,
   inAnyForm,
   inAnyFormOfTitle,
   inLongerWords,
@@ -86,7 +85,8 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
   return {
     language,
     tiers: textTiers(parsed, asked, language),
-    boosts: togetherInTitle(parsed, typed, language),
+    boosts: [],
+    titlePhrase: titlePhrase(parsed, typed, language),
     asked: withJoined(asked),
   };
 }
@@ -110,7 +110,12 @@ function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
   if (country === null && domains.length + excludedDomains.length === 0) return plan;
   const limited = filtered(query, plan.language);
   const within = <T extends Boost>(one: T): T => ({ ...one, expression: limited(one.expression) });
-  return { ...plan, tiers: plan.tiers.map(within), boosts: plan.boosts.map(within) };
+  return {
+    ...plan,
+    tiers: plan.tiers.map(within),
+    boosts: plan.boosts.map(within),
+    titlePhrase: plan.titlePhrase && within(plan.titlePhrase),
+  };
 }
 
 /** A longer word that begins with the one typed may be another: it only fills what would be left empty. */
@@ -151,7 +156,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
     {
       expression: limited(inTitle(required)),
       relevance: RANKING_WEIGHTS.title,
-      isTitle: holdsInTitle(groups, language),
+      isSubset: true,
     },
     { expression: limited(required), relevance: RANKING_WEIGHTS.text },
     fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(withJoined(groups), language, inAnyForm)!)),
@@ -192,18 +197,14 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
  * Where more titles hold the words of a query than are read, the headline in which they stand together may be an
  * older one: such titles are read from further back. Nothing for a single word, and for alternatives.
  */
-function togetherInTitle(parsed: ParsedText, groups: QueryTerm[][], language: string): Boost[] {
-  if (groups.length < 2 || groups.some((group) => group.length > 1)) return [];
+function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
+  if (groups.length < 2 || groups.some((group) => group.length > 1)) return null;
   const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
-  if (together === null) return [];
-  return [
-    {
-      expression: excluding(inTitle(together), parsed, language),
-      relevance: RANKING_WEIGHTS.proximity,
-      base: RANKING_WEIGHTS.title,
-      whereCut: true,
-    },
-  ];
+  if (together === null) return null;
+  return {
+    expression: excluding(inTitle(together), parsed, language),
+    relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.proximity,
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { IndexedCandidate } from '../../index/index-reader.js';
 import type { QueryTerm } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { isSame, type SearchPlan, type Tier } from './expression.js';
+import { isSame, type SearchPlan } from './expression.js';
 
 /** What the signs of relevance are worth beside each other. How each was found stands in docs/RANKING.md. */
 export const RANKING_WEIGHTS = {
@@ -60,8 +60,6 @@ export interface Ranking {
   /** Ids by relevance and age, best first, with their relevance. */
   ranked: [id: number, relevance: number][];
   tiers: (number | null)[];
-  /** Ids whose title decides between a tier's relevance, assumed so far, and that of the tier after it. */
-  undecided: Map<number, { tier: Tier; otherwise: number }>;
 }
 
 /** How many articles a page loads. */
@@ -69,10 +67,7 @@ export function pageSize(query: SearchQuery): number {
   return Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED);
 }
 
-/**
- * The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them;
- * only where all of them will be loaded anyway is it left to their titles what is a match of the title.
- */
+/** The newest matches of every tier together. The time is part of the id, so ranking loads no article. */
 export async function rankIds(
   index: ArticleIndex,
   query: SearchQuery,
@@ -82,8 +77,8 @@ export async function rankIds(
   const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
-  const undecided: Ranking['undecided'] = new Map();
-  const read = index.match([...plan.tiers, ...plan.boosts], range, limit);
+  const further = plan.titlePhrase ? [plan.titlePhrase] : [];
+  const read = index.match([...plan.tiers, ...plan.boosts, ...further], range, limit);
   const tiers: Ranking['tiers'] = [];
   for (const [i, tier] of plan.tiers.entries()) {
     if (tier.fallback === true && relevance.size >= query.wanted) {
@@ -95,27 +90,23 @@ export async function rankIds(
       tiers.push(null);
       continue;
     }
-    const next = plan.tiers[i + 1];
-    const isLeftToTitles = tier.isTitle !== undefined && (await read(i + 1)).length <= pageSize(query);
-    const ids = await read(isLeftToTitles ? i + 1 : i);
-    for (const id of ids) {
-      if (relevance.has(id)) continue;
-      relevance.set(id, tier.relevance);
-      if (isLeftToTitles) undecided.set(id, { tier, otherwise: next!.relevance });
-    }
+    const ids = await read(i);
+    for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
     tiers.push(ids.length < limit ? null : ids.at(-1)!);
+  }
+  for (const { relevance: worth } of tiers[0] === null ? [] : further) {
+    for (const id of await read(plan.tiers.length + plan.boosts.length)) relevance.set(id, worth);
   }
   const least = plan.tiers.at(-1)!.relevance;
   for (const [i, boost] of plan.boosts.entries()) {
-    if (boost.whereCut === true && tiers[0] === null) continue;
     for (const id of await read(plan.tiers.length + i)) {
-      relevance.set(id, (relevance.get(id) ?? boost.base ?? least) + boost.relevance);
+      relevance.set(id, (relevance.get(id) ?? least) + boost.relevance);
     }
   }
   const score = ([id, worth]: [number, number]): number => worth + freshness(index.secondsOf(id), now);
   const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
-  return { ranked: scored.map(({ entry }) => entry), tiers, undecided };
+  return { ranked: scored.map(({ entry }) => entry), tiers };
 }
 
 const DAY = 86_400;
@@ -240,18 +231,12 @@ function textFit(
   );
 }
 
-/**
- * Articles by id, best first: how relevant they are and how new, and how far their texts are about what was asked; of
- * two equal ones the newer.
- *
- * @param undecided ids whose title decides how relevant they are.
- */
+/** Loads articles by id and ranks them by relevance, age and text fit, best first; of two equal ones the newer first. */
 export async function rankByText(
   index: ArticleIndex,
   relevance: ReadonlyMap<number, number>,
   { asked, weights, language, keeps }: Pick<SearchPlan, 'asked' | 'weights' | 'language' | 'keeps'>,
   now: number,
-  undecided?: Ranking['undecided'],
 ): Promise<IndexedCandidate[]> {
   const sought = askedOf(asked, weights, language);
   const candidates = await index.load(relevance.keys());
@@ -260,14 +245,8 @@ export async function rankByText(
     .map((candidate) => {
       const { id, title, preview, publishedAt } = candidate;
       const titleWords = words(title, language);
-      const question = undecided?.get(id);
-      const assumed = relevance.get(id)!;
-      const relevant =
-        question === undefined || question.tier.isTitle!(titleWords)
-          ? assumed
-          : assumed - question.tier.relevance + question.otherwise;
       const fit = textFit(preview, titleWords, sought, language);
-      return { candidate, score: relevant + fit + freshness(publishedAt, now) };
+      return { candidate, score: relevance.get(id)! + fit + freshness(publishedAt, now) };
     })
     .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
     .map(({ candidate }) => candidate);

@@ -27,7 +27,9 @@ describe(spellingCandidates.name, () => {
     ['such a name with another habit', 'нетфликс', 'netflix'],
     ['a Greek word', 'αθινα', 'αθηνα'],
   ])('finds %s', async (_, typed, meant) => {
-    expect(await spellingCandidates(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([meant]);
+    expect(await spellingCandidates(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([
+      meant,
+    ]);
   });
 
   it.each([
@@ -46,7 +48,11 @@ describe(spellingCandidates.name, () => {
       'floyd',
       'floods',
     ]);
-    expect(await spellingCandidates('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd', 'fluid']);
+    expect(await spellingCandidates('floid', 1, vocabularyOf(words), 'en')).toEqual([
+      'flood',
+      'floyd',
+      'fluid',
+    ]);
     expect(await spellingCandidates('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
   });
 });

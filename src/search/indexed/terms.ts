@@ -200,26 +200,6 @@ export function everyGroup(groups: QueryTerm[][], language: string, reading: Ter
   return required.length === 0 ? null : allOf(required);
 }
 
-/** What stands in a title, written ` word word `, when the term does. */
-function titleTraces(term: QueryTerm, language: string): string[] {
-  const parts = term.phrase ? [term.text] : segments(term.text, language);
-  return parts
-    .map((part) => splitWords(part, language).map((word) => word.text))
-    .filter((found) => found.length > 0)
-    .map((found) => (isOneCharacter(found) ? ` ${found[0]}` : ` ${found.join(' ')} `));
-}
-
-/** Whether a title alone holds all groups as typed, given its words in order. */
-export function holdsInTitle(groups: QueryTerm[][], language: string): (words: string[]) => boolean {
-  const traces = groups
-    .map((group) => group.map((term) => titleTraces(term, language)).filter((parts) => parts.length > 0))
-    .filter((alternatives) => alternatives.length > 0);
-  return (words) => {
-    const title = ` ${words.join(' ')} `;
-    return traces.every((any) => any.some((all) => all.every((trace) => title.includes(trace))));
-  };
-}
-
 /** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter says less than others. */
 const SHORTEST_LATIN_START = 5;
 const SHORTEST_START = 4;
