@@ -292,7 +292,7 @@ export function describeSearchProvider(
       expect(today.sort()).toEqual(['White house ferry', 'White house strike banned']);
     });
 
-    it('never relaxes a choice of words', async () => {
+    it('never relaxes a query with OR', async () => {
       await given(
         { title: 'Storm over Lisbon', domain: 'a.example', age: 5 },
         { title: 'Rain in Madrid', domain: 'b.example', age: 6 },
