@@ -86,7 +86,7 @@ class IndexSession {
     }
   }
 
-  /** Goes on with articles that do not hold all words; whether there may be any. */
+  /** Continues with relaxed matches; whether there may be any. */
   relax(): boolean {
     if (this.relaxed === null) return false;
     [this.cursor, this.relaxed, this.ended] = [this.relaxed, null, false];

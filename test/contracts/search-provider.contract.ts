@@ -62,7 +62,7 @@ export async function readAll(
   throw new Error('The search did not end.');
 }
 
-/** Reads on with articles that lack some of the words, as the service does while an answer has room. */
+/** Reads a search to its end, relaxed matches included. */
 export async function readRelaxed(provider: SearchProvider, query: SearchQuery): Promise<Candidate[]> {
   const found: Candidate[] = [];
   let cursor: Cursor | null = null;
@@ -200,7 +200,7 @@ export function describeSearchProvider(
       expect(await titles(aQuery({ typed: 'москва', language: 'ru' }))).toEqual(['Пациенты в Москве']);
     });
 
-    it('fills up with articles that hold most words, then with those that hold one rare word', async () => {
+    it('ranks relaxed matches with most of the words before those with one rare word', async () => {
       await given(
         { title: 'Ferry to Malta rebuilt', domain: 'a.example', age: 1 },
         { title: 'Strike of Malta ferry crews', domain: 'b.example', age: 900 },
@@ -216,7 +216,7 @@ export function describeSearchProvider(
       expect(await titles(aQuery({ typed: 'malta ferry strike' }))).toEqual(found.slice(0, 2));
     });
 
-    it('takes the rarer word first where only one of two is told', async () => {
+    it('ranks an article with the rarer of two words first', async () => {
       const dollars = Array.from({ length: 30 }, (_, i) => ({
         title: `Dollar note ${i}`,
         domain: `paper${i}.example`,
@@ -226,7 +226,7 @@ export function describeSearchProvider(
       expect((await relaxed('rupee dollar'))[0]).toBe('Rupee gains');
     });
 
-    it('takes a word that no article holds for its neighbours in spelling', async () => {
+    it('finds spelling candidates of a word that no article contains', async () => {
       await given(
         { title: 'Assassination plot uncovered', domain: 'a.example', age: 5 },
         { title: 'Visit to Sophia garden', domain: 'b.example', age: 5 },
@@ -242,7 +242,7 @@ export function describeSearchProvider(
       expect(await titles(aQuery({ typed: 'assasination' }))).toEqual([]);
     });
 
-    it('takes a short word that stands alone only for one that many titles hold', async () => {
+    it('finds only frequent spelling candidates of a single short word', async () => {
       const rain = Array.from({ length: 550 }, (_, i) => ({
         title: `Rain ${i}`,
         domain: 'a.example',
@@ -259,7 +259,7 @@ export function describeSearchProvider(
       expect((await relaxed('floid')).sort()).toEqual(['Floyd remembered', 'March for Floyd']);
     });
 
-    it('finds what holds the phrase alone where no article holds the word beside it', async () => {
+    it('finds the phrase alone if no article contains the word beside it', async () => {
       await given(
         { title: 'What is herd immunity', domain: 'a.example', age: 900 },
         { title: 'Immunity of a herd of cows', domain: 'b.example', age: 5 },
@@ -267,7 +267,7 @@ export function describeSearchProvider(
       expect(await relaxed('"herd immunity" sweden')).toEqual(['What is herd immunity']);
     });
 
-    it('puts what holds the other words and a neighbour before what holds only the other words', async () => {
+    it('ranks the other words with a spelling candidate before the other words alone', async () => {
       await given(
         { title: 'Bank of Porto floods', domain: 'a.example', age: 1 },
         { title: 'Johnson visits bank', domain: 'b.example', age: 900 },
@@ -276,7 +276,7 @@ export function describeSearchProvider(
       expect((await relaxed('jonson bank'))[0]).toBe('Johnson visits bank');
     });
 
-    it('keeps phrases, excluded words, the country and the timeframe however little is found', async () => {
+    it('requires phrases, excluded words, country and timeframe in every step', async () => {
       await given(
         { title: 'White house ferry', domain: 'a.example', age: 5, country: 'GB' },
         { title: 'White house strike banned', domain: 'b.example', age: 6 },

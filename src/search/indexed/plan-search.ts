@@ -141,11 +141,11 @@ function anythingElse(parsed: ParsedText, language: string): Tier[] {
 }
 
 /**
- * Articles with all words: in the title, anywhere, in any of their forms, without the words of a question that say
- * little, in longer words. Function words count only where nothing else stands beside them. None when nothing that
+ * Articles with all words: in the title, anywhere, in any of their forms, without the weak words of a question, in
+ * longer words. Function words count only if the query has nothing else. None when nothing that
  * could be searched was typed.
  *
- * @param groups those of the query that say something.
+ * @param groups the content groups of the query.
  */
 export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
   const strong = strongGroups(parsed.groups, language);
@@ -215,7 +215,7 @@ const CONFIRMED = 1;
 const DECLARED = 0.9;
 /** The headline suggests another category. */
 const DOUBTED = 0.7;
-/** One of the two that were asked for. */
+/** One of two requested categories. */
 const EITHER = 0.5;
 const NAMED_IN_TITLE = 0.1;
 

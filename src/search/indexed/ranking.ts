@@ -7,7 +7,7 @@ import type { SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { isSame, type SearchPlan } from './expression.js';
 
-/** What the signs of relevance are worth beside each other. How each was found stands in docs/RANKING.md. */
+/** The weights of the signals of relevance. docs/RANKING.md documents how each was measured. */
 export const RANKING_WEIGHTS = {
   /** All words of the query in the title, as typed. */
   title: 1,
@@ -15,17 +15,17 @@ export const RANKING_WEIGHTS = {
   text: 0.5,
   /** All words anywhere, in any of their forms. */
   forms: 0.3,
-  /** The part of the words that stands in the title, where that is not known to be all. */
+  /** The share of the words that the title contains. */
   titleShare: 0.3,
-  /** The part of the words that stands in the title as typed, and not only in another form: postes, post. */
+  /** The share of the words that the title contains as typed, not only in another form: postes, post. */
   typed: 0.15,
-  /** The query stands at the very beginning of the title; less the later it stands. */
+  /** The title begins with the query; less the later the query begins. */
   lead: 0.2,
-  /** The words stand side by side in the title; less the further apart they are. */
+  /** The words are adjacent in the title; less the further apart they are. */
   proximity: 0.3,
-  /** The title says nothing else. */
+  /** The title contains no other word. */
   coverage: 0.1,
-  /** The preview speaks of all words too. */
+  /** The preview contains all words, too. */
   preview: 0.2,
   /** Published this moment. */
   freshness: 0.4,
@@ -36,7 +36,7 @@ export const RANKING_WEIGHTS = {
 /** Ids read from each tier for the first ranking: cheap, they need no article. */
 const FEWEST_IDS = 60;
 const IDS_PER_WANTED = 4;
-/** Articles loaded at a time: enough that merging and diversity usually leave a full answer. */
+/** Articles loaded at a time: enough for a full result after merging and diversity, usually. */
 const FEWEST_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
@@ -111,7 +111,7 @@ export async function rankIds(
 
 const DAY = 86_400;
 
-/** What an article is worth for being new: all of it now, half of it after a few days, slowly towards 0; 0 undated. */
+/** The freshness signal: full weight now, half after `halfFreshDays`, then slowly towards 0; 0 if undated. */
 export function freshness(publishedAt: number | null, now: number): number {
   if (publishedAt === null) return 0;
   const days = Math.max(0, now - publishedAt) / DAY;
@@ -127,19 +127,19 @@ interface Run {
 /** A part of a query that must be met: its alternatives. */
 interface Required {
   alternatives: Run[];
-  /** How much of what is asked it says; all of a query's together are 1. */
+  /** Its share of the weight of the query; the shares add up to 1. */
   weight: number;
 }
 
 /** A query as `textFit` looks for it. */
-interface Asked {
+interface ScoredTerms {
   required: Required[];
   /** What its words begin with, in any of their forms: no other word of a title needs to be stemmed. */
   initials: ReadonlySet<string>;
 }
 
 /** The groups of a query in the form in which `textFit` finds them. */
-function askedOf(groups: QueryTerm[][], weights: number[] | undefined, language: string): Asked {
+function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, language: string): ScoredTerms {
   const initials = new Set<string>();
   const stemmed = (word: string): string => {
     const found = stem(word, language);
@@ -171,9 +171,9 @@ function placeOf(run: string[], text: string[]): number {
 /** Which words of a title, from the first to the last, meet the query. */
 interface Span {
   isAll: boolean;
-  /** How much of what is asked they say. */
+  /** Their share of the weight of the query. */
   met: number;
-  /** How much of that as it was typed. */
+  /** The same of the words as typed. */
   typed: number;
   words: number;
   first: number;
@@ -209,7 +209,7 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
 function textFit(
   preview: string,
   wordsOfTitle: string[],
-  { required, initials }: Asked,
+  { required, initials }: ScoredTerms,
   language: string,
 ): number {
   if (required.length === 0) return 0;
@@ -238,7 +238,7 @@ export async function rankByText(
   { asked, weights, language, keeps }: Pick<SearchPlan, 'asked' | 'weights' | 'language' | 'keeps'>,
   now: number,
 ): Promise<IndexedCandidate[]> {
-  const sought = askedOf(asked, weights, language);
+  const sought = scoredTermsOf(asked, weights, language);
   const candidates = await index.load(relevance.keys());
   return candidates
     .filter((candidate) => keeps?.(candidate, relevance.get(candidate.id)!) ?? true)

@@ -7,15 +7,15 @@ const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґўђјљњћџ';
 const ALPHABETS = [LATIN, GREEK, CYRILLIC];
 
-/** From this length on a word may be two letters wrong. */
+/** Letters from which on two edits are allowed. */
 const LONG = 8;
-/** Two letters wrong are looked for behind these first letters: all words of a letter would be too many to read. */
-const KEPT_START = 2;
-/** And no more of them than this are read. */
-const MOST_READ = 3_000;
-const MOST_NEIGHBOURS = 3;
+/** First letters that a candidate two edits away shares: all words of one first letter are too many to read. */
+const SHARED_START = 2;
+/** Words read with these first letters. */
+const MAX_READ = 3_000;
+const MAX_CANDIDATES = 3;
 
-/** Every word one letter away, the first kept. */
+/** Every word at edit distance one with the same first letter. */
 function oneLetterAway(word: string): string[] {
   const alphabet = ALPHABETS.find((letters) => letters.includes(word[1]!)) ?? LATIN;
   const found: string[] = [];
@@ -30,8 +30,8 @@ function oneLetterAway(word: string): string[] {
   return found;
 }
 
-/** The word with one habit of spelling exchanged for the other, at each place where it stands. */
-function otherHabits(word: string): string[] {
+/** The word with one spelling variant replaced by the other, at each of its places. */
+function spellingVariants(word: string): string[] {
   const found: string[] = [];
   for (const [one, other] of SPELLING_VARIANTS) {
     for (const [from, to] of [
@@ -46,20 +46,20 @@ function otherHabits(word: string): string[] {
   return found;
 }
 
-/** A Cyrillic word in Latin letters: who has heard a name writes it so. None of any other word. */
+/** A Cyrillic word in Latin letters, as names are typed by ear; none of any other word. */
 function inLatin(word: string): string[] {
   const letters = [...word].map((letter) => CYRILLIC_AS_LATIN.get(letter));
   if (letters.includes(undefined)) return [];
   const latin = letters.join('');
-  return [latin, ...otherHabits(latin)];
+  return [latin, ...spellingVariants(latin)];
 }
 
 /**
- * What a word in hardly any title may be a misspelling of: words one letter away, or written by another habit or in
- * Latin letters, and where there is none, from eight letters on, words two letters away. The first letter is kept, but
- * for habits (Catherine, Katherine).
+ * Words of which a nearly absent word may be a misspelling: at edit distance one, a spelling variant or in Latin letters,
+ * and if there is none, from eight letters on, at edit distance two. The first letter is the same, except in variants
+ * (Catherine, Katherine).
  *
- * @param titles in how many titles a neighbour must stand.
+ * @param titles minimum document frequency of a candidate.
  * @returns at most three, the most frequent first.
  */
 export async function spellingCandidates(
@@ -70,11 +70,13 @@ export async function spellingCandidates(
 ): Promise<string[]> {
   if (!isSpellable(word)) return [];
   const near = new Set(
-    [...oneLetterAway(word), ...otherHabits(word), ...inLatin(word)].filter((one) => one.length > 3),
+    [...oneLetterAway(word), ...spellingVariants(word), ...inLatin(word)].filter((one) => one.length > 3),
   );
   near.delete(word);
-  const known = (await vocabulary.docFreq([...near], language)).filter(([, count]) => count >= titles);
-  return mostFrequent(known.length > 0 ? known : await twoLettersAway(word, titles, vocabulary, language));
+  const frequent = (await vocabulary.docFreq([...near], language)).filter(([, count]) => count >= titles);
+  return mostFrequent(
+    frequent.length > 0 ? frequent : await twoLettersAway(word, titles, vocabulary, language),
+  );
 }
 
 async function twoLettersAway(
@@ -84,36 +86,33 @@ async function twoLettersAway(
   language: string,
 ): Promise<TermFrequency[]> {
   if (word.length < LONG) return [];
-  const bounds = { from: word.length - 2, to: word.length + 2, titles, limit: MOST_READ };
-  const found = await vocabulary.prefixTerms(word.slice(0, KEPT_START), bounds, language);
+  const bounds = { from: word.length - 2, to: word.length + 2, titles, limit: MAX_READ };
+  const found = await vocabulary.prefixTerms(word.slice(0, SHARED_START), bounds, language);
   return found.filter(([other]) => editDistance(word, other, 2) === 2);
 }
 
 function mostFrequent(found: TermFrequency[]): string[] {
   const sorted = [...found].sort((a, b) => b[1] - a[1]);
-  return sorted.slice(0, MOST_NEIGHBOURS).map(([word]) => word);
+  return sorted.slice(0, MAX_CANDIDATES).map(([word]) => word);
 }
 
-/**
- * How many letters must be left out, added, exchanged, or swapped with the next one to make one word the other;
- * anything above `most` counts as `most + 1`.
- */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+/** Damerau-Levenshtein distance (optimal string alignment) of two words; anything above `max` is `max + 1`. */
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const exchanged = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let least = Math.min(exchanged, last[j]! + 1, row[j - 1]! + 1);
+      const substituted = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let min = Math.min(substituted, previous[j]! + 1, row[j - 1]! + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, beforeLast[j - 2]! + 1);
+        min = Math.min(min, beforePrevious[j - 2]! + 1);
       }
-      row.push(least);
+      row.push(min);
     }
-    if (Math.min(...row) > most) return most + 1;
-    [beforeLast, last] = [last, row];
+    if (Math.min(...row) > max) return max + 1;
+    [beforePrevious, previous] = [previous, row];
   }
-  return last[b.length]!;
+  return previous[b.length]!;
 }

@@ -11,7 +11,7 @@ describe(expandVariants, () => {
     ['100km', phrase('100 km')],
     ['#BlackLivesMatter', phrase('Black Lives Matter')],
     ['wi-fi', plain('wifi')],
-  ])('knows %s otherwise', (text, other) => {
+  ])('finds a variant of %s', (text, other) => {
     expect(expandVariants(plain(text))).toEqual([plain(text), other]);
   });
 
@@ -44,11 +44,11 @@ describe(withJoined, () => {
 });
 
 describe(inAnyForm, () => {
-  it.each(['H&M', 'covid-19', 'wi-fi'])('keeps the parts of %s together', (text) => {
+  it.each(['H&M', 'covid-19', 'wi-fi'])('does not split %s', (text) => {
     expect(inAnyForm(plain(text), 'en')).toEqual(asTyped(plain(text), 'en'));
   });
 
-  it.each(['anti-vaxxers', "l'UE"])('knows the parts of %s in other forms', (text) => {
+  it.each(['anti-vaxxers', "l'UE"])('finds the parts of %s in other forms', (text) => {
     expect(inAnyForm(plain(text), 'fr')).not.toEqual(asTyped(plain(text), 'fr'));
   });
 });

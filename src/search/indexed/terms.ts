@@ -33,11 +33,11 @@ const JOINED_NAMES = /^#?((?:\p{Lu}\p{Ll}+){2,})$/u;
 /** `wi-fi`, `covid-19`. */
 const HYPHENED = /^([\p{L}\p{N}]+)[-‐‑]([\p{L}\p{N}]+)$/u;
 const PLAIN = /^[\p{L}\p{N}]+$/u;
-/** A part of a letter or two, a number, or a plus says nothing apart from the rest: `H&M`, `covid-19`, `Disney+`. */
+/** A part of one or two letters, a number, or a plus has no meaning of its own: `H&M`, `covid-19`, `Disney+`. */
 const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
-/** Other ways to write one word: parted where it is joined, joined where it has a hyphen. */
-function writingsOf(text: string): QueryTerm[] {
+/** Variants of one word: split if it is joined, joined if it has a hyphen. */
+function variantsOf(text: string): QueryTerm[] {
   const parted = LETTERS_AND_NUMBER.exec(text)?.slice(1).filter(Boolean);
   if (parted !== undefined) return [{ text: parted.join(' '), phrase: true }];
   const names = JOINED_NAMES.exec(text)?.[1];
@@ -46,13 +46,12 @@ function writingsOf(text: string): QueryTerm[] {
   return hyphened === null ? [] : [{ text: hyphened[1]! + hyphened[2]!, phrase: false }];
 }
 
-/** The other ways to write a term, itself first; a phrase has none. */
+/** A term and its variants; a phrase has none. */
 export const expandVariants = (term: QueryTerm): QueryTerm[] =>
-  term.phrase ? [term] : [term, ...writingsOf(term.text)];
+  term.phrase ? [term] : [term, ...variantsOf(term.text)];
 
 /**
- * Groups of a query with the other ways in which papers write their words: nobody knows whether it is COVID19,
- * COVID-19 or Covid 19.
+ * Groups of a query with the variants of their words: publishers write COVID19, COVID-19 and Covid 19.
  */
 export const withVariants = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   groups.map((group) => (group.length === 1 ? expandVariants(group[0]!) : group));
@@ -134,7 +133,7 @@ export const asTyped: TermReading = (term, language) => {
 const everyPart = (readings: string[][], language: string): Expression[] =>
   readings.map((parts) => allOf(phrases(parts, language)));
 
-/** The words of a term that say something; each part of a joined one (l'abeille) is a word. */
+/** The content words of a term; each part of a joined one (l'abeille) is a word. */
 function contentWords(text: string, language: string): string[] {
   const found = splitWords(text, language).map((word) => word.text);
   const content = found.filter((word) => !functionWordsOf(language).has(word));
@@ -200,7 +199,7 @@ export function everyGroup(groups: QueryTerm[][], language: string, reading: Ter
   return required.length === 0 ? null : allOf(required);
 }
 
-/** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter says less than others. */
+/** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter carries less information than others. */
 const SHORTEST_LATIN_START = 5;
 const SHORTEST_START = 4;
 /** Languages of long words, in which endings pile up behind short ones. */
@@ -208,7 +207,7 @@ const AGGLUTINATIVE = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
 /** Languages that write their compounds apart, and whose endings are few. */
 const UNCOMPOUNDED = new Set(['en', 'fr', 'es', 'it', 'pt', 'gl', 'ca', 'vi', 'id', 'ms', 'fil']);
 
-/** Any form of a word, which stands for itself and for what it may be a form of. */
+/** Any form of a word, which is itself and may be a form of other words. */
 export function wordForms(word: string, language: string): Expression {
   const stems = possibleStems(word, language);
   const forms = stems.flatMap((stem) => [label(stemToken(language, stem)), token(wordToken(language, stem))]);
@@ -239,8 +238,7 @@ type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains'>;
 const NOTHING = 'd__';
 
 /**
- * What the caller asks of every article whatever its words: the country and the publishers. The index knows registrable
- * domains; of hosts below them the articles themselves tell.
+ * The filters on country and publishers. The index has registrable domains; hosts below them are compared after loading.
  */
 export function filtered(
   { country, domains, excludedDomains }: Filters,
