@@ -202,7 +202,7 @@ describe('a list of news that is narrowed by its caller', () => {
     expect(hosts(await listOf('/news/trending', only))).toEqual(['small.example']);
   });
 
-  it('has the words in its titles where that is asked for, in any form, and loosens nothing', async () => {
+  it('has all words in the title with search_in=title, in any form, and no relaxed matches', async () => {
     const titles = async (path: string, topic: string) =>
       (await listOf(path, { topic, language: 'en', search_in: 'title' })).map(({ title }) => title);
     expect((await titles('/news', 'zeppelin')).sort()).toEqual([

@@ -290,7 +290,7 @@ describe('the pages of a question', () => {
     }
   });
 
-  it('have none behind what loosening filled', async () => {
+  it('have none after relaxed matches', async () => {
     expect((await get('/news?topic=storm+west+council&language=en')).next).toBeNull();
   });
 

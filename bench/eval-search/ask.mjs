@@ -41,7 +41,7 @@ export function changed({ index, now }, { weights, rewrite = (query) => query, a
       if (isDone) return null;
       const request = { cursor, saturatedDomains };
       const page = await withWeights(weights, () => findMatches(articles, query, request, now));
-      cursor = page.next ?? page.loosened ?? null;
+      cursor = page.next ?? page.relaxed ?? page.loosened ?? null;
       isDone = cursor === null;
       return page.candidates;
     };

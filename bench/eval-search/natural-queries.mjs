@@ -10,7 +10,7 @@ const QUERIES = rowsOf('natural-queries.tsv');
 /**
  * What an article is to who typed the query, `number, grade, address` a line: 2 about what was asked, 1 related to it,
  * 0 not. Judged by title and preview, shuffled, not knowing which ranking had shown it, was what the service, BM25 with
- * all words and with any word had among their first ten; and, so that an answer which is loosened or corrected is not
+ * all words and with any word had among their first ten; and, so that an answer which is relaxed or corrected is not
  * judged by blanks, of the first 68 what BM25 finds by the rarest one to three words and for the right spelling.
  */
 const GRADES = rowsOf('natural-grades.tsv');

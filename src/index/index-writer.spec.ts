@@ -299,9 +299,9 @@ describe(reindex.name, () => {
     const found = (word: string) => reader.match(`"${wordToken('en', word)}"`, WHOLE_INDEX, 9).length;
     expect(['opens', 'stays', 'closes', 'sinks'].map(found)).toEqual([1, 2, 0, 0]);
     const vocabulary = new VocabularyReader(reader.database);
-    const known = vocabulary.known(['opens', 'stays', 'closes', 'sinks', 'tower', 'lighthouse'], 'en');
+    const known = vocabulary.docFreq(['opens', 'stays', 'closes', 'sinks', 'tower', 'lighthouse'], 'en');
     expect(Object.fromEntries(known)).toEqual({ opens: 1, stays: 2, tower: 1, lighthouse: 1 });
-    expect(vocabulary.titles('en')).toBe(3);
+    expect(vocabulary.docCount('en')).toBe(3);
     reader.close();
     writer.close();
     rmSync(dataDir, { recursive: true });

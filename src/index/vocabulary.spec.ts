@@ -18,8 +18,8 @@ describe('the vocabulary of titles', () => {
     writer.write(articles.map((one) => anIndexArticle({ publishedAt: NOW, ...one })));
   const known = (words: string[], language = 'en') => {
     const reader = IndexReader.open(dataDir);
-    const found = new Map(reader.vocabulary.known(words, language));
-    const titles = reader.vocabulary.titles(language);
+    const found = new Map(reader.vocabulary.docFreq(words, language));
+    const titles = reader.vocabulary.docCount(language);
     reader.close();
     return { ...Object.fromEntries(found), titles };
   };

@@ -50,12 +50,12 @@ function countTitle(
 }
 
 /** A word of the vocabulary, and in how many titles of its language it stands. */
-export type CountedWord = [word: string, titles: number];
+export type TermFrequency = [word: string, titles: number];
 
 /** Which words the titles of a language use, and how often. */
 export class VocabularyReader {
-  private readonly among: Statement<CountedWord>;
-  private readonly between: Statement<CountedWord>;
+  private readonly among: Statement<TermFrequency>;
+  private readonly between: Statement<TermFrequency>;
 
   /** @throws an error of SQLite when the file is none of ours. */
   constructor(database: Database) {
@@ -67,21 +67,21 @@ export class VocabularyReader {
   }
 
   /** Those of the words that stand in a title. */
-  known(words: readonly string[], language: string): CountedWord[] {
+  docFreq(words: readonly string[], language: string): TermFrequency[] {
     return this.among.all(JSON.stringify(words), language);
   }
 
   /** How many titles there are in a language. */
-  titles(language: string): number {
-    return this.known([ALL_TITLES], language)[0]?.[1] ?? 0;
+  docCount(language: string): number {
+    return this.docFreq([ALL_TITLES], language)[0]?.[1] ?? 0;
   }
 
   /** Words with this beginning, of a length within both bounds, in at least `titles` titles; at most `limit`. */
-  beginningWith(
+  prefixTerms(
     start: string,
     { from, to, titles, limit }: { from: number; to: number; titles: number; limit: number },
     language: string,
-  ): CountedWord[] {
+  ): TermFrequency[] {
     return this.between.all(language, start, `${start}\u{10ffff}`, from, to, titles, limit);
   }
 }

@@ -55,7 +55,7 @@ export function parseText(text: string): ParsedText {
   return parsed;
 }
 
-/** A question as the index would hold its words. */
+/** A question frame with its words folded as in the index. */
 interface FoldedFrame {
   readonly opening: readonly string[];
   readonly empty: ReadonlySet<string>;
@@ -86,11 +86,11 @@ export const questionFramesOf = (tag: string): ReadonlyMap<string, readonly Fold
 const isName = ({ text }: QueryTerm, language: string): boolean =>
   dataOf(language).words?.names?.split(' ').includes(text) === true;
 
-/** What of a query belongs to the question and not to what is asked about. */
+/** The groups that make a query a question, not its content. */
 interface Frame {
-  /** Says nothing. */
+  /** Never required beside content. */
   empty: ReadonlySet<QueryTerm[]>;
-  /** Says a little: may be missing where too little is found with it. */
+  /** Optional if too few articles contain it. */
   weak: ReadonlySet<QueryTerm[]>;
 }
 
@@ -158,8 +158,8 @@ function isFunctionWord(group: QueryTerm[], language: string): boolean {
 const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((list) => list.length > 0) ?? [];
 
 /**
- * The groups of a query that say something: function words, also several written as one (`qu'est-ce`), and the words
- * of a question count only where nothing else stands beside them.
+ * The content groups of a query: function words, also several written as one (`qu'est-ce`), and the words of a question
+ * count only if the query has nothing else.
  */
 export function contentGroups(groups: QueryTerm[][], language: string): QueryTerm[][] {
   const { empty } = frameOf(groups, language);
@@ -171,7 +171,7 @@ export function contentGroups(groups: QueryTerm[][], language: string): QueryTer
   );
 }
 
-/** Of the groups that say something those that say much; null where all do, or none. */
+/** The content groups without the weak ones; null if none is weak, or all are. */
 export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm[][] | null {
   const { weak } = frameOf(groups, language);
   if (weak.size === 0) return null;

@@ -116,14 +116,14 @@ describe(SearchProviderService.name, () => {
     });
 
     it('without the articles that lack words', async () => {
-      const loosening = provider([], {
+      const relaxing = provider([], {
         search: async (_, { cursor }) => ({
           candidates: cursor === null ? two : [at('3', 'c.example')],
           next: null,
-          ...(cursor === null && { loosened: '1' }),
+          ...(cursor === null && { relaxed: '1' }),
         }),
       });
-      expect(await matched(new SearchProviderService([loosening]))).toEqual({
+      expect(await matched(new SearchProviderService([relaxing]))).toEqual({
         articles: 2,
         domains: 2,
         seen: 2,
@@ -133,20 +133,20 @@ describe(SearchProviderService.name, () => {
 
   describe('with live sources', () => {
     const settings = (environment: Record<string, string> = {}) => loadSettings(environment);
-    const loosening = () => {
+    const relaxing = () => {
       const index = new ScriptedProvider('index', [['all words'], ['most words'], ['one word']]);
       const search = index.search.bind(index);
       index.search = async (query, page) => {
         const found = await search(query, page);
-        return page.cursor === null ? { ...found, next: null, loosened: found.next! } : found;
+        return page.cursor === null ? { ...found, next: null, relaxed: found.next! } : found;
       };
       return index;
     };
 
-    it('asks those before the index first, those behind it for what it has not, then loosens', async () => {
+    it('asks those before the index first, those behind it for what it has not, then relaxes', async () => {
       const sut = new SearchProviderService([
         new ScriptedSource('first', ['f']),
-        loosening(),
+        relaxing(),
         new ScriptedSource('behind', ['b']),
       ]);
       expect(await readAll(sut)).toEqual([['f'], ['all words'], ['b'], ['most words'], ['one word']]);
@@ -154,7 +154,7 @@ describe(SearchProviderService.name, () => {
 
     it('asks nobody while the index can fill the answer', async () => {
       const live = new ScriptedSource('live', ['b']);
-      const source = new SearchProviderService([loosening(), live]).candidates(aQuery({ typed: 'storm' }));
+      const source = new SearchProviderService([relaxing(), live]).candidates(aQuery({ typed: 'storm' }));
       expect(await source.next(none)).toHaveLength(1);
       expect(live.asked).toHaveLength(0);
       expect(source.parts().map(({ provider }) => provider)).toEqual(['index']);

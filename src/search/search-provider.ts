@@ -71,10 +71,10 @@ export interface CandidatePage {
   candidates: Candidate[];
   next: Cursor | null;
   /**
-   * With the last page: where articles follow that do not hold all words. They are asked for only when no provider
-   * has anything left that does, and the answer still has room; what follows them is `next` again.
+   * With the last page: the cursor of relaxed matches, articles without some of the words. They are read only if no
+   * provider has further articles with all words and the result still has room; `next` continues them.
    */
-  loosened?: Cursor;
+  relaxed?: Cursor;
   /** With the first page of an index that can go on later: where the order of arrival stood when it was read. */
   arrivals?: Arrivals;
 }

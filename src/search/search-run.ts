@@ -61,7 +61,7 @@ export const MOST_COUNTED = 10_000;
 /** One index's part in one search: remembers where to go on. */
 class IndexSession {
   private cursor: Cursor | null = null;
-  private loosened: Cursor | null = null;
+  private relaxed: Cursor | null = null;
   begun = false;
   arrivals: Arrivals | null = null;
   ended = false;
@@ -76,7 +76,7 @@ class IndexSession {
       const page = await this.index.ask(this.query, { cursor: this.cursor, saturatedDomains });
       this.arrivals ??= page.arrivals ?? null;
       this.cursor = page.next;
-      this.loosened = page.loosened ?? null;
+      this.relaxed = page.relaxed ?? null;
       this.ended = page.next === null;
       this.begun = true;
       return page.candidates;
@@ -86,10 +86,10 @@ class IndexSession {
     }
   }
 
-  /** Goes on with articles that do not hold all words; whether there may be any. */
-  loosen(): boolean {
-    if (this.loosened === null) return false;
-    [this.cursor, this.loosened, this.ended] = [this.loosened, null, false];
+  /** Continues with relaxed matches; whether there may be any. */
+  relax(): boolean {
+    if (this.relaxed === null) return false;
+    [this.cursor, this.relaxed, this.ended] = [this.relaxed, null, false];
     return true;
   }
 
@@ -132,7 +132,7 @@ export class SearchRun implements CandidateSource {
   private readonly pages: Candidate[][] = [];
   private liveMs = 0;
   private hasAnswer = false;
-  private isLoosened = false;
+  private isRelaxed = false;
   /** Whether anything came that is not in the index with all words. */
   private isFilledUp = false;
   /** The first defect of ours that left nobody to answer. */
@@ -146,7 +146,7 @@ export class SearchRun implements CandidateSource {
       () => this.askLive(who.first),
       (saturated) => this.readIndex(saturated),
       () => this.askLive(who.behind),
-      (saturated) => this.readLoosened(saturated),
+      (saturated) => this.readRelaxed(saturated),
     ];
   }
 
@@ -197,7 +197,7 @@ export class SearchRun implements CandidateSource {
     this.hasAnswer = true;
     if (this.defect !== null) this.who.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;
-    if (!this.isLoosened) this.pages.push(candidates);
+    if (!this.isRelaxed) this.pages.push(candidates);
     else this.isFilledUp ||= candidates.length > 0;
     return candidates;
   }
@@ -214,10 +214,10 @@ export class SearchRun implements CandidateSource {
     return null;
   }
 
-  private async readLoosened(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
+  private async readRelaxed(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
     const { session } = this;
-    if (session === null || (session.ended && !session.loosen())) return null;
-    this.isLoosened = true;
+    if (session === null || (session.ended && !session.relax())) return null;
+    this.isRelaxed = true;
     return this.page(session, saturated);
   }
 

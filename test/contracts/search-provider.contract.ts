@@ -63,8 +63,8 @@ export async function readAll(
   throw new Error('The search did not end.');
 }
 
-/** Reads on with articles that lack some of the words, as the service does while an answer has room. */
-export async function readLoosened(provider: SearchProvider, query: SearchQuery): Promise<Candidate[]> {
+/** Reads a search to its end, relaxed matches included. */
+export async function readRelaxed(provider: SearchProvider, query: SearchQuery): Promise<Candidate[]> {
   const found: Candidate[] = [];
   let cursor: Cursor | null = null;
   for (let page = 0; page < 100; page++) {
@@ -74,7 +74,7 @@ export async function readLoosened(provider: SearchProvider, query: SearchQuery)
       signal: AbortSignal.timeout(10_000),
     });
     found.push(...answer.candidates);
-    cursor = answer.next ?? answer.loosened ?? null;
+    cursor = answer.next ?? answer.relaxed ?? null;
     if (cursor === null) return found;
   }
   throw new Error('The search did not end.');
@@ -95,8 +95,8 @@ export function describeSearchProvider(
       ...new Set((await readAll(under.provider, query)).map(({ title }) => title)),
     ];
 
-    const loosened = async (typed: string, query: Partial<SearchQuery> = {}) => [
-      ...new Set((await readLoosened(under.provider, aQuery({ typed, ...query }))).map(({ title }) => title)),
+    const relaxed = async (typed: string, query: Partial<SearchQuery> = {}) => [
+      ...new Set((await readRelaxed(under.provider, aQuery({ typed, ...query }))).map(({ title }) => title)),
     ];
 
     afterEach(async () => under?.close());
@@ -226,7 +226,7 @@ export function describeSearchProvider(
       expect(await titles(aQuery({ typed: 'москва', language: 'ru' }))).toEqual(['Пациенты в Москве']);
     });
 
-    it('fills up with articles that hold most words, then with those that hold one rare word', async () => {
+    it('ranks relaxed matches with most of the words before those with one rare word', async () => {
       await given(
         { title: 'Ferry to Malta rebuilt', domain: 'a.example', age: 1 },
         { title: 'Strike of Malta ferry crews', domain: 'b.example', age: 900 },
@@ -235,24 +235,24 @@ export function describeSearchProvider(
         { title: 'Malta wins a match', domain: 'e.example', age: 2 },
         { title: 'Rain in Porto', domain: 'f.example', age: 3 },
       );
-      const found = await loosened('malta ferry strike');
+      const found = await relaxed('malta ferry strike');
       expect(found.slice(0, 2).sort()).toEqual(['Malta ferry strike settled', 'Strike of Malta ferry crews']);
       expect(found.slice(2, 4).sort()).toEqual(['Ferry strike in Porto', 'Ferry to Malta rebuilt']);
       expect(found.slice(4)).toEqual(['Malta wins a match']);
       expect(await titles(aQuery({ typed: 'malta ferry strike' }))).toEqual(found.slice(0, 2));
     });
 
-    it('takes the rarer word first where only one of two is told', async () => {
+    it('ranks an article with the rarer of two words first', async () => {
       const dollars = Array.from({ length: 30 }, (_, i) => ({
         title: `Dollar note ${i}`,
         domain: `paper${i}.example`,
         age: 1 + i,
       }));
       await given(...dollars, { title: 'Rupee gains', domain: 'a.example', age: 5_000 });
-      expect((await loosened('rupee dollar'))[0]).toBe('Rupee gains');
+      expect((await relaxed('rupee dollar'))[0]).toBe('Rupee gains');
     });
 
-    it('takes a word that no article holds for its neighbours in spelling', async () => {
+    it('finds spelling candidates of a word that no article contains', async () => {
       await given(
         { title: 'Assassination plot uncovered', domain: 'a.example', age: 5 },
         { title: 'Visit to Sophia garden', domain: 'b.example', age: 5 },
@@ -260,15 +260,15 @@ export function describeSearchProvider(
         { title: 'Storm over Porto', domain: 'd.example', age: 5 },
         { title: 'Store opens', domain: 'e.example', age: 5 },
       );
-      expect(await loosened('assasination')).toEqual(['Assassination plot uncovered']);
-      expect(await loosened('asasinatoin plot')).toEqual(['Assassination plot uncovered']);
-      expect(await loosened('sofia')).toEqual(['Visit to Sophia garden']);
-      expect(await loosened('пажар', { language: 'ru' })).toEqual(['Пожар в больнице']);
-      expect(await loosened('storm')).toEqual(['Storm over Porto']);
+      expect(await relaxed('assasination')).toEqual(['Assassination plot uncovered']);
+      expect(await relaxed('asasinatoin plot')).toEqual(['Assassination plot uncovered']);
+      expect(await relaxed('sofia')).toEqual(['Visit to Sophia garden']);
+      expect(await relaxed('пажар', { language: 'ru' })).toEqual(['Пожар в больнице']);
+      expect(await relaxed('storm')).toEqual(['Storm over Porto']);
       expect(await titles(aQuery({ typed: 'assasination' }))).toEqual([]);
     });
 
-    it('takes a short word that stands alone only for one that many titles hold', async () => {
+    it('finds only frequent spelling candidates of a single short word', async () => {
       const rain = Array.from({ length: 550 }, (_, i) => ({
         title: `Rain ${i}`,
         domain: 'a.example',
@@ -280,51 +280,51 @@ export function describeSearchProvider(
         { title: 'Floyd remembered', domain: 'c.example', age: 5 },
         { title: 'March for Floyd', domain: 'd.example', age: 5 },
       );
-      expect(await loosened('tesla')).toEqual([]);
-      expect((await loosened('tesla porto'))[0]).toBe('Testa visits Porto');
-      expect((await loosened('floid')).sort()).toEqual(['Floyd remembered', 'March for Floyd']);
+      expect(await relaxed('tesla')).toEqual([]);
+      expect((await relaxed('tesla porto'))[0]).toBe('Testa visits Porto');
+      expect((await relaxed('floid')).sort()).toEqual(['Floyd remembered', 'March for Floyd']);
     });
 
-    it('finds what holds the phrase alone where no article holds the word beside it', async () => {
+    it('finds the phrase alone if no article contains the word beside it', async () => {
       await given(
         { title: 'What is herd immunity', domain: 'a.example', age: 900 },
         { title: 'Immunity of a herd of cows', domain: 'b.example', age: 5 },
       );
-      expect(await loosened('"herd immunity" sweden')).toEqual(['What is herd immunity']);
+      expect(await relaxed('"herd immunity" sweden')).toEqual(['What is herd immunity']);
     });
 
-    it('puts what holds the other words and a neighbour before what holds only the other words', async () => {
+    it('ranks the other words with a spelling candidate before the other words alone', async () => {
       await given(
         { title: 'Bank of Porto floods', domain: 'a.example', age: 1 },
         { title: 'Johnson visits bank', domain: 'b.example', age: 900 },
         { title: 'Johnson sings', domain: 'c.example', age: 2 },
       );
-      expect((await loosened('jonson bank'))[0]).toBe('Johnson visits bank');
+      expect((await relaxed('jonson bank'))[0]).toBe('Johnson visits bank');
     });
 
-    it('keeps phrases, excluded words, the country and the timeframe however little is found', async () => {
+    it('requires phrases, excluded words, country and timeframe in every step', async () => {
       await given(
         { title: 'White house ferry', domain: 'a.example', age: 5, country: 'GB' },
         { title: 'White house strike banned', domain: 'b.example', age: 6 },
         { title: 'House strike painted white', domain: 'c.example', age: 7, country: 'GB' },
         { title: 'White house strike', domain: 'd.example', age: 5_000 },
       );
-      expect(await loosened('"white house" ferry strike -banned')).toEqual([
+      expect(await relaxed('"white house" ferry strike -banned')).toEqual([
         'White house ferry',
         'White house strike',
       ]);
-      expect(await loosened('"white house" ferry strike', { country: 'GB' })).toEqual(['White house ferry']);
-      const today = await loosened('"white house" ferry strike', { since: NOW() - 3600 });
+      expect(await relaxed('"white house" ferry strike', { country: 'GB' })).toEqual(['White house ferry']);
+      const today = await relaxed('"white house" ferry strike', { since: NOW() - 3600 });
       expect(today.sort()).toEqual(['White house ferry', 'White house strike banned']);
     });
 
-    it('never loosens a choice of words', async () => {
+    it('never relaxes a query with OR', async () => {
       await given(
         { title: 'Storm over Lisbon', domain: 'a.example', age: 5 },
         { title: 'Rain in Madrid', domain: 'b.example', age: 6 },
       );
-      expect(await loosened('storm porto OR madrid')).toEqual([]);
-      expect(await loosened('lisbn OR madird')).toEqual([]);
+      expect(await relaxed('storm porto OR madrid')).toEqual([]);
+      expect(await relaxed('lisbn OR madird')).toEqual([]);
     });
 
     it('keeps languages apart', async () => {

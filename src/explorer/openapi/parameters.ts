@@ -219,7 +219,7 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description:
-      'Where the words of `topic` must stand: in the title, or anywhere. In titles alone nothing is loosened.',
+      'Where the words of `topic` must stand: in the title, or anywhere. In titles alone nothing is relaxed.',
     schema: { ...named('SearchIn'), default: SEARCH_IN[0] },
     example: 'title',
   },
@@ -228,7 +228,7 @@ export const parameters = {
     in: 'query',
     allowEmptyValue: true,
     description:
-      '`newest`: of all articles with all words the newest, by time. Nothing is loosened then, and undated articles ' +
+      '`newest`: of all articles with all words the newest, by time. Nothing is relaxed then, and undated articles ' +
       'stand at the end.',
     schema: { ...named('Order'), default: ORDERS[0] },
     example: 'newest',

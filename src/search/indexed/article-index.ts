@@ -6,11 +6,11 @@ import type {
   StoryCriteria,
   StoryFacts,
 } from '../../index/stories/story-reader.js';
-import type { CountedWord } from '../../index/vocabulary.js';
+import type { TermFrequency } from '../../index/vocabulary.js';
 import type { Arrivals } from '../page.js';
 import type { Expression } from './expression.js';
 
-/** An index at hand answers at once, one across the network later. */
+/** Synchronous for the local index, asynchronous for OpenSearch. */
 export type Awaitable<T> = T | Promise<T>;
 
 /** Which articles a search may find. */
@@ -25,28 +25,28 @@ export interface SearchRange {
 
 export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null };
 
-/** An expression whose matches may be asked for. */
+/** An expression whose matches may be read. */
 export interface Wanted {
   readonly expression: Expression;
-  /** Often not needed once the others are known. */
+  /** Usually not read: the matches of the others suffice. */
   readonly fallback?: boolean;
 }
 
-/** The words of titles, each with the number of titles it stands in. */
+/** The words of titles with their document frequencies. */
 export interface Vocabulary {
-  /** Those of the words that stand in a title, in their order. */
-  known(words: readonly string[], language: string): Awaitable<CountedWord[]>;
-  /** How many titles there are in a language. */
-  titles(language: string): Awaitable<number>;
+  /** The number of titles with each word, in the order of the words; a word of no title is left out. */
+  docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
+  /** The number of titles in a language. */
+  docCount(language: string): Awaitable<number>;
   /** Words with this beginning, of a length within both bounds, in at least `titles` titles: the first `limit`. */
-  beginningWith(
+  prefixTerms(
     start: string,
     bounds: { from: number; to: number; titles: number; limit: number },
     language: string,
-  ): Awaitable<CountedWord[]>;
+  ): Awaitable<TermFrequency[]>;
 }
 
-/** A story as a whole. */
+/** A story with its totals. */
 export interface KnownStory extends StoryFacts {
   story: number;
 }
@@ -59,9 +59,9 @@ export interface Stories {
   representatives(stories: readonly number[], criteria: RepresentativeCriteria): Awaitable<StoryArticle[][]>;
   /** The story of each article; null where no other article reports the event. */
   storiesOf(articles: readonly number[]): Awaitable<(number | null)[]>;
-  /** What callers know a story by; the same in every engine. */
+  /** The public id of a story, the same in every engine. */
   idOf(language: string, story: number): string;
-  /** The story of each such id, or the id of what it has become part of; null for one that is not known. */
+  /** The story of each public id, or the id of the story that it was merged into; null for an unknown id. */
   find(ids: readonly string[]): Awaitable<(KnownStory | { mergedInto: string } | null)[]>;
   /** The articles of a story, newest first. */
   articlesOf(story: number, limit: number): Awaitable<number[]>;
@@ -69,7 +69,7 @@ export interface Stories {
 
 /**
  * What a search reads of an index of articles, whichever engine holds it. Ids rise with the time of publication, and
- * undated articles are below all others. Whatever cannot be read throws: no answer is half an answer.
+ * undated articles are below all others. A failed read throws; results are never partial.
  */
 export interface ArticleIndex {
   readonly vocabulary: Vocabulary;
@@ -78,12 +78,12 @@ export interface ArticleIndex {
   secondsOf(id: number): number | null;
   /** The lowest id that an article published at this Unix second can have. */
   lowestIdAt(seconds: number): number;
-  /** Where the order of arrival stands. */
+  /** The newest sequence number in the order of arrival. */
   arrivals(language: string): Awaitable<Arrivals>;
   /**
    * The newest matches of expressions, newest first, read by their place in the list. An index across the network
-   * reads all that are no fallback in one request when the first of them is asked for, and the fallbacks likewise;
-   * one at hand reads each when it is asked for. Nothing is read twice.
+   * reads all that are no fallback in one request when the first of them is read, and the fallbacks likewise;
+   * the local one reads each on demand. Nothing is read twice.
    */
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Awaitable<number[]>;
   /** How many articles match, at most `most`. */
@@ -100,7 +100,7 @@ export interface ArticleIndex {
     period: { since: number; until: number },
     seconds: number,
   ): Awaitable<CountedSpan[]>;
-  /** What is kept of articles beside what is shown, in the given order; null of those that have left the index. */
+  /** Stored metadata of articles, in the given order; null for a deleted article. */
   facts(ids: readonly number[]): Awaitable<(ArticleFacts | null)[]>;
   /** Articles by id, in the given order, without those that have left the index. */
   load(ids: Iterable<number>): Awaitable<IndexedCandidate[]>;

@@ -2,7 +2,7 @@ import type { IndexedCandidate } from '../../index/index-reader.js';
 import type { QueryTerm } from '../parse-text.js';
 
 /**
- * What an index is asked for, as a tree that each engine renders in its own query language.
+ * A query as a tree that each engine renders in its own query language.
  * Tokens are those of `src/index/tokens.ts`.
  */
 export type Expression =
@@ -16,7 +16,7 @@ export type Expression =
   | { readonly kind: 'not'; readonly of: Expression; readonly excluded: Expression }
   | { readonly kind: 'field'; readonly field: 'title' | 'meta'; readonly of: Expression };
 
-/** Every term costs a search of the whole index: none is named twice. */
+/** Each term is looked up in the index: duplicates are removed. */
 function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Expression {
   const of = expressions.filter((one, i) => !expressions.slice(0, i).some((other) => isSame(one, other)));
   return of.length === 1 ? of[0]! : { kind, of };
@@ -36,13 +36,13 @@ export const near = (starts: readonly string[], distance: number): Expression =>
   distance,
 });
 export const inTitle = (of: Expression): Expression => ({ kind: 'field', field: 'title', of });
-/** Of what is known of an article beside its text: language, country, category, publisher, stems. */
+/** Matches metadata: language, country, category, publisher, stems. */
 export const inMeta = (of: Expression): Expression => ({ kind: 'field', field: 'meta', of });
 export const label = (text: string): Expression => inMeta(token(text));
 export const without = (of: Expression, excluded: readonly Expression[]): Expression =>
   excluded.length === 0 ? of : { kind: 'not', of, excluded: anyOf(excluded) };
 
-/** Whether two trees ask the same in the same words. Asked in most searches: general comparisons cost too much. */
+/** Whether two trees are equal. Runs in most searches: a generic deep comparison costs too much. */
 export function isSame(a: Expression, b: Expression): boolean {
   if (a === b) return true;
   switch (a.kind) {
@@ -76,21 +76,14 @@ export interface Tier {
   relevance: number;
   /** Read only when the tiers before it leave room. */
   fallback?: boolean;
-  /**
-   * Set where the tier is the one after it, in the title only: whether a title belongs to it, given its words. So
-   * where that other tier has few matches, this one need not be read.
-   */
-  isTitle?: (words: string[]) => boolean;
+  /** Whether each of its matches also matches the tier after it. */
+  isSubset?: boolean;
 }
 
-/** A sign of relevance that excludes nothing: what matches is raised by so much. */
+/** A signal of relevance that excludes nothing: `relevance` is added to that of its matches. */
 export interface Boost {
   readonly expression: Expression;
   relevance: number;
-  /** What is raised where no tier has brought the article; the least relevant tier's when left out. */
-  base?: number;
-  /** Read only where the first tier has more matches than were read of it. */
-  whereCut?: boolean;
 }
 
 /** What to read from an index for a search: tiers, the more relevant first. */
@@ -98,10 +91,12 @@ export interface SearchPlan {
   language: string;
   tiers: Tier[];
   boosts: Boost[];
-  /** What the caller asked for in words: the more an article is about it, the better. */
+  /** Titles with the words side by side, read if the first tier has more matches than were read of it. */
+  titlePhrase?: Tier | null;
+  /** The words of the query by which the text of an article is scored. */
   asked: QueryTerm[][];
-  /** How much each of that says beside the rest; all the same where it is missing. */
+  /** The weight of each of these words; equal weights if missing. */
   weights?: number[];
-  /** Whether an article that a tier of this relevance has brought belongs into the answer; all do where it is missing. */
+  /** Whether an article found by a tier of this relevance is a result; if missing, every article is. */
   keeps?: (article: IndexedCandidate, relevance: number) => boolean;
 }

@@ -4,7 +4,7 @@ import type { ArticleIndex } from './article-index.js';
 import { searchIndexed } from './find-matches.js';
 
 describe(searchIndexed.name, () => {
-  it('fails as a whole where nothing of the index can be read, with nothing left that fails unnoticed', async () => {
+  it('rejects if the index cannot be read, without an unhandled rejection', async () => {
     const unread = (): never => {
       throw new Error('database disk image is malformed');
     };

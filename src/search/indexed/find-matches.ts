@@ -7,52 +7,52 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
-import { canLoosen, findLoosened, LOOSENED_START, type LoosenedPosition } from './find-loosened.js';
+import { canRelax, findRelaxed, RELAXED_START, type RelaxedPosition } from './find-relaxed.js';
 import { countTrending, findTrending } from './find-trending.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
 const LATER_PAGE = 400;
-/** Where each article has to be read to know whether it belongs into the answer. */
+/** The same if each article is loaded and filtered. */
 const LATER_PAGE_READ = 80;
-/** More are not read: who asks for a place named like a common word must not pay for every use of that word. */
-const MOST_READ = 160;
-/** More domains than this are not worth naming: the rest is dropped after reading. */
-const MOST_EXCLUDED = 200;
+/** Articles loaded and filtered for one response: a place named like a common word has too many matches to load. */
+const MAX_FILTERED = 160;
+/** Domains excluded in the expression; candidates of further ones are dropped after reading. */
+const MAX_EXCLUDED = 200;
 
 interface Position {
-  /** Ids with their relevance that are ranked but not handed out yet, best first. */
+  /** Ranked ids that no page has returned yet, with their relevance, best first. */
   ranked: Ranking['ranked'];
-  /** Where each tier was left: the lowest id already ranked, or null when the tier is read to its end. */
+  /** The lowest id read of each tier, or null if the tier is read to its end. */
   tiers: (number | null)[];
-  /** Articles read to know whether they belong into the answer, where that has to be read. */
+  /** Articles loaded so far, if articles are filtered after loading. */
   read: number;
 }
 
 function orEnd(position: Position): Position | null {
-  if (position.read >= MOST_READ) return null;
+  if (position.read >= MAX_FILTERED) return null;
   return position.ranked.length > 0 || position.tiers.some((lowest) => lowest !== null) ? position : null;
 }
 
 const readOf = (plan: SearchPlan, before: number, more: number): number =>
   plan.keeps === undefined ? 0 : before + more;
 
-/** Loads the best of the ranked ids; what their texts say decides their order. */
+/** Loads the best of the ranked ids and orders them by their text. */
 async function rankedPage(
   index: ArticleIndex,
   plan: SearchPlan,
-  { ranked, tiers, undecided }: Ranking,
+  { ranked, tiers }: Ranking,
   readBefore: number,
   size: number,
   now: number,
 ): Promise<CandidatePage> {
   return {
-    candidates: await rankByText(index, new Map(ranked.slice(0, size)), plan, now, undecided),
+    candidates: await rankByText(index, new Map(ranked.slice(0, size)), plan, now),
     next: orEnd({ ranked: ranked.slice(size), tiers, read: readOf(plan, readBefore, size) }),
   };
 }
 
-/** What follows is older: tier by tier, without the domains that have had their share. */
+/** Older matches, tier by tier, without saturated domains. */
 async function olderPage(
   index: ArticleIndex,
   query: SearchQuery,
@@ -62,7 +62,7 @@ async function olderPage(
   size = plan.keeps === undefined ? LATER_PAGE : LATER_PAGE_READ,
 ): Promise<CandidatePage> {
   const excluded = [...saturatedDomains]
-    .slice(0, MOST_EXCLUDED)
+    .slice(0, MAX_EXCLUDED)
     .map((domain) => label(domainToken(plan.language, domain)));
   const tiers = [...from.tiers];
   let { read } = from;
@@ -94,7 +94,7 @@ export async function searchIndexed(
       ? findTrending(index, query, page, now, isAggregator)
       : findMatches(index, query, page, now);
   if (page.cursor !== null) return find();
-  // Where an index at hand cannot be read, it throws at once: the search would fail with nobody to notice.
+  // The local index throws synchronously; inside an async function that becomes a rejection that `Promise.all` handles.
   const position = async (): Promise<Arrivals> => index.arrivals(analysisLanguage(query.language));
   const [found, arrivals] = await Promise.all([find(), position()]);
   return { ...found, arrivals };
@@ -103,7 +103,7 @@ export async function searchIndexed(
 /**
  * Searches the index by words, categories or place.
  *
- * @param now Unix seconds: the moment of the answer.
+ * @param now Unix seconds.
  */
 export async function findMatches(
   index: ArticleIndex,
@@ -111,26 +111,25 @@ export async function findMatches(
   page: PageRequest,
   now: number,
 ): Promise<CandidatePage> {
-  if (isLoosened(page)) return findLoosened(index, query, page, now);
+  if (isRelaxed(page)) return findRelaxed(index, query, page, now);
   const found = await findAllWords(index, query, page, now);
-  return found.next === null && canLoosen(query) ? { ...found, loosened: LOOSENED_START } : found;
+  return found.next === null && canRelax(query) ? { ...found, relaxed: RELAXED_START } : found;
 }
 
-/** What the tiers hold together: all articles with all words. Null where nothing is asked for that could be found. */
-export function everyMatch(query: SearchQuery): Expression | null {
-  // What holds the words in its title is in the tier behind, too.
-  const tiers = planSearch(query).tiers.filter(({ isTitle }) => isTitle === undefined);
+/** Matches all articles with all words, those of all tiers. Null if the query has no word. */
+export function matchQuery(query: SearchQuery): Expression | null {
+  const tiers = planSearch(query).tiers.filter(({ isSubset }) => isSubset !== true);
   return tiers.length === 0 ? null : anyOf(tiers.map((tier) => tier.expression));
 }
 
-/** How much a search matches, counted to `most`. */
+/** The number of articles with all words, at most `most`. */
 export async function countIndexed(
   index: ArticleIndex,
   query: SearchQuery,
   most: number,
 ): Promise<MatchCount> {
   if (query.intent === 'trending') return countTrending(index, query, most, unixNow());
-  const expression = everyMatch(query);
+  const expression = matchQuery(query);
   return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), most) };
 }
 
@@ -140,13 +139,13 @@ export async function countMatchesByTime(
   query: SearchQuery,
   seconds: number,
 ): Promise<CountedSpan[]> {
-  const expression = everyMatch(query);
+  const expression = matchQuery(query);
   if (expression === null) return [];
   return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);
 }
 
-const isLoosened = (page: PageRequest): page is PageRequest & { cursor: LoosenedPosition } =>
-  page.cursor !== null && 'loosening' in (page.cursor as object);
+const isRelaxed = (page: PageRequest): page is PageRequest & { cursor: RelaxedPosition } =>
+  page.cursor !== null && 'relaxed' in (page.cursor as object);
 
 async function findAllWords(
   index: ArticleIndex,
@@ -177,6 +176,5 @@ async function findAllWords(
   }
   const position = page.cursor as Position;
   if (position.ranked.length === 0) return olderPage(index, query, plan, position, page.saturatedDomains);
-  const rest = { ...position, undecided: new Map() };
-  return rankedPage(index, plan, rest, position.read, size, now);
+  return rankedPage(index, plan, position, position.read, size, now);
 }

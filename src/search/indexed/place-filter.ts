@@ -13,8 +13,8 @@ function grouped(names: readonly string[]): Map<string, string[]> {
   return found;
 }
 
-/** Whether an article tells a region other than the context's; regions are read when first needed. */
-function tellsAnotherRegion(context: readonly PlaceContext[]): (article: IndexedCandidate) => boolean {
+/** Whether an article names a region other than the context's; regions are loaded on first use. */
+function namesAnotherRegion(context: readonly PlaceContext[]): (article: IndexedCandidate) => boolean {
   let byFirstWord: Map<string, string[]> | null = null;
   return ({ title, preview }) => {
     const regions = (byFirstWord ??= grouped(otherRegions(context)));
@@ -24,8 +24,8 @@ function tellsAnotherRegion(context: readonly PlaceContext[]): (article: Indexed
 }
 
 /**
- * Which of the articles that hold a place's name are news of it. What the index cannot tell is read from title and
- * preview: whether a club, a person or another place of the name is meant.
+ * Which articles with a place's name are news of that place. Title and preview show whether a club, a person or another
+ * place of the name is meant.
  */
 export function placeFilter(
   place: PlaceQuery,
@@ -34,7 +34,7 @@ export function placeFilter(
   const { context, contextCountry: country, isGuessed } = place;
   const isNews = newsOfPlace(place.names, language, context);
   const hasContext = context.length > 0;
-  const isElsewhere = tellsAnotherRegion(context);
+  const isElsewhere = namesAnotherRegion(context);
   return (article, relevance) => {
     const isTold = hasContext && relevance > WITHOUT_CONTEXT;
     const isForeign = country !== null && article.country !== null && article.country !== country;

@@ -13,21 +13,21 @@ import type { ParsedText } from '../parse-text.js';
 import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, without } from './expression.js';
 import { phrases, wordForms } from './terms.js';
 
-/** A place as somebody asks for it. */
+/** A place in a query. */
 export interface PlaceQuery {
   /** What it is called in the language, as typed first. */
   names: string[];
-  /** What says which place of the name is meant: every part must be told, each in any of its words. */
+  /** Which place of the name is meant: an article has a word of every part. */
   context: PlaceContext[];
   /** Words of the other places of the name. */
   against: string[];
-  /** Whether another place is better known by the name, so that an article that tells none means that one. */
+  /** Whether another place of the name is better known: an article without context is about that one. */
   isLesser: boolean;
-  /** Whether the context was not typed but follows from the caller's country: then the better known one comes last. */
+  /** Whether the context follows from the `geo` filter and was not typed: the better known place then ranks last. */
   isGuessed: boolean;
   /**
-   * The country that the context names or lies in: sources of another one are asked to tell it. Null when unknown, and
-   * where no other place of the name is known.
+   * The country that the context names or lies in: articles of sources of other countries need the context. Null if
+   * unknown, and if no other place of the name is known.
    */
   contextCountry: string | null;
   /** The country the place is in or is, where that is known and no other of the name is meant; else null. */
@@ -39,10 +39,10 @@ export interface PlaceQuery {
 /** Parts of larger names: `West Virginia` is no Virginia in the west. */
 const PART_OF_NAME = new Set(findLanguage('en').words.pages!.partOfPlace!.split(', '));
 
-/** What stands between a place and what tells which one: `Halle (Saale)`, `Leeds, UK`. */
+/** Separates a place from its context: `Halle (Saale)`, `Leeds, UK`. */
 const BESIDE_PLACE = /\s*[,，、،()（）]\s*/u;
 
-/** `Portland Oregon`: a known state or country behind a name says which one, as if a comma stood between. */
+/** `Portland Oregon`: a known state or country after a name is its context, as after a comma. */
 function withoutComma(typed: string, language: string): [place: string, context: string] | null {
   if (findContext(typed, language) !== null || findCity(typed) !== null) return null;
   const words = typed.split(/\s+/);
@@ -102,12 +102,12 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
   }
   const namesake = country === null ? null : namesakeIn(place, country);
   if (namesake !== null) {
-    const told = { words: namesake.words, country: null, within: country };
+    const followed = { words: namesake.words, country: null, within: country };
     const { against } = namesake;
     return {
       ...known,
       names: [place],
-      context: [told],
+      context: [followed],
       against,
       isGuessed: true,
       country: null,
@@ -120,9 +120,9 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
 /** What it is worth where a place is named, beside how the title speaks of it and how new the article is. */
 const IN_TITLE = 1;
 const IN_TEXT = 0.6;
-/** In another form of its name: what a title says is judged by stems later. */
+/** In another form of its name: `rankByText` compares stems of the title later. */
 const OTHER_FORM = 0.55;
-/** Where the place's state or country was asked for, an article without it is probably about another. */
+/** Without the state or country of the query, an article is probably about another place. */
 export const WITHOUT_CONTEXT = 0.3;
 /** About the better known place of the name. */
 const ELSEWHERE = 0.05;
@@ -144,14 +144,6 @@ function formsOf(name: string, language: string): Expression | null {
   return allOf(found.map(({ text }) => wordForms(text, language)));
 }
 
-/** Whether the words of a title hold one of the names. */
-function namesAny(names: readonly string[], language: string): (words: string[]) => boolean {
-  const runs = names
-    .map((name) => splitWords(name, language).map(({ text }) => text))
-    .filter((run) => run.length > 0);
-  return (words) => runs.some((run) => words.some((_, at) => run.every((word, i) => words[at + i] === word)));
-}
-
 /** A part of the context, in the text, in the source's name, or as the country the source is from. */
 function inContext({ words, country }: PlaceContext, language: string): Expression {
   const ways = [...phrases(words, language), ...ofSource(words, language)];
@@ -164,8 +156,8 @@ interface LocalTiers {
 }
 
 /**
- * Articles about one of several places of a name. What does not tell which one is a last resort: never where another
- * place is better known by the name, and never from a source of another country (`keeps`).
+ * Articles about one of several places of a name. Articles without context rank last: none if another place of the name
+ * is better known, and none of a source of another country (`keeps`).
  */
 function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
   const context = allOf(place.context.map((part) => inContext(part, language)));
@@ -192,7 +184,7 @@ export function localTiers(place: PlaceQuery, language: string): LocalTiers | nu
   const source = anyOf(ofSource(place.names, language));
   const country = place.country === null ? null : label(countryToken(language, place.country));
   const tiers: Tier[] = [
-    { expression: inTitle(named), relevance: IN_TITLE, isTitle: namesAny(place.names, language) },
+    { expression: inTitle(named), relevance: IN_TITLE, isSubset: true },
     { expression: named, relevance: IN_TEXT },
     ...(forms.length > 0 ? [{ expression: anyOf(forms), relevance: OTHER_FORM }] : []),
     { expression: source, relevance: ONLY_SOURCE, fallback: true },

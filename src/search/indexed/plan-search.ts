@@ -30,13 +30,12 @@ import {
   everyGroup,
   excluding,
   filtered,
-  holdsInTitle,
   inAnyForm,
   inAnyFormOfTitle,
   inLongerWords,
   phrase,
   withJoined,
-  withOtherWritings,
+  withVariants,
   wordStart,
 } from './terms.js';
 import { RANKING_WEIGHTS } from './ranking.js';
@@ -81,12 +80,13 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
   if (query.intent === 'local') return localPlan(query, language);
   const parsed = query.parsed!;
   const typed = contentGroups(parsed.groups, language);
-  const asked = withOtherWritings(typed);
+  const asked = withVariants(typed);
   if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, asked, language);
   return {
     language,
     tiers: textTiers(parsed, asked, language),
-    boosts: togetherInTitle(parsed, typed, language),
+    boosts: [],
+    titlePhrase: titlePhrase(parsed, typed, language),
     asked: withJoined(asked),
   };
 }
@@ -110,7 +110,12 @@ function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
   if (country === null && domains.length + excludedDomains.length === 0) return plan;
   const limited = filtered(query, plan.language);
   const within = <T extends Boost>(one: T): T => ({ ...one, expression: limited(one.expression) });
-  return { ...plan, tiers: plan.tiers.map(within), boosts: plan.boosts.map(within) };
+  return {
+    ...plan,
+    tiers: plan.tiers.map(within),
+    boosts: plan.boosts.map(within),
+    titlePhrase: plan.titlePhrase && within(plan.titlePhrase),
+  };
 }
 
 /** A longer word that begins with the one typed may be another: it only fills what would be left empty. */
@@ -136,11 +141,11 @@ function anythingElse(parsed: ParsedText, language: string): Tier[] {
 }
 
 /**
- * Articles with all words: in the title, anywhere, in any of their forms, without the words of a question that say
- * little, in longer words. Function words count only where nothing else stands beside them. None when nothing that
+ * Articles with all words: in the title, anywhere, in any of their forms, without the weak words of a question, in
+ * longer words. Function words count only if the query has nothing else. None when nothing that
  * could be searched was typed.
  *
- * @param groups those of the query that say something.
+ * @param groups the content groups of the query.
  */
 export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
   const strong = strongGroups(parsed.groups, language);
@@ -151,7 +156,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
     {
       expression: limited(inTitle(required)),
       relevance: RANKING_WEIGHTS.title,
-      isTitle: holdsInTitle(groups, language),
+      isSubset: true,
     },
     { expression: limited(required), relevance: RANKING_WEIGHTS.text },
     fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(withJoined(groups), language, inAnyForm)!)),
@@ -192,18 +197,14 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
  * Where more titles hold the words of a query than are read, the headline in which they stand together may be an
  * older one: such titles are read from further back. Nothing for a single word, and for alternatives.
  */
-function togetherInTitle(parsed: ParsedText, groups: QueryTerm[][], language: string): Boost[] {
-  if (groups.length < 2 || groups.some((group) => group.length > 1)) return [];
+function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
+  if (groups.length < 2 || groups.some((group) => group.length > 1)) return null;
   const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
-  if (together === null) return [];
-  return [
-    {
-      expression: excluding(inTitle(together), parsed, language),
-      relevance: RANKING_WEIGHTS.proximity,
-      base: RANKING_WEIGHTS.title,
-      whereCut: true,
-    },
-  ];
+  if (together === null) return null;
+  return {
+    expression: excluding(inTitle(together), parsed, language),
+    relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.proximity,
+  };
 }
 
 /**
@@ -214,7 +215,7 @@ const CONFIRMED = 1;
 const DECLARED = 0.9;
 /** The headline suggests another category. */
 const DOUBTED = 0.7;
-/** One of the two that were asked for. */
+/** One of two requested categories. */
 const EITHER = 0.5;
 const NAMED_IN_TITLE = 0.1;
 

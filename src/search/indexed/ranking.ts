@@ -5,9 +5,9 @@ import type { IndexedCandidate } from '../../index/index-reader.js';
 import type { QueryTerm } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { isSame, type SearchPlan, type Tier } from './expression.js';
+import { isSame, type SearchPlan } from './expression.js';
 
-/** What the signs of relevance are worth beside each other. How each was found stands in docs/RANKING.md. */
+/** The weights of the signals of relevance. docs/RANKING.md documents how each was measured. */
 export const RANKING_WEIGHTS = {
   /** All words of the query in the title, as typed. */
   title: 1,
@@ -15,17 +15,17 @@ export const RANKING_WEIGHTS = {
   text: 0.5,
   /** All words anywhere, in any of their forms. */
   forms: 0.3,
-  /** The part of the words that stands in the title, where that is not known to be all. */
+  /** The share of the words that the title contains. */
   titleShare: 0.3,
-  /** The part of the words that stands in the title as typed, and not only in another form: postes, post. */
+  /** The share of the words that the title contains as typed, not only in another form: postes, post. */
   typed: 0.15,
-  /** The query stands at the very beginning of the title; less the later it stands. */
+  /** The title begins with the query; less the later the query begins. */
   lead: 0.2,
-  /** The words stand side by side in the title; less the further apart they are. */
+  /** The words are adjacent in the title; less the further apart they are. */
   proximity: 0.3,
-  /** The title says nothing else. */
+  /** The title contains no other word. */
   coverage: 0.1,
-  /** The preview speaks of all words too. */
+  /** The preview contains all words, too. */
   preview: 0.2,
   /** Published this moment. */
   freshness: 0.4,
@@ -36,7 +36,7 @@ export const RANKING_WEIGHTS = {
 /** Ids read from each tier for the first ranking: cheap, they need no article. */
 const FEWEST_IDS = 60;
 const IDS_PER_WANTED = 4;
-/** Articles loaded at a time: enough that merging and diversity usually leave a full answer. */
+/** Articles loaded at a time: enough for a full result after merging and diversity, usually. */
 const FEWEST_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
@@ -60,8 +60,6 @@ export interface Ranking {
   /** Ids by relevance and age, best first, with their relevance. */
   ranked: [id: number, relevance: number][];
   tiers: (number | null)[];
-  /** Ids whose title decides between a tier's relevance, assumed so far, and that of the tier after it. */
-  undecided: Map<number, { tier: Tier; otherwise: number }>;
 }
 
 /** How many articles a page loads. */
@@ -69,10 +67,7 @@ export function pageSize(query: SearchQuery): number {
   return Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED);
 }
 
-/**
- * The newest matches of every tier together. The time stands in the id, so nothing has to be loaded to rank them;
- * only where all of them will be loaded anyway is it left to their titles what is a match of the title.
- */
+/** The newest matches of every tier together. The time is part of the id, so ranking loads no article. */
 export async function rankIds(
   index: ArticleIndex,
   query: SearchQuery,
@@ -82,8 +77,8 @@ export async function rankIds(
   const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
-  const undecided: Ranking['undecided'] = new Map();
-  const read = index.match([...plan.tiers, ...plan.boosts], range, limit);
+  const further = plan.titlePhrase ? [plan.titlePhrase] : [];
+  const read = index.match([...plan.tiers, ...plan.boosts, ...further], range, limit);
   const tiers: Ranking['tiers'] = [];
   for (const [i, tier] of plan.tiers.entries()) {
     if (tier.fallback === true && relevance.size >= query.wanted) {
@@ -95,32 +90,28 @@ export async function rankIds(
       tiers.push(null);
       continue;
     }
-    const next = plan.tiers[i + 1];
-    const isLeftToTitles = tier.isTitle !== undefined && (await read(i + 1)).length <= pageSize(query);
-    const ids = await read(isLeftToTitles ? i + 1 : i);
-    for (const id of ids) {
-      if (relevance.has(id)) continue;
-      relevance.set(id, tier.relevance);
-      if (isLeftToTitles) undecided.set(id, { tier, otherwise: next!.relevance });
-    }
+    const ids = await read(i);
+    for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
     tiers.push(ids.length < limit ? null : ids.at(-1)!);
+  }
+  for (const { relevance: worth } of tiers[0] === null ? [] : further) {
+    for (const id of await read(plan.tiers.length + plan.boosts.length)) relevance.set(id, worth);
   }
   const least = plan.tiers.at(-1)!.relevance;
   for (const [i, boost] of plan.boosts.entries()) {
-    if (boost.whereCut === true && tiers[0] === null) continue;
     for (const id of await read(plan.tiers.length + i)) {
-      relevance.set(id, (relevance.get(id) ?? boost.base ?? least) + boost.relevance);
+      relevance.set(id, (relevance.get(id) ?? least) + boost.relevance);
     }
   }
   const score = ([id, worth]: [number, number]): number => worth + freshness(index.secondsOf(id), now);
   const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
-  return { ranked: scored.map(({ entry }) => entry), tiers, undecided };
+  return { ranked: scored.map(({ entry }) => entry), tiers };
 }
 
 const DAY = 86_400;
 
-/** What an article is worth for being new: all of it now, half of it after a few days, slowly towards 0; 0 undated. */
+/** The freshness signal: full weight now, half after `halfFreshDays`, then slowly towards 0; 0 if undated. */
 export function freshness(publishedAt: number | null, now: number): number {
   if (publishedAt === null) return 0;
   const days = Math.max(0, now - publishedAt) / DAY;
@@ -136,19 +127,19 @@ interface Run {
 /** A part of a query that must be met: its alternatives. */
 interface Required {
   alternatives: Run[];
-  /** How much of what is asked it says; all of a query's together are 1. */
+  /** Its share of the weight of the query; the shares add up to 1. */
   weight: number;
 }
 
 /** A query as `textFit` looks for it. */
-interface Asked {
+interface ScoredTerms {
   required: Required[];
   /** What its words begin with, in any of their forms: no other word of a title needs to be stemmed. */
   initials: ReadonlySet<string>;
 }
 
 /** The groups of a query in the form in which `textFit` finds them. */
-function askedOf(groups: QueryTerm[][], weights: number[] | undefined, language: string): Asked {
+function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, language: string): ScoredTerms {
   const initials = new Set<string>();
   const stemmed = (word: string): string => {
     const found = stem(word, language);
@@ -180,9 +171,9 @@ function placeOf(run: string[], text: string[]): number {
 /** Which words of a title, from the first to the last, meet the query. */
 interface Span {
   isAll: boolean;
-  /** How much of what is asked they say. */
+  /** Their share of the weight of the query. */
   met: number;
-  /** How much of that as it was typed. */
+  /** The same of the words as typed. */
   typed: number;
   words: number;
   first: number;
@@ -218,7 +209,7 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
 function textFit(
   preview: string,
   wordsOfTitle: string[],
-  { required, initials }: Asked,
+  { required, initials }: ScoredTerms,
   language: string,
 ): number {
   if (required.length === 0) return 0;
@@ -240,34 +231,22 @@ function textFit(
   );
 }
 
-/**
- * Articles by id, best first: how relevant they are and how new, and how far their texts are about what was asked; of
- * two equal ones the newer.
- *
- * @param undecided ids whose title decides how relevant they are.
- */
+/** Loads articles by id and ranks them by relevance, age and text fit, best first; of two equal ones the newer first. */
 export async function rankByText(
   index: ArticleIndex,
   relevance: ReadonlyMap<number, number>,
   { asked, weights, language, keeps }: Pick<SearchPlan, 'asked' | 'weights' | 'language' | 'keeps'>,
   now: number,
-  undecided?: Ranking['undecided'],
 ): Promise<IndexedCandidate[]> {
-  const sought = askedOf(asked, weights, language);
+  const sought = scoredTermsOf(asked, weights, language);
   const candidates = await index.load(relevance.keys());
   return candidates
     .filter((candidate) => keeps?.(candidate, relevance.get(candidate.id)!) ?? true)
     .map((candidate) => {
       const { id, title, preview, publishedAt } = candidate;
       const titleWords = words(title, language);
-      const question = undecided?.get(id);
-      const assumed = relevance.get(id)!;
-      const relevant =
-        question === undefined || question.tier.isTitle!(titleWords)
-          ? assumed
-          : assumed - question.tier.relevance + question.otherwise;
       const fit = textFit(preview, titleWords, sought, language);
-      return { candidate, score: relevant + fit + freshness(publishedAt, now) };
+      return { candidate, score: relevance.get(id)! + fit + freshness(publishedAt, now) };
     })
     .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
     .map(({ candidate }) => candidate);

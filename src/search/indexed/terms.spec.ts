@@ -1,29 +1,29 @@
 import type { QueryTerm } from '../parse-text.js';
-import { asTyped, inAnyForm, withJoined, withWritings } from './terms.js';
+import { asTyped, inAnyForm, withJoined, expandVariants } from './terms.js';
 
 const plain = (text: string): QueryTerm => ({ text, phrase: false });
 const phrase = (text: string): QueryTerm => ({ text, phrase: true });
 
-describe(withWritings, () => {
+describe(expandVariants, () => {
   it.each([
     ['COVID19', phrase('COVID 19')],
     ['iphone12', phrase('iphone 12')],
     ['100km', phrase('100 km')],
     ['#BlackLivesMatter', phrase('Black Lives Matter')],
     ['wi-fi', plain('wifi')],
-  ])('knows %s otherwise', (text, other) => {
-    expect(withWritings(plain(text))).toEqual([plain(text), other]);
+  ])('finds a variant of %s', (text, other) => {
+    expect(expandVariants(plain(text))).toEqual([plain(text), other]);
   });
 
   it.each(['storm', 'NASA', '5G', 'SpaceX', 'iPhone', 'Seine-Saint-Denis', '2020', '#lockdown'])(
     'leaves %s as it is',
     (text) => {
-      expect(withWritings(plain(text))).toEqual([plain(text)]);
+      expect(expandVariants(plain(text))).toEqual([plain(text)]);
     },
   );
 
   it('leaves what was quoted as it is', () => {
-    expect(withWritings(phrase('COVID19'))).toEqual([phrase('COVID19')]);
+    expect(expandVariants(phrase('COVID19'))).toEqual([phrase('COVID19')]);
   });
 });
 
@@ -44,11 +44,11 @@ describe(withJoined, () => {
 });
 
 describe(inAnyForm, () => {
-  it.each(['H&M', 'covid-19', 'wi-fi'])('keeps the parts of %s together', (text) => {
+  it.each(['H&M', 'covid-19', 'wi-fi'])('does not split %s', (text) => {
     expect(inAnyForm(plain(text), 'en')).toEqual(asTyped(plain(text), 'en'));
   });
 
-  it.each(['anti-vaxxers', "l'UE"])('knows the parts of %s in other forms', (text) => {
+  it.each(['anti-vaxxers', "l'UE"])('finds the parts of %s in other forms', (text) => {
     expect(inAnyForm(plain(text), 'fr')).not.toEqual(asTyped(plain(text), 'fr'));
   });
 });

@@ -33,11 +33,11 @@ const JOINED_NAMES = /^#?((?:\p{Lu}\p{Ll}+){2,})$/u;
 /** `wi-fi`, `covid-19`. */
 const HYPHENED = /^([\p{L}\p{N}]+)[-‐‑]([\p{L}\p{N}]+)$/u;
 const PLAIN = /^[\p{L}\p{N}]+$/u;
-/** A part of a letter or two, a number, or a plus says nothing apart from the rest: `H&M`, `covid-19`, `Disney+`. */
+/** A part of one or two letters, a number, or a plus has no meaning of its own: `H&M`, `covid-19`, `Disney+`. */
 const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
-/** Other ways to write one word: parted where it is joined, joined where it has a hyphen. */
-function writingsOf(text: string): QueryTerm[] {
+/** Variants of one word: split if it is joined, joined if it has a hyphen. */
+function variantsOf(text: string): QueryTerm[] {
   const parted = LETTERS_AND_NUMBER.exec(text)?.slice(1).filter(Boolean);
   if (parted !== undefined) return [{ text: parted.join(' '), phrase: true }];
   const names = JOINED_NAMES.exec(text)?.[1];
@@ -46,22 +46,21 @@ function writingsOf(text: string): QueryTerm[] {
   return hyphened === null ? [] : [{ text: hyphened[1]! + hyphened[2]!, phrase: false }];
 }
 
-/** The other ways to write a term, itself first; a phrase has none. */
-export const withWritings = (term: QueryTerm): QueryTerm[] =>
-  term.phrase ? [term] : [term, ...writingsOf(term.text)];
+/** A term and its variants; a phrase has none. */
+export const expandVariants = (term: QueryTerm): QueryTerm[] =>
+  term.phrase ? [term] : [term, ...variantsOf(term.text)];
 
 /**
- * Groups of a query with the other ways in which papers write their words: nobody knows whether it is COVID19,
- * COVID-19 or Covid 19.
+ * Groups of a query with the variants of their words: publishers write COVID19, COVID-19 and Covid 19.
  */
-export const withOtherWritings = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
-  groups.map((group) => (group.length === 1 ? withWritings(group[0]!) : group));
+export const withVariants = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
+  groups.map((group) => (group.length === 1 ? expandVariants(group[0]!) : group));
 
 /** A word without a choice. */
 function plainWord(group: QueryTerm[] | undefined): string | null {
   const [term] = group ?? [];
   if (term === undefined || term.phrase || !PLAIN.test(term.text)) return null;
-  return group!.length > withWritings(term).length ? null : term.text;
+  return group!.length > expandVariants(term).length ? null : term.text;
 }
 
 /** Groups where two words side by side may be written as one, in that form only: one plus, OnePlus; PS 5, PS5. */
@@ -91,7 +90,7 @@ export const excluding = (of: Expression, { excluded }: ParsedText, language: st
   without(
     of,
     phrases(
-      excluded.flatMap(withWritings).map(({ text }) => text),
+      excluded.flatMap(expandVariants).map(({ text }) => text),
       language,
     ),
   );
@@ -134,7 +133,7 @@ export const asTyped: TermReading = (term, language) => {
 const everyPart = (readings: string[][], language: string): Expression[] =>
   readings.map((parts) => allOf(phrases(parts, language)));
 
-/** The words of a term that say something; each part of a joined one (l'abeille) is a word. */
+/** The content words of a term; each part of a joined one (l'abeille) is a word. */
 function contentWords(text: string, language: string): string[] {
   const found = splitWords(text, language).map((word) => word.text);
   const content = found.filter((word) => !functionWordsOf(language).has(word));
@@ -200,27 +199,7 @@ export function everyGroup(groups: QueryTerm[][], language: string, reading: Ter
   return required.length === 0 ? null : allOf(required);
 }
 
-/** What stands in a title, written ` word word `, when the term does. */
-function titleTraces(term: QueryTerm, language: string): string[] {
-  const parts = term.phrase ? [term.text] : segments(term.text, language);
-  return parts
-    .map((part) => splitWords(part, language).map((word) => word.text))
-    .filter((found) => found.length > 0)
-    .map((found) => (isOneCharacter(found) ? ` ${found[0]}` : ` ${found.join(' ')} `));
-}
-
-/** Whether a title alone holds all groups as typed, given its words in order. */
-export function holdsInTitle(groups: QueryTerm[][], language: string): (words: string[]) => boolean {
-  const traces = groups
-    .map((group) => group.map((term) => titleTraces(term, language)).filter((parts) => parts.length > 0))
-    .filter((alternatives) => alternatives.length > 0);
-  return (words) => {
-    const title = ` ${words.join(' ')} `;
-    return traces.every((any) => any.some((all) => all.every((trace) => title.includes(trace))));
-  };
-}
-
-/** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter says less than others. */
+/** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter carries less information than others. */
 const SHORTEST_LATIN_START = 5;
 const SHORTEST_START = 4;
 /** Languages of long words, in which endings pile up behind short ones. */
@@ -228,7 +207,7 @@ const AGGLUTINATIVE = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
 /** Languages that write their compounds apart, and whose endings are few. */
 const UNCOMPOUNDED = new Set(['en', 'fr', 'es', 'it', 'pt', 'gl', 'ca', 'vi', 'id', 'ms', 'fil']);
 
-/** Any form of a word, which stands for itself and for what it may be a form of. */
+/** Any form of a word, which is itself and may be a form of other words. */
 export function wordForms(word: string, language: string): Expression {
   const stems = possibleStems(word, language);
   const forms = stems.flatMap((stem) => [label(stemToken(language, stem)), token(wordToken(language, stem))]);
@@ -259,8 +238,7 @@ type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains'>;
 const NOTHING = 'd__';
 
 /**
- * What the caller asks of every article whatever its words: the country and the publishers. The index knows registrable
- * domains; of hosts below them the articles themselves tell.
+ * The filters on country and publishers. The index has registrable domains; hosts below them are compared after loading.
  */
 export function filtered(
   { country, domains, excludedDomains }: Filters,

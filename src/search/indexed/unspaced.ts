@@ -11,7 +11,7 @@ const LONGEST_RUN = 8;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Making a segmenter costs more than most searches, so they are kept. */
+/** Creating a segmenter costs more than most searches: one a language is cached. */
 function segmenterOf(language: string): Intl.Segmenter {
   let segmenter = segmenters.get(language);
   if (segmenter === undefined) {

@@ -69,9 +69,9 @@ export class EmbeddedIndex implements ArticleIndex {
 
   constructor(private readonly reader: IndexReader) {
     this.vocabulary = {
-      known: (words, language) => reader.vocabulary.known(words, language),
-      titles: (language) => reader.vocabulary.titles(language),
-      beginningWith: (start, bounds, language) => reader.vocabulary.beginningWith(start, bounds, language),
+      docFreq: (words, language) => reader.vocabulary.docFreq(words, language),
+      docCount: (language) => reader.vocabulary.docCount(language),
+      prefixTerms: (start, bounds, language) => reader.vocabulary.prefixTerms(start, bounds, language),
     };
     this.stories = {
       mostCovered: (criteria, limit) => reader.stories.mostCovered(criteria, limit),

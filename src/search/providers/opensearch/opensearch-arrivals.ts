@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../articles/article.js';
 import { nodeOf } from '../../../opensearch/documents.js';
 import { WHOLE_INDEX } from '../../indexed/article-index.js';
-import { everyMatch } from '../../indexed/find-matches.js';
+import { matchQuery } from '../../indexed/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
 import type { OpenSearchAsker } from './ask-opensearch.js';
 import type { OpenSearchIndex } from './opensearch-index.js';
@@ -72,7 +72,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 
   async until(position: ArrivalPosition, question: SearchQuery, most: number): Promise<Candidate[]> {
-    const expression = everyMatch(question);
+    const expression = matchQuery(question);
     if (expression === null) return [];
     const { index } = this.open();
     const ids = await index.match([{ expression }], WHOLE_INDEX, most)(0);
@@ -87,7 +87,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     since: number,
   ): ReturnType<ArrivalIndex['bound']> {
     const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
-    const expression = everyMatch(query);
+    const expression = matchQuery(query);
     if (known.length === 0 || expression === null) return null;
     const recent = later(position, await this.lastOf({ range: { seen_at: { lt: since } } }));
     const { hits } = await this.open().asker.search(this.articles, {
@@ -148,7 +148,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     if (batch.length === 0) return questions.map(() => []);
     const places = new Map(batch.map((place) => [place.id, place]));
     const isInBatch = { terms: { id: [...places.keys()] } };
-    const expressions = questions.map(everyMatch);
+    const expressions = questions.map(matchQuery);
     const asked = expressions.filter((expression) => expression !== null);
     const matched: number[][] = [];
     for (let i = 0; i < asked.length; i += ASKED_TOGETHER) {

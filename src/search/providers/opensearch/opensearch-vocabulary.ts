@@ -1,4 +1,4 @@
-import type { CountedWord } from '../../../index/vocabulary.js';
+import type { TermFrequency } from '../../../index/vocabulary.js';
 import type { Vocabulary } from '../../indexed/article-index.js';
 import { type OpenSearchAsker, type Search, valueOf } from './ask-opensearch.js';
 
@@ -14,22 +14,22 @@ export class OpenSearchVocabulary implements Vocabulary {
     private readonly index: string,
   ) {}
 
-  async known(words: readonly string[], language: string): Promise<CountedWord[]> {
+  async docFreq(words: readonly string[], language: string): Promise<TermFrequency[]> {
     if (words.length === 0) return [];
     const query = { bool: { filter: [{ term: { language } }, { terms: { word: words } }] } };
     const titles = await this.read({ query, size: MOST_HITS });
-    return words.flatMap((word): CountedWord[] => (titles.has(word) ? [[word, titles.get(word)!]] : []));
+    return words.flatMap((word): TermFrequency[] => (titles.has(word) ? [[word, titles.get(word)!]] : []));
   }
 
-  async titles(language: string): Promise<number> {
-    return (await this.known([ALL_TITLES], language))[0]?.[1] ?? 0;
+  async docCount(language: string): Promise<number> {
+    return (await this.docFreq([ALL_TITLES], language))[0]?.[1] ?? 0;
   }
 
-  async beginningWith(
+  async prefixTerms(
     start: string,
     { from, to, titles, limit }: { from: number; to: number; titles: number; limit: number },
     language: string,
-  ): Promise<CountedWord[]> {
+  ): Promise<TermFrequency[]> {
     const filter = [
       { term: { language } },
       { prefix: { word: start } },

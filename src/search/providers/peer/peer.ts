@@ -27,7 +27,7 @@ export const peer: LiveSource = {
     timeoutMs: 8_000,
     keepSeconds: 30,
     country: 'source',
-    // Its own rule for words is ours; where it loosens, it has its reasons.
+    // Its own rule for words is ours; relaxed matches of the peer are accepted.
     matches: 'meaning',
     mayLearn: true,
     warning: null,

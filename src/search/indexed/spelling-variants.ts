@@ -1,7 +1,7 @@
 import { pairsIn } from '../../languages/language.js';
 
-/** Letters that names are written with in one paper and not in another: Sofia, Sophia; Zelensky, Zelenskyi. */
-export const SPELLING_HABITS: readonly (readonly [string, string])[] = [
+/** Letters that are exchanged between spellings of one name: Sofia, Sophia; Zelensky, Zelenskyi. */
+export const SPELLING_VARIANTS: readonly (readonly [string, string])[] = [
   ['f', 'ph'],
   ['c', 'k'],
   ['k', 'ck'],

@@ -1,18 +1,18 @@
-import type { CountedWord } from '../../index/vocabulary.js';
+import type { TermFrequency } from '../../index/vocabulary.js';
 import type { Vocabulary } from './article-index.js';
-import { editDistance, neighboursOf } from './neighbours.js';
+import { editDistance, spellingCandidates } from './spelling-candidates.js';
 
-/** A vocabulary of the words given, each with the titles it stands in. */
+/** A vocabulary of the given words and their document frequencies. */
 function vocabularyOf(words: Record<string, number>): Vocabulary {
   const all = Object.entries(words);
   return {
-    known: (asked: string[]): CountedWord[] => all.filter(([word]) => asked.includes(word)),
-    beginningWith: (start: string, { titles }: { titles: number }): CountedWord[] =>
+    docFreq: (words: string[]): TermFrequency[] => all.filter(([word]) => words.includes(word)),
+    prefixTerms: (start: string, { titles }: { titles: number }): TermFrequency[] =>
       all.filter(([word, count]) => word.startsWith(start) && count >= titles),
   } as unknown as Vocabulary;
 }
 
-describe(neighboursOf.name, () => {
+describe(spellingCandidates.name, () => {
   it.each([
     ['a letter left out', 'irfan', 'irrfan'],
     ['a letter too many', 'georges', 'george'],
@@ -20,14 +20,16 @@ describe(neighboursOf.name, () => {
     ['two letters swapped', 'micheal', 'michael'],
     ['two letters wrong in a long word', 'asasinatoin', 'assasination'],
     ['two letters wrong from eight letters on', 'vishakapatnam', 'visakhapatnam'],
-    ['another habit of spelling', 'sofia', 'sophia'],
-    ['another habit at the beginning', 'katherine', 'catherine'],
+    ['a spelling variant', 'sofia', 'sophia'],
+    ['a spelling variant at the beginning', 'katherine', 'catherine'],
     ['a Cyrillic word', 'самаизоляция', 'самоизоляция'],
     ['a name in letters of another alphabet', 'тесла', 'tesla'],
-    ['such a name with another habit', 'нетфликс', 'netflix'],
+    ['such a name with a spelling variant', 'нетфликс', 'netflix'],
     ['a Greek word', 'αθινα', 'αθηνα'],
   ])('finds %s', async (_, typed, meant) => {
-    expect(await neighboursOf(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([meant]);
+    expect(await spellingCandidates(typed, 1, vocabularyOf({ [meant]: 5, unrelated: 90 }), 'en')).toEqual([
+      meant,
+    ]);
   });
 
   it.each([
@@ -36,18 +38,22 @@ describe(neighboursOf.name, () => {
     ['words of three letters', 'ibm', 'ibn'],
     ['numbers', '2019', '2020'],
     ['the word itself', 'storm', 'storm'],
-  ])('does not take %s for a neighbour', async (_, typed, other) => {
-    expect(await neighboursOf(typed, 1, vocabularyOf({ [other]: 5 }), 'en')).toEqual([]);
+  ])('does not return %s', async (_, typed, other) => {
+    expect(await spellingCandidates(typed, 1, vocabularyOf({ [other]: 5 }), 'en')).toEqual([]);
   });
 
-  it('gives the most frequent first, none that stands in too few titles', async () => {
+  it('returns the most frequent first, none below the minimum document frequency', async () => {
     const words = { floyd: 200, flood: 300, fluid: 4 };
-    expect(await neighboursOf('flood', 1, vocabularyOf({ floods: 50, floyd: 200 }), 'en')).toEqual([
+    expect(await spellingCandidates('flood', 1, vocabularyOf({ floods: 50, floyd: 200 }), 'en')).toEqual([
       'floyd',
       'floods',
     ]);
-    expect(await neighboursOf('floid', 1, vocabularyOf(words), 'en')).toEqual(['flood', 'floyd', 'fluid']);
-    expect(await neighboursOf('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
+    expect(await spellingCandidates('floid', 1, vocabularyOf(words), 'en')).toEqual([
+      'flood',
+      'floyd',
+      'fluid',
+    ]);
+    expect(await spellingCandidates('floid', 500, vocabularyOf(words), 'en')).toEqual([]);
   });
 });
 

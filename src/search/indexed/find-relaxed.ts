@@ -1,0 +1,271 @@
+import { words } from '../../analysis/words.js';
+import { domainToken } from '../../index/tokens.js';
+import { isSpellable } from '../../index/vocabulary.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { contentGroups, type QueryTerm, strongGroups } from '../parse-text.js';
+import type { CandidatePage, PageRequest, SearchQuery } from '../search-provider.js';
+import { type ArticleIndex, WHOLE_INDEX } from './article-index.js';
+import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
+import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
+import { spellingCandidates } from './spelling-candidates.js';
+import {
+  everyGroup,
+  excluding,
+  expandVariants,
+  filtered,
+  inAnyForm,
+  phrases,
+  separateWords,
+} from './terms.js';
+
+/** Newest matches read of each word and of each pair of words. */
+const MAX_IDS = 100;
+/** Pairs are read of this many words, the rarest: ten at most. */
+const MAX_PAIRED = 5;
+/** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
+const SPAN = 30 * 86_400;
+const HOUR = 3600;
+/** A rare word stands in at most this share of the language's articles, or in this many of a small index. */
+const RARE = { share: 0.02, articles: 20 };
+/** A word in at most one of this many articles is nearly absent: it may be a misspelling. */
+const ARTICLES_PER_MISSPELLING = 25_000;
+/** Titles with a spelling candidate, for each article with the misspelling. */
+const MIN_TITLES_PER_MISSPELLING = 10;
+/** A single word of at most so many letters has spelling candidates by chance: only those in one of so many titles. */
+const SHORT = { letters: 5, titles: 500 };
+/** Relevance of all words together; an article has the share of the words that it holds. */
+const ALL_WORDS = 1.5;
+
+/** A word that a relaxed match may lack. */
+interface OptionalWord {
+  term: QueryTerm;
+  /** Matches the word in any of its forms. */
+  expression: Expression;
+  /** Its newest matches. */
+  ids: number[];
+  /** Inverse document frequency. */
+  weight: number;
+  isRare: boolean;
+  /** Words of nearly the same spelling, if this one is nearly absent from the index. */
+  candidates: string[];
+}
+
+/** What an article holds of the words. */
+interface Held {
+  words: number;
+  /** Of these words, and of those that it holds a spelling candidate of. */
+  weight: number;
+  hasRare: boolean;
+  hasCandidate: boolean;
+}
+
+const NOTHING: Held = { words: 0, weight: 0, hasRare: false, hasCandidate: false };
+
+/** Ranked ids in steps: all of a step precede those of the next. */
+type Steps = [id: number, relevance: number][][];
+
+/** Lives in memory between two reads for one response. */
+export interface RelaxedPosition {
+  /** Null until the index has been read. */
+  relaxed: (Pick<SearchPlan, 'asked' | 'weights' | 'language'> & { steps: Steps }) | null;
+}
+
+export const RELAXED_START: RelaxedPosition = { relaxed: null };
+
+/** Whether a result may be filled with articles that lack some of the words; a query with `OR` is never relaxed. */
+export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): boolean {
+  if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
+  return parsed!.groups.length > 0 && parsed!.groups.every(({ length }) => length === 1);
+}
+
+/**
+ * Articles with most of the words of a query, then those with a rare word, then those with a spelling candidate of a
+ * word that is nearly absent. Read only after all articles with all words.
+ */
+export async function findRelaxed(
+  index: ArticleIndex,
+  query: SearchQuery,
+  { cursor, saturatedDomains }: PageRequest & { cursor: RelaxedPosition },
+  now: number,
+): Promise<CandidatePage> {
+  const relaxed = cursor.relaxed ?? (await new RelaxedSearch(index, query, saturatedDomains, now).read());
+  const [step = [], ...later] = relaxed.steps;
+  const rest = step.slice(pageSize(query));
+  const steps = rest.length > 0 ? [rest, ...later] : later;
+  return {
+    candidates: await rankByText(index, new Map(step.slice(0, pageSize(query))), relaxed, now),
+    next: steps.length > 0 ? { relaxed: { ...relaxed, steps } } : null,
+  };
+}
+
+/**
+ * Reads the newest matches of each word and of each pair of words, and sums the weights of the words that each article
+ * holds. Of a word with few matches, the lists hold all articles; of two frequent ones, the newest with both.
+ */
+class RelaxedSearch {
+  private readonly language: string;
+  private readonly quoted: QueryTerm[];
+  /** The quoted phrases, which hold for every match. */
+  private readonly required: Expression[];
+  private readonly saturated: Expression[];
+
+  constructor(
+    private readonly index: ArticleIndex,
+    private readonly query: SearchQuery,
+    saturatedDomains: ReadonlySet<string>,
+    private readonly now: number,
+  ) {
+    this.language = analysisLanguage(query.language);
+    this.quoted = this.terms().filter((term) => term.phrase);
+    this.required = phrases(
+      this.quoted.map(({ text }) => text),
+      this.language,
+    );
+    this.saturated = [...saturatedDomains].map((domain) => label(domainToken(this.language, domain)));
+  }
+
+  async read(): Promise<NonNullable<RelaxedPosition['relaxed']>> {
+    const optional = await this.readWords();
+    const heaviest = Math.max(1, ...optional.map(({ weight }) => weight));
+    return {
+      language: this.language,
+      steps: optional.length > 0 ? this.rank(await this.readHeld(optional), optional) : [],
+      asked: [
+        ...this.quoted.map((term) => [term]),
+        ...optional.map(({ term, candidates }) => [
+          ...expandVariants(term),
+          ...candidates.map((text) => ({ text, phrase: false })),
+        ]),
+      ],
+      weights: [...this.quoted.map(() => heaviest), ...optional.map(({ weight }) => weight)],
+    };
+  }
+
+  private terms(): QueryTerm[] {
+    const { groups } = this.query.parsed!;
+    const content = strongGroups(groups, this.language) ?? contentGroups(groups, this.language);
+    return content.map(([term]) => term!);
+  }
+
+  /** All of the expressions, within everything that holds in every step. */
+  private limited(expressions: readonly Expression[]): Expression {
+    const all = excluding(allOf([...expressions, ...this.required]), this.query.parsed!, this.language);
+    return without(filtered(this.query, this.language)(all), this.saturated);
+  }
+
+  /** The words with their newest matches, the rarest first. */
+  private async readWords(): Promise<OptionalWord[]> {
+    const plain = this.terms().filter((term) => !term.phrase);
+    const separate = plain.flatMap((term) => separateWords(term, this.language));
+    // New York, New Jersey: a repeated word counts once.
+    const distinct = [...new Map(separate.map((term) => [term.text, term])).values()];
+    const found = distinct.flatMap((term) => {
+      const expression = everyGroup([expandVariants(term)], this.language, inAnyForm);
+      return expression === null ? [] : [{ term, expression }];
+    });
+    const articles = await this.index.vocabulary.docCount(this.language);
+    const wanted = found.map(({ expression }) => ({ expression: this.limited([expression]) }));
+    const read = this.index.match(wanted, rangeOf(this.query), MAX_IDS);
+    const optional: OptionalWord[] = [];
+    for (const [i, one] of found.entries()) {
+      const ids = await read(i);
+      const frequency = this.estimateFrequency(ids);
+      const weight = Math.log(2 + articles / (frequency + 1));
+      const isRare = frequency <= Math.max(RARE.articles, articles * RARE.share);
+      optional.push({ ...one, ids, weight, isRare, candidates: [] });
+    }
+    await this.findSpellings(optional, articles);
+    return optional.sort((a, b) => b.weight - a.weight);
+  }
+
+  /** In how many articles a word stands, beyond `MAX_IDS` estimated by the age of the last of its newest matches. */
+  private estimateFrequency(ids: readonly number[]): number {
+    if (ids.length < MAX_IDS) return ids.length;
+    const age = this.now - (this.index.secondsOf(ids.at(-1)!) ?? 0);
+    return Math.max(MAX_IDS, (MAX_IDS * SPAN) / Math.max(HOUR, age));
+  }
+
+  /** Adds spelling candidates to the words that are nearly absent from the whole index, not only from the timeframe. */
+  private async findSpellings(optional: readonly OptionalWord[], articles: number): Promise<void> {
+    const limit = Math.floor(articles / ARTICLES_PER_MISSPELLING);
+    const suspects = optional.flatMap((one) => {
+      const [word, ...others] = words(one.term.text, this.language);
+      const isOneWord = word !== undefined && others.length === 0 && isSpellable(word);
+      return isOneWord && one.ids.length <= limit ? [{ one, word, expression: one.expression }] : [];
+    });
+    const read = this.index.match(suspects, WHOLE_INDEX, limit + 1);
+    for (const [i, { one, word }] of suspects.entries()) {
+      const matches = (await read(i)).length;
+      if (matches > limit) continue;
+      const isChance = optional.length === 1 && [...word].length <= SHORT.letters;
+      const frequent = isChance ? Math.ceil(articles / SHORT.titles) : 1;
+      const titles = Math.max(frequent, limit, matches * MIN_TITLES_PER_MISSPELLING);
+      one.candidates = await spellingCandidates(word, titles, this.index.vocabulary, this.language);
+    }
+  }
+
+  /** Merges the lists of the words, of their spelling candidates and of the pairs by id. */
+  private async readHeld(optional: readonly OptionalWord[]): Promise<Map<number, Held>> {
+    const found = optional.filter(({ ids, candidates }) => ids.length + candidates.length > 0);
+    const holders = found.map(({ ids }) => new Set(ids));
+    const held = new Map<number, Held>();
+    const lists = this.listsOf(found);
+    const read = this.index.match(lists, rangeOf(this.query), MAX_IDS);
+    for (const [i, { places }] of lists.entries()) {
+      for (const id of await read(i)) {
+        held.set(id, NOTHING);
+        for (const place of places) holders[place]!.add(id);
+      }
+    }
+    for (const [i, { ids, candidates, weight, isRare }] of found.entries()) {
+      const exact = candidates.length > 0 ? new Set(ids) : holders[i]!;
+      for (const id of holders[i]!) {
+        const before = held.get(id) ?? NOTHING;
+        const isExact = exact.has(id);
+        held.set(id, {
+          words: before.words + (isExact ? 1 : 0),
+          weight: before.weight + weight,
+          hasRare: before.hasRare || (isExact && isRare),
+          hasCandidate: before.hasCandidate || !isExact,
+        });
+      }
+    }
+    return held;
+  }
+
+  /**
+   * The lists beside those of the words as typed: phrases alone, words with their spelling candidates, and pairs that
+   * cannot be derived from complete lists. `places` names the words that each match of the list holds.
+   */
+  private listsOf(found: readonly OptionalWord[]): { places: number[]; expression: Expression }[] {
+    const spelled = found.map(({ expression, candidates }) =>
+      anyOf([expression, ...phrases(candidates, this.language)]),
+    );
+    const isPartial = found.map(({ ids, candidates }) => ids.length === MAX_IDS || candidates.length > 0);
+    const places: number[][] = this.required.length > 0 ? [[]] : [];
+    for (const [i, { candidates }] of found.entries()) {
+      if (candidates.length > 0) places.push([i]);
+      if (i >= MAX_PAIRED) continue;
+      for (let rarer = 0; rarer < i; rarer++) if (isPartial[rarer] || isPartial[i]) places.push([rarer, i]);
+    }
+    return places.map((of) => ({ places: of, expression: this.limited(of.map((at) => spelled[at]!)) }));
+  }
+
+  /** Steps of ids, each by the weight of the words held and by age. */
+  private rank(held: ReadonlyMap<number, Held>, optional: readonly OptionalWord[]): Steps {
+    const quoted = this.required.length;
+    const total = optional.reduce((sum, { weight }) => sum + weight, 0);
+    const steps: Steps = [[], [], [], []];
+    for (const [id, { words, weight, hasRare, hasCandidate }] of held) {
+      if (words === optional.length) continue;
+      const isMost = 2 * (words + quoted) > optional.length + quoted;
+      // A phrase weighs as much as a rare word.
+      const step = isMost ? 0 : quoted > 0 || hasRare ? 1 : hasCandidate ? 2 : 3;
+      steps[step]!.push([id, (ALL_WORDS * weight) / total]);
+    }
+    const score = ([id, relevance]: Steps[number][number]): number =>
+      relevance + freshness(this.index.secondsOf(id), this.now);
+    for (const step of steps) step.sort((a, b) => score(b) - score(a) || b[0] - a[0]);
+    return steps.filter((step) => step.length > 0);
+  }
+}

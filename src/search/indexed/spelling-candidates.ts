@@ -1,0 +1,118 @@
+import { type TermFrequency, isSpellable } from '../../index/vocabulary.js';
+import type { Vocabulary } from './article-index.js';
+import { CYRILLIC_AS_LATIN, SPELLING_VARIANTS } from './spelling-variants.js';
+
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
+const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґўђјљњћџ';
+const ALPHABETS = [LATIN, GREEK, CYRILLIC];
+
+/** Letters from which on two edits are allowed. */
+const LONG = 8;
+/** First letters that a candidate two edits away shares: all words of one first letter are too many to read. */
+const SHARED_START = 2;
+/** Words read with these first letters. */
+const MAX_READ = 3_000;
+const MAX_CANDIDATES = 3;
+
+/** Every word at edit distance one with the same first letter. */
+function oneLetterAway(word: string): string[] {
+  const alphabet = ALPHABETS.find((letters) => letters.includes(word[1]!)) ?? LATIN;
+  const found: string[] = [];
+  for (let at = 1; at <= word.length; at++) {
+    const [before, behind] = [word.slice(0, at), word.slice(at)];
+    for (const letter of alphabet) found.push(before + letter + behind);
+    if (behind === '') continue;
+    found.push(before + behind.slice(1));
+    for (const letter of alphabet) found.push(before + letter + behind.slice(1));
+    if (behind.length > 1) found.push(before + behind[1]! + behind[0]! + behind.slice(2));
+  }
+  return found;
+}
+
+/** The word with one spelling variant replaced by the other, at each of its places. */
+function spellingVariants(word: string): string[] {
+  const found: string[] = [];
+  for (const [one, other] of SPELLING_VARIANTS) {
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      for (let at = word.indexOf(from); at !== -1; at = word.indexOf(from, at + 1)) {
+        found.push(word.slice(0, at) + to + word.slice(at + from.length));
+      }
+    }
+  }
+  return found;
+}
+
+/** A Cyrillic word in Latin letters, as names are typed by ear; none of any other word. */
+function inLatin(word: string): string[] {
+  const letters = [...word].map((letter) => CYRILLIC_AS_LATIN.get(letter));
+  if (letters.includes(undefined)) return [];
+  const latin = letters.join('');
+  return [latin, ...spellingVariants(latin)];
+}
+
+/**
+ * Words of which a nearly absent word may be a misspelling: at edit distance one, a spelling variant or in Latin letters,
+ * and if there is none, from eight letters on, at edit distance two. The first letter is the same, except in variants
+ * (Catherine, Katherine).
+ *
+ * @param titles minimum document frequency of a candidate.
+ * @returns at most three, the most frequent first.
+ */
+export async function spellingCandidates(
+  word: string,
+  titles: number,
+  vocabulary: Vocabulary,
+  language: string,
+): Promise<string[]> {
+  if (!isSpellable(word)) return [];
+  const near = new Set(
+    [...oneLetterAway(word), ...spellingVariants(word), ...inLatin(word)].filter((one) => one.length > 3),
+  );
+  near.delete(word);
+  const frequent = (await vocabulary.docFreq([...near], language)).filter(([, count]) => count >= titles);
+  return mostFrequent(
+    frequent.length > 0 ? frequent : await twoLettersAway(word, titles, vocabulary, language),
+  );
+}
+
+async function twoLettersAway(
+  word: string,
+  titles: number,
+  vocabulary: Vocabulary,
+  language: string,
+): Promise<TermFrequency[]> {
+  if (word.length < LONG) return [];
+  const bounds = { from: word.length - 2, to: word.length + 2, titles, limit: MAX_READ };
+  const found = await vocabulary.prefixTerms(word.slice(0, SHARED_START), bounds, language);
+  return found.filter(([other]) => editDistance(word, other, 2) === 2);
+}
+
+function mostFrequent(found: TermFrequency[]): string[] {
+  const sorted = [...found].sort((a, b) => b[1] - a[1]);
+  return sorted.slice(0, MAX_CANDIDATES).map(([word]) => word);
+}
+
+/** Damerau-Levenshtein distance (optimal string alignment) of two words; anything above `max` is `max + 1`. */
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substituted = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let min = Math.min(substituted, previous[j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        min = Math.min(min, beforePrevious[j - 2]! + 1);
+      }
+      row.push(min);
+    }
+    if (Math.min(...row) > max) return max + 1;
+    [beforePrevious, previous] = [previous, row];
+  }
+  return previous[b.length]!;
+}
