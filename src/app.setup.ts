@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Registry } from 'prom-client';
 import { sendReadyAnswers } from './answer/response-cache.js';
 import { Settings } from './config/settings.js';
+import { ApiDescription } from './explorer/api-description.js';
 import { Usage } from './gateway/usage.js';
 import { answerUnparsed } from './http/answer-unparsed.js';
 import {
@@ -29,6 +30,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
     usage.count(key, route, status),
   );
   const server: Server = app.getHttpServer();
+  app.get(ApiDescription).attach(app);
   app.disable('x-powered-by');
   app.set('query parser', parseQueryString);
   Object.defineProperty(app.getHttpAdapter().getInstance().request, 'fresh', {

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../answer/article-search.service.js';
 import { LocalQuery } from './dto/local-query.dto.js';
 import { LocalService } from './local.service.js';
@@ -8,6 +9,15 @@ export class LocalController {
   constructor(private readonly local: LocalService) {}
 
   @Get()
+  @ApiOperation({
+    operationId: 'localNews',
+    summary: 'News about a place',
+    description: 'Articles about a city, region or area; nearby areas may appear.',
+  })
+  @ApiOkResponse({
+    description: 'The articles found; possibly none.',
+    schema: { $ref: getSchemaPath('Envelope') },
+  })
   search(@Query() query: LocalQuery): Promise<Answer> {
     return this.local.search(query);
   }

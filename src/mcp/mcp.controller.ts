@@ -1,14 +1,17 @@
 import type { Server as HttpServer } from 'node:http';
 import { Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { HttpAdapterHost } from '@nestjs/core';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
+import { ApiDescription } from '../explorer/api-description.js';
 import { CountedElsewhere } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-body.js';
 import { askInProcess } from './ask-in-process.js';
 import { toolServer } from './tool-server.js';
+import { type EndpointTool, listTools } from './tools.js';
 
 /** Bytes of a message. */
 const MOST_BYTES = 64 * 1024;
@@ -17,13 +20,16 @@ const MOST_BYTES = 64 * 1024;
 const HANDED_ON = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'host'];
 
 /** MCP over streamable HTTP, stateless: a message and its answer are one request, which any process can take. */
+@ApiExcludeController()
 @CountedElsewhere()
 @Controller('mcp')
 export class McpController {
   private readonly origins: ReadonlySet<string>;
+  private tools: ReadonlyMap<string, EndpointTool> | null = null;
 
   constructor(
     private readonly adapter: HttpAdapterHost,
+    private readonly description: ApiDescription,
     settings: Settings,
   ) {
     const { publicUrl } = settings.ingestion;
@@ -46,7 +52,10 @@ export class McpController {
       ...(Object.fromEntries(handedOn) as Record<string, string>),
       'x-request-id': request.id,
     };
-    const tools = toolServer(askInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers));
+    const tools = toolServer(
+      askInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers),
+      () => (this.tools ??= listTools(this.description.document)),
+    );
     response.once('close', () => void tools.close());
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await tools.connect(transport);

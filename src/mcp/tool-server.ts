@@ -13,7 +13,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { VERSION } from '../config/version.js';
 import { describeAnswer } from './describe-answer.js';
-import { INSTRUCTIONS, listTools } from './tools.js';
+import { type EndpointTool, INSTRUCTIONS } from './tools.js';
 
 /** What an endpoint answered. */
 interface EndpointAnswer {
@@ -39,23 +39,29 @@ const REQUESTS = new Map(
   ),
 );
 
-const TOOLS = new Map(listTools().map((one) => [one.tool.name, one]));
-
-/** A server of the tools, for one connection or one request. */
-export function toolServer(ask: AskEndpoint): Server {
+/**
+ * A server of the tools, for one connection or one request.
+ *
+ * @param listTools the tools by name. @throws Error whose message says why they are not available.
+ */
+export function toolServer(
+  ask: AskEndpoint,
+  listTools: () => ReadonlyMap<string, EndpointTool> | Promise<ReadonlyMap<string, EndpointTool>>,
+): Server {
   const server = new CheckingServer(
     { name: 'news-search', title: 'News search', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: [...TOOLS.values()].map(({ tool }) => tool),
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+    tools: [...(await listTools()).values()].map(({ tool }) => tool),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const found = TOOLS.get(params.name);
+    const tools = await listTools();
+    const found = tools.get(params.name);
     if (found === undefined)
       throw new McpError(
         ErrorCode.InvalidParams,
-        `There is no tool "${params.name}"; there are ${[...TOOLS.keys()].join(', ')}.`,
+        `There is no tool "${params.name}"; there are ${[...tools.keys()].join(', ')}.`,
       );
     return callTool(found.path, params.arguments ?? {}, ask);
   });
