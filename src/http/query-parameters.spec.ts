@@ -18,7 +18,7 @@ const read = async <T extends object>(
 };
 
 describe('a query DTO', () => {
-  it('has every parameter read, defaults where nothing was sent, and nothing else', async () => {
+  it('has the sent values, defaults for missing ones, and no other properties', async () => {
     const query = { query: '\u3000Saint-Étienne\u2003', geo: 'Uk', foo: 'x', limit: '007' };
     expect(await read(LocalQuery, query)).toEqual(
       Object.assign(new LocalQuery(), {
@@ -37,11 +37,11 @@ describe('a query DTO', () => {
     );
   });
 
-  it.each(['💀', '📀', '𐂀'])('takes %s for the character that it is', async (query) => {
+  it.each(['💀', '📀', '𐂀'])('accepts the character %s', async (query) => {
     expect(await read(LocalQuery, { query })).toMatchObject({ query });
   });
 
-  it('can be made of nothing by anyone who needs its defaults', () => {
+  it('has its defaults when it is created by class-transformer alone', () => {
     const dto = plainToInstance(AdvancedNewsQuery, {}, { excludeExtraneousValues: true });
     expect(dto).toMatchObject({
       limit: 10,
@@ -52,14 +52,14 @@ describe('a query DTO', () => {
     });
   });
 
-  it('repeats a value in its own words, with nothing replaced in it', async () => {
+  it('quotes an invalid value unchanged', async () => {
     const problem = (await read(LocalQuery, { query: 'x', geo: '$property $target $value' })) as Problem;
     expect(problem.detail).toBe(
       'geo must be all or a country code such as GB, not "$property $target $value".',
     );
   });
 
-  it('answers whatever is sent with a value in bounds or one fault a parameter', async () => {
+  it('returns for any values either a DTO within its bounds or one fault for each invalid parameter', async () => {
     const names = [
       'topic',
       'language',
@@ -108,7 +108,7 @@ describe('a query DTO', () => {
     );
   });
 
-  it('is read in time that grows with the text, not with its square', async () => {
+  it('is read in linear time', async () => {
     const begun = performance.now();
     await read(LocalQuery, { query: `x${' '.repeat(8000)}x`, geo: `${'\t'.repeat(8000)}x` });
     expect(performance.now() - begun).toBeLessThan(200);

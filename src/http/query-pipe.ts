@@ -46,7 +46,7 @@ function periodFaults({ from, to, timeframe }: Period, retention: Retention, now
     else if (parameter === 'to' ? seconds <= first : seconds < first) {
       const day = new Date(first * 1000).toISOString().slice(0, 10);
       fault(
-        `must not be before ${day}: articles are kept for ${retention.days} days (${retention.setting}).`,
+        `must not be before ${day}: articles are retained for ${retention.days} days (${retention.setting}).`,
       );
     }
   }
