@@ -69,6 +69,8 @@ const camelCase = (first: string, second: string): string =>
 /** Adds what all operations share. What a controller declares takes precedence. */
 function complete(operation: Operation, path: string, document: OpenApiDocument): void {
   operation.tags ??= ['News'];
+  operation.summary ??= `GET ${path}`;
+  operation.description ??= '';
   operation.parameters = (operation.parameters ?? []).sort(byOrder);
   for (const parameter of operation.parameters) shareSchema(parameter, document);
   operation['x-codeSamples'] ??= [curlSample(path, operation)];
