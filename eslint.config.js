@@ -86,6 +86,7 @@ const MAY_IMPORT = {
     'ingestion',
     'demo',
     'logging',
+    'explorer',
     'mcp',
     'lifecycle',
     'src',

@@ -3,7 +3,7 @@ import { escapeHtml, fillTemplate, pagePart } from './html.js';
 import { describeSchema, listOperations } from './list-operations.js';
 import type { OpenApiDocument, Parameter } from './openapi/openapi.js';
 
-/** The parts of the one script: they share a scope, and the last of them starts the page. */
+/** The parts of the script: they share a scope, and the last one starts the page. */
 const SCRIPTS = [
   'elements',
   'languages',
@@ -12,7 +12,7 @@ const SCRIPTS = [
   'cards',
   'notes',
   'tables',
-  'answer',
+  'result',
   'pages',
   'listen',
   'form',

@@ -91,17 +91,17 @@ describe('a query DTO', () => {
     const value = fc.oneof({ weight: 9, arbitrary: text }, fc.array(text, { minLength: 2, maxLength: 3 }));
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (query) => {
-        const answer = await read(AdvancedNewsQuery, query);
-        if (answer instanceof AdvancedNewsQuery) {
-          expect([...answer.topic].length).toBeGreaterThan(0);
-          expect([...answer.topic].length).toBeLessThanOrEqual(100);
-          expect(answer.topic).not.toMatch(/\p{Cc}/u);
-          expect(answer.limit >= 1 && answer.limit <= 100 && Number.isInteger(answer.limit)).toBe(true);
-          expect(answer.language).toMatch(/^([a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/);
-          expect(answer.geo).toMatch(/^(all|[A-Z]{2})$/);
+        const result = await read(AdvancedNewsQuery, query);
+        if (result instanceof AdvancedNewsQuery) {
+          expect([...result.topic].length).toBeGreaterThan(0);
+          expect([...result.topic].length).toBeLessThanOrEqual(100);
+          expect(result.topic).not.toMatch(/\p{Cc}/u);
+          expect(result.limit >= 1 && result.limit <= 100 && Number.isInteger(result.limit)).toBe(true);
+          expect(result.language).toMatch(/^([a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/);
+          expect(result.geo).toMatch(/^(all|[A-Z]{2})$/);
         } else {
-          expect(answer.status).toBe(400);
-          const named = answer.extras.errors!.map(({ parameter }) => parameter);
+          expect(result.status).toBe(400);
+          const named = result.extras.errors!.map(({ parameter }) => parameter);
           expect(named).toEqual(names.filter((name) => named.includes(name)));
         }
       }),
