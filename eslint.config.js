@@ -87,6 +87,7 @@ const MAY_IMPORT = {
     'ingestion',
     'demo',
     'logging',
+    'explorer',
     'mcp',
     'lifecycle',
     'src',

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
+import { ApiDescription } from './explorer/api-description.js';
 import { Usage } from './gateway/usage.js';
 import {
   beginRequests,
@@ -26,6 +27,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
     usage.count(key, route, status),
   );
   const server: Server = app.getHttpServer();
+  app.get(ApiDescription).attach(app);
   app.disable('x-powered-by');
   app.set('query parser', parseQueryString);
   configureServer(server);

@@ -235,14 +235,14 @@ if (chromiumPath === null) {
     expect(await page.title()).toBe('Northmere storm – News Search');
   });
 
-  it('asks for a key where keys are configured, and goes on once it has one', async () => {
+  it('shows a form for the key where keys are configured, and continues with the key', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'keys-')), 'keys.json');
     writeFileSync(file, JSON.stringify({ plans: { all: {} }, keys: [] }));
     const { key } = createKey(file, { plan: 'all' });
     const page = await open('/', {
       base: await another({ DATA_DIR: index.dataDir, GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file }),
     });
-    expect(await page.getByRole('status').textContent()).toBe('This service asks for a key.');
+    expect(await page.getByRole('status').textContent()).toBe('This service requires a key.');
     expect(await page.locator('#status.failed').count()).toBe(0);
     await page.getByLabel('Your key').fill('nobody');
     await page.keyboard.press('Enter');
@@ -254,11 +254,11 @@ if (chromiumPath === null) {
     expect(page.url()).not.toContain(key);
   });
 
-  it('offers another try where the service does not answer', async () => {
+  it('offers to try again without a response', async () => {
     const page = await open();
     await page.route('**/news?*', (route) => route.abort(), { times: 1 });
     await search(page, 'storm');
-    expect(await page.getByRole('status').textContent()).toBe('No answer');
+    expect(await page.getByRole('status').textContent()).toBe('No response');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('article').first().waitFor();
   });
@@ -310,7 +310,7 @@ if (chromiumPath === null) {
     expect((await page.locator('article').first().boundingBox())!.y).toBeLessThan(812);
   });
 
-  it('sets an Arabic answer from right to left', async () => {
+  it('sets Arabic results from right to left', async () => {
     const page = await open('/', { locale: 'ar' });
     const directions = await page
       .locator('#cards, article, article h3, article p')

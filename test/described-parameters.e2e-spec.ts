@@ -1,10 +1,58 @@
+import { Controller, Get, Module, Query } from '@nestjs/common';
 import fc from 'fast-check';
-import { description } from '../src/explorer/openapi/description.js';
-import { listOperations, type ListedOperation, resolveSchema } from '../src/explorer/list-operations.js';
-import type { Parameter, Schema } from '../src/explorer/openapi/openapi.js';
-import { createTestApp, type TestApp } from './support/create-test-app.js';
+import type { ListedOperation } from '../src/explorer/list-operations.js';
+import type { Parameter } from '../src/explorer/openapi/openapi.js';
+import {
+  Category,
+  Choice,
+  Country,
+  Fields,
+  Flag,
+  FreeText,
+  From,
+  HostNames,
+  LanguageTag,
+  Limit,
+  PageCursor,
+  To,
+  WithinTimeframe,
+} from '../src/http/query-parameters.js';
+import { createTestApp } from './support/create-test-app.js';
+import { examplesOf, publishedOperations, readDescription } from './support/described-api.js';
 import { FakeProvider } from './support/fake-provider.js';
 import { faultsOf } from './support/schema-faults.js';
+
+/** Every kind of parameter without any text of its own, as a module of an operator may have them. */
+class EchoQuery {
+  @FreeText() text!: string;
+  @FreeText({ default: null }) note!: string | null;
+  @LanguageTag({ default: 'de' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: string;
+  @From() from!: number | null;
+  @To() to!: number | null;
+  @Fields(['title', 'url']) fields!: ReadonlySet<string>;
+  @PageCursor(500) cursor!: string | null;
+  @Category({ default: null }) category!: string | null;
+  @Choice(['full', 'brief'], 'Detail') detail!: string;
+  @Flag() fresh!: boolean;
+  @HostNames() hosts!: string[];
+}
+
+@Controller('echo')
+class EchoController {
+  @Get()
+  echo(@Query() query: EchoQuery): object {
+    return query;
+  }
+}
+
+@Module({ controllers: [EchoController] })
+class EchoModule {}
+
+const testApp = await createTestApp({ providers: [new FakeProvider()], features: [EchoModule] });
+const document = await readDescription(testApp.url);
 
 const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
@@ -22,17 +70,14 @@ function valueOf(sent: string, { schema, description: prose }: Parameter): unkno
 
 function isAdmitted(sent: string, parameter: Parameter): boolean {
   if (parameter.allowEmptyValue && /^\p{White_Space}*$/u.test(sent)) return true;
-  return faultsOf(valueOf(sent, parameter), parameter.schema, description).length === 0;
+  const inSchema = faultsOf(valueOf(sent, parameter), parameter.schema, document).length === 0;
+  const trimmed = [...sent.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '')].length;
+  return inSchema && trimmed <= (parameter['x-trimmed-max-length'] ?? Infinity);
 }
 
-const examplesOf = ({ example, examples }: Parameter): string[] =>
-  [example, ...Object.values(examples ?? {}).map(({ value }) => value)]
-    .filter((value) => value !== undefined)
-    .map(String);
-
 /** Values on both sides of every bound that a schema states. */
-function boundsOf({ enum: listed, minimum, maximum, type, ...rest }: Schema): string[] {
-  const longest = rest['x-trimmed-max-length'];
+function boundsOf({ schema, 'x-trimmed-max-length': longest }: Parameter): string[] {
+  const { enum: listed, minimum, maximum, type } = schema;
   const numbers = [minimum, maximum].flatMap((n) => (n === undefined ? [] : [n - 1, n, n + 1]));
   const lengths = longest === undefined ? [] : [longest, longest + 1];
   return [
@@ -46,7 +91,7 @@ function boundsOf({ enum: listed, minimum, maximum, type, ...rest }: Schema): st
   ];
 }
 
-/** A good value as people and programs get it wrong, or send it otherwise. */
+/** Variants of a valid value, some of them invalid. */
 const variantsOf = (value: string): string[] => [
   value,
   value.toUpperCase(),
@@ -124,14 +169,18 @@ const HOSTS = [
   ...['münchen.example', 'XN--MNCHEN-3YA.example', '例え.example', 'пример.example, b'],
 ];
 
-/** Of two parameters exactly one is required; no value of one is judged by the other. */
+/** Exactly one of two parameters is required: the other one must be valid, or missing. */
 const isEither = ({ name, required }: Parameter): boolean => name === 'topic' && required !== true;
-const besideEither = (name: string): Record<string, string> =>
-  name === 'topic' ? { language: 'en' } : name === 'topic1' ? {} : { topic1: 'science' };
+function besideEither(name: string, value: string): Record<string, string> {
+  const isEmpty = /^\p{White_Space}*$/u.test(value);
+  if (name === 'topic' && !isEmpty) return { language: 'en' };
+  if (name === 'topic1') return isEmpty ? { topic: 'storm', language: 'en' } : {};
+  return { topic1: 'science' };
+}
 
-const isHosts = ({ name }: Pick<Parameter, 'name'>): boolean => /source$|domains?$/.test(name);
+const isHosts = ({ name }: Pick<Parameter, 'name'>): boolean => /source$|domains?$|^hosts$/.test(name);
 
-/** Values of moments in every spelling, on both sides of what is one. */
+/** Dates and date-times, valid and invalid. */
 const MOMENTS = [
   ...['2999-12-31', '2999-2-1', '2999-13-01', '2999-06-31', '2999-02-30', '29990101', '999-01-01'],
   ...['2999-01-01T', '2999-01-01T10', '2999-01-01T10:00', '2999-01-01t10:00:00z', '2999-01-01T24:00'],
@@ -140,36 +189,33 @@ const MOMENTS = [
 ];
 
 describe('the description of a parameter', () => {
-  let testApp: TestApp;
-  beforeAll(async () => {
-    testApp = await createTestApp({ providers: [new FakeProvider()] });
-  });
   afterAll(() => testApp.close());
 
-  const accepts = async (
-    { path, parameters }: ListedOperation,
-    name: string,
-    value: string,
-  ): Promise<boolean> => {
-    const query = new URLSearchParams();
-    for (const one of parameters.filter(({ required }) => required)) query.set(one.name, examplesOf(one)[0]!);
-    if (parameters.some(isEither))
-      for (const [other, good] of Object.entries(besideEither(name))) query.set(other, good);
-    query.set(name, value);
-    const address = path.replace(/\{(\w+)\}/g, (_, inPath: string) => query.get(inPath)!);
-    // A stream has no end: its head tells whether it would begin.
-    const isStream = path === '/news/stream';
-    const response = await testApp.get(`${address}?${query}`, { method: isStream ? 'HEAD' : 'GET' });
-    if (isStream) return response.status === 200;
+  /** A request with the examples of the required parameters, and the given values. */
+  const send = ({ path, parameters }: ListedOperation, values: Record<string, string>): Promise<Response> => {
+    const required = parameters.filter((parameter) => parameter.required);
+    const examples = required.map((one): [string, string] => [one.name, String(examplesOf(one)[0])]);
+    const query = new URLSearchParams({ ...Object.fromEntries(examples), ...values });
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => query.get(name)!);
+    // A stream has no end: the response to HEAD has the same status.
+    return testApp.get(`${address}?${query}`, { method: path === '/news/stream' ? 'HEAD' : 'GET' });
+  };
+
+  const accepts = async (operation: ListedOperation, name: string, value: string): Promise<boolean> => {
+    const { path, parameters } = operation;
+    const hasEither = parameters.some(isEither);
+    const beside = hasEither ? besideEither(name, value) : {};
+    const response = await send(operation, { ...beside, [name]: value });
+    if (path === '/news/stream') return response.status === 200;
     const body = (await response.json()) as { errors?: { parameter: string }[] };
-    const blamed = name === 'topic1' && parameters.some(isEither) ? expect.stringMatching(/^topic1?$/) : name;
-    if (response.status === 400) expect(body.errors).toMatchObject([{ parameter: blamed }]);
+    const reported = name === 'topic1' && hasEither ? expect.stringMatching(/^topic1?$/) : name;
+    if (response.status === 400) expect(body.errors).toMatchObject([{ parameter: reported }]);
     else expect([value, response.status]).toEqual([value, 200]);
     return response.status === 200;
   };
 
-  /** Of each value whether it is admitted and whether it is accepted, where the two differ. */
-  const lies = async (operation: ListedOperation, parameter: Parameter, values: string[]) => {
+  /** The values that the schema admits and the service rejects, or the other way round. */
+  const differences = async (operation: ListedOperation, parameter: Parameter, values: string[]) => {
     const found: { value: string; admitted: boolean }[] = [];
     for (const value of new Set(values)) {
       const admitted = isAdmitted(value, parameter);
@@ -178,46 +224,62 @@ describe('the description of a parameter', () => {
     return found;
   };
 
-  const published = Object.values(description.components.parameters).map((parameter) => ({
-    ...parameter,
-    schema: resolveSchema(parameter.schema, description),
-  }));
-  const cases = listOperations(description).flatMap((operation) =>
-    // What stands in a path is found or not.
+  const cases = publishedOperations(document).flatMap((operation) =>
     operation.parameters
-      // Which cursors there are no pattern can tell: a Link holds them.
-      .filter((listed) => listed.in === 'query' && listed.name !== 'cursor')
-      .map((listed) => ({
-        at: `${listed.name} of ${operation.path}`,
-        operation,
-        // As it is published: pages have a length of their own.
-        parameter: published.find(
-          ({ name, description: prose }) => name === listed.name && prose === listed.description,
-        )!,
-      })),
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => ({ at: `${parameter.name} of ${operation.path}`, operation, parameter })),
   );
+  // No pattern can describe which cursors are valid: a `Link` contains them.
+  const probed = cases.filter(({ parameter }) => parameter.name !== 'cursor');
   const caseAt = (place: string) => cases.find(({ at }) => at === place)!;
 
-  it.each(cases)(
-    'admits what the service accepts, and nothing else: $at',
+  it('covers the parameters of every operation', () => {
+    expect(cases.length).toBeGreaterThan(80);
+    expect(new Set(cases.map(({ operation }) => operation.path)).size).toBe(11);
+  });
+
+  it.each(probed)(
+    'admits exactly the values that the service accepts: $at',
     async ({ operation, parameter }) => {
-      const examples = examplesOf(parameter);
-      const values = [...ALWAYS, ...examples.flatMap(variantsOf), ...boundsOf(parameter.schema)];
+      const examples = examplesOf(parameter).map(String);
+      expect(examples.length).toBeGreaterThan(0);
+      const values = [...ALWAYS, ...examples.flatMap(variantsOf), ...boundsOf(parameter)];
       if (isHosts(parameter)) values.push(...HOSTS);
       if (/^(from|to)$/.test(parameter.name)) values.push(...MOMENTS);
-      expect(await lies(operation, parameter, values)).toEqual([]);
+      expect(await differences(operation, parameter, values)).toEqual([]);
     },
   );
 
-  it('knows every country there is, and no other', async () => {
+  it.each(cases.filter(({ operation }) => operation.path !== '/news/stream'))(
+    'has the presence and the default that the service has: $at',
+    async ({ operation, parameter: { name, required, schema } }) => {
+      const beside = operation.parameters.some(isEither) ? besideEither(name, '') : {};
+      // An empty value counts as missing.
+      const missing = await send(operation, { ...beside, [name]: '' });
+      if (required) {
+        expect(missing.status).toBe(400);
+        const { errors } = (await missing.json()) as { errors: object[] };
+        expect(errors).toEqual([{ parameter: name, detail: `${name} is required.` }]);
+        return;
+      }
+      expect(missing.status).toBe(200);
+      const body = (await missing.json()) as Record<string, unknown>;
+      if (schema.default === undefined) return;
+      const explicit = await send(operation, { ...beside, [name]: String(schema.default) });
+      expect(await explicit.json()).toEqual(body);
+      if (name in body) expect(body[name]).toBe(schema.default);
+    },
+  );
+
+  it('admits every country code of ISO 3166-1 and no other', async () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const codes = letters.flatMap((first) => letters.map((second) => first + second));
     const { operation, parameter } = caseAt('geo of /news');
     expect(codes.filter((code) => isAdmitted(code, parameter))).toHaveLength(251);
-    expect(await lies(operation, parameter, codes)).toEqual([]);
+    expect(await differences(operation, parameter, codes)).toEqual([]);
   });
 
-  it('admits of any text what the service accepts, and nothing else', async () => {
+  it('admits exactly the texts that the service accepts', async () => {
     const pieces = [
       'a',
       'b',
@@ -245,11 +307,11 @@ describe('the description of a parameter', () => {
     // Which names in Unicode or Punycode are names is more than a pattern can say.
     const isSayable = (value: string, { name }: Parameter) =>
       !isHosts({ name }) || (/^[\x00-\x7f]*$/.test(value) && !/xn--/i.test(value));
-    const place = fc.constantFrom(...cases.map(({ at }) => at));
+    const place = fc.constantFrom(...probed.map(({ at }) => at));
     const property = fc.asyncProperty(place, text, async (at, value) => {
       const { operation, parameter } = caseAt(at);
       fc.pre(isSayable(value, parameter));
-      expect(await lies(operation, parameter, [value])).toEqual([]);
+      expect(await differences(operation, parameter, [value])).toEqual([]);
     });
     await fc.assert(property, { numRuns: 1_000 });
   }, 60_000);

@@ -1,25 +1,14 @@
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import { plainToInstance } from 'class-transformer';
-import { healthAnswer } from '../src/explorer/openapi/examples.js';
-import type { OpenApiDocument, Reference } from '../src/explorer/openapi/openapi.js';
+import type { OpenApiDocument, Response as Described } from '../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../src/explorer/list-operations.js';
 import type { Envelope } from '../src/answer/article-search.service.js';
 import { CALLERS_ERRORS } from '../src/http/errors.js';
 import { Routes } from '../src/http/routes.js';
-import { QueryPipe } from '../src/http/query-pipe.js';
-import { CountsQuery } from '../src/counts/dto/counts-query.dto.js';
-import { LocalQuery } from '../src/local/dto/local-query.dto.js';
-import { AdvancedNewsQuery } from '../src/news/dto/advanced-news-query.dto.js';
-import { NewsQuery } from '../src/news/dto/news-query.dto.js';
-import { SourcesQuery } from '../src/sources/dto/sources-query.dto.js';
-import { StoriesQuery, StoryQuery } from '../src/stories/dto/stories-query.dto.js';
-import { StreamQuery } from '../src/stream/dto/stream-query.dto.js';
 import type { StoriesEnvelope } from '../src/stories/stories.service.js';
-import { TopicsQuery } from '../src/topics/dto/topics-query.dto.js';
-import { TrendingQuery } from '../src/trending/dto/trending-query.dto.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, type TestApp } from './support/create-test-app.js';
+import { examplesOf } from './support/described-api.js';
 import { FakeProvider } from './support/fake-provider.js';
 import { polledIndex } from './support/polled-index.js';
 import { faultsOf } from './support/schema-faults.js';
@@ -27,19 +16,6 @@ import { faultsOf } from './support/schema-faults.js';
 // CommonJS, of which Node sees the default export only.
 const { Spectral } = spectralCore;
 const { oas } = spectralRulesets;
-
-const QUERIES: Record<string, new () => object> = {
-  searchNews: NewsQuery,
-  searchNewsAdvanced: AdvancedNewsQuery,
-  browseTopic: TopicsQuery,
-  trendingNews: TrendingQuery,
-  localNews: LocalQuery,
-  newsStories: StoriesQuery,
-  newsStory: StoryQuery,
-  countNews: CountsQuery,
-  listSources: SourcesQuery,
-  streamNews: StreamQuery,
-};
 
 /** The names in a document, each with those above it. */
 function fieldsOf(value: unknown, path = ''): string[] {
@@ -65,14 +41,7 @@ describe('the description at /openapi.json', () => {
   });
   afterAll(() => testApp.close());
 
-  const requiredOf = ({ parameters }: ListedOperation) =>
-    Object.fromEntries(
-      parameters
-        .filter(({ required }) => required)
-        .map(({ name, example, examples }) => [name, String(example ?? Object.values(examples!)[0]!.value)]),
-    );
-
-  it('describes every path that asks for the gateway headers, and no other', async () => {
+  it('describes exactly the paths that require the gateway headers', async () => {
     const guarded: string[] = [];
     for (const path of testApp.app.get(Routes).paths) {
       const { status } = await fetch(testApp.url + path);
@@ -81,32 +50,7 @@ describe('the description at /openapi.json', () => {
     expect(Object.keys(document.paths)).toEqual(guarded);
   });
 
-  it('names for every endpoint the parameters that the endpoint reads, and no others', () => {
-    for (const [operationId, query] of Object.entries(QUERIES)) {
-      const read = Object.keys(plainToInstance(query, {}, { excludeExtraneousValues: true })).sort();
-      const operation = operations.find((candidate) => candidate.operationId === operationId)!;
-      const named = operation.parameters.filter((parameter) => parameter.in === 'query');
-      expect([operationId, named.map(({ name }) => name).sort()]).toEqual([operationId, read]);
-    }
-  });
-
-  it('states the defaults that are used', async () => {
-    for (const operation of operations.filter(({ operationId }) => operationId in QUERIES)) {
-      const isEither = operation.parameters.some(({ name, required }) => name === 'topic' && !required);
-      const given = isEither ? { topic1: 'science' } : requiredOf(operation);
-      const value = (await new QueryPipe().transform(given, {
-        type: 'query',
-        metatype: QUERIES[operation.operationId],
-      })) as Record<string, unknown>;
-      for (const { name, schema } of operation.parameters.filter(
-        ({ schema }) => schema.default !== undefined,
-      )) {
-        expect([operation.path, name, value[name]]).toEqual([operation.path, name, schema.default]);
-      }
-    }
-  });
-
-  it('gives every code that callers may meet an example under its status', () => {
+  it('has an example of every error code under its status', () => {
     for (const [code, { status, title }] of CALLERS_ERRORS) {
       const response = document.components.responses[`Error${status}`];
       const example = response?.content?.['application/problem+json']?.examples?.[code]?.value;
@@ -127,23 +71,16 @@ describe('the description at /openapi.json', () => {
     expect(references.filter((path) => resolve(path) === undefined)).toEqual([]);
   });
 
-  it('gives parameters other names than schemas: generators make a type of either', () => {
-    const { parameters, schemas } = document.components;
-    const names = [...Object.keys(parameters), ...Object.keys(schemas)].map((name) => name.toLowerCase());
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  it('gives no schema a field of its own name, with which the code for it would clash', () => {
+  it('has no schema with a field of the same name, which would clash in generated code', () => {
     for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
       const fields = Object.keys(properties).map((field) => field.replaceAll('_', ''));
       expect([name, fields]).toEqual([name, expect.not.arrayContaining([name.toLowerCase()])]);
     }
   });
 
-  it('names every list of values, and allows every answer a field more', () => {
-    const unnamed = operations
-      .flatMap(({ path }) => document.paths[path]!.get.parameters)
-      .map((reference) => document.components.parameters[(reference as Reference).$ref.split('/').at(-1)!]!)
+  it('has a shared schema for every list of values, and allows additional fields in responses', () => {
+    const unnamed = Object.values(document.paths)
+      .flatMap(({ get }) => get!.parameters)
       .filter(({ schema }) => schema.enum);
     expect(unnamed).toEqual([]);
     for (const schema of Object.values(document.components.schemas).filter(({ type }) => type === 'object')) {
@@ -151,13 +88,13 @@ describe('the description at /openapi.json', () => {
     }
   });
 
-  it('says what any error looks like, also one whose status is not listed', () => {
+  it('describes errors whose status is not listed', () => {
     for (const { responses } of operations) {
       expect(responses['default']).toEqual({ $ref: '#/components/responses/OtherError' });
     }
   });
 
-  it('names the address that it was asked at, also behind TLS', async () => {
+  it('contains the base URL of the request, also behind TLS', async () => {
     const serversOf = async (headers: Record<string, string>) => {
       const response = await fetch(`${testApp.url}/openapi.json`, { headers });
       return ((await response.json()) as OpenApiDocument).servers.map(({ url }) => url);
@@ -166,22 +103,22 @@ describe('the description at /openapi.json', () => {
     expect(await serversOf({ 'X-Forwarded-Proto': 'https' })).toEqual([testApp.url.replace('http', 'https')]);
   });
 
-  it('names PUBLIC_URL where that is set', async () => {
+  it('contains PUBLIC_URL where it is set', async () => {
     const service = await createTestApp({ environment: { PUBLIC_URL: 'https://news.example/api/' } });
     const served = (await (await fetch(`${service.url}/openapi.json`)).json()) as OpenApiDocument;
     await service.close();
     expect(served.servers).toMatchObject([{ url: 'https://news.example/api' }]);
   });
 
-  it('keeps the recommended rules of Spectral', async () => {
+  it('passes the recommended rules of Spectral', async () => {
     const spectral = new Spectral();
-    // Nobody to write to is named: whoever runs the service knows whom its callers should ask.
+    // The description has no contact: it differs between operators.
     spectral.setRuleset({ extends: oas as RulesetDefinition, rules: { 'info-contact': 'off' } });
     const found = await spectral.run(JSON.stringify(document));
     expect(found.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`)).toEqual([]);
   });
 
-  it('gives examples that its own schemas accept', () => {
+  it('has examples that match their schemas', () => {
     const responses = [
       ...Object.values(document.components.responses),
       ...operations.flatMap((operation) => Object.values(operation.responses)),
@@ -192,21 +129,20 @@ describe('the description at /openapi.json', () => {
           expect(faultsOf(value, schema, document)).toEqual([]);
       }
     }
-    for (const { schema, example, examples } of operations.flatMap(({ parameters }) => parameters)) {
-      const values = [example, ...Object.values(examples ?? {}).map(({ value }) => value)].filter(
-        (v) => v !== undefined,
+    for (const parameter of operations.flatMap(({ parameters }) => parameters)) {
+      expect(examplesOf(parameter).flatMap((value) => faultsOf(value, parameter.schema, document))).toEqual(
+        [],
       );
-      expect(values.flatMap((value) => faultsOf(value, schema, document))).toEqual([]);
     }
   });
 
-  it('shows beside every answer a call that is accepted and asks for just that', async () => {
+  it('has a sample call for every operation that returns a response like its example', async () => {
     for (const { path, responses, 'x-codeSamples': samples } of operations) {
       const sent = [...samples[0]!.source.matchAll(/--data-urlencode '(\w+)=([^']*)'/g)];
       const query = new URLSearchParams(sent.map(([, name, value]): [string, string] => [name!, value!]));
       const [, called] = /\$BASE_URL([^"]*)/.exec(samples[0]!.source)!;
       const response = await testApp.get(`${called}?${query}`);
-      // The gateway in front counts.
+      // Without keys of its own the service does not count requests.
       expect([path, response.status]).toEqual([path, path === '/usage' ? 404 : 200]);
       if (path === '/news/stream') {
         await response.body!.cancel();
@@ -235,7 +171,7 @@ describe('the description at /openapi.json', () => {
     '/news/counts?topic1=science',
     '/sources',
     '/health',
-  ])('describes what %s really answers', async (path) => {
+  ])('describes the response of %s', async (path) => {
     const response = await testApp.get(path);
     const described = operations.find((operation) => operation.path === path.split('?')[0])!.responses[
       '200'
@@ -249,16 +185,18 @@ describe('the description at /openapi.json', () => {
     for (const name of headers) expect([name, response.headers.has(name)]).toEqual([name, true]);
   });
 
-  it('shows in its example of /health every field that is answered, and no other', async () => {
+  it('has the same fields in its example of /health as the response', async () => {
     const index = await polledIndex([200]);
     const service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
     const answered: unknown = await (await service.get('/health')).json();
     await service.close();
     index.remove();
-    expect(fieldsOf(healthAnswer)).toEqual(fieldsOf(answered));
+    const { content } = document.paths['/health']!['get']!.responses['200'] as Described;
+    const [example] = Object.values(content!['application/json']!.examples!);
+    expect(fieldsOf(example!.value)).toEqual(fieldsOf(answered));
   });
 
-  it('describes what /health really answers when nothing can be searched', async () => {
+  it('describes the response of /health when no search provider is available', async () => {
     provider.up = false;
     const response = await testApp.get('/health');
     provider.up = true;
@@ -267,7 +205,7 @@ describe('the description at /openapi.json', () => {
     expect(faultsOf(await response.json(), healthFailure, document)).toEqual([]);
   });
 
-  it('describes the errors really answered', async () => {
+  it('describes error responses', async () => {
     const problem = { $ref: '#/components/schemas/Problem' };
     for (const [path, status] of [
       ['/news', 400],
@@ -300,7 +238,7 @@ describe('the static pages', () => {
   );
 
   it.each(['/', '/docs'])(
-    '%s asks nothing of other hosts and allows only its own styles and script',
+    '%s requests nothing from other hosts and allows only its own styles and script',
     async (path) => {
       const response = await fetch(testApp.url + path);
       const html = await response.text();
@@ -313,18 +251,18 @@ describe('the static pages', () => {
     },
   );
 
-  it('answers plain bytes to a reader that cannot decompress', async () => {
+  it('are sent uncompressed to a client that does not accept gzip', async () => {
     const response = await fetch(`${testApp.url}/docs`, { headers: { 'Accept-Encoding': 'identity' } });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toContain('GET /news/advanced');
   });
 
-  it('lets pages of other origins read the description', async () => {
+  it('include a description that pages of other origins can read', async () => {
     const response = await fetch(`${testApp.url}/openapi.json`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it.each(['/news', '/health'])('%s still asks for the gateway headers', async (path) => {
+  it.each(['/news', '/health'])('do not include %s, which requires the gateway headers', async (path) => {
     expect((await fetch(testApp.url + path)).status).toBe(401);
   });
 });

@@ -148,7 +148,7 @@ describe('a list of news that is narrowed by its caller', () => {
     expect(await faults({ from: '2999-01-01T00:00:00Z', to: '2999-01-01T00:00:00Z' })).toHaveProperty('to');
     const first = dayOf(today - 30 * DAY);
     expect(await faults({ from: dayOf(today - 31 * DAY) })).toEqual({
-      from: `from must not be before ${first}: articles are kept for 30 days (RETENTION_DAYS).`,
+      from: `from must not be before ${first}: articles are retained for 30 days (RETENTION_DAYS).`,
     });
     expect(await faults({ to: dayOf(today - 31 * DAY) })).toHaveProperty('to');
     await harbour({ from: first, timeframe: 'anytime' });

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import { AnswerModule } from '../src/answer/answer.module.js';
 import { type Answer, ArticleSearchService } from '../src/answer/article-search.service.js';
 import { Cached } from '../src/answer/response-cache.js';
 import {
   Country,
+  Flag,
   LanguageTag,
   Limit,
   type Timeframe,
@@ -18,6 +20,7 @@ import { topicQuery } from '../src/languages/queries.js';
 import { IndexWriter } from '../src/index/index-writer.js';
 import { makeCandidate } from './support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from './support/create-test-app.js';
+import { readDescription } from './support/described-api.js';
 import { FakeProvider } from './support/fake-provider.js';
 import { anIndexArticle } from './support/index-article-factory.js';
 
@@ -46,6 +49,8 @@ export class DigestController {
 
   @Get()
   @Cached()
+  @ApiOperation({ summary: 'Health news of a country' })
+  @ApiOkResponse({ schema: { $ref: getSchemaPath('Envelope') } })
   today(@Query() query: DigestQuery): Promise<Answer> {
     return this.digest.today(query);
   }
@@ -53,6 +58,22 @@ export class DigestController {
 
 @Module({ imports: [AnswerModule], controllers: [DigestController], providers: [DigestService] })
 export class DigestModule {}
+
+/** The same DTO with one more parameter. */
+class BriefQuery extends DigestQuery {
+  @Flag() brief!: boolean;
+}
+
+@Controller('brief')
+class BriefController {
+  @Get()
+  today(@Query() query: BriefQuery): object {
+    return query;
+  }
+}
+
+@Module({ controllers: [BriefController] })
+class BriefModule {}
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -63,7 +84,7 @@ describe('a feature added as CONTRIBUTING.md says', () => {
   const provider = new FakeProvider();
 
   beforeAll(async () => {
-    service = await createTestApp({ providers: [provider], features: [DigestModule] });
+    service = await createTestApp({ providers: [provider], features: [DigestModule, BriefModule] });
   });
   afterAll(() => service.close());
 
@@ -116,6 +137,19 @@ describe('a feature added as CONTRIBUTING.md says', () => {
     expect(paged.headers.get('Link')).toMatch(/rel="next"$/);
   });
 
+  it('is in the description of the API, with its parameters and its response', async () => {
+    const { paths, components } = await readDescription(service.url);
+    const { get } = paths['/digest']!;
+    expect(get).toMatchObject({ operationId: 'digestToday', summary: 'Health news of a country' });
+    expect(get!.parameters.map(({ name }) => name)).toEqual(['language', 'geo', 'limit', 'timeframe']);
+    expect(get!.responses['200']).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+    });
+    expect(Object.keys(get!.responses)).toEqual(Object.keys(paths['/news']!['get']!.responses));
+    expect(components.schemas['Timeframe']).toMatchObject({ type: 'string' });
+    expect(get!['x-codeSamples'][0]!.source).toContain('"$BASE_URL/digest"');
+  });
+
   it('has the guard, the checks and the errors of the others', async () => {
     expect((await fetch(`${service.url}/digest`)).status).toBe(401);
     const faulty = await service.get('/digest?limit=0&geo=nowhere');
@@ -129,13 +163,53 @@ describe('a feature added as CONTRIBUTING.md says', () => {
   });
 });
 
+describe('a parameter added to a DTO', () => {
+  let service: TestApp;
+  beforeAll(async () => {
+    service = await createTestApp({ providers: [new FakeProvider()], features: [BriefModule] });
+  });
+  afterAll(() => service.close());
+
+  it('is validated', async () => {
+    expect(await (await service.get('/brief?brief=1')).json()).toMatchObject({ brief: true, limit: 10 });
+    expect(await (await service.get('/brief')).json()).toMatchObject({ brief: false });
+    const { errors } = (await (await service.get('/brief?brief=maybe')).json()) as { errors: object[] };
+    expect(errors).toEqual([
+      { parameter: 'brief', detail: 'brief must be true, false, 1 or 0, not "maybe".' },
+    ]);
+  });
+
+  it('is in the description of the API and on the reference page', async () => {
+    const { paths } = await readDescription(service.url);
+    const brief = paths['/brief']!['get']!.parameters.find(({ name }) => name === 'brief');
+    expect(brief).toEqual({
+      name: 'brief',
+      in: 'query',
+      required: false,
+      allowEmptyValue: true,
+      description: '`true`, `false`, `1` or `0`, in any case.',
+      examples: { example: { value: true } },
+      schema: { type: 'boolean', default: false },
+    });
+    const page = await (await fetch(`${service.url}/docs`)).text();
+    const [, chapter] = /<h2>GET \/brief<\/h2>([^]*?)<\/section>/.exec(page)!;
+    expect(chapter).toContain('<code>brief</code>');
+  });
+});
+
 describe('a feature of another package', () => {
   const PACKAGE = `
-    import { Controller, Get, Module } from '@nestjs/common';
+    import { Controller, Get, Module, Query } from '@nestjs/common';
     import { readSettings } from 'news-search-service/config/load-settings.js';
     import { serve } from 'news-search-service/serve.js';
 
-    class OwnController { today() { return { own: true }; } }
+    import { Limit } from 'news-search-service/http/query-parameters.js';
+
+    class OwnQuery {}
+    Limit()(OwnQuery.prototype, 'limit');
+    class OwnController { today(query) { return { own: query.limit }; } }
+    Query()(OwnController.prototype, 'today', 0);
+    Reflect.defineMetadata('design:paramtypes', [OwnQuery], OwnController.prototype, 'today');
     Get()(OwnController.prototype, 'today', Object.getOwnPropertyDescriptor(OwnController.prototype, 'today'));
     Controller('own')(OwnController);
     class OwnModule {}
@@ -144,11 +218,14 @@ describe('a feature of another package', () => {
     const service = await serve(readSettings(), [OwnModule]);
     const headers = { 'x-gateway-key': 'any', 'x-gateway-host': 'news.example' };
     const answers = [await fetch(service.url + '/own', { headers }), await fetch(service.url + '/own')];
-    console.log(JSON.stringify([answers.map(({ status }) => status), await answers[0].json()]));
+    const { paths } = await (await fetch(service.url + '/openapi.json')).json();
+    const { operationId, parameters } = paths['/own'].get;
+    const described = [operationId, ...parameters.map(({ name }) => name)];
+    console.log(JSON.stringify([answers.map(({ status }) => status), await answers[0].json(), described]));
     await service.stop();
     process.exit();`;
 
-  it('is served behind the same guard, by the names under which the package exports its files', async () => {
+  it('is served behind the same guard and described, with files imported by the names that the package exports', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'package-'));
     const ports = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
     const env = { PATH: process.env.PATH, DATA_DIR: folder, INGEST: 'off', LOG_LEVEL: 'silent', ...ports };
@@ -159,8 +236,8 @@ describe('a feature of another package', () => {
       );
     });
     rmSync(folder, { recursive: true });
-    expect(JSON.parse(said)).toEqual([[200, 401], { own: true }]);
-  });
+    expect(JSON.parse(said)).toEqual([[200, 401], { own: 10 }, ['ownToday', 'limit']]);
+  }, 60_000);
 });
 
 describe('what is no answer of news', () => {

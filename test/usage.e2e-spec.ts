@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { description } from '../src/explorer/openapi/description.js';
 import { createKey } from '../src/gateway/edit-keys-file.js';
 import type { UsageAnswer } from '../src/usage/usage.service.js';
 import { createTestApp } from './support/create-test-app.js';
 import { ANY_PORTS, Program } from './support/program.js';
+import { readDescription } from './support/described-api.js';
 import { faultsOf } from './support/schema-faults.js';
 import { runCli } from './support/run-cli.js';
 import { until } from './support/until.js';
@@ -65,6 +65,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     expect(response.headers.get('ratelimit')).toMatch(/^"second";r=\d+;t=1, "day";r=97;t=\d+$/);
     const midnight = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000);
     const answer = (await response.json()) as UsageAnswer;
+    const description = await readDescription(program.url);
     expect(faultsOf(answer, { $ref: '#/components/schemas/Usage' }, description)).toEqual([]);
     expect(answer).toEqual({
       key: keys.basic.id,

@@ -30,7 +30,7 @@ import {
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { type CandidateSource, type Matched, MOST_COUNTED, type Part } from '../search/search-run.js';
-import { checkAge, cursorProblem, Cursors } from './cursor.js';
+import { checkAge, CURSOR_LENGTH, cursorProblem, Cursors } from './cursor.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
 export interface Envelope {
@@ -79,20 +79,37 @@ export class Answer<Body extends object = Envelope> {
   }
 }
 
-/** What every list of news reads of its query string beside its own parameters. */
+/** Optional fields of the articles in a response. */
+export const Include = (): PropertyDecorator =>
+  Fields(INCLUDABLE, {
+    description:
+      'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
+      'publisher, `categories`, `story` (its id) and `coverage` (the number of publishers that report the story). They ' +
+      'follow the six in this order, null where unknown.',
+    example: 'id,story,coverage',
+  });
+
+/** The query parameters that all lists of articles share. */
 export abstract class ListParameters {
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
   /** Unix seconds of the first second behind the period; null when not limited. */
   @To() to!: number | null;
-  /** Hosts of which alone there is an answer; empty is all. */
-  @HostNames() domains!: string[];
-  /** Hosts left out before the search; wins over `domains`. */
-  @HostNames() exclude_domains!: string[];
-  /** What is told of each article beside its six fields. */
-  @Fields(INCLUDABLE) include!: ReadonlySet<Includable>;
-  /** Where a page behind the first begins; null for the first. */
-  @PageCursor() cursor!: string | null;
+  @HostNames({
+    description:
+      'Host names of the only publishers to search, comma-separated, each with its subdomains. A publisher’s share of a ' +
+      'response is a quarter; with fewer than four publishers the shares are equal.',
+  })
+  domains!: string[];
+  @HostNames({
+    description:
+      'Host names of publishers to exclude from the search, in the format of `domains`; takes precedence over `domains`.',
+    example: 'coastwire-bulletin.example',
+  })
+  exclude_domains!: string[];
+  @Include() include!: ReadonlySet<Includable>;
+  /** Null for the first page. */
+  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
 
 /** What every news endpoint lets its caller say beside what to search for. */

@@ -1,21 +1,32 @@
 import type { ParameterError } from '../http/problem.js';
-import { Category, Country, FreeText, LanguageTag } from '../http/query-parameters.js';
-import type { Together } from '../http/query-pipe.js';
+import { Category, Country, LanguageTag, SearchText } from '../http/query-parameters.js';
+import type { ChecksCombination } from '../http/query-pipe.js';
 import { topicQuery } from '../languages/queries.js';
 import type { Topic } from '../languages/topics.js';
 import { parseText } from '../search/parse-text.js';
 import { type SearchQuery, UNLIMITED } from '../search/search-provider.js';
 
-/** Asks for what `/news` would find, by `topic`, or for what `/news/topic` would, by `topic1`. */
-export abstract class ExactlyOneQuestion implements Together {
-  @FreeText('optional') topic!: string | null;
-  @Category('optional') topic1!: Topic | null;
-  /** Required with `topic`, English with `topic1`. */
-  @LanguageTag({ default: null }) language!: string | null;
+/** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
+export abstract class ExactlyOneQuestion implements ChecksCombination {
+  @SearchText({
+    default: null,
+    description: 'Search text as on `/news`: exactly one of `topic` and `topic1` is required.',
+  })
+  topic!: string | null;
+  @Category({
+    default: null,
+    description:
+      'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
+  })
+  topic1!: Topic | null;
+  @LanguageTag({
+    default: null,
+    description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
+  })
+  language!: string | null;
   @Country() geo!: string;
 
-  /** What is wrong with them together. */
-  faults(): ParameterError[] {
+  combinationFaults(): ParameterError[] {
     if (this.topic === null && this.topic1 === null)
       return [{ parameter: 'topic', detail: 'topic or topic1 is required.' }];
     if (this.topic !== null && this.topic1 !== null)

@@ -5,15 +5,25 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import { readSettings } from '../config/load-settings.js';
+import { ApiDescription } from '../explorer/api-description.js';
+import type { OpenApiDocument } from '../explorer/openapi/openapi.js';
 import { publicUrl } from '../config/parsers.js';
 import { ServiceAdapter } from '../http/service-adapter.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { askInProcess } from '../mcp/ask-in-process.js';
 import { type AskEndpoint, toolServer } from '../mcp/tool-server.js';
+import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT } from './output.js';
 
 /** How long another instance may take to answer, in milliseconds. */
 const PATIENCE_MS = 30_000;
+
+/** The instance of the service that the tools call. */
+interface Instance {
+  ask: AskEndpoint;
+  describe(): Promise<OpenApiDocument>;
+  close(): Promise<void>;
+}
 
 interface McpOptions {
   url?: string;
@@ -24,8 +34,9 @@ interface McpOptions {
 export async function serveMcp({ url, host }: McpOptions): Promise<void> {
   if (url === undefined && host !== undefined)
     throw new CommandFailure('--host goes with --url.', EXIT.misunderstood);
-  const { ask, close } = url === undefined ? await askLocally() : askInstance(url, host);
-  const server = toolServer(ask);
+  const { ask, describe, close } = url === undefined ? await askLocally() : askInstance(url, host);
+  let tools: ReadonlyMap<string, EndpointTool> | null = null;
+  const server = toolServer(ask, async () => (tools ??= listTools(await describe())));
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;
     process.stdin.once('end', resolve);
@@ -38,7 +49,7 @@ export async function serveMcp({ url, host }: McpOptions): Promise<void> {
 }
 
 /** The index in `DATA_DIR`, read in this process beside whoever fills it. Whoever starts this needs no key. */
-async function askLocally(): Promise<{ ask: AskEndpoint; close(): Promise<void> }> {
+async function askLocally(): Promise<Instance> {
   const settings = readSettings({
     ...{ INGEST: 'off', GATEWAY_AUTH: 'headers', GATEWAY_HOST: '', REDIS_URL: '', LOG_LEVEL: 'error' },
     ...{ GATEWAY_PROXY_SECRET: '', GATEWAY_PROXY_SECRET_FILE: '' },
@@ -52,11 +63,15 @@ async function askLocally(): Promise<{ ask: AskEndpoint; close(): Promise<void> 
   );
   await configureApp(app, logger).init();
   const headers = { host: 'localhost', 'x-gateway-key': 'local', 'x-gateway-host': 'localhost' };
-  return { ask: askInProcess(app.getHttpServer() as Server, headers), close: () => app.close() };
+  return {
+    ask: askInProcess(app.getHttpServer() as Server, headers),
+    describe: () => Promise.resolve(app.get(ApiDescription).document),
+    close: () => app.close(),
+  };
 }
 
 /** Another instance of the service. */
-function askInstance(url: string, host?: string): { ask: AskEndpoint; close(): Promise<void> } {
+function askInstance(url: string, host?: string): Instance {
   const base = readUrl(url);
   const { mcpKey } = readSettings();
   if (mcpKey === null)
@@ -70,7 +85,12 @@ function askInstance(url: string, host?: string): { ask: AskEndpoint; close(): P
       throw new Error(`${base} cannot be reached, or does not answer.`);
     }
   };
-  return { ask, close: () => Promise.resolve() };
+  const describe = async (): Promise<OpenApiDocument> => {
+    const { status, body } = await ask('/openapi.json');
+    if (status !== 200) throw new Error(`${base} has no description of its API (status ${status}).`);
+    return JSON.parse(body) as OpenApiDocument;
+  };
+  return { ask, describe, close: () => Promise.resolve() };
 }
 
 function readUrl(url: string): string {

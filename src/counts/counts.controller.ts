@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../answer/article-search.service.js';
 import { Cached } from '../answer/response-cache.js';
 import { type CountsEnvelope, CountsService } from './counts.service.js';
@@ -10,6 +11,15 @@ export class CountsController {
 
   @Get()
   @Cached()
+  @ApiOperation({
+    operationId: 'countNews',
+    summary: 'Number of articles over time',
+    description:
+      'The number of articles that contain all words, and of their publishers, for each day or hour. Without `from`: the ' +
+      'last 7 days, or the last 24 hours with `by=hour`. Every day or hour has a bucket, at most 750; undated articles are ' +
+      'not counted. Near-identical articles are counted one by one.',
+  })
+  @ApiOkResponse({ description: 'The buckets in order of time.', schema: { $ref: getSchemaPath('Counts') } })
   count(@Query() query: CountsQuery): Promise<Answer<CountsEnvelope>> {
     return this.counts.count(query);
   }

@@ -1,52 +1,62 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { Public } from '../gateway/gateway.guard.js';
-import { description } from './openapi/description.js';
+import { ApiDescription } from './api-description.js';
 import { renderDocs } from './render-docs.js';
 import { renderExplorer } from './render-explorer.js';
 import { StaticPage } from './static-page.js';
 
-/** Static pages about the service, for anyone to read; what they call asks for headers. */
+/** Static pages about the service, readable without the gateway headers. */
+@ApiExcludeController()
 @Public()
 @Controller()
 export class ExplorerController {
-  private readonly explorer = StaticPage.html(renderExplorer(description));
-  private readonly docs = StaticPage.html(renderDocs(description));
-  /** The description by the address it names: most callers use one or two. */
+  private explorer: StaticPage | null = null;
+  private docs: StaticPage | null = null;
+  /** The description by base URL: most services are reached by one or two. */
   private readonly openapi = new LRUCache<string, StaticPage>({ max: 8 });
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly description: ApiDescription,
+  ) {}
 
   @Get()
   showExplorer(@Req() request: Request, @Res() response: Response): void {
+    this.explorer ??= StaticPage.html(renderExplorer(this.description.document));
     this.explorer.send(request, response);
   }
 
   @Get('docs')
   showDocs(@Req() request: Request, @Res() response: Response): void {
+    this.docs ??= StaticPage.html(renderDocs(this.description.document));
     this.docs.send(request, response);
   }
 
   /**
-   * Readable from any origin: tools that draw an API from its description live elsewhere. It names the address of the
-   * service, since a saved file has none of its own.
+   * Readable from any origin: tools that render API descriptions are hosted elsewhere. It contains the base URL, because a
+   * saved file has no address.
    */
   @Get('openapi.json')
   @Header('Access-Control-Allow-Origin', '*')
   @Header('Cross-Origin-Resource-Policy', 'cross-origin')
   showOpenApi(@Req() request: Request, @Res() response: Response): void {
     const url = this.settings.ingestion.publicUrl ?? addressOf(request);
-    const page = this.openapi.get(url) ?? StaticPage.json({ ...description, servers: [{ ...server, url }] });
+    const page = this.openapi.get(url) ?? this.pageFor(url);
     this.openapi.set(url, page);
     page.send(request, response, ['X-Forwarded-Proto']);
   }
+
+  private pageFor(url: string): StaticPage {
+    const { document } = this.description;
+    return StaticPage.json({ ...document, servers: [{ ...document.servers[0], url }] });
+  }
 }
 
-const [server] = description.servers;
-
-/** The address that a request was sent to, as far as it shows; `/` where it does not. */
+/** The base URL of a request; `/` where its headers contain none. */
 function addressOf({ headers, protocol }: Request): string {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : protocol;
   const address = `${scheme}://${headers.host}`;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ApiDescription } from './api-description.js';
 import { ExplorerController } from './explorer.controller.js';
 
 /** `/`, `/docs` and `/openapi.json`. */
-@Module({ controllers: [ExplorerController] })
+@Module({ controllers: [ExplorerController], providers: [ApiDescription], exports: [ApiDescription] })
 export class ExplorerModule {}

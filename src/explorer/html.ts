@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Text as HTML; what stands between backticks becomes code. */
+/** Text as HTML; text between backticks becomes code. */
 export function htmlText(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
@@ -24,11 +24,11 @@ export const htmlCode = (text: string): string => `<pre tabindex="0"><code>${esc
 export const pagePart = (name: string): string =>
   readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
-/** A template with its `{name}` comments replaced; what is filled in is never itself looked through. */
+/** A template with its `{name}` comments replaced. Comments in the inserted parts are not replaced. */
 export function fillTemplate(template: string, parts: Record<string, string>): string {
   return template.replace(/(?:\/\*|<!-- ?)\{(\w+)\}(?:\*\/| ?-->)/g, (_, name: string) => {
     const part = parts[name];
-    if (part === undefined) throw new Error(`the template asks for an unknown part: ${name}`);
+    if (part === undefined) throw new Error(`the template contains an unknown part: ${name}`);
     return part;
   });
 }

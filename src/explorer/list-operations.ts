@@ -1,41 +1,30 @@
-import type { OpenApiDocument, Operation, Parameter, Reference, Schema } from './openapi/openapi.js';
+import type { OpenApiDocument, Operation, Schema } from './openapi/openapi.js';
 
 /** An operation with its parameters in full: what a page needs to show it. */
-export interface ListedOperation extends Omit<Operation, 'parameters'> {
+export interface ListedOperation extends Operation {
   path: string;
-  parameters: Parameter[];
 }
 
-/** The operations in the order of the description, references of and to parameters resolved. */
+/** The GET operations in the order of the description, with the schemas of their parameters resolved. */
 export function listOperations(description: OpenApiDocument): ListedOperation[] {
-  const resolve = (parameter: Parameter | Reference): Parameter =>
-    '$ref' in parameter
-      ? description.components.parameters[parameter.$ref.replace('#/components/parameters/', '')]!
-      : parameter;
-  return Object.entries(description.paths).map(([path, { get }]) => ({
-    ...get,
-    path,
-    parameters: get.parameters.map((reference) => {
-      const parameter = resolve(reference);
-      return withLength({ ...parameter, schema: resolveSchema(parameter.schema, description) });
-    }),
-  }));
+  return Object.entries(description.paths).flatMap(([path, { get }]) => {
+    if (get === undefined) return [];
+    const parameters = get.parameters.map((parameter) => {
+      const schema = resolveSchema(parameter.schema, description);
+      // The length without surrounding white space, for people.
+      const maxLength = parameter['x-trimmed-max-length'];
+      return { ...parameter, schema: maxLength === undefined ? schema : { ...schema, maxLength } };
+    });
+    return [{ ...get, path, parameters }];
+  });
 }
 
-/** A schema with what it refers to written out; what stands beside the reference wins. */
+/** A schema with its reference resolved; members beside the reference take precedence. */
 export function resolveSchema({ $ref, ...beside }: Schema, { components }: OpenApiDocument): Schema {
   return $ref === undefined ? beside : { ...components.schemas[$ref.split('/').at(-1)!], ...beside };
 }
 
-/** People count a value without the white space around it. */
-function withLength(parameter: Parameter): Parameter {
-  const longest = parameter.schema['x-trimmed-max-length'];
-  return longest === undefined
-    ? parameter
-    : { ...parameter, schema: { ...parameter.schema, maxLength: longest } };
-}
-
-/** A schema in the words of a table's cell: "integer, 1 to 100". */
+/** A schema as a phrase for a table cell, e.g. "integer 1 to 100". */
 export function describeSchema(schema: Schema): string {
   if (schema.enum) return schema.enum.join(', ');
   if (schema.$ref) return schema.$ref.split('/').at(-1)!;

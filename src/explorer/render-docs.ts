@@ -3,7 +3,7 @@ import { escapeHtml, fillTemplate, htmlCode, htmlTable, htmlText, pagePart } fro
 import { describeSchema, type ListedOperation, listOperations, resolveSchema } from './list-operations.js';
 import type { OpenApiDocument, Parameter, Schema } from './openapi/openapi.js';
 
-/** The description as a page for people: no script, readable without headers and without a network. */
+/** The description as a page without scripts or external resources. */
 export function renderDocs(description: OpenApiDocument): string {
   const operations = listOperations(description);
   const contents = [
@@ -21,7 +21,7 @@ export function renderDocs(description: OpenApiDocument): string {
       basics(description),
       ...operations.map(renderOperation),
       section('fields', 'Fields', fields(description)),
-      section('headers', 'Headers of the answer', headers(description)),
+      section('headers', 'Response headers', headers(description)),
       section('errors', 'Errors', errors(description)),
     ].join('\n'),
   });
@@ -46,11 +46,13 @@ function basics({ info, components }: OpenApiDocument): string {
 }
 
 function fields(document: OpenApiDocument): string {
-  return ['Envelope', 'Article', 'StoryList', 'Story', 'Counts', 'CountBucket', 'Problem', 'Health']
-    .map((name) => {
-      const properties = Object.entries(document.components.schemas[name]?.properties ?? {}).map(
-        ([field, schema]): [string, Schema] => [field, resolveSchema(schema, document)],
-      );
+  return Object.entries(document.components.schemas)
+    .filter(([, schema]) => schema.properties !== undefined)
+    .map(([name, schema]) => {
+      const properties = Object.entries(schema.properties!).map(([field, schema]): [string, Schema] => [
+        field,
+        resolveSchema(schema, document),
+      ]);
       const rows = properties.map(([field, schema]) => [
         `<code>${field}</code>`,
         escapeHtml(describeSchema(schema.enum && schema.enum.length > 9 ? { type: 'string' } : schema)),
@@ -88,9 +90,10 @@ function errors({ components }: OpenApiDocument): string {
   );
 }
 
-/** The chapter of one operation: what it does, its parameters, a call and what it answers. */
+/** The chapter of one operation: its purpose, its parameters, a call and the response. */
 function renderOperation({ operationId, path, summary, description, ...rest }: ListedOperation): string {
   const { parameters, responses, 'x-codeSamples': samples } = rest;
+  const example = firstExample(responses);
   return `<section id="${escapeHtml(operationId)}">
 <h2>GET ${escapeHtml(path)}</h2>
 <p class="summary">${htmlText(summary)}</p>
@@ -99,8 +102,7 @@ ${parameters.length > 0 ? `<h3>Parameters</h3>${parameterTable(parameters)}` : '
 <div class="exchange">
 <h3>Call</h3>
 ${htmlCode(samples[0]!.source)}
-<h3>Its answer</h3>
-${htmlCode(JSON.stringify(firstExample(responses), null, 2))}
+${example === undefined ? '' : `<h3>Response</h3>${htmlCode(JSON.stringify(example, null, 2))}`}
 </div>
 </section>`;
 }

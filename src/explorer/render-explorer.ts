@@ -3,7 +3,7 @@ import { escapeHtml, fillTemplate, pagePart } from './html.js';
 import { describeSchema, listOperations } from './list-operations.js';
 import type { OpenApiDocument, Parameter } from './openapi/openapi.js';
 
-/** The parts of the one script: they share a scope, and the last of them starts the page. */
+/** The parts of the script: they share a scope, and the last one starts the page. */
 const SCRIPTS = [
   'elements',
   'languages',
@@ -12,7 +12,7 @@ const SCRIPTS = [
   'cards',
   'notes',
   'tables',
-  'answer',
+  'result',
   'pages',
   'listen',
   'form',
@@ -25,7 +25,7 @@ export function renderExplorer(description: OpenApiDocument): string {
   const operations = listOperations(description).map(({ path, description, parameters }) => ({
     path,
     description,
-    // Headers are not typed in.
+    // The form has no fields for headers.
     parameters: parameters.filter(({ in: place }) => place !== 'header').map(fieldOf),
   }));
   return fillTemplate(pagePart('explorer.html'), {
@@ -40,13 +40,13 @@ export function renderExplorer(description: OpenApiDocument): string {
   });
 }
 
-const fieldOf = ({ name, in: place, required, description, schema, example, examples }: Parameter) => ({
+const fieldOf = ({ name, in: place, required, description, schema, examples = {} }: Parameter) => ({
   name,
   place,
   required,
   description,
   schema,
-  // Choices are listed by the control itself, and a bare type says nothing.
+  // The control lists the values itself, and a type without bounds is no help.
   range: schema.enum ? undefined : /.*\d.*/.exec(describeSchema(schema))?.[0],
-  example: example ?? Object.values(examples ?? {})[0]?.value,
+  example: Object.values(examples)[0]?.value,
 });

@@ -5,23 +5,23 @@ import type { Request, Response } from 'express';
 const POLICY = {
   'default-src': "'none'",
   'connect-src': "'self'",
-  // Thumbnails come from wherever the publishers keep them.
+  // Thumbnails are on the hosts of the publishers.
   'img-src': "'self' data: http: https:",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 };
 
-/** How long a browser may show a page without asking again; a new release is then at most this late. */
+/** How long a browser may cache a page. */
 const MAX_AGE_SECONDS = 300;
 
-/** A page that is the same for everyone: its bytes, plain and compressed, and their validator, made once at start. */
+/** A page that is the same for all clients: its bytes, plain and compressed, and its ETag. */
 export class StaticPage {
   private readonly plain: Buffer;
   private readonly zipped: Buffer;
   private readonly etag: string;
 
-  /** @param policy `Content-Security-Policy`: only what the page itself brings may run. */
+  /** @param policy `Content-Security-Policy`: only the styles and scripts of the page may run. */
   private constructor(
     body: string,
     private readonly mediaType: string,
@@ -33,8 +33,8 @@ export class StaticPage {
   }
 
   /**
-   * A document whose styles and scripts stand in it and are allowed by their hashes (CSP 3, section 6.7.3.3): one
-   * request, nothing from elsewhere, nothing injected.
+   * A document with inline styles and scripts that are allowed by their hashes (CSP 3, section 6.7.3.3): one request, and
+   * nothing from other hosts.
    */
   static html(html: string): StaticPage {
     const policy = {
@@ -52,9 +52,9 @@ export class StaticPage {
   }
 
   /**
-   * Answers with the page, or 304 to a reader that has it.
+   * Sends the page, or 304 to a client that has it.
    *
-   * @param vary further headers of the request that decide which page it is
+   * @param vary other request headers that select the page
    */
   send(request: Request, response: Response, vary: string[] = []): void {
     const zip = request.acceptsEncodings('gzip', 'identity') === 'gzip';

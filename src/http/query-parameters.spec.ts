@@ -18,7 +18,7 @@ const read = async <T extends object>(
 };
 
 describe('a query DTO', () => {
-  it('has every parameter read, defaults where nothing was sent, and nothing else', async () => {
+  it('has the sent values, defaults for missing ones, and no other properties', async () => {
     const query = { query: '\u3000Saint-Étienne\u2003', geo: 'Uk', foo: 'x', limit: '007' };
     expect(await read(LocalQuery, query)).toEqual(
       Object.assign(new LocalQuery(), {
@@ -37,11 +37,11 @@ describe('a query DTO', () => {
     );
   });
 
-  it.each(['💀', '📀', '𐂀'])('takes %s for the character that it is', async (query) => {
+  it.each(['💀', '📀', '𐂀'])('accepts the character %s', async (query) => {
     expect(await read(LocalQuery, { query })).toMatchObject({ query });
   });
 
-  it('can be made of nothing by anyone who needs its defaults', () => {
+  it('has its defaults when it is created by class-transformer alone', () => {
     const dto = plainToInstance(AdvancedNewsQuery, {}, { excludeExtraneousValues: true });
     expect(dto).toMatchObject({
       limit: 10,
@@ -52,14 +52,14 @@ describe('a query DTO', () => {
     });
   });
 
-  it('repeats a value in its own words, with nothing replaced in it', async () => {
+  it('quotes an invalid value unchanged', async () => {
     const problem = (await read(LocalQuery, { query: 'x', geo: '$property $target $value' })) as Problem;
     expect(problem.detail).toBe(
       'geo must be all or a country code such as GB, not "$property $target $value".',
     );
   });
 
-  it('answers whatever is sent with a value in bounds or one fault a parameter', async () => {
+  it('returns for any values either a DTO within its bounds or one fault for each invalid parameter', async () => {
     const names = [
       'topic',
       'language',
@@ -91,24 +91,24 @@ describe('a query DTO', () => {
     const value = fc.oneof({ weight: 9, arbitrary: text }, fc.array(text, { minLength: 2, maxLength: 3 }));
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (query) => {
-        const answer = await read(AdvancedNewsQuery, query);
-        if (answer instanceof AdvancedNewsQuery) {
-          expect([...answer.topic].length).toBeGreaterThan(0);
-          expect([...answer.topic].length).toBeLessThanOrEqual(100);
-          expect(answer.topic).not.toMatch(/\p{Cc}/u);
-          expect(answer.limit >= 1 && answer.limit <= 100 && Number.isInteger(answer.limit)).toBe(true);
-          expect(answer.language).toMatch(/^([a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/);
-          expect(answer.geo).toMatch(/^(all|[A-Z]{2})$/);
+        const result = await read(AdvancedNewsQuery, query);
+        if (result instanceof AdvancedNewsQuery) {
+          expect([...result.topic].length).toBeGreaterThan(0);
+          expect([...result.topic].length).toBeLessThanOrEqual(100);
+          expect(result.topic).not.toMatch(/\p{Cc}/u);
+          expect(result.limit >= 1 && result.limit <= 100 && Number.isInteger(result.limit)).toBe(true);
+          expect(result.language).toMatch(/^([a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/);
+          expect(result.geo).toMatch(/^(all|[A-Z]{2})$/);
         } else {
-          expect(answer.status).toBe(400);
-          const named = answer.extras.errors!.map(({ parameter }) => parameter);
+          expect(result.status).toBe(400);
+          const named = result.extras.errors!.map(({ parameter }) => parameter);
           expect(named).toEqual(names.filter((name) => named.includes(name)));
         }
       }),
     );
   });
 
-  it('is read in time that grows with the text, not with its square', async () => {
+  it('is read in linear time', async () => {
     const begun = performance.now();
     await read(LocalQuery, { query: `x${' '.repeat(8000)}x`, geo: `${'\t'.repeat(8000)}x` });
     expect(performance.now() - begun).toBeLessThan(200);

@@ -1,30 +1,23 @@
-import { applyDecorators } from '@nestjs/common';
-import { Expose, Transform } from 'class-transformer';
-import {
-  IsArray,
-  IsBoolean,
-  IsDefined,
-  IsIn,
-  IsInstance,
-  IsInt,
-  IsOptional,
-  Matches,
-  Max,
-  Min,
-  NotEquals,
-  ValidateBy,
-  type ValidationOptions,
-} from 'class-validator';
 import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
 import { canonicalTag } from '../languages/find-language.js';
 import { TOPICS } from '../languages/topics.js';
+import { maxCharacters, mustBe, Parameter, type ParameterTexts, quote } from './parameter.js';
 import { readMoment } from './read-moment.js';
+import {
+  COUNTRY_PATTERN,
+  CURSOR_PATTERN,
+  hostNamesPattern,
+  languagePattern,
+  listPattern,
+  MOMENT_PATTERN,
+  textPattern,
+} from './value-patterns.js';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How far back each timeframe reaches, in seconds; null is as far as there is. */
+/** The length of each timeframe in seconds; null is unlimited. */
 const WINDOWS = {
   last_1h: HOUR,
   last_24h: DAY,
@@ -38,76 +31,215 @@ export type Timeframe = keyof typeof WINDOWS;
 
 export const TIMEFRAMES = Object.keys(WINDOWS) as Timeframe[];
 
-/** The length of a timeframe in seconds, null for `anytime`. */
+/** The length of a timeframe in seconds; null for `anytime`. */
 export function windowOf(timeframe: Timeframe): number | null {
   return WINDOWS[timeframe];
 }
 
-/** Bounds that the description of the API states, too. Lengths in Unicode code points. */
-export const TEXT_LENGTH = 100;
-export const HOST_NAMES_LENGTH = 500;
-export const ARTICLES = { fewest: 1, most: 100, usual: 10 };
+/** In Unicode code points. */
+const MAX_TEXT_LENGTH = 100;
+const MAX_HOST_NAMES_LENGTH = 500;
 
-/** Free text of 1-100 characters. */
-export const FreeText = (presence: 'required' | 'optional' = 'required'): PropertyDecorator =>
-  Parameter(presence === 'optional' ? { default: null } : {}, MaxCharacters(TEXT_LENGTH));
+const [MIN_LIMIT, MAX_LIMIT, DEFAULT_LIMIT] = [1, 100, 10];
 
-/** A language code, answered in canonical case; required unless a default is given. */
-export const LanguageTag = (options: { default?: string | null } = {}): PropertyDecorator =>
-  Parameter(
-    { read: (text) => canonicalTag(text) ?? text, ...options },
-    Matches(
-      /^(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/,
-      mustBe('a language code such as en, fil or en-GB (2-5 characters)'),
-    ),
+/** `default: null` makes a parameter optional that is required otherwise. */
+interface Optional extends ParameterTexts {
+  default?: null;
+}
+
+const isRequired = (options: object): boolean => !('default' in options);
+/** The default of the options, if they have one. */
+const defaultOf = <T>(options: { default?: T }): { default?: T } =>
+  isRequired(options) ? {} : { default: options.default! };
+
+/** Free text of 1 to 100 characters. */
+export const FreeText = (options: Optional = {}): PropertyDecorator =>
+  Parameter<string | null>(
+    {
+      ...defaultOf(options),
+      checks: [maxCharacters(MAX_TEXT_LENGTH)],
+      schema: {
+        type: 'string',
+        ...(isRequired(options) && { minLength: 1 }),
+        'x-trimmed-max-length': MAX_TEXT_LENGTH,
+        pattern: textPattern(MAX_TEXT_LENGTH, isRequired(options)),
+      },
+    },
+    { description: `Text of 1 to ${MAX_TEXT_LENGTH} characters.`, example: 'harbour bridge', ...options },
   );
 
+/** The search text of `/news`. */
+export const SearchText = (options: Optional = {}): PropertyDecorator =>
+  FreeText({
+    description:
+      'Search text. All words are required; `"a phrase"` must occur in that order, `-word` excludes a word, `a OR b` ' +
+      'matches either. Its length is counted in Unicode characters after trimming.',
+    examples: {
+      words: { summary: 'All of these words', value: 'sea wall' },
+      phrase: { summary: 'A phrase, and a word that is excluded', value: '"sea wall" -repairs' },
+      either: { summary: 'Either of two words', value: 'ferry OR tram' },
+    },
+    ...options,
+  });
+
+/** A language code, returned in canonical case; required unless a default is given. */
+export function LanguageTag(options: ParameterTexts & { default?: string | null } = {}): PropertyDecorator {
+  const isTag = /^(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/;
+  return Parameter<string | null>(
+    {
+      ...defaultOf(options),
+      read: (text) => canonicalTag(text) ?? text,
+      checks: [
+        mustBe('a language code such as en, fil or en-GB (2-5 characters)', (value) =>
+          isTag.test(value as string),
+        ),
+      ],
+      schema: { type: 'string', pattern: languagePattern(isRequired(options)) },
+    },
+    {
+      description:
+        'Language of the articles: `ll`, `lll` or `ll-CC`, in any case. A region prefers sources of that country and ' +
+        'excludes none. A well-formed code without translations is treated as English for categories and headlines.',
+      examples: {
+        british: { summary: 'English, British sources preferred', value: 'en-GB' },
+        german: { value: 'de' },
+        japanese: { value: 'ja' },
+      },
+      ...options,
+    },
+  );
+}
+
 /** `all` or a country code in upper case. */
-export const Country = (): PropertyDecorator =>
-  Parameter(
+export function Country(texts: ParameterTexts = {}): PropertyDecorator {
+  const countries = new Set(['all', ...Object.keys(COUNTRIES)]);
+  return Parameter(
     {
       read: (text) => (text.toLowerCase() === 'all' ? 'all' : (parseCountry(text) ?? text)),
       default: 'all',
+      checks: [mustBe('all or a country code such as GB', (value) => countries.has(value as string))],
+      schema: { type: 'string', pattern: COUNTRY_PATTERN },
     },
-    IsIn(['all', ...Object.keys(COUNTRIES)], mustBe('all or a country code such as GB')),
+    {
+      description:
+        'Only articles of sources from this country: ISO 3166-1 alpha-2 in any case (`uk` is read as `GB`), or `all`.',
+      example: 'GB',
+      ...texts,
+    },
   );
-
-/** How many articles, in digits only: a sign, a point or an exponent is more often a mistake than meant. */
-export function Limit(): PropertyDecorator {
-  const { fewest, most, usual } = ARTICLES;
-  const fault = mustBe(`a whole number from ${fewest} to ${most}`);
-  const read = (text: string): number | string => (/^[0-9]{1,15}$/.test(text) ? Number(text) : text);
-  return Parameter({ read, default: usual }, Min(fewest, fault), Max(most, fault));
 }
 
+/** Number of results, in digits only: a sign, a decimal point or an exponent is rejected. */
+export const Limit = (texts: ParameterTexts = {}): PropertyDecorator =>
+  Parameter<number>(
+    {
+      read: (text) => (/^[0-9]{1,15}$/.test(text) ? Number(text) : text),
+      default: DEFAULT_LIMIT,
+      checks: [
+        mustBe(
+          `a whole number from ${MIN_LIMIT} to ${MAX_LIMIT}`,
+          (value) => typeof value === 'number' && value >= MIN_LIMIT && value <= MAX_LIMIT,
+        ),
+      ],
+      schema: { type: 'integer', minimum: MIN_LIMIT, maximum: MAX_LIMIT },
+    },
+    { description: 'Maximum number of articles; digits only.', example: 20, ...texts },
+  );
+
 /** One of the timeframes, exactly as listed. */
-export const WithinTimeframe = (usual: Timeframe = 'anytime'): PropertyDecorator =>
-  Parameter({ default: usual }, IsIn(TIMEFRAMES, mustBeOneOf(TIMEFRAMES)));
+export const WithinTimeframe = (
+  defaultTimeframe: Timeframe = 'anytime',
+  texts: ParameterTexts = {},
+): PropertyDecorator =>
+  Parameter<string>(
+    {
+      default: defaultTimeframe,
+      checks: [oneOf(TIMEFRAMES)],
+      schema: { type: 'string', title: 'Timeframe', enum: TIMEFRAMES },
+    },
+    {
+      description: 'Maximum age of an article. Any value other than `anytime` excludes undated articles.',
+      example: 'last_24h',
+      ...texts,
+    },
+  );
 
-/** When the period begins that articles are from: a date or date-time of ISO 8601; Unix seconds, null when left out. */
-export const From = (): PropertyDecorator => Parameter({ read: readFrom, default: null }, IsInt(aMoment()));
+const dayAgo = (days: number): string => new Date(Date.now() - days * DAY * 1000).toISOString().slice(0, 10);
+/** Recent days: an example before the retention period would be rejected. */
+const [TWO_DAYS_AGO, YESTERDAY] = [dayAgo(2), dayAgo(1)];
 
-/** When it ends: a date is in it, a date-time is not. Unix seconds of the first second behind it. */
-export const To = (): PropertyDecorator => Parameter({ read: readTo, default: null }, IsInt(aMoment()));
+const moment = (read: (text: string) => number | string, texts: ParameterTexts): PropertyDecorator =>
+  Parameter<number | null>(
+    {
+      read,
+      default: null,
+      checks: [
+        mustBe(
+          'a date such as 2026-03-31 or a date-time such as 2026-03-31T18:00:00Z, from 1900-01-01 to 2200-12-31',
+          (value) => Number.isInteger(value),
+        ),
+      ],
+      schema: { type: 'string', pattern: MOMENT_PATTERN },
+    },
+    texts,
+  );
 
-/** The first second of a period, in Unix seconds; the text where it is no moment. */
+/** The beginning of the publication period: a date or date-time of ISO 8601; Unix seconds, null when missing. */
+export const From = (texts: ParameterTexts = {}): PropertyDecorator =>
+  moment(readFrom, {
+    description:
+      'Beginning of the publication period: a date or date-time of ISO 8601, in UTC unless it has an offset. It cannot ' +
+      'be combined with a `timeframe` and must not be before the first day of the index. Undated articles are excluded.',
+    examples: {
+      day: { summary: 'From the first second of a day', value: TWO_DAYS_AGO },
+      moment: { summary: 'From a moment on', value: `${TWO_DAYS_AGO}T18:30:00+02:00` },
+    },
+    ...texts,
+  });
+
+/** The end of the publication period: a date is included, a date-time is not. Unix seconds of the first second after it. */
+export const To = (texts: ParameterTexts = {}): PropertyDecorator =>
+  moment(readTo, {
+    description:
+      'End of the publication period, in the format of `from` and after it: a date is included, a date-time is ' +
+      'excluded. It may be in the future.',
+    examples: {
+      day: { summary: 'To the last second of a day', value: YESTERDAY },
+      moment: { summary: 'Before a moment', value: `${YESTERDAY}T06:00:00Z` },
+    },
+    ...texts,
+  });
+
+/** The first second of a period, in Unix seconds; the text itself where it is not a moment. */
 function readFrom(text: string): number | string {
   const moment = readMoment(text);
   return moment === null ? text : Math.ceil(moment.ms / 1000);
 }
 
-/** The first second behind a period, in Unix seconds: behind the whole day where it is a date. */
+/** The first second after a period, in Unix seconds: after the day where it is a date. */
 function readTo(text: string): number | string {
   const moment = readMoment(text);
   if (moment === null) return text;
   return Math.ceil(moment.ms / 1000) + (moment.isDay ? DAY : 0);
 }
 
-/** A comma list of fields, each one of those listed; a set, empty unless said otherwise. */
-export const Fields = <T extends string>(listed: readonly T[]): PropertyDecorator =>
-  Parameter(
-    { read: (text) => readFields(text, listed), default: new Set<T>() },
-    IsInstance(Set, mustBe(`a comma list of ${listed.join(', ')}`)),
+/** A comma-separated list of the given names; a set, empty by default. */
+export const Fields = <T extends string>(
+  names: readonly T[],
+  texts: ParameterTexts = {},
+): PropertyDecorator =>
+  Parameter<ReadonlySet<T>>(
+    {
+      read: (text) => readFields(text, names),
+      default: new Set<T>(),
+      checks: [mustBe(`a comma list of ${names.join(', ')}`, (value) => value instanceof Set)],
+      schema: { type: 'string', pattern: listPattern(names) },
+    },
+    {
+      description: `Comma-separated list of ${names.join(', ')}.`,
+      example: names.slice(0, 2).join(),
+      ...texts,
+    },
   );
 
 function readFields<T extends string>(text: string, listed: readonly T[]): ReadonlySet<T> | string {
@@ -116,28 +248,63 @@ function readFields<T extends string>(text: string, listed: readonly T[]): Reado
   return names.length > 0 && names.every(isKnown) ? new Set(names) : text;
 }
 
-/** What a `Link` to the next page holds; null without. Whether it is one is told where it is read. */
-export const PageCursor = (): PropertyDecorator => Parameter({ default: null });
-
-/** A category in any case. */
-export const Category = (presence: 'required' | 'optional'): PropertyDecorator =>
-  Parameter(
+/** The cursor of a `Link` to the next page; null when missing. The code that reads it decides whether it is valid. */
+export const PageCursor = (maxLength: number, texts: ParameterTexts = {}): PropertyDecorator =>
+  Parameter<string | null>(
+    { default: null, checks: [], schema: { type: 'string', maxLength, pattern: CURSOR_PATTERN } },
     {
-      read: (text) => TOPICS.find((topic) => topic === text.toLowerCase()) ?? text,
-      ...(presence === 'optional' && { default: null }),
+      description:
+        'Position of a later page. Follow the `Link` of the page before unchanged: a cursor is valid for an hour and only ' +
+        'for the same query; only `limit` and `include` may change.',
+      ...texts,
     },
-    IsIn(TOPICS, mustBeOneOf(TOPICS)),
   );
 
-/** Exactly one of the values; the first is the default. */
-export const Choice = (values: readonly [string, ...string[]]): PropertyDecorator =>
-  Parameter({ default: values[0] }, IsIn(values, mustBeOneOf(values)));
+/** A category in any case. */
+export const Category = (options: Optional = {}): PropertyDecorator =>
+  Parameter<string | null>(
+    {
+      ...defaultOf(options),
+      read: (text) => TOPICS.find((topic) => topic === text.toLowerCase()) ?? text,
+      checks: [oneOf(TOPICS)],
+      schema: { type: 'string', title: 'Category', enum: TOPICS },
+    },
+    { description: 'Category, in any case.', example: 'environment', ...options },
+  );
 
-/** `true`, `false`, `1` or `0` in any case; false unless said otherwise. */
-export const Flag = (): PropertyDecorator =>
-  Parameter(
-    { read: (text) => FLAGS.get(text.toLowerCase()) ?? text, default: false },
-    IsBoolean(mustBe('true, false, 1 or 0')),
+/** The parameter `topic2`. */
+export const SecondCategory = (): PropertyDecorator =>
+  Category({
+    default: null,
+    description: 'A second category, in any case, combined with the first.',
+    example: 'science',
+  });
+
+/**
+ * Exactly one of the values; the first is the default.
+ *
+ * @param name of the type in generated clients.
+ */
+export const Choice = (
+  values: readonly [string, ...string[]],
+  name: string,
+  texts: ParameterTexts = {},
+): PropertyDecorator =>
+  Parameter<string>(
+    { default: values[0], checks: [oneOf(values)], schema: { type: 'string', title: name, enum: values } },
+    { description: 'One of the values.', example: values.at(-1)!, ...texts },
+  );
+
+/** `true`, `false`, `1` or `0` in any case; false by default. */
+export const Flag = (texts: ParameterTexts = {}): PropertyDecorator =>
+  Parameter<boolean>(
+    {
+      read: (text) => FLAGS.get(text.toLowerCase()) ?? text,
+      default: false,
+      checks: [mustBe('true, false, 1 or 0', (value) => typeof value === 'boolean')],
+      schema: { type: 'boolean' },
+    },
+    { description: '`true`, `false`, `1` or `0`, in any case.', example: true, ...texts },
   );
 
 const FLAGS = new Map([
@@ -147,27 +314,42 @@ const FLAGS = new Map([
   ['0', false],
 ]);
 
-/** Comma-separated host names, at most 500 characters together; none unless said otherwise. */
-export const HostNames = (): PropertyDecorator =>
-  Parameter(
-    { read: readHostNames, default: [] },
-    MaxCharacters(HOST_NAMES_LENGTH),
-    IsArray({
-      message: ({ property, value }) => {
-        const refused = entriesOf(String(value)).filter((entry) => parseHostName(entry) === null);
-        const named = refused.map(quote).join(', ') || 'nothing';
-        return `${property} must be host names such as bbc.co.uk, separated by commas, not ${named}.`;
+/** Comma-separated host names, at most 500 characters in total; none by default. */
+export const HostNames = (texts: ParameterTexts = {}): PropertyDecorator =>
+  Parameter<string[]>(
+    {
+      read: readHostNames,
+      default: [],
+      checks: [maxCharacters(MAX_HOST_NAMES_LENGTH), { holds: Array.isArray, message: describeHostNames }],
+      schema: {
+        type: 'string',
+        'x-trimmed-max-length': MAX_HOST_NAMES_LENGTH,
+        pattern: hostNamesPattern(MAX_HOST_NAMES_LENGTH),
       },
-    }),
+    },
+    {
+      description:
+        'Host names, comma-separated, in any case; `www.` is ignored, internationalised names are accepted in Unicode or ' +
+        'Punycode. A name also matches its subdomains.',
+      example: 'northmere-courier.example,coral-bay-post.example',
+      ...texts,
+    },
   );
 
 function readHostNames(text: string): string[] | string {
-  if ([...text].length > HOST_NAMES_LENGTH) return text;
+  if ([...text].length > MAX_HOST_NAMES_LENGTH) return text;
   const names = entriesOf(text).map(parseHostName);
   return names.length === 0 || names.includes(null) ? text : (names as string[]);
 }
 
-/** An empty entry, as after a final comma, is overlooked. */
+/** Names the invalid entries only. */
+function describeHostNames(name: string, value: unknown): string {
+  const invalid = entriesOf(String(value)).filter((entry) => parseHostName(entry) === null);
+  const listed = invalid.map(quote).join(', ') || 'nothing';
+  return `${name} must be host names such as bbc.co.uk, separated by commas, not ${listed}.`;
+}
+
+/** Empty entries, for instance after a final comma, are ignored. */
 function entriesOf(text: string): string[] {
   return text
     .split(',')
@@ -175,111 +357,5 @@ function entriesOf(text: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-const aMoment = (): ValidationOptions =>
-  mustBe(
-    'a date such as 2026-03-31 or a date-time such as 2026-03-31T18:00:00Z, from 1900-01-01 to 2200-12-31',
-  );
-
-const mustBeOneOf = (values: readonly string[]) => mustBe(`one of ${values.join(', ')}`);
-
-/** Stands in the place of a parameter that was sent more than once. */
-const REPEATED = Symbol('repeated');
-
-interface ParameterRules<T> {
-  /** The value of a trimmed text that is not empty; what cannot be read stays as it is, for the checks to refuse. */
-  read?(text: string): T | string;
-  /** Used when the parameter is missing; without it, missing is a fault. */
-  default?: T;
-}
-
-/** What holds for every query parameter of a DTO, and the checks of this one, in the order in which faults are reported. */
-function Parameter<T>(rules: ParameterRules<T>, ...checks: PropertyDecorator[]): PropertyDecorator {
-  return applyDecorators(
-    Expose(),
-    Transform(({ value }) => valueOf(value, rules)),
-    declared((sent) => valueOf(sent, rules)),
-    'default' in rules ? IsOptional() : IsDefined({ message: '$property is required.' }),
-    NotEquals(REPEATED, { message: '$property is given more than once; give it once.' }),
-    TextThat('hasNoControls', hasNoControls, { message: '$property must not contain control characters.' }),
-    TextThat('isWellFormed', isWellFormed, {
-      message: '$property must be percent-encoded as UTF-8, such as %C3%BC for ü.',
-    }),
-    ...checks,
-  );
-}
-
-/** What a parameter's text, or its absence, is read as. */
-export type ReadParameter = (sent: unknown) => unknown;
-
-const readers = new WeakMap<object, Map<string, ReadParameter>>();
-
-const declared =
-  (read: ReadParameter): PropertyDecorator =>
-  (prototype, name) => {
-    if (!readers.has(prototype)) readers.set(prototype, new Map());
-    readers.get(prototype)!.set(String(name), read);
-  };
-
-/** How a parameter of a DTO is read; class-transformer is told the same. */
-export function readerOf(prototype: object | null, property: string): ReadParameter | undefined {
-  if (prototype === null) return undefined;
-  return readers.get(prototype)?.get(property) ?? readerOf(Object.getPrototypeOf(prototype), property);
-}
-
-/** At most `most` Unicode code points; `MaxLength` leaves out variation selectors. */
-const MaxCharacters = (most: number): PropertyDecorator =>
-  TextThat('maxCharacters', (text) => text.length <= most || lengthOf(text) <= most, {
-    message: ({ property, value }) =>
-      `${property} must have at most ${most} characters, not ${lengthOf(String(value))}.`,
-  });
-
-/** The sentence of a fault, with the caller's own words at its end. */
-const mustBe = (what: string): ValidationOptions => ({
-  message: ({ property, value }) => `${property} must be ${what}, not ${quote(String(value))}.`,
-});
-
-/**
- * The caller's own words, cut where they grow long. class-validator fills in `$value` and its like wherever they
- * stand in a message: a character that no text has keeps those of the caller as they are, until `unquote`.
- */
-function quote(text: string): string {
-  const shown = lengthOf(text) > 60 ? `"${[...text].slice(0, 60).join('')}…"` : `"${text}"`;
-  return shown.replaceAll('$', '$\0');
-}
-
-export const unquote = (message: string): string => message.replaceAll('\0', '');
-
-function valueOf<T>(sent: unknown, rules: ParameterRules<T>): T | string | typeof REPEATED | undefined {
-  if (Array.isArray(sent)) return REPEATED;
-  const text = typeof sent === 'string' ? trim(sent) : '';
-  if (text === '') return rules.default;
-  return rules.read !== undefined && hasNoControls(text) && isWellFormed(text) ? rules.read(text) : text;
-}
-
-/** A check of what is still text: what was read from it has other checks. */
-function TextThat(
-  name: string,
-  holds: (text: string) => boolean,
-  options: ValidationOptions,
-): PropertyDecorator {
-  const validate = (value: unknown): boolean => typeof value !== 'string' || holds(value);
-  return ValidateBy({ name, validator: { validate } }, options);
-}
-
-const hasNoControls = (text: string): boolean => !/\p{Cc}/u.test(text);
-
-/** Not by looking for NOT_UTF8 itself, which is also the second half of whole characters such as 💀. */
-const isWellFormed = (text: string): boolean => text.isWellFormed();
-
-/** Length in Unicode code points: about what a person would count. */
-const lengthOf = (text: string): number => [...text].length;
-
-/** Removes Unicode white space at both ends, in linear time whatever stands between. */
-function trim(text: string): string {
-  const space = /\p{White_Space}/u;
-  let start = 0;
-  let end = text.length;
-  while (start < end && space.test(text[start]!)) start++;
-  while (end > start && space.test(text[end - 1]!)) end--;
-  return text.slice(start, end);
-}
+const oneOf = (values: readonly string[]) =>
+  mustBe(`one of ${values.join(', ')}`, (value) => values.includes(value as string));

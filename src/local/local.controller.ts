@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../answer/article-search.service.js';
 import { Cached } from '../answer/response-cache.js';
 import { LocalQuery } from './dto/local-query.dto.js';
@@ -10,6 +11,15 @@ export class LocalController {
 
   @Get()
   @Cached()
+  @ApiOperation({
+    operationId: 'localNews',
+    summary: 'News about a place',
+    description: 'Articles about a city, region or area; nearby areas may appear.',
+  })
+  @ApiOkResponse({
+    description: 'The articles found; possibly none.',
+    schema: { $ref: getSchemaPath('Envelope') },
+  })
   search(@Query() query: LocalQuery): Promise<Answer> {
     return this.local.search(query);
   }

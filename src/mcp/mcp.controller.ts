@@ -1,15 +1,18 @@
 import type { Server as HttpServer } from 'node:http';
 import { Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { HttpAdapterHost } from '@nestjs/core';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
+import { ApiDescription } from '../explorer/api-description.js';
 import { CountedElsewhere, takeFrom } from '../gateway/gateway.guard.js';
 import { RateLimiter } from '../gateway/rate-limiter.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-body.js';
 import { askInProcess } from './ask-in-process.js';
 import { isEndpointCall, toolServer } from './tool-server.js';
+import { type EndpointTool, listTools } from './tools.js';
 
 /** Bytes of a message or a batch. */
 const MAX_BYTES = 64 * 1024;
@@ -20,14 +23,17 @@ const MAX_MESSAGES = 20;
 const FORWARDED = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'host'];
 
 /** MCP over streamable HTTP, stateless: any process can take any message. */
+@ApiExcludeController()
 @CountedElsewhere()
 @Controller('mcp')
 export class McpController {
   private readonly origins: ReadonlySet<string>;
+  private tools: ReadonlyMap<string, EndpointTool> | null = null;
 
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly limiter: RateLimiter,
+    private readonly description: ApiDescription,
     settings: Settings,
   ) {
     const { publicUrl } = settings.ingestion;
@@ -59,7 +65,10 @@ export class McpController {
       ...(Object.fromEntries(forwarded) as Record<string, string>),
       'x-request-id': request.id,
     };
-    const tools = toolServer(askInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers));
+    const tools = toolServer(
+      askInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers),
+      () => this.listTools(),
+    );
     response.once('close', () => void tools.close());
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await tools.connect(transport);
@@ -71,6 +80,10 @@ export class McpController {
     response.end(await result.text());
   }
 
+  private listTools(): ReadonlyMap<string, EndpointTool> {
+    return (this.tools ??= listTools(this.description.document));
+  }
+
   /**
    * Each message is one request of the key's plan. A tool call is counted by its endpoint.
    *
@@ -80,7 +93,8 @@ export class McpController {
     const key = request.grant?.key;
     if (key === undefined) return;
     for (const message of batch)
-      if (!isEndpointCall(message)) await takeFrom(this.limiter, key, 'second and day', request);
+      if (!isEndpointCall(message, this.listTools()))
+        await takeFrom(this.limiter, key, 'second and day', request);
   }
 
   /** A page of another site must not reach a service that only its reader's browser can reach. */

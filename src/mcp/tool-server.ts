@@ -13,7 +13,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { VERSION } from '../config/version.js';
 import { describeAnswer } from './describe-answer.js';
-import { INSTRUCTIONS, listTools } from './tools.js';
+import { type EndpointTool, INSTRUCTIONS } from './tools.js';
 
 /** The response of an endpoint. */
 interface EndpointAnswer {
@@ -39,30 +39,36 @@ const REQUESTS = new Map(
   ),
 );
 
-const TOOLS = new Map(listTools().map((one) => [one.tool.name, one]));
-/** The result of `tools/list`: about 33 KB. */
-const TOOL_LIST = { tools: [...TOOLS.values()].map(({ tool }) => tool) };
-
 /** Whether a message leads to a request to an endpoint, which counts it. */
-export function isEndpointCall(message: unknown): boolean {
+export function isEndpointCall(message: unknown, tools: ReadonlyMap<string, EndpointTool>): boolean {
   const { success, data } = CallToolRequestSchema.safeParse(message);
-  if (!success || !('id' in (message as object)) || !TOOLS.has(data.params.name)) return false;
+  if (!success || !('id' in (message as object)) || !tools.has(data.params.name)) return false;
   return typeof queryOf(data.params.arguments ?? {}) !== 'string';
 }
 
-/** A server of the tools, for one connection or one request. */
-export function toolServer(ask: AskEndpoint): Server {
+/**
+ * A server of the tools, for one connection or one request.
+ *
+ * @param listTools the tools by name. @throws Error whose message says why they are not available.
+ */
+export function toolServer(
+  ask: AskEndpoint,
+  listTools: () => ReadonlyMap<string, EndpointTool> | Promise<ReadonlyMap<string, EndpointTool>>,
+): Server {
   const server = new CheckingServer(
     { name: 'news-search', title: 'News search', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => TOOL_LIST);
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+    tools: [...(await listTools()).values()].map(({ tool }) => tool),
+  }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const found = TOOLS.get(params.name);
+    const tools = await listTools();
+    const found = tools.get(params.name);
     if (found === undefined)
       throw new McpError(
         ErrorCode.InvalidParams,
-        `There is no tool "${params.name}"; there are ${[...TOOLS.keys()].join(', ')}.`,
+        `There is no tool "${params.name}"; there are ${[...tools.keys()].join(', ')}.`,
       );
     return callTool(found.path, params.arguments ?? {}, ask);
   });

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../answer/article-search.service.js';
 import { Cached } from '../answer/response-cache.js';
 import { TopicsQuery } from './dto/topics-query.dto.js';
@@ -10,6 +11,16 @@ export class TopicsController {
 
   @Get()
   @Cached()
+  @ApiOperation({
+    operationId: 'browseTopic',
+    summary: 'Browse a category',
+    description:
+      'Articles of one of eleven categories, or of two combined. The name of the category is translated into `language`.',
+  })
+  @ApiOkResponse({
+    description: 'The articles found; possibly none.',
+    schema: { $ref: getSchemaPath('Envelope') },
+  })
   search(@Query() query: TopicsQuery): Promise<Answer> {
     return this.topics.search(query);
   }

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../answer/article-search.service.js';
 import { Cached } from '../answer/response-cache.js';
 import { TrendingQuery } from './dto/trending-query.dto.js';
@@ -10,6 +11,16 @@ export class TrendingController {
 
   @Get()
   @Cached()
+  @ApiOperation({
+    operationId: 'trendingNews',
+    summary: 'Trending headlines',
+    description:
+      'The most covered stories in a language and, with `geo`, in a country: one article for each story.',
+  })
+  @ApiOkResponse({
+    description: 'The articles found; possibly none.',
+    schema: { $ref: getSchemaPath('Envelope') },
+  })
   search(@Query() query: TrendingQuery): Promise<Answer> {
     return this.trending.search(query);
   }

@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
@@ -12,6 +13,7 @@ const TOO_LARGE = `At most ${OUTBOUND_LIMITS.wireBytes} bytes of a document are 
  * Where hubs reach us (W3C WebSub). Hubs cannot send the gateway's headers: the token in the address, which nobody
  * can guess, stands in their place.
  */
+@ApiExcludeController()
 @Public()
 @Controller(CALLBACK_PATH)
 export class WebSubController {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { description } from '../../src/explorer/openapi/description.js';
 import { listOperations, type ListedOperation, resolveSchema } from '../../src/explorer/list-operations.js';
 import type { Parameter, Reference, Response as Described } from '../../src/explorer/openapi/openapi.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { examplesOf, readDescription } from '../support/described-api.js';
 import { naturalArticles } from '../support/natural-articles.js';
 import { faultsOf } from '../support/schema-faults.js';
 
@@ -17,6 +17,16 @@ import { faultsOf } from '../support/schema-faults.js';
  *   FUZZ_RUNS=50000 npm run test:unit -- test/fuzz/requests
  */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 300);
+const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-requests-'));
+const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+writer.write(naturalArticles(Math.floor(Date.now() / 1000)));
+writer.close();
+const defects: string[] = [];
+const testApp: TestApp = await createTestApp({
+  environment: { DATA_DIR: dataDir, STREAMS_PER_KEY: '1000', LOG_LEVEL: 'error' },
+  onLog: (line) => void defects.push(line),
+});
+const description = await readDescription(testApp.url);
 const operations = listOperations(description).filter(({ parameters }) => parameters.length > 0);
 const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
 
@@ -38,19 +48,9 @@ const damaged = (value: string): fc.Arbitrary<string> =>
     .map(([at, gone, put]) => value.slice(0, at) + put + value.slice(at + gone));
 
 describe('any request', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-requests-'));
-  let testApp: TestApp;
   let cursors: string[];
-  const defects: string[] = [];
 
   beforeAll(async () => {
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-    writer.write(naturalArticles(Math.floor(Date.now() / 1000)));
-    writer.close();
-    testApp = await createTestApp({
-      environment: { DATA_DIR: dataDir, STREAMS_PER_KEY: '1000', LOG_LEVEL: 'error' },
-      onLog: (line) => void defects.push(line),
-    });
     const questions = [
       ...['/news?topic=storm&language=en&limit=3', '/news/trending?language=en', '/sources?limit=3'],
       ...['/news/topic?topic1=politics&limit=2', '/news/advanced?topic=council&language=en&limit=2'],
@@ -67,9 +67,9 @@ describe('any request', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const valuesOf = ({ name, schema, example, examples }: Parameter): fc.Arbitrary<string> => {
-    const shown = [example, ...Object.values(examples ?? {}).map(({ value }) => value)];
-    const known = [...shown.filter((one) => one !== undefined), ...(schema.enum ?? [])].map(String);
+  const valuesOf = (parameter: Parameter): fc.Arbitrary<string> => {
+    const { name, schema } = parameter;
+    const known = [...examplesOf(parameter), ...(schema.enum ?? [])].map(String);
     const all = [...known, ...(MORE[name] ?? []), ...(name === 'cursor' ? cursors : [])];
     const good = fc.constantFrom(...(all.length > 0 ? all : ['']));
     return fc.oneof(

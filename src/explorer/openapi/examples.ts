@@ -33,10 +33,8 @@ const envelope = (topic: string, language: string, items: Article[], geo = 'all'
   items,
 });
 
-export const STORY = 'en-107afku8';
-
 const story: StoryEnvelope = {
-  id: STORY,
+  id: 'en-107afku8',
   title: seaWall.title,
   first_at: '2026-11-20T05:58:00Z',
   last_at: '2026-11-20T07:42:00Z',
@@ -46,61 +44,32 @@ const story: StoryEnvelope = {
   items: [seaWall],
 };
 
-const stories: StoriesEnvelope = { topic: '', geo: 'all', language: 'en', count: 1, stories: [story] };
+const stories: StoriesEnvelope = { topic: '', geo: 'all', language: 'en-GB', count: 1, stories: [story] };
 
-/** Example answers by operation. */
-export const answers = {
-  searchNews: envelope('"sea wall"', 'en-GB', [seaWall, notebook]),
-  searchNewsAdvanced: envelope('sea wall', 'en-GB', [seaWall]),
-  browseTopic: envelope('', 'en', [seaWall]),
-  trendingNews: envelope('', 'en-GB', [seaWall], 'GB'),
-  localNews: envelope('', 'en', [seaWall, notebook]),
-  newsStories: stories,
-  newsStory: story,
-  countNews: {
-    topic: 'sea wall',
-    geo: 'all',
-    language: 'en-GB',
-    by: 'day',
-    buckets: [
-      { at: '2026-11-19T00:00:00Z', articles: 0, publishers: 0 },
-      { at: '2026-11-20T00:00:00Z', articles: 37, publishers: 21 },
-    ],
-  } satisfies CountsEnvelope,
-  listSources: {
-    count: 1,
-    items: [
-      {
-        domain: 'northmere-courier.example',
-        name: 'Northmere Courier',
-        languages: ['en-GB'],
-        countries: ['GB'],
-        categories: ['environment', 'national'],
-        articles_7d: 214,
-        newest_at: '2026-11-20T07:42:00Z',
-      },
-    ],
-  } satisfies SourcesEnvelope,
+const counts: CountsEnvelope = {
+  topic: 'sea wall',
+  geo: 'all',
+  language: 'en-GB',
+  by: 'day',
+  buckets: [
+    { at: '2026-11-19T00:00:00Z', articles: 0, publishers: 0 },
+    { at: '2026-11-20T00:00:00Z', articles: 37, publishers: 21 },
+  ],
 };
 
-/** What each answers that found nothing; a story is found or 404. */
-export const emptyAnswers = {
-  Envelope: (topic: string): Envelope => envelope(topic, 'en-GB', []),
-  SourceList: (): SourcesEnvelope => ({ count: 0, items: [] }),
-  StoryList: (): StoriesEnvelope => ({ ...stories, count: 0, stories: [] }),
-};
-
-/** The query of each example answer: the two are read side by side. */
-export const queries = {
-  searchNews: { topic: '"sea wall"', language: 'en-GB' },
-  searchNewsAdvanced: { topic: 'sea wall', language: 'en-GB', thumbnail_only: 'true' },
-  browseTopic: { topic1: 'environment' },
-  trendingNews: { language: 'en-GB', geo: 'GB', limit: '1' },
-  localNews: { query: 'Northmere' },
-  newsStories: { language: 'en' },
-  newsStory: {},
-  countNews: { topic: 'sea wall', language: 'en-GB' },
-  listSources: { geo: 'GB' },
+const sources: SourcesEnvelope = {
+  count: 1,
+  items: [
+    {
+      domain: 'northmere-courier.example',
+      name: 'Northmere Courier',
+      languages: ['en-GB'],
+      countries: ['GB'],
+      categories: ['environment', 'national'],
+      articles_7d: 214,
+      newest_at: '2026-11-20T07:42:00Z',
+    },
+  ],
 };
 
 const healthyParts = {
@@ -134,9 +103,9 @@ const healthyParts = {
   },
 };
 
-export const healthAnswer = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
+export const healthy = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
 
-export const usageAnswer: UsageAnswer = {
+const usage: UsageAnswer = {
   key: '9f86d081884c',
   plan: { name: 'basic', requests_per_second: 5, requests_per_day: 5_000, endpoints: null },
   expires_at: null,
@@ -148,7 +117,7 @@ const faults: ParameterError[] = [
   { parameter: 'limit', detail: 'limit must be a whole number from 1 to 100, not "500".' },
 ];
 
-/** The problems as the service itself would write them, by the status they are shown under. */
+/** Examples of errors by status. */
 export const problems: Record<string, Problem[]> = {
   400: [
     new Problem('invalid_parameters', faults.map(({ detail }) => detail).join(' '), { errors: faults }),
@@ -193,7 +162,7 @@ const searchDown = {
   providers: { embedded: { status: 'down', requests: 10_412, failures: 3 } },
 };
 
-export const unhealthyAnswer = {
+const unhealthy = {
   status: 'error',
   info: { index: healthyParts.index, sources: healthyParts.sources },
   error: { search: searchDown },
@@ -201,4 +170,39 @@ export const unhealthyAnswer = {
   detail: problems[503]![0]!.detail,
   code: problems[503]![0]!.code,
   request_id: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
+};
+
+type Examples = Record<string, { summary?: string; value: unknown }>;
+
+/** The examples of a list: the response to the sample call, and an empty one. */
+const listed = (found: object, nothing: object): Record<string, Examples> => ({
+  200: { found: { value: found }, nothing: { summary: 'Nothing found', value: nothing } },
+});
+
+const event = `id: 9705e70e.1027\nevent: article\ndata: ${JSON.stringify(seaWall)}\n\n`;
+
+/** Examples of responses by operation and status. Operations of other modules have none, or their own. */
+export const EXAMPLES: Record<string, Record<string, Examples>> = {
+  searchNews: listed(envelope('sea wall', 'en-GB', [seaWall, notebook]), envelope('sea wall', 'en-GB', [])),
+  searchNewsAdvanced: listed(envelope('sea wall', 'en-GB', [seaWall]), envelope('sea wall', 'en-GB', [])),
+  browseTopic: listed(envelope('', 'en', [seaWall]), envelope('', 'en', [])),
+  trendingNews: listed(envelope('', 'en-GB', [seaWall]), envelope('', 'en-GB', [])),
+  localNews: listed(envelope('', 'en', [seaWall, notebook]), envelope('', 'en', [])),
+  newsStories: listed(stories, { ...stories, count: 0, stories: [] }),
+  newsStory: { 200: { found: { value: story } } },
+  countNews: { 200: { found: { value: counts } } },
+  listSources: listed(sources, { count: 0, items: [] }),
+  streamNews: {
+    200: { article: { value: `retry: 1000\nid: 9705e70e.1026\n\n${event}: heartbeat\n\n` } },
+  },
+  usage: { 200: { usage: { value: usage } } },
+  health: { 200: { healthy: { value: healthy } }, 503: { search_unavailable: { value: unhealthy } } },
+};
+
+const search = { topic: 'sea wall', language: 'en-GB' };
+
+/** The queries of sample calls that need more than the required parameters. */
+export const SAMPLE_QUERIES: Record<string, Record<string, string>> = {
+  countNews: search,
+  streamNews: search,
 };

@@ -1,23 +1,15 @@
-/** As much of OpenAPI 3.1 as the description of this service uses. */
+/** The part of OpenAPI 3.1 that the description of this service uses. */
 export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: { title: string; summary: string; description: string; version: string; license: License };
+  openapi: string;
+  info: { title: string; summary: string; description: string; version: string };
   servers: { url: string; description: string }[];
-  tags: { name: string; description: string }[];
-  security: Record<string, string[]>[];
-  paths: Record<string, { get: Operation }>;
+  paths: Record<string, Record<string, Operation>>;
   components: {
-    securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>;
-    parameters: Record<string, Parameter>;
+    securitySchemes: Record<string, { name: string; description: string }>;
     headers: Record<string, Header>;
     responses: Record<string, Response>;
     schemas: Record<string, Schema>;
   };
-}
-
-interface License {
-  name: string;
-  identifier: string;
 }
 
 export interface Operation {
@@ -25,9 +17,9 @@ export interface Operation {
   tags: string[];
   summary: string;
   description: string;
-  parameters: (Parameter | Reference)[];
+  parameters: Parameter[];
   responses: Record<string, Response | Reference>;
-  /** Calls that the first example of the answer answers. */
+  /** Calls whose response is the first example. */
   'x-codeSamples': CodeSample[];
 }
 
@@ -36,10 +28,11 @@ export interface Parameter {
   in: 'query' | 'path' | 'header';
   description: string;
   required?: boolean;
-  /** Of an optional parameter: `name=` is the same as leaving it out. */
+  /** For an optional parameter: `name=` is the same as a missing parameter. */
   allowEmptyValue?: boolean;
   schema: Schema;
-  example?: unknown;
+  /** The maximum length after trimming; `maxLength` would also count the white space at both ends. */
+  'x-trimmed-max-length'?: number;
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
 
@@ -67,17 +60,15 @@ export interface Reference {
 /** JSON Schema 2020-12, the keywords used here. */
 export interface Schema {
   $ref?: string;
+  title?: string;
   type?: JsonType | JsonType[];
   description?: string;
   enum?: readonly unknown[];
-  const?: unknown;
   default?: unknown;
   format?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;
-  /** The most characters after white space around them is removed; `maxLength` would count that too. */
-  'x-trimmed-max-length'?: number;
   minimum?: number;
   maximum?: number;
   items?: Schema;
@@ -86,19 +77,6 @@ export interface Schema {
   required?: readonly string[];
   additionalProperties?: boolean | Schema;
 }
-
-/** Of an answer: made for clients that would fail on a field they do not know, as generated ones do. */
-export const LATER_FIELDS: Schema = { description: 'A field that a later version adds.' };
-
-/** A reference to a schema of `components`. */
-export const named = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });
-
-/**
- * The key of a parameter in `components`: never the name of a schema, since generators make a type of either.
- *
- * @param name as in `parameters`.
- */
-export const parameterKey = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}Parameter`;
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
@@ -109,12 +87,8 @@ interface CodeSample {
   source: string;
 }
 
-/** How to ask for `path` on a command line; what differs from caller to caller stands in variables. */
-export function curlSample(path: string, query: Record<string, string> = {}, options = '-sG'): CodeSample {
-  const lines = [
-    `curl ${options} "$BASE_URL${path}"`,
-    '-H "x-gateway-key: $KEY" -H "x-gateway-host: $HOST_NAME"',
-    ...Object.entries(query).map(([name, value]) => `--data-urlencode '${name}=${value}'`),
-  ];
-  return { lang: 'Shell', label: 'curl', source: lines.join(' \\\n  ') };
-}
+/** Additional properties of a response: generated clients reject unknown fields unless the schema allows them. */
+export const LATER_FIELDS: Schema = { description: 'A field that a later version adds.' };
+
+/** A reference to a schema of `components`. */
+export const named = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });

@@ -1,25 +1,6 @@
-import { MOST_BUCKETS, SPANS } from '../../counts/buckets.js';
+import { MOST_BUCKETS } from '../../counts/buckets.js';
 import { CALLERS_ERRORS } from '../../http/errors.js';
-import { TIMEFRAMES } from '../../http/query-parameters.js';
-import { TOPICS } from '../../languages/topics.js';
-import { SORTS } from '../../news/sort-articles.js';
-import { ORDERS, SEARCH_IN } from '../../search/search-provider.js';
 import { LATER_FIELDS, named, type Schema } from './openapi.js';
-
-/** Lists of values that parameters and answers share, each with a name that generated clients take over. */
-const enums = {
-  Category: { type: 'string', enum: TOPICS, description: 'What an article is about.' },
-  Timeframe: { type: 'string', enum: TIMEFRAMES, description: 'How far back an answer reaches.' },
-  Sort: { type: 'string', enum: SORTS, description: 'Order of an answer.' },
-  SearchIn: { type: 'string', enum: SEARCH_IN, description: 'Where words must stand.' },
-  Order: { type: 'string', enum: ORDERS, description: 'What comes first.' },
-  Span: { type: 'string', enum: SPANS, description: 'What is counted by.' },
-  ProblemCode: {
-    type: 'string',
-    enum: CALLERS_ERRORS.map(([code]) => code),
-    description: 'Kind of error; stable, made for programs.',
-  },
-} satisfies Record<string, Schema>;
 
 const text = (description: string, bounds: Schema = {}): Schema => ({
   type: 'string',
@@ -30,9 +11,9 @@ const text = (description: string, bounds: Schema = {}): Schema => ({
 const orNull = (schema: Schema): Schema => ({ ...schema, type: ['string', 'null'] });
 
 /**
- * An answer or a part of one.
+ * A response body or a part of it.
  *
- * @param optional fields that are not always there.
+ * @param optional fields that may be absent.
  */
 const objectOf = (
   description: string | null,
@@ -47,9 +28,9 @@ const objectOf = (
 });
 
 const article = objectOf(
-  'One article. Its first six fields are always there, the others where `include` names them.',
+  'One article. Its first six fields are always present, the others where `include` names them.',
   {
-    title: text('Headline: plain text, without the publisher’s name behind it.', { minLength: 1 }),
+    title: text('Headline: plain text, without the name of the publisher after it.', { minLength: 1 }),
     source: text('Host of the publisher: lower-case ASCII, without `www.`, `m.` or `amp.`.'),
     published_at: {
       type: ['string', 'null'],
@@ -63,20 +44,20 @@ const article = objectOf(
       description: 'Thumbnail: absolute http(s); null when there is none.',
     },
     preview: text('Excerpt: plain text, at most 250 UTF-16 code units, may be empty.', { maxLength: 250 }),
-    id: orNull(text('With `include`. Opaque; stays when the article is changed.')),
+    id: orNull(text('With `include`. Opaque; stays the same when the article is changed.')),
     language: orNull(text('With `include`. Canonical language tag.')),
     country: orNull(text('With `include`. Country of the publisher, ISO 3166-1 alpha-2.')),
     categories: {
       type: ['array', 'null'],
       items: named('Category'),
-      description: 'With `include`. What the article is about.',
+      description: 'With `include`. Categories of the article.',
     },
     source_name: orNull(text('With `include`. Name of the source.')),
     story: orNull(text('With `include`. Id of the story that the article reports.')),
     coverage: {
       type: ['integer', 'null'],
       minimum: 1,
-      description: 'With `include`. How many publishers report that story.',
+      description: 'With `include`. Number of publishers that report the story.',
     },
   },
   ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage'],
@@ -92,21 +73,21 @@ const envelope = objectOf(null, {
 
 const articleList: Schema = { type: 'array', maxItems: 100, items: named('Article') };
 
-const story = objectOf('An event that is reported, with some or all of its reports.', {
-  id: text('Opaque; lives as long as the story.', { minLength: 1 }),
+const story = objectOf('A news event with some or all of its reports.', {
+  id: text('Opaque; valid as long as the story.', { minLength: 1 }),
   title: text('Headline of its best representative.', { minLength: 1 }),
-  first_at: text('When the first report was published, UTC.', { format: 'date-time' }),
-  last_at: text('When the newest report was published, UTC.', { format: 'date-time' }),
+  first_at: text('Publication time of the first report, UTC.', { format: 'date-time' }),
+  last_at: text('Publication time of the newest report, UTC.', { format: 'date-time' }),
   articles: {
     type: 'integer',
     minimum: 1,
-    description: 'Reports in the index, near-identical ones counted one by one.',
+    description: 'Number of reports in the index; near-identical ones are counted one by one.',
   },
-  publishers: { type: 'integer', minimum: 1, description: 'Registrable domains among them.' },
+  publishers: { type: 'integer', minimum: 1, description: 'Number of their registrable domains.' },
   categories: {
     type: 'array',
     items: named('Category'),
-    description: 'What it is about, the most frequent first.',
+    description: 'Categories of its reports, the most frequent first.',
   },
   items: articleList,
 });
@@ -125,7 +106,7 @@ const stories = objectOf(null, {
 });
 const source = objectOf('One publisher.', {
   domain: text('Registrable domain.'),
-  name: orNull(text('What it is called most often; null when unknown.')),
+  name: orNull(text('Its most frequent name; null when unknown.')),
   languages: { type: 'array', items: { type: 'string' }, description: 'Canonical tags.' },
   countries: { type: 'array', items: { type: 'string' }, description: 'ISO 3166-1 alpha-2.' },
   categories: { type: 'array', items: named('Category') },
@@ -133,7 +114,7 @@ const source = objectOf('One publisher.', {
   newest_at: {
     type: ['string', 'null'],
     format: 'date-time',
-    description: 'When the newest article was published; null when none is dated.',
+    description: 'Publication time of the newest article; null when none is dated.',
   },
 });
 
@@ -143,68 +124,72 @@ const sourceList = objectOf(null, {
 });
 
 const counts = objectOf(null, {
-  topic: text('The search text; empty where a category was asked for.', { maxLength: 100 }),
+  topic: text('The search text; empty where a category was requested.', { maxLength: 100 }),
   geo: envelope.properties!['geo']!,
   language: envelope.properties!['language']!,
   by: named('Span'),
   buckets: { type: 'array', maxItems: MOST_BUCKETS, items: named('CountBucket') },
 });
 
-const countBucket = objectOf('What was published in one span of time.', {
-  at: text('When the span begins, UTC.', { format: 'date-time' }),
-  articles: { type: 'integer', minimum: 0, description: 'Articles, near-identical ones one by one.' },
-  publishers: { type: 'integer', minimum: 0, description: 'Registrable domains among them.' },
+const countBucket = objectOf('The articles of one day or hour.', {
+  at: text('Beginning of the day or hour, UTC.', { format: 'date-time' }),
+  articles: {
+    type: 'integer',
+    minimum: 0,
+    description: 'Number of articles; near-identical ones are counted one by one.',
+  },
+  publishers: { type: 'integer', minimum: 0, description: 'Number of their registrable domains.' },
 });
 
 const problem = objectOf(
-  'An error as of RFC 9457.',
+  'An error (RFC 9457).',
   {
     type: text('Identifies the kind of error; the same for every occurrence.', { format: 'uri' }),
-    title: text('Short and the same for every occurrence.'),
+    title: text('Short title of the kind of error; the same for every occurrence.'),
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: text('What happened and what to do about it.'),
     code: named('ProblemCode'),
-    request_id: text('As in `X-Request-Id`; name it when asking for help.'),
+    request_id: text('As in `X-Request-Id`; include it in support requests.'),
     errors: {
       type: 'array',
-      description: 'With code `invalid_parameters`: every faulty parameter at once.',
+      description: 'With code `invalid_parameters`: all faulty parameters.',
       items: named('ParameterError'),
     },
   },
   ['errors'],
 );
 
-const parameterError = objectOf('One parameter and what is wrong with it.', {
+const parameterError = objectOf('A faulty parameter.', {
   parameter: text('Name of the parameter.'),
-  detail: text('What is wrong with it.'),
+  detail: text('The fault, as a sentence.'),
 });
 
 const healthPart: Schema = {
   type: 'object',
-  description: 'One part of the service, with what is measured of it.',
+  description: 'One part of the service and its measurements.',
   required: ['status'],
   properties: { status: { type: 'string', enum: ['up', 'down'] } },
   additionalProperties: {
-    description: 'A measurement of this part; which ones there are differs from part to part.',
+    description: 'A measurement; each part has its own.',
   },
 };
 
 const parts: Schema = { type: 'object', additionalProperties: named('HealthPart') };
 
-const health = objectOf('What can answer, and how fresh it is.', {
+const health = objectOf('Availability and freshness of the parts of the service.', {
   status: { type: 'string', enum: ['ok'] },
   info: { ...parts, description: 'Parts that are up.' },
   error: {
     ...parts,
-    description: 'Parts that are down. While requests are answered all the same, the status is ok.',
+    description: 'Parts that are down. The status is ok as long as searches are possible.',
   },
   details: { ...parts, description: 'All parts.' },
 });
 
-/** No problem as of RFC 9457, whose `status` is a number: the check's own `status` came first. */
+/** Not a problem of RFC 9457, whose `status` is a number: the health check defines `status` itself. */
 const healthFailure: Schema = {
   ...health,
-  description: 'The health check that failed, and what to do about it.',
+  description: 'The failed health check, and what to do about it.',
   required: [...health.required!, 'detail', 'code', 'request_id'],
   properties: {
     ...health.properties,
@@ -217,31 +202,31 @@ const healthFailure: Schema = {
 
 const limit = (description: string): Schema => ({ type: ['integer', 'null'], minimum: 1, description });
 
-const usagePlan = objectOf('What the plan of the key allows.', {
+const usagePlan = objectOf('The limits of the plan.', {
   name: text('Name of the plan.'),
-  requests_per_second: limit('In a second of UTC; null for no limit.'),
-  requests_per_day: limit('In a day of UTC; null for no limit.'),
+  requests_per_second: limit('Per second of UTC; null for no limit.'),
+  requests_per_day: limit('Per day of UTC; null for no limit.'),
   endpoints: {
     type: ['array', 'null'],
     items: { type: 'string' },
-    description: 'The paths that the plan covers; null for all.',
+    description: 'The paths that the plan includes; null for all.',
   },
 });
 
-const usageToday = objectOf('The day of UTC that runs.', {
-  date: text('The day.', { format: 'date' }),
+const usageToday = objectOf('The current day of UTC.', {
+  date: text('The date.', { format: 'date' }),
   used: {
     type: ['integer', 'null'],
     minimum: 0,
     description:
-      'Requests that were let through, those to /usage not among them; where the plan has no limit a day, up to ' +
-      'a second or two ago. Null when it cannot be known now.',
+      'Accepted requests, except those to /usage; without a limit per day, as of one or two seconds ago. Null when ' +
+      'unknown.',
   },
   left: { type: ['integer', 'null'], minimum: 0, description: 'Null for no limit.' },
-  resets_at: text('When the next day begins, in UTC.', { format: 'date-time' }),
+  resets_at: text('Beginning of the next day, UTC.', { format: 'date-time' }),
 });
 
-const usage = objectOf('A key, its plan and what it has used.', {
+const usage = objectOf('A key, its plan and its usage.', {
   key: text('The public id of the key, never the key.'),
   plan: named('UsagePlan'),
   expires_at: {
@@ -253,7 +238,11 @@ const usage = objectOf('A key, its plan and what it has used.', {
 });
 
 export const schemas: Record<string, Schema> = {
-  ...enums,
+  ProblemCode: {
+    type: 'string',
+    enum: CALLERS_ERRORS.map(([code]) => code),
+    description: 'Kind of error; stable, made for programs.',
+  },
   Article: article,
   Envelope: envelope,
   StoryList: stories,

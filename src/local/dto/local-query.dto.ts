@@ -8,10 +8,14 @@ import {
   WithinTimeframe,
 } from '../../http/query-parameters.js';
 
-/** What `/news/local` reads of its query string. */
+/** Query parameters of `/news/local`. */
 export class LocalQuery extends ListParameters {
-  /** A city, region or area. */
-  @FreeText() query!: string;
+  @FreeText({
+    description:
+      'City, region or area, without the words "local news". Its length is counted in Unicode characters after trimming.',
+    example: 'Northmere',
+  })
+  query!: string;
   @LanguageTag({ default: 'en' }) language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;

@@ -2,21 +2,27 @@ import { ListParameters } from '../../answer/article-search.service.js';
 import {
   Choice,
   Country,
-  FreeText,
   LanguageTag,
   Limit,
+  SearchText,
   type Timeframe,
   WithinTimeframe,
 } from '../../http/query-parameters.js';
-import { type Order, ORDERS, SEARCH_IN, type SearchIn } from '../../search/search-provider.js';
+import { WhereToSearch } from '../../answer/where-to-search.js';
+import { type Order, ORDERS, type SearchIn } from '../../search/search-provider.js';
 
-/** What `/news` reads of its query string. */
+/** Query parameters of `/news`. */
 export class NewsQuery extends ListParameters {
-  @FreeText() topic!: string;
+  @SearchText() topic!: string;
   @LanguageTag() language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
-  @Choice(SEARCH_IN) search_in!: SearchIn;
-  @Choice(ORDERS) sort!: Order;
+  @WhereToSearch() search_in!: SearchIn;
+  @Choice(ORDERS, 'Order', {
+    description:
+      '`newest`: all matches in order of time, the newest first. There are no partial matches then, and undated ' +
+      'articles come last.',
+  })
+  sort!: Order;
 }

@@ -1,32 +1,32 @@
 import {
   Category,
   Country,
-  Fields,
   LanguageTag,
   Limit,
   PageCursor,
   type Timeframe,
   WithinTimeframe,
 } from '../../http/query-parameters.js';
-import { type Includable, INCLUDABLE } from '../../articles/article.js';
+import { Include } from '../../answer/article-search.service.js';
+import { CURSOR_LENGTH } from '../../answer/cursor.js';
+import type { Includable } from '../../articles/article.js';
 import type { Topic } from '../../languages/topics.js';
 
-/** What `/news/stories` reads of its query string. */
+/** Query parameters of `/news/stories`. */
 export class StoriesQuery {
   @LanguageTag() language!: string;
   @Country() geo!: string;
-  @Limit() limit!: number;
-  @WithinTimeframe('last_48h') timeframe!: Timeframe;
-  @Category('optional') topic1!: Topic | null;
-  /** What is told of each article beside its six fields. */
-  @Fields(INCLUDABLE) include!: ReadonlySet<Includable>;
+  @Limit({ description: 'Maximum number of stories; digits only.' }) limit!: number;
+  @WithinTimeframe('last_48h', { description: 'Maximum age of an article.' }) timeframe!: Timeframe;
+  @Category({ default: null, description: 'Only stories of this category, in any case.' })
+  topic1!: Topic | null;
+  @Include() include!: ReadonlySet<Includable>;
 }
 
-/** What `/news/stories/{id}` reads of its query string. */
+/** Query parameters of `/news/stories/{id}`. */
 export class StoryQuery {
   @Limit() limit!: number;
-  /** What is told of each article beside its six fields. */
-  @Fields(INCLUDABLE) include!: ReadonlySet<Includable>;
-  /** Where a page behind the first begins; null for the first. */
-  @PageCursor() cursor!: string | null;
+  @Include() include!: ReadonlySet<Includable>;
+  /** Null for the first page. */
+  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

@@ -1,9 +1,8 @@
 import { ExactlyOneQuestion } from '../../answer/exactly-one-question.js';
 import {
-  Category,
-  Choice,
   From,
   HostNames,
+  SecondCategory,
   type Timeframe,
   To,
   WithinTimeframe,
@@ -11,19 +10,20 @@ import {
 } from '../../http/query-parameters.js';
 import type { Topic } from '../../languages/topics.js';
 import { topicQuery } from '../../languages/queries.js';
-import { SEARCH_IN, type SearchIn, type SearchQuery } from '../../search/search-provider.js';
+import { WhereToSearch } from '../../answer/where-to-search.js';
+import type { SearchIn, SearchQuery } from '../../search/search-provider.js';
 
-/** What `/news/stream` reads of its query string: what `/news` or `/news/topic` does, but how many, and in which order. */
+/** Query parameters of `/news/stream`: those of `/news` or `/news/topic` except number and order. */
 export class StreamQuery extends ExactlyOneQuestion {
-  @Category('optional') topic2!: Topic | null;
+  @SecondCategory() topic2!: Topic | null;
   @WithinTimeframe() timeframe!: Timeframe;
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
-  /** Unix seconds of the first second behind the period; null when not limited. */
+  /** Unix seconds of the first second after the period; null when not limited. */
   @To() to!: number | null;
   @HostNames() domains!: string[];
   @HostNames() exclude_domains!: string[];
-  @Choice(SEARCH_IN) search_in!: SearchIn;
+  @WhereToSearch() search_in!: SearchIn;
 
   /** Seconds that an article may be old; null for any age. */
   get window(): number | null {

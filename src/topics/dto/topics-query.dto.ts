@@ -4,15 +4,19 @@ import {
   Country,
   LanguageTag,
   Limit,
+  SecondCategory,
   type Timeframe,
   WithinTimeframe,
 } from '../../http/query-parameters.js';
 import type { Topic } from '../../languages/topics.js';
 
-/** What `/news/topic` reads of its query string. */
+/** Query parameters of `/news/topic`. */
 export class TopicsQuery extends ListParameters {
-  @Category('required') topic1!: Topic;
-  @Category('optional') topic2!: Topic | null;
+  @Category({
+    description: 'Category, in any case. Its name is translated into `language` before the search.',
+  })
+  topic1!: Topic;
+  @SecondCategory() topic2!: Topic | null;
   @LanguageTag({ default: 'en' }) language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;

@@ -1,7 +1,7 @@
 import { ListParameters } from '../../answer/article-search.service.js';
 import { Country, LanguageTag, Limit, type Timeframe, WithinTimeframe } from '../../http/query-parameters.js';
 
-/** What `/news/trending` reads of its query string. */
+/** Query parameters of `/news/trending`. */
 export class TrendingQuery extends ListParameters {
   @LanguageTag() language!: string;
   @Country() geo!: string;

@@ -1,7 +1,7 @@
-let answered = null;
+let shownResult = null;
 
 function showCards() {
-  const { items = [], language, body } = answered ?? {};
+  const { items = [], language, body } = shownResult ?? {};
   $('cards').dir = directionOf(language);
   $('cards').replaceChildren(
     ...(body?.buckets
@@ -39,9 +39,9 @@ function reportsOf({ id, articles, publishers }) {
   return make('a', { href: `#/news/stories/${encodeURIComponent(id)}?limit=100` }, text);
 }
 
-/** The picture, or the source's initial in its place: cards of one row stay alike, and none has a void. */
+/** The picture, or the initial of the source in its place, so that all cards of a row look alike. */
 function picture(url, source, title) {
-  // A host in Punycode begins with an "x" that is nobody's initial.
+  // The "x" of a host in Punycode is not an initial.
   const [initial] = source.startsWith('xn--') ? title : source;
   const placeholder = () => make('bdi', { class: 'initial', 'aria-hidden': 'true' }, initial.toUpperCase());
   if (!isWeb(url)) return placeholder();

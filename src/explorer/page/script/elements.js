@@ -1,6 +1,6 @@
 const $ = (id) => document.getElementById(id);
 
-/** Makes an element; text is always text, never markup. */
+/** Makes an element; strings become text, never markup. */
 function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -17,5 +17,5 @@ function button(text, onClick) {
   return made;
 }
 
-/** Text of the description: what stands between backticks is code. */
+/** Text of the description; text between backticks becomes code. */
 const described = (text) => text.split('`').map((part, i) => (i % 2 === 1 ? make('code', {}, part) : part));

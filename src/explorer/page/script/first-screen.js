@@ -1,7 +1,7 @@
-/** As many languages as are tried before the page says that there is nothing yet. */
+/** Languages that are tried before the page reports that there is nothing yet. */
 const FIRST_LANGUAGES = 3;
 
-/** What is trending in the first of the visitor's languages that has anything, else in English. */
+/** The trending articles in the first language of the visitor that has any, or in English. */
 function showFirstScreen() {
   const languages = [...visitorsLanguages().slice(0, FIRST_LANGUAGES - 1), 'en'];
   for (const name of Object.keys(values)) delete values[name];
@@ -9,13 +9,13 @@ function showFirstScreen() {
   choose(operations[0].path);
   entitle('');
   head('Trending now');
-  report('Waiting for the answer…');
+  report('Waiting for the response…');
   run(async (signal) => {
     for (const language of [...new Set(languages)]) {
-      const answer = await ask(addressOf('/news/trending', { language, limit: '12' }), signal);
-      show(answer, showFirstScreen);
-      if (answer.items?.length === 0) continue;
-      if (answer.items) showTrending(language, answer.items);
+      const result = await fetchResult(addressOf('/news/trending', { language, limit: '12' }), signal);
+      show(result, showFirstScreen);
+      if (result.items?.length === 0) continue;
+      if (result.items) showTrending(language, result.items);
       return;
     }
     showEmptyIndex();

@@ -62,7 +62,7 @@ function control(name, schema, required, example) {
     list.append(
       ...options.filter((o) => o !== String(schema.default)).map((o) => make('option', { value: o }, o)),
     );
-    // A value from the address bar may be none of the listed ones; it is shown and sent all the same.
+    // A value from the address bar may be invalid; it is shown and sent unchanged.
     const value = values[name] === String(schema.default) ? '' : (values[name] ?? '');
     if (![...list.options].some((option) => option.value === value)) {
       list.append(make('option', { value }, value));
@@ -96,7 +96,7 @@ function choose(path) {
   if (optional.some(({ name }) => values[name])) $('more').open = true;
   for (const input of $('endpoints').querySelectorAll('input')) {
     input.checked = input.value === chosen.path;
-    // Where they stand in one row that scrolls.
+    // On narrow screens they are in one row that scrolls.
     if (input.checked) $('endpoints').scrollLeft = input.parentElement.offsetLeft - 16;
   }
   refresh();

@@ -19,8 +19,8 @@ function directionOf(tag) {
 }
 
 /**
- * The browser's languages in the shape that the service takes (`ll`, `lll`, `ll-CC`), in the visitor's order. A
- * script is told by the region that writes it: `zh-Hant` becomes `zh-TW`.
+ * The browser's languages in the format of the service (`ll`, `lll`, `ll-CC`), in the visitor's order. A
+ * script is expressed by a region that uses it: `zh-Hant` becomes `zh-TW`.
  */
 export function newsLanguages(tags) {
   const shaped = tags.map((tag) => {

@@ -1,5 +1,5 @@
-/** Articles of a stream that are shown: the newest. */
-const MOST_SHOWN = 100;
+/** Number of articles of a stream on the page: the newest. */
+const MAX_SHOWN = 100;
 
 /** The articles of an event stream, as they come. */
 async function* articlesOf(response) {
@@ -17,7 +17,7 @@ async function* articlesOf(response) {
   }
 }
 
-/** Shows what comes, the newest first, until the stream ends or something else is asked. */
+/** Shows new articles, the newest first, until the stream ends or another request starts. */
 async function listen({ response }, language) {
   showNothing();
   $('headers').textContent = headersOf(response);
@@ -25,15 +25,15 @@ async function listen({ response }, language) {
   document.body.classList.remove('busy');
   $('results').setAttribute('aria-busy', 'false');
   const items = [];
-  answered = { items, language };
+  shownResult = { items, language };
   report('Listening; new articles appear here.');
   for await (const article of articlesOf(response)) {
     items.unshift(article);
-    items.splice(MOST_SHOWN);
+    items.splice(MAX_SHOWN);
     $('cards').dir = directionOf(language);
-    // Nothing that the keyboard may be at is made anew.
+    // The other cards stay as they are, because one of them may have the focus.
     $('cards').prepend(card(article, language));
-    while ($('cards').children.length > MOST_SHOWN) $('cards').lastElementChild.remove();
+    while ($('cards').children.length > MAX_SHOWN) $('cards').lastElementChild.remove();
     $('json').textContent = JSON.stringify(items, null, 2);
     report(`Listening; ${counted(items)} so far.`);
   }

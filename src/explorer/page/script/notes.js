@@ -1,4 +1,4 @@
-/* What stands in place of articles: help, a question for a key, a trouble with a way out. */
+/* Notes in place of articles: help, a form for the key, an error with a button to try again. */
 
 function note(...parts) {
   $('note').replaceChildren(...parts);
@@ -47,7 +47,7 @@ function showHelp(path, given) {
   note(make('h3', {}, 'Nothing found'), ...lists, ...last);
 }
 
-/** A key that nobody typed, or that is not (or no longer) good, is asked for; anything else is a trouble. */
+/** Whether the form for the key is needed: the key is missing or invalid. */
 function needsKey({ status }, body) {
   return (
     status === 401 &&
@@ -57,7 +57,7 @@ function needsKey({ status }, body) {
 
 function showKeyNeeded({ code, detail }, again) {
   const typed = sessionStorage.getItem('key') && code !== 'gateway_headers_missing';
-  report(typed ? detail : 'This service asks for a key.', Boolean(typed));
+  report(typed ? detail : 'This service requires a key.', Boolean(typed));
   const input = make('input', { id: 'new-key', type: 'text', spellcheck: 'false', autocapitalize: 'off' });
   const form = make(
     'form',
@@ -75,7 +75,7 @@ function showKeyNeeded({ code, detail }, again) {
     make(
       'p',
       {},
-      'Whoever runs this service gives keys out. Yours is kept in this tab only and sent as ',
+      'The operator of this service issues keys. Your key is stored in this tab only and sent as ',
       make('code', {}, 'x-gateway-key'),
       '.',
     ),

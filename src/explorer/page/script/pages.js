@@ -1,24 +1,24 @@
-/** Where an answer goes on; null at its end. */
+/** The address of the next page; null on the last page. */
 function nextOf(response) {
   const [, target] = /<\/?([^>]*)>; *rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
   return target ?? null;
 }
 
-/** The button below the cards, as long as the answer goes on. */
+/** The button below the cards, where there is a next page. */
 function showNext() {
-  $('next').hidden = !answered?.next;
+  $('next').hidden = !shownResult?.next;
 }
 
-/** Adds the next page to what is shown, and hands the keyboard on to the first of it. */
+/** Adds the next page to the results and moves the focus to its first article. */
 function more() {
-  const shown = answered;
+  const shown = shownResult;
   report('Waiting for the next page…');
   run(async (signal) => {
-    const answer = await ask(shown.next, signal);
-    if (!answer.items) return show(answer, more);
+    const result = await fetchResult(shown.next, signal);
+    if (!result.items) return show(result, more);
     const before = shown.items.length;
-    shown.items.push(...answer.items);
-    shown.next = nextOf(answer.response);
+    shown.items.push(...result.items);
+    shown.next = nextOf(result.response);
     showCards();
     report(`${counted(shown.items)}${shown.next ? '' : ': the end'}`);
     const first = $('cards').querySelectorAll('article')[before]?.querySelector('a');

@@ -1,6 +1,6 @@
 const operations = JSON.parse($('operations').textContent);
 
-/** What was typed, by parameter name; kept when another endpoint is chosen. */
+/** The typed values by parameter name; they stay when another endpoint is chosen. */
 const values = {};
 let chosen = operations[0];
 
@@ -19,14 +19,14 @@ function addressOf(path, given) {
   return pathOf(operation, given).slice(1) + (search && `?${search}`);
 }
 
-/** The path with what stands in it; a story without an id is the list of stories. */
+/** The path with its parameters replaced; a story without an id is the list of stories. */
 const pathOf = ({ path }, given) =>
   path.replace(/\/\{(\w+)\}/, (_, name) => {
     const value = String(given[name] ?? '').trim();
     return value && `/${encodeURIComponent(value)}`;
   });
 
-/** The operation of a path, and the values that stand in it. */
+/** The operation of a path, and the values in the path. */
 function operationAt(path) {
   for (const operation of operations) {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -40,7 +40,7 @@ function operationAt(path) {
   return null;
 }
 
-/** The search in a few words, for the page's title; empty where nothing is asked yet. */
+/** A short form of the search for the title of the page; empty before the first search. */
 function nameOf(path, { topic, query, topic1, topic2, language }) {
   const names = {
     '/news/topic': [topic1, topic2].filter(Boolean).join(', '),
@@ -72,8 +72,8 @@ function curl() {
   return ['curl -sG', shellQuoted(url), ...headers, ...data].join(' \\\n  ');
 }
 
-/** Asks the service; rejects when there is no answer at all. */
-async function ask(address, signal) {
+/** Sends a request to the service; rejects without a response. */
+async function fetchResult(address, signal) {
   const start = performance.now();
   const response = await fetch(address, { headers: gatewayHeaders(), signal, cache: 'no-cache' });
   // A stream has no end to wait for.
@@ -84,7 +84,7 @@ async function ask(address, signal) {
   try {
     body = JSON.parse(text);
   } catch {
-    // Something in between answered with no JSON: it is shown as it came.
+    // The response of a proxy, for instance, is shown as text.
   }
   const items = response.ok && Array.isArray(body?.items) ? body.items : null;
   return { response, text, body, items, milliseconds: Math.round(performance.now() - start) };
@@ -92,7 +92,7 @@ async function ask(address, signal) {
 
 let running = null;
 
-/** Runs one piece of asking at a time: a newer one ends the one before it. */
+/** Runs one request at a time: a newer one aborts the one before it. */
 async function run(work) {
   running?.abort();
   const mine = (running = new AbortController());
@@ -106,7 +106,7 @@ async function run(work) {
   } catch (error) {
     if (running !== mine) return;
     showNothing();
-    showTrouble('No answer', `The service could not be reached: ${error.message}.`, () => run(work));
+    showTrouble('No response', `The service could not be reached: ${error.message}.`, () => run(work));
   } finally {
     if (running === mine) busy(false);
   }

@@ -19,12 +19,12 @@ function send() {
   const { path } = chosen;
   const given = { ...values };
   entitle(nameOf(path, given));
-  report('Waiting for the answer…');
+  report('Waiting for the response…');
   run(async (signal) => {
-    const answer = await ask(addressOf(path, given), signal);
-    if (answer.isStream) return listen(answer, given.language || 'en');
-    show(answer, send);
-    if (answer.items?.length === 0) showHelp(path, given);
+    const result = await fetchResult(addressOf(path, given), signal);
+    if (result.isStream) return listen(result, given.language || 'en');
+    show(result, send);
+    if (result.items?.length === 0) showHelp(path, given);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * What may help where nothing was found: groups of searches, each the same with one thing changed. The service folds
- * accents and spellings itself, so only what it must obey (quotes, exclusions, every word, filters) is let go of.
+ * Suggestions where nothing was found: groups of searches, each with one change. The service handles accents and spelling
+ * variants itself, so only strict conditions (quotes, exclusions, words, filters) are removed.
  */
 export function suggestSearches(values, { text, languages, timeframes }) {
   const changed = (change, label = undefined) => ({ label, values: { ...values, ...change } });
@@ -33,19 +33,21 @@ export function suggestSearches(values, { text, languages, timeframes }) {
 /** The text without its exclusions, without its quotes, its two words as one, each of its longest words alone. */
 function wordings(text) {
   const tokens = text.match(/-?"[^"]*"?|\S+/g) ?? [];
-  const kept = tokens.filter((token) => !/^-./.test(token)).join(' ');
-  const words = kept
+  const included = tokens.filter((token) => !/^-./.test(token)).join(' ');
+  const words = included
     .replace(/["“”„«»]/g, ' ')
     .split(/\s+/)
     .filter((word) => word && word !== 'OR');
   const plain = words.join(' ');
-  const joined = kept === plain && words.length === 2 && words.every(isLong) ? [words.join('')] : [];
+  const joined = included === plain && words.length === 2 && words.every(isLong) ? [words.join('')] : [];
   const longest = words
     .filter(isLong)
     .sort((a, b) => b.length - a.length)
     .slice(0, 4);
   const alone = words.length > 1 ? words.filter((word) => longest.includes(word)) : [];
-  return [...new Set([kept, plain, ...joined, ...alone])].filter((wording) => wording && wording !== text);
+  return [...new Set([included, plain, ...joined, ...alone])].filter(
+    (wording) => wording && wording !== text,
+  );
 }
 
 const isLong = (word) => word.length > 2;

@@ -1,4 +1,4 @@
-/** How much was published, a row for each span; the longest are as long as the table is wide. */
+/** Number of articles, a row for each day or hour, with bars in proportion. */
 function curve({ buckets, by }) {
   const most = Math.max(1, ...buckets.map(({ articles }) => articles));
   const written = new Intl.DateTimeFormat(undefined, {
@@ -21,7 +21,7 @@ function curve({ buckets, by }) {
 
 const HOUR = 3_600_000;
 
-/** When the reports of a story that are shown were published: bars, and behind them the numbers. Empty without a date. */
+/** Publication times of the shown reports of a story as bars with numbers. Empty without a date. */
 function storyCurve(reports) {
   const dated = reports.filter(({ published_at }) => published_at);
   if (dated.length === 0) return [];
@@ -56,7 +56,7 @@ function bars(buckets) {
   return make('span', { class: 'bars', 'aria-hidden': 'true' }, ...drawn);
 }
 
-/** The publishers that are read, a row each, with a way to what each has reported. */
+/** The publishers, a row each, with a link to their articles. */
 function sourceTable(sources) {
   const rows = sources.map(({ domain, name, languages, countries, categories, articles_7d, newest_at }) =>
     make(

@@ -12,23 +12,23 @@ function report(text, failed = false) {
 
 const head = (text) => $('results-title').replaceChildren(make('bdi', {}, text));
 
-/** What the page is about, in its title and above the results. */
+/** The subject of the page, in its title and above the results. */
 function entitle(name) {
   document.title = name ? `${name} – News Search` : 'News Search';
   head(name || 'Results');
 }
 
 function showNothing() {
-  // A link or button that goes away hands the keyboard on.
+  // A link or button that disappears passes the focus to the results.
   if ($('note').contains(document.activeElement)) $('results').focus({ preventScroll: true });
-  answered = null;
+  shownResult = null;
   showCards();
   $('note').hidden = true;
   $('views').hidden = true;
   view('articles');
 }
 
-/** Shows an answer of any kind; `again` asks once more. */
+/** Shows a response; `again` repeats the request. */
 function show({ response, text, body, items, milliseconds }, again) {
   showNothing();
   $('json').textContent = body === null ? text : JSON.stringify(body, null, 2);
@@ -37,7 +37,7 @@ function show({ response, text, body, items, milliseconds }, again) {
   if (needsKey(response, body)) return showKeyNeeded(body, again);
   $('views').hidden = false;
   if (response.ok) {
-    answered = {
+    shownResult = {
       items: items ?? storyCards(body),
       language: body?.language ?? languageOfStory(body),
       body,
@@ -55,7 +55,7 @@ function show({ response, text, body, items, milliseconds }, again) {
   }
 }
 
-/** The articles that stand for stories. */
+/** One article for each story. */
 const storyCards = (body) =>
   (body?.stories ?? []).map((story) => ({ ...story.items[0], title: story.title, story }));
 

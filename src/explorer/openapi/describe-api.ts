@@ -1,0 +1,138 @@
+import type { INestApplication } from '@nestjs/common';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { VERSION } from '../../config/version.js';
+import { EXAMPLES, SAMPLE_QUERIES } from './examples.js';
+import { named, type OpenApiDocument, type Operation, type Parameter, type Response } from './openapi.js';
+import { ERROR_REFERENCES, ERROR_RESPONSES, HEADERS, headersOf, NOT_MODIFIED } from './responses.js';
+import { schemas } from './schemas.js';
+
+/** All of the document that does not depend on the routes. */
+const BASE = {
+  openapi: '3.1.0',
+  info: {
+    title: 'News search',
+    summary: 'Article records from many publishers, by text, category, place or what is trending.',
+    description: `Every operation is a GET (or HEAD) with query parameters only, and requires the two gateway headers.
+
+- Values are trimmed; an empty value counts as missing. A repeated parameter is an error, an unknown one is ignored.
+- Patterns allow white space at both ends of a value; "in any case" means that letter case is ignored.
+- No domain has more than a quarter of a response, near-identical titles appear once, previews end at 250 characters.
+- Errors, except a failed \`/health\`, are \`application/problem+json\` with a sentence in \`detail\` and a stable \`code\`.`,
+    version: VERSION,
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/', description: 'This service' }],
+  tags: [
+    { name: 'News', description: 'Searches for articles, stories and publishers.' },
+    { name: 'System', description: 'The service itself.' },
+  ],
+  security: [{ gatewayKey: [], gatewayHost: [] }],
+  components: {
+    securitySchemes: {
+      gatewayKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'x-gateway-key',
+        description: 'The key of the caller.',
+      },
+      gatewayHost: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'x-gateway-host',
+        description: 'The host name of the base URL.',
+      },
+    },
+    headers: HEADERS,
+    responses: ERROR_RESPONSES,
+    schemas,
+  },
+};
+
+/**
+ * The OpenAPI document of all routes of the application, also those of operators' own modules. Routes and their
+ * parameters are read from the decorators of @nestjs/swagger; headers, errors and examples are added from tables.
+ */
+export function describeApi(app: INestApplication): OpenApiDocument {
+  const document = SwaggerModule.createDocument(app, BASE as unknown as Omit<OpenAPIObject, 'paths'>, {
+    autoTagControllers: false,
+    operationIdFactory: (controller, method) => camelCase(controller.replace(/Controller$/, ''), method),
+  }) as unknown as OpenApiDocument;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const operation of Object.values(operations)) complete(operation, path, document);
+  }
+  return document;
+}
+
+const camelCase = (first: string, second: string): string =>
+  first[0]!.toLowerCase() + first.slice(1) + second[0]!.toUpperCase() + second.slice(1);
+
+/** Adds what all operations share. What a controller declares takes precedence. */
+function complete(operation: Operation, path: string, document: OpenApiDocument): void {
+  operation.tags ??= ['News'];
+  operation.summary ??= `GET ${path}`;
+  operation.description ??= '';
+  operation.parameters = (operation.parameters ?? []).sort(byOrder);
+  for (const parameter of operation.parameters) shareSchema(parameter, document);
+  operation['x-codeSamples'] ??= [curlSample(path, operation)];
+  const { operationId, responses } = operation;
+  const isList = operation.tags.includes('News') && 'application/json' in contentOf(responses['200']);
+  for (const [status, response] of Object.entries(responses)) {
+    if ('$ref' in response) continue;
+    response.description ||= 'Success.';
+    response.headers = { ...headersOf(status === '200', isList), ...response.headers };
+    const [media] = Object.values(contentOf(response));
+    const examples = EXAMPLES[operationId]?.[status];
+    if (media !== undefined && examples !== undefined) media.examples = examples;
+  }
+  operation.responses = { ...(isList && { 304: NOT_MODIFIED }), ...ERROR_REFERENCES, ...responses };
+}
+
+const contentOf = (response: Operation['responses'][string] | undefined): NonNullable<Response['content']> =>
+  response !== undefined && 'content' in response ? response.content! : {};
+
+/** These come first, in this order; others follow in the order of the DTO. */
+const PARAMETER_ORDER = ['topic', 'query', 'topic1', 'topic2', 'id', 'language', 'geo', 'limit', 'timeframe'];
+
+function byOrder(one: Parameter, other: Parameter): number {
+  const [rank, otherRank] = [one, other].map(({ name, required }) => {
+    const index = PARAMETER_ORDER.indexOf(name);
+    return (required ? 0 : 100) + (index === -1 ? PARAMETER_ORDER.length : index);
+  });
+  return rank! - otherRank!;
+}
+
+/** A schema with a title becomes a schema of `components`, of which generated clients make one type. */
+function shareSchema(parameter: Parameter, { components }: OpenApiDocument): void {
+  const { title, default: defaultValue, ...schema } = parameter.schema;
+  if (title === undefined) return;
+  const shared = (components.schemas[title] ??= schema);
+  if (JSON.stringify(shared.enum) !== JSON.stringify(schema.enum))
+    throw new Error(
+      `Two lists of values have the name ${title}; give the parameter ${parameter.name} another one.`,
+    );
+  parameter.schema = { ...named(title), ...(defaultValue !== undefined && { default: defaultValue }) };
+}
+
+/** A call with the first example of each required parameter; what differs between callers is in variables. */
+function curlSample(
+  path: string,
+  { operationId, parameters, responses }: Operation,
+): Operation['x-codeSamples'][0] {
+  const exampleOf = ({ examples = {} }: Parameter): string => String(Object.values(examples)[0]?.value ?? '');
+  const named = (place: string) =>
+    parameters.filter((parameter) => parameter.in === place && parameter.required);
+  const query =
+    SAMPLE_QUERIES[operationId] ??
+    Object.fromEntries(named('query').map((parameter) => [parameter.name, exampleOf(parameter)]));
+  const target = named('path').reduce(
+    (left, parameter) => left.replace(`{${parameter.name}}`, exampleOf(parameter)),
+    path,
+  );
+  const isStream = 'text/event-stream' in contentOf(responses['200']);
+  const lines = [
+    `curl ${isStream ? '-sNG' : '-sG'} "$BASE_URL${target}"`,
+    '-H "x-gateway-key: $KEY" -H "x-gateway-host: $HOST_NAME"',
+    ...Object.entries(query).map(([name, value]) => `--data-urlencode '${name}=${value}'`),
+  ];
+  return { lang: 'Shell', label: 'curl', source: lines.join(' \\\n  ') };
+}

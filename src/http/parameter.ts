@@ -1,0 +1,142 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Expose, Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+
+/** What the API description says about a parameter. */
+export interface ParameterTexts {
+  description?: string;
+  /** In place of `examples` where there is one. */
+  example?: string | number | boolean;
+  /** The first is used in the sample call of the operation. */
+  examples?: Record<string, { summary?: string; value: unknown }>;
+}
+
+/** The keywords of JSON Schema that parameters use. */
+interface ParameterSchema {
+  type: 'string' | 'integer' | 'boolean';
+  /** The name of a shared schema in `components`: generated clients make a type of it. */
+  title?: string;
+  enum?: readonly string[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  /** The maximum length after trimming; `maxLength` would also count the white space at both ends. */
+  'x-trimmed-max-length'?: number;
+}
+
+export interface Check {
+  holds(value: unknown): boolean;
+  /** The sentence that is returned to the caller. */
+  message(name: string, value: unknown): string;
+}
+
+interface ParameterRules<T> {
+  /** Parses a trimmed text that is not empty; returns the text itself where it is invalid, for `checks` to reject. */
+  read?(text: string): T | string;
+  /** The value of a missing parameter; without this property the parameter is required. */
+  default?: T;
+  /** In the order in which faults are reported. */
+  checks: Check[];
+  schema: ParameterSchema;
+}
+
+/**
+ * A query parameter: how it is parsed, validated and described. It applies decorators of class-transformer,
+ * class-validator and @nestjs/swagger, which a DTO may also use directly.
+ */
+export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): PropertyDecorator {
+  const {
+    description = '',
+    example,
+    examples = example === undefined ? {} : { example: { value: example } },
+  } = texts;
+  const isRequired = !('default' in rules);
+  const described = {
+    ...rules.schema,
+    description,
+    examples,
+    required: isRequired,
+    ...(!isRequired && { allowEmptyValue: true }),
+    ...(isPrimitive(rules.default) && { default: rules.default }),
+  };
+  const faultIn = (name: string, value: unknown): string | null => findFault(name, value, rules);
+  return applyDecorators(
+    Expose(),
+    Transform(({ value }) => readValue(value, rules)),
+    ValidateBy({
+      name: 'parameter',
+      validator: {
+        validate: (value, context) => faultIn(context!.property, value) === null,
+        defaultMessage: (context) => escapeTokens(faultIn(context!.property, context!.value)!),
+      },
+    }),
+    ApiProperty(described as object),
+  );
+}
+
+const isPrimitive = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The value of a parameter that was sent more than once. */
+const REPEATED = Symbol('repeated');
+
+function readValue<T>(sent: unknown, rules: ParameterRules<T>): T | string | typeof REPEATED | undefined {
+  if (Array.isArray(sent)) return REPEATED;
+  const text = typeof sent === 'string' ? trim(sent) : '';
+  if (text === '') return rules.default;
+  return rules.read !== undefined && faultInText(text) === null ? rules.read(text) : text;
+}
+
+/** The first fault as a sentence that begins with the name of the parameter; null without. */
+function findFault<T>(name: string, value: unknown, rules: ParameterRules<T>): string | null {
+  if (value === undefined && !('default' in rules)) return `${name} is required.`;
+  if (value === REPEATED) return `${name} is given more than once; give it once.`;
+  if (value === rules.default) return null;
+  const inText = typeof value === 'string' ? faultInText(value) : null;
+  if (inText !== null) return `${name} ${inText}`;
+  const failed = rules.checks.find((check) => !check.holds(value));
+  return failed === undefined ? null : failed.message(name, value);
+}
+
+/** Faults that no parameter accepts. */
+function faultInText(text: string): string | null {
+  if (/\p{Cc}/u.test(text)) return 'must not contain control characters.';
+  return text.isWellFormed() ? null : 'must be percent-encoded as UTF-8, such as %C3%BC for ü.';
+}
+
+/** class-validator replaces `$value` and similar tokens in messages, also where they are part of the caller's value. */
+const escapeTokens = (message: string): string => message.replaceAll('$', '$\0');
+
+/** A message of class-validator as text. */
+export const unescapeTokens = (message: string): string => message.replaceAll('\0', '');
+
+/** A check whose sentence ends with the value, as "limit must be …, not "x"." */
+export const mustBe = (what: string, holds: (value: unknown) => boolean): Check => ({
+  holds,
+  message: (name, value) => `${name} must be ${what}, not ${quote(String(value))}.`,
+});
+
+/** At most `max` Unicode code points. A value that was parsed into something other than text passes. */
+export const maxCharacters = (max: number): Check => ({
+  holds: (value) => typeof value !== 'string' || value.length <= max || lengthOf(value) <= max,
+  message: (name, value) => `${name} must have at most ${max} characters, not ${lengthOf(String(value))}.`,
+});
+
+/** The caller's value for use in a message, shortened to 60 characters. */
+export const quote = (text: string): string =>
+  lengthOf(text) > 60 ? `"${[...text].slice(0, 60).join('')}…"` : `"${text}"`;
+
+/** Length in Unicode code points. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** Removes Unicode white space at both ends in linear time. */
+function trim(text: string): string {
+  const space = /\p{White_Space}/u;
+  let start = 0;
+  let end = text.length;
+  while (start < end && space.test(text[start]!)) start++;
+  while (end > start && space.test(text[end - 1]!)) end--;
+  return text.slice(start, end);
+}
