@@ -23,7 +23,7 @@ import { pathOf } from './lib/to-query.mjs';
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
 const { openSearchClient } = await fromDist('opensearch/client.js');
-const { Shipper } = await fromDist('shipping/shipper.js');
+const { Shipper } = await fromDist('opensearch/write/replicator.js');
 
 const [count = '100000', corpus] = process.argv.slice(2);
 const COUNT = Number(count);

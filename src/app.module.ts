@@ -2,32 +2,32 @@ import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common'
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
 import { keptBy, Settings } from './config/settings.js';
-import { CountsModule } from './counts/counts.module.js';
+import { CountsModule } from './features/counts/counts.module.js';
 import { ExplorerModule } from './explorer/explorer.module.js';
 import { GatewayModule } from './gateway/gateway.module.js';
-import { HealthModule } from './health/health.module.js';
+import { HealthModule } from './features/health/health.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { QueryPipe } from './http/query-pipe.js';
 import { Routes } from './http/routes.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
-import { LearningModule } from './learning/learning.module.js';
-import { LocalModule } from './local/local.module.js';
+import { LearningModule } from './ingestion/discovered/discovered.module.js';
+import { LocalModule } from './features/local/local.module.js';
 import {
   IngestionMeasurementsModule,
   MetricsModule,
   ServingMeasurementsModule,
-} from './management/metrics.module.js';
+} from './metrics/metrics.module.js';
 import { McpModule } from './mcp/mcp.module.js';
-import { NewsModule } from './news/news.module.js';
-import { SourcesModule } from './sources/sources.module.js';
-import { StoriesModule } from './stories/stories.module.js';
-import { StreamModule } from './stream/stream.module.js';
-import { TopicsModule } from './topics/topics.module.js';
-import { TrendingModule } from './trending/trending.module.js';
-import { UsageModule } from './usage/usage.module.js';
-import { WebSubModule } from './websub/websub.module.js';
+import { NewsModule } from './features/news/news.module.js';
+import { SourcesModule } from './features/sources/sources.module.js';
+import { StoriesModule } from './features/stories/stories.module.js';
+import { StreamModule } from './features/stream/stream.module.js';
+import { TopicsModule } from './features/topics/topics.module.js';
+import { TrendingModule } from './features/trending/trending.module.js';
+import { UsageModule } from './features/usage/usage.module.js';
+import { WebSubModule } from './features/websub/websub.module.js';
 
-/** What callers of the API ask. `eslint.config.js` reads this list, too. */
+/** The endpoints of the API. */
 const FEATURES = [
   NewsModule,
   TopicsModule,
@@ -41,12 +41,12 @@ const FEATURES = [
   HealthModule,
 ];
 
-/** Who else speaks HTTP with us: people who read about the service, assistants, and the hubs of feeds. */
+/** Other HTTP routes: the pages of the API, assistants, and the callbacks of hubs. */
 const PAGES_AND_CALLBACKS = [ExplorerModule, McpModule, WebSubModule];
 
 const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule, LearningModule];
 
-/** The map: the features, what stands before them, what fills the index they read, and what is measured. */
+/** The map: the features, the gateway in front of them, ingestion, and metrics. */
 @Module({
   imports: [
     DiscoveryModule,

@@ -5,7 +5,7 @@ const { functionWordsOf, words } = await fromDist('analysis/words.js');
 const { CandidateGroups } = await fromDist('articles/candidate-groups.js');
 const { isAggregatorOf } = await fromDist('articles/urls.js');
 const { selectDiverse } = await fromDist('articles/select-diverse.js');
-const { RANKING_WEIGHTS } = await fromDist('search/indexed/ranking.js');
+const { RANKING_WEIGHTS } = await fromDist('search/engine/ranking.js');
 
 /** Candidates enough to choose from where the pipeline does not ask for more itself. */
 const ENOUGH = 200;

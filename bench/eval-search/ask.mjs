@@ -4,8 +4,8 @@ import { fromDist } from '../lib/dist.mjs';
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
 const { EmbeddedIndex } = await fromDist('search/providers/embedded/embedded-index.js');
-const { findMatches } = await fromDist('search/indexed/find-matches.js');
-const { RANKING_WEIGHTS } = await fromDist('search/indexed/ranking.js');
+const { findMatches } = await fromDist('search/engine/find-matches.js');
+const { RANKING_WEIGHTS } = await fromDist('search/engine/ranking.js');
 const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };

@@ -7,8 +7,8 @@ import { ColumnStatement } from '../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
 import { describeFault } from '../opensearch/fault.js';
 import { indexNames } from '../opensearch/indexes.js';
-import { type Comparison, compareArchive } from '../shipping/compare-archive.js';
-import { Shipper } from '../shipping/shipper.js';
+import { type Comparison, compareArchive } from '../opensearch/write/compare-archive.js';
+import { Shipper } from '../opensearch/write/replicator.js';
 import { CommandFailure, forPeople, printLines, remark, startProgress } from './output.js';
 
 /** `index ship`: what waits, or everything. */

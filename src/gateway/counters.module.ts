@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { PrimaryQuestion } from '../processes/ask-primary.js';
+import { PrimaryQuestion } from './primary-rpc.js';
 import { Redis } from '../redis/redis.js';
 import { OpenStreams, ServiceOpenStreams, WorkerOpenStreams } from './open-streams.js';
 import { RateLimiter } from './rate-limiter.js';

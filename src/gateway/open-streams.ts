@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { PrimaryQuestion } from '../processes/ask-primary.js';
+import { PrimaryQuestion } from './primary-rpc.js';
 import { isInteger, type Redis, Script } from '../redis/redis.js';
 import { hashOf } from './edit-keys-file.js';
 

@@ -1,4 +1,4 @@
-import { PrimaryQuestion } from '../processes/ask-primary.js';
+import { PrimaryQuestion } from './primary-rpc.js';
 import { isInteger, isListOf, type Redis, Script } from '../redis/redis.js';
 import {
   type Cost,

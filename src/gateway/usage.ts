@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { PrimaryQuestion } from '../processes/ask-primary.js';
+import { PrimaryQuestion } from './primary-rpc.js';
 import { dayOf, type RequestCount, type UsageStore } from './usage-store.js';
 
 /** How often what was counted is given on, in milliseconds: what a kill may lose. */

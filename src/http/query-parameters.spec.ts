@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import fc from 'fast-check';
-import { LocalQuery } from '../local/dto/local-query.dto.js';
-import { AdvancedNewsQuery } from '../news/dto/advanced-news-query.dto.js';
+import { LocalQuery } from '../features/local/dto/local-query.dto.js';
+import { AdvancedNewsQuery } from '../features/news/dto/advanced-news-query.dto.js';
 import type { Problem } from './problem.js';
 import { QueryPipe } from './query-pipe.js';
 

@@ -9,7 +9,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { PrimaryQuestion } from '../processes/ask-primary.js';
+import { PrimaryQuestion } from '../gateway/primary-rpc.js';
 import type { DiscoveredArticles, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';

@@ -5,7 +5,7 @@ import { IndexWriter } from '../index/index-writer.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/open-outbound.js';
 import type { DiscoveredArticles, LearnedEvent, PollEvent } from './ingestion-events.js';
-import { Shipper } from '../shipping/shipper.js';
+import { Shipper } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
 import { WriteRetry } from './poll/write-retry.js';

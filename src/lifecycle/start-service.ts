@@ -1,8 +1,8 @@
 import type { ModuleMetadata } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
-import { measureProcess } from '../management/process.metrics.js';
-import { answerMetrics } from '../management/worker-metrics.js';
+import { measureProcess } from '../metrics/process.metrics.js';
+import { answerMetrics } from '../metrics/worker-metrics.js';
 import { receiveConnections } from './shared-listener.js';
 import { type PublicListener, startManagement, startPublic } from './start-listeners.js';
 import type { ReadinessReport } from './worker-pool.js';

@@ -15,7 +15,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
  * What the shipper asks of OpenSearch, in memory: bulk with external versions, documents of nodes, deletion by query.
- * `test/shipping.e2e-spec.ts` asks the real one the same.
+ * `test/opensearch/replication.e2e-spec.ts` asks the real one the same.
  */
 export class FakeOpenSearch {
   readonly indexes = new Map<string, Map<string, Stored>>();

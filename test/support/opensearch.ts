@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '@opensearch-project/opensearch';
 import type { IndexWriter } from '../../src/index/index-writer.js';
 import { openSearchClient, type OpenSearchSettings } from '../../src/opensearch/client.js';
-import { Shipper } from '../../src/shipping/shipper.js';
+import { Shipper } from '../../src/opensearch/write/replicator.js';
 
 /** Where `npm run engines -- start opensearch` starts it, or another. */
 const URL = process.env['OPENSEARCH_TEST_URL'] ?? 'http://127.0.0.1:9201';

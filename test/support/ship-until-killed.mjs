@@ -6,7 +6,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IndexWriter } from '../../dist/index/index-writer.js';
-import { Shipper } from '../../dist/shipping/shipper.js';
+import { Shipper } from '../../dist/opensearch/write/replicator.js';
 import { numberedArticle } from './numbered-article.mjs';
 
 const [dataDir, first, settings] = [process.argv[2], Number(process.argv[3]), JSON.parse(process.argv[4])];

@@ -1,11 +1,11 @@
-import type { Envelope } from '../../answer/article-search.service.js';
-import { cursorProblem } from '../../answer/cursor.js';
+import type { Envelope } from '../../listing/article-search.service.js';
+import { cursorProblem } from '../../listing/cursor.js';
 import type { Article } from '../../articles/article.js';
-import type { SourcesEnvelope } from '../../sources/sources.service.js';
-import type { CountsEnvelope } from '../../counts/counts.service.js';
+import type { SourcesEnvelope } from '../../features/sources/sources.service.js';
+import type { CountsEnvelope } from '../../features/counts/counts.service.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
-import type { StoriesEnvelope, StoryEnvelope } from '../../stories/stories.service.js';
-import type { UsageAnswer } from '../../usage/usage.service.js';
+import type { StoriesEnvelope, StoryEnvelope } from '../../features/stories/stories.service.js';
+import type { UsageAnswer } from '../../features/usage/usage.service.js';
 
 const seaWall: Article = {
   title: 'Northmere sea wall holds as Storm Maribel cuts power to thousands',

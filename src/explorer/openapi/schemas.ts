@@ -1,4 +1,4 @@
-import { MOST_BUCKETS } from '../../counts/buckets.js';
+import { MOST_BUCKETS } from '../../features/counts/buckets.js';
 import { CALLERS_ERRORS } from '../../http/errors.js';
 import { LATER_FIELDS, named, type Schema } from './openapi.js';
 

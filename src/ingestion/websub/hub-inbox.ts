@@ -1,4 +1,4 @@
-import { PrimaryQuestion } from '../../processes/ask-primary.js';
+import { PrimaryQuestion } from '../../gateway/primary-rpc.js';
 
 /** A checked message of a hub to a callback, for the one process that writes. */
 export type HubMessage = HubVerification | HubDenial | HubPush;

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Candidate } from '../../../articles/article.js';
 import { type IdRange, PER_SECOND, WHOLE_INDEX } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
-import { matchQuery } from '../../indexed/find-matches.js';
+import { matchQuery } from '../../engine/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
 import { renderFts5 } from './embedded-index.js';
 

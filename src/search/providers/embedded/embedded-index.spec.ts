@@ -10,8 +10,8 @@ import {
   startingWith,
   token,
   without,
-} from '../../indexed/expression.js';
-import { textTiers } from '../../indexed/plan-search.js';
+} from '../../engine/expression.js';
+import { textTiers } from '../../engine/plan-search.js';
 import { renderFts5 } from './embedded-index.js';
 
 describe(renderFts5.name, () => {

@@ -10,9 +10,9 @@ import type {
   Stories,
   Vocabulary,
   Wanted,
-} from '../../indexed/article-index.js';
-import type { Expression } from '../../indexed/expression.js';
-import { rangeOf } from '../../indexed/ranking.js';
+} from '../../engine/article-index.js';
+import type { Expression } from '../../engine/expression.js';
+import { rangeOf } from '../../engine/ranking.js';
 
 /** Tokens hold letters, digits and `_` only, so nothing needs escaping. */
 const quoted = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;

@@ -19,12 +19,12 @@ import {
   SearchUnavailableError,
   type StoryIndex,
 } from '../../search-provider.js';
-import type { Awaitable } from '../../indexed/article-index.js';
-import { describeArticles } from '../../indexed/describe-articles.js';
-import { describeStories, readStory } from '../../indexed/describe-stories.js';
-import { trendingContext } from '../../indexed/find-trending.js';
-import { countIndexed, countMatchesByTime, searchIndexed } from '../../indexed/find-matches.js';
-import { IndexedPages } from '../../indexed/indexed-pages.js';
+import type { Awaitable } from '../../engine/article-index.js';
+import { describeArticles } from '../../engine/describe-articles.js';
+import { describeStories, readStory } from '../../engine/describe-stories.js';
+import { trendingContext } from '../../engine/find-trending.js';
+import { countIndexed, countMatchesByTime, searchIndexed } from '../../engine/find-matches.js';
+import { IndexedPages } from '../../engine/indexed-pages.js';
 import { boundReplay, findArrived, findEarlier, positionOf } from './embedded-arrivals.js';
 import { EmbeddedIndex } from './embedded-index.js';
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../articles/article.js';
 import { nodeOf } from '../../../opensearch/documents.js';
-import { WHOLE_INDEX } from '../../indexed/article-index.js';
-import { matchQuery } from '../../indexed/find-matches.js';
+import { WHOLE_INDEX } from '../../engine/article-index.js';
+import { matchQuery } from '../../engine/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
 import type { OpenSearchAsker } from './ask-opensearch.js';
 import type { OpenSearchIndex } from './opensearch-index.js';

@@ -12,9 +12,9 @@ import {
 } from '../../../opensearch/documents.js';
 import type { IndexNames } from '../../../opensearch/indexes.js';
 import type { Arrivals } from '../../page.js';
-import type { ArticleIndex, SearchRange, Stories, Vocabulary, Wanted } from '../../indexed/article-index.js';
-import { type Expression, label } from '../../indexed/expression.js';
-import { rangeOf } from '../../indexed/ranking.js';
+import type { ArticleIndex, SearchRange, Stories, Vocabulary, Wanted } from '../../engine/article-index.js';
+import { type Expression, label } from '../../engine/expression.js';
+import { rangeOf } from '../../engine/ranking.js';
 import { type OpenSearchAsker, type Search, valueOf } from './ask-opensearch.js';
 import { OpenSearchStories } from './opensearch-stories.js';
 import { OpenSearchVocabulary } from './opensearch-vocabulary.js';

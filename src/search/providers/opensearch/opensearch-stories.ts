@@ -9,7 +9,7 @@ import {
 } from '../../../index/stories/story-reader.js';
 import { MAX_NODES, ownId, sharedId } from '../../../opensearch/documents.js';
 import { ALL_COUNTRIES, fromStoryDocument } from '../../../opensearch/story-document.js';
-import type { KnownStory, Stories } from '../../indexed/article-index.js';
+import type { KnownStory, Stories } from '../../engine/article-index.js';
 import { type OpenSearchAsker, valueOf, valuesOf } from './ask-opensearch.js';
 import type { Query } from './render-opensearch.js';
 

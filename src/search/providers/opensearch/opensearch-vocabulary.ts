@@ -1,5 +1,5 @@
 import type { TermFrequency } from '../../../index/vocabulary.js';
-import type { Vocabulary } from '../../indexed/article-index.js';
+import type { Vocabulary } from '../../engine/article-index.js';
 import { type OpenSearchAsker, type Search, valueOf } from './ask-opensearch.js';
 
 /** The word that stands for all titles of a language. */

@@ -11,11 +11,11 @@ import { adviceFor } from '../../../opensearch/fault.js';
 import { ownId } from '../../../opensearch/documents.js';
 import { indexNames, type IndexNames } from '../../../opensearch/indexes.js';
 import { SharedRemovals } from '../../../opensearch/shared-removals.js';
-import { countIndexed, countMatchesByTime, searchIndexed } from '../../indexed/find-matches.js';
-import { describeArticles } from '../../indexed/describe-articles.js';
-import { describeStories, readStory } from '../../indexed/describe-stories.js';
-import { trendingContext } from '../../indexed/find-trending.js';
-import { IndexedPages } from '../../indexed/indexed-pages.js';
+import { countIndexed, countMatchesByTime, searchIndexed } from '../../engine/find-matches.js';
+import { describeArticles } from '../../engine/describe-articles.js';
+import { describeStories, readStory } from '../../engine/describe-stories.js';
+import { trendingContext } from '../../engine/find-trending.js';
+import { IndexedPages } from '../../engine/indexed-pages.js';
 import type {
   ArrivalIndex,
   CandidatePage,

@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common';
-import { AnswerModule } from '../answer/answer.module.js';
-import { CountsController } from './counts.controller.js';
-import { CountsService } from './counts.service.js';
-
-/** `/news/counts`. */
-@Module({ imports: [AnswerModule], controllers: [CountsController], providers: [CountsService] })
-export class CountsModule {}

@@ -1,0 +1,26 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import type { Answer } from '../../listing/article-search.service.js';
+import { Cached } from '../../listing/response-cache.js';
+import { type CountsEnvelope, CountsService } from './counts.service.js';
+import { CountsQuery } from './dto/counts-query.dto.js';
+
+@Controller('news/counts')
+export class CountsController {
+  constructor(private readonly counts: CountsService) {}
+
+  @Get()
+  @Cached()
+  @ApiOperation({
+    operationId: 'countNews',
+    summary: 'Number of articles over time',
+    description:
+      'The number of articles that contain all words, and of their publishers, for each day or hour. Without `from`: the ' +
+      'last 7 days, or the last 24 hours with `by=hour`. Every day or hour has a bucket, at most 750; undated articles are ' +
+      'not counted. Near-identical articles are counted one by one.',
+  })
+  @ApiOkResponse({ description: 'The buckets in order of time.', schema: { $ref: getSchemaPath('Counts') } })
+  count(@Query() query: CountsQuery): Promise<Answer<CountsEnvelope>> {
+    return this.counts.count(query);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Answer, describeFailure } from '../../listing/article-search.service.js';
+import { isoTime, unixNow } from '../../articles/article.js';
+import { SearchProviderService } from '../../search/search-provider.service.js';
+import { bucketsOf, type Span } from './buckets.js';
+import type { CountsQuery } from './dto/counts-query.dto.js';
+
+/** The body of `/news/counts`; fields in the order of the contract. */
+export interface CountsEnvelope {
+  topic: string;
+  geo: string;
+  language: string;
+  by: Span;
+  buckets: { at: string; articles: number; publishers: number }[];
+}
+
+/** How much was published about something, over time. */
+@Injectable()
+export class CountsService {
+  constructor(private readonly providers: SearchProviderService) {}
+
+  /** @throws Problem `search_unavailable` when no index can answer. */
+  async count(query: CountsQuery): Promise<Answer<CountsEnvelope>> {
+    const now = unixNow();
+    const { since, until, seconds, first, count } = bucketsOf(query, now);
+    const search = this.providers.admitted({ ...query.search(), since, until });
+    const counted = await this.providers
+      .consult((provider) => provider.countByTime?.(search, seconds))
+      .catch(describeFailure);
+    const found = new Map(counted.map((span) => [span.at, span]));
+    const buckets = Array.from({ length: count }, (_, i) => {
+      const at = first + i * seconds;
+      const { articles = 0, publishers = 0 } = found.get(at) ?? {};
+      return { at: isoTime(at)!, articles, publishers };
+    });
+    const { topic, geo, by } = query;
+    const envelope = { topic: topic ?? '', geo, language: search.language, by, buckets };
+    // Without an end of its own a period moves on with the clock.
+    return new Answer(envelope, query.to === null ? until * 1000 : Infinity);
+  }
+}

@@ -1,0 +1,24 @@
+import { ExactlyOneQuestion } from '../../../listing/exactly-one-question.js';
+import type { ParameterError } from '../../../http/problem.js';
+import { Choice, From, To } from '../../../http/query-parameters.js';
+import { unixNow } from '../../../articles/article.js';
+import { bucketsOf, MOST_BUCKETS, SPANS, type Span } from '../buckets.js';
+
+/** Query parameters of `/news/counts`. */
+export class CountsQuery extends ExactlyOneQuestion {
+  @Choice(SPANS, 'Span', { description: 'Length of a bucket, in UTC.' }) by!: Span;
+  /** Unix seconds; null when not limited. */
+  @From() from!: number | null;
+  /** Unix seconds of the first second after the period; null when not limited. */
+  @To() to!: number | null;
+
+  override combinationFaults(): ParameterError[] {
+    const faults = super.combinationFaults();
+    const buckets = bucketsOf(this, unixNow()).count;
+    if (buckets > MOST_BUCKETS) {
+      const detail = `from and to span ${buckets} buckets, more than ${MOST_BUCKETS}; ask for a shorter period${this.by === 'hour' ? ' or by=day' : ''}.`;
+      faults.push({ parameter: 'from', detail });
+    }
+    return faults;
+  }
+}

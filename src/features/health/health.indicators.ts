@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
+import { unixNow } from '../../articles/article.js';
+import { Counters } from '../../gateway/counters.module.js';
+import { IndexState } from '../../metrics/index-state.js';
+import { ShippingState } from '../../metrics/shipping-state.service.js';
+import { SourceFreshness, type SourceSummary } from '../../metrics/source-freshness.service.js';
+import { SearchProviderService } from '../../search/search-provider.service.js';
+
+/** Up while at least one search provider can answer. */
+@Injectable()
+export class SearchHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly search: SearchProviderService,
+  ) {}
+
+  async check(): Promise<HealthIndicatorResult> {
+    const providers = await this.search.health();
+    const states = providers.map(({ name, up, details }) => [
+      name,
+      { status: up ? 'up' : 'down', ...details },
+    ]);
+    const details = { providers: Object.fromEntries(states) };
+    const indicator = this.indicators.check('search');
+    return providers.some(({ up }) => up) ? indicator.up(details) : indicator.down(details);
+  }
+}
+
+/** The index. Down while it cannot be read or written, or is empty and no source has ever responded. */
+@Injectable()
+export class IndexHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly state: IndexState,
+    private readonly freshness: SourceFreshness,
+  ) {}
+
+  async check(): Promise<HealthIndicatorResult> {
+    const indicator = this.indicators.check('index');
+    try {
+      const { articles, undated, bytes } = this.state.totals();
+      const newest_age_seconds = this.state.newestAge();
+      const facts = { readable: true, articles, undated, bytes, newest_age_seconds };
+      const fault = await this.state.writeFault();
+      if (fault !== null) {
+        const reason = `It cannot be written, and polling is paused until it can: ${fault}.`;
+        return indicator.down({ ...facts, writable: false, reason });
+      }
+      const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
+      return isFilled
+        ? indicator.up(facts)
+        : indicator.down({ ...facts, reason: 'There is nothing in it yet.' });
+    } catch {
+      return indicator.down({ readable: false });
+    }
+  }
+}
+
+/** Without a poll for so long, in seconds, though one was due, polls stand still. */
+const STANDSTILL = 900;
+
+/** How fresh the sources are. Down while none of them answers, or none is asked: what is found then is old. */
+@Injectable()
+export class SourcesHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly freshness: SourceFreshness,
+  ) {}
+
+  check(): HealthIndicatorResult {
+    const indicator = this.indicators.check('sources');
+    try {
+      const { feeds, answering, failing, gone, searchable, subscriptions, nextDue, ...times } =
+        this.freshness.summary();
+      const now = unixNow();
+      const facts = {
+        ...{ feeds, answering, failing, gone },
+        last_success_age_seconds: ageOf(times.lastSuccess, now),
+        newest_item_age_seconds: ageOf(times.newestItem, now),
+        published_to_searchable_p50_seconds: searchable.any.p50,
+        published_to_searchable_p95_seconds: searchable.any.p95,
+        published_to_searchable: { poll: describe(searchable.poll), push: describe(searchable.push) },
+        subscriptions,
+      };
+      const overdue = ageOf(nextDue, now) ?? 0;
+      if (answering === 0) return indicator.down({ ...facts, reason: 'No source answers.' });
+      if (overdue < STANDSTILL) return indicator.up(facts);
+      const reason = `No source has been polled for ${overdue} seconds: the log of the service that ingests says why.`;
+      return indicator.down({ ...facts, reason });
+    } catch {
+      return indicator.down({ readable: false });
+    }
+  }
+}
+
+/** Whether limits hold over all replicas, where a Redis is to count for them. */
+@Injectable()
+export class RedisHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly counters: Counters,
+  ) {}
+
+  async check(): Promise<HealthIndicatorResult> {
+    const isUp = await this.counters.redisUp();
+    if (isUp === null) return {};
+    const indicator = this.indicators.check('redis');
+    return isUp
+      ? indicator.up()
+      : indicator.down({ reason: 'Limits are counted by each instance alone until it answers.' });
+  }
+}
+
+/** Whether what this node ingests reaches OpenSearch, where it is to. Nothing is lost meanwhile. */
+@Injectable()
+export class ShippingHealth {
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly shipping: ShippingState,
+  ) {}
+
+  check(): HealthIndicatorResult {
+    const state = this.read();
+    if (state === null) return {};
+    const now = unixNow();
+    const { articles, refused, oldest, fault } = state;
+    const facts = { waiting: articles, refused, oldest_waiting_seconds: ageOf(oldest, now) };
+    const indicator = this.indicators.check('shipping');
+    return fault === null
+      ? indicator.up(facts)
+      : indicator.down({
+          ...facts,
+          failing_seconds: ageOf(fault.since, now),
+          reason: fault.advice ?? 'OpenSearch does not take articles: they wait, and the log says why.',
+        });
+  }
+
+  private read(): ReturnType<ShippingState['read']> {
+    try {
+      return this.shipping.read();
+    } catch {
+      // The index says so itself.
+      return null;
+    }
+  }
+}
+
+function describe({ articles, p50, p95 }: SourceSummary['searchable']['any']): Record<string, number | null> {
+  return { articles, p50_seconds: p50, p95_seconds: p95 };
+}
+
+function ageOf(time: number | null, now: number): number | null {
+  return time === null ? null : Math.max(0, now - time);
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { GatewayModule } from '../../gateway/gateway.module.js';
+import { StateModule } from '../../metrics/metrics.module.js';
+import { SearchModule } from '../../search/search.module.js';
+import { HealthController } from './health.controller.js';
+import {
+  IndexHealth,
+  RedisHealth,
+  SearchHealth,
+  ShippingHealth,
+  SourcesHealth,
+} from './health.indicators.js';
+import { HealthService } from './health.service.js';
+
+/** `/health`. */
+@Module({
+  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, StateModule, GatewayModule],
+  controllers: [HealthController],
+  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth, ShippingHealth],
+})
+export class HealthModule {}

@@ -1,0 +1,60 @@
+import { Injectable, ServiceUnavailableException } from '@nestjs/common';
+import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
+import type { ErrorCode } from '../../http/errors.js';
+import {
+  IndexHealth,
+  RedisHealth,
+  SearchHealth,
+  ShippingHealth,
+  SourcesHealth,
+} from './health.indicators.js';
+
+/** Terminus's four members; of a failed check also the members of a problem that do not clash with them. */
+export interface HealthAnswer extends HealthCheckResult {
+  detail?: string;
+  code?: ErrorCode;
+  request_id?: string;
+}
+
+/** Whether the service can answer, and how fresh what it knows is. */
+@Injectable()
+export class HealthService {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly search: SearchHealth,
+    private readonly index: IndexHealth,
+    private readonly sources: SourcesHealth,
+    private readonly redis: RedisHealth,
+    private readonly shipping: ShippingHealth,
+  ) {}
+
+  /**
+   * `ok`, or `error` when no search provider can answer. A part that is down while requests are answered stands under
+   * `error`, too.
+   */
+  async check(): Promise<HealthCheckResult> {
+    const { status, info, error, details } = await this.checkSearch();
+    const parts = {
+      ...(await this.index.check()),
+      ...this.sources.check(),
+      ...this.shipping.check(),
+      ...(await this.redis.check()),
+    };
+    for (const [name, part] of Object.entries(parts)) {
+      details[name] = part;
+      (part.status === 'up' ? info! : error!)[name] = part;
+    }
+    return { status, info, error, details };
+  }
+
+  private async checkSearch(): Promise<HealthCheckResult> {
+    try {
+      return await this.health.check([() => this.search.check()]);
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailableException)) throw error;
+      const result = error.getResponse() as HealthCheckResult;
+      // Terminus says "shutting_down" once a stop has begun, although requests are still answered then.
+      return { ...result, status: Object.keys(result.error ?? {}).length > 0 ? 'error' : 'ok' };
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { ListParameters } from '../../../listing/article-search.service.js';
+import {
+  Country,
+  FreeText,
+  LanguageTag,
+  Limit,
+  type Timeframe,
+  WithinTimeframe,
+} from '../../../http/query-parameters.js';
+
+/** Query parameters of `/news/local`. */
+export class LocalQuery extends ListParameters {
+  @FreeText({
+    description:
+      'City, region or area, without the words "local news". Its length is counted in Unicode characters after trimming.',
+    example: 'Northmere',
+  })
+  query!: string;
+  @LanguageTag({ default: 'en' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import type { Answer } from '../../listing/article-search.service.js';
+import { Cached } from '../../listing/response-cache.js';
+import { LocalQuery } from './dto/local-query.dto.js';
+import { LocalService } from './local.service.js';
+
+@Controller('news/local')
+export class LocalController {
+  constructor(private readonly local: LocalService) {}
+
+  @Get()
+  @Cached()
+  @ApiOperation({
+    operationId: 'localNews',
+    summary: 'News about a place',
+    description: 'Articles about a city, region or area; nearby areas may appear.',
+  })
+  @ApiOkResponse({
+    description: 'The articles found; possibly none.',
+    schema: { $ref: getSchemaPath('Envelope') },
+  })
+  search(@Query() query: LocalQuery): Promise<Answer> {
+    return this.local.search(query);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Article } from '../../articles/article.js';
+import { type ArticleFilter, filterArticles } from './filter-articles.js';
+
+const sources = ['bbc.co.uk', 'news.bbc.co.uk', 'notbbc.co.uk', 'co.uk.example', 'bbc.com'];
+const articles = sources.map((source, i): Article => {
+  const image_url = i % 2 === 0 ? 'https://i.example/p.jpg' : null;
+  return { title: source, source, published_at: null, url: `https://${source}/`, image_url, preview: '' };
+});
+
+const kept = (filter: Partial<ArticleFilter>): string[] => {
+  const all = { source: [], exclude_source: [], thumbnail_only: false };
+  return filterArticles(articles, { ...all, ...filter }).map(({ source }) => source);
+};
+
+describe(filterArticles.name, () => {
+  it('keeps everything when nothing is asked', () => expect(kept({})).toEqual(sources));
+
+  it('matches a domain and its subdomains on label boundaries', () => {
+    expect(kept({ source: ['bbc.co.uk'] })).toEqual(['bbc.co.uk', 'news.bbc.co.uk']);
+    expect(kept({ source: ['news.bbc.co.uk'] })).toEqual(['news.bbc.co.uk']);
+    expect(kept({ exclude_source: ['bbc.co.uk', 'bbc.com'] })).toEqual(['notbbc.co.uk', 'co.uk.example']);
+  });
+
+  it('excludes what stands in both lists', () => {
+    expect(kept({ source: ['bbc.co.uk'], exclude_source: ['news.bbc.co.uk'] })).toEqual(['bbc.co.uk']);
+    expect(kept({ source: ['bbc.com'], exclude_source: ['bbc.com'] })).toEqual([]);
+  });
+
+  it('keeps articles with a thumbnail only, when asked', () => {
+    expect(kept({ thumbnail_only: true })).toEqual(['bbc.co.uk', 'notbbc.co.uk', 'bbc.com']);
+  });
+});

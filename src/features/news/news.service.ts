@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type Answer, ArticleSearchService } from '../../listing/article-search.service.js';
+import { parseText } from '../../search/parse-text.js';
+import type { Order } from '../../search/search-provider.js';
+import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
+import type { NewsQuery } from './dto/news-query.dto.js';
+import { filterArticles } from './filter-articles.js';
+import { sortArticles } from './sort-articles.js';
+
+/** News by free text. */
+@Injectable()
+export class NewsService {
+  constructor(private readonly articles: ArticleSearchService) {}
+
+  search(query: NewsQuery): Promise<Answer> {
+    return this.find(query, query.sort);
+  }
+
+  /** The same search; filters and order apply to what it fetched, so that fewer than `limit` may remain. */
+  async searchAdvanced(query: AdvancedNewsQuery): Promise<Answer> {
+    const answer = await this.find(query, 'relevance');
+    return answer.rearranged((items) =>
+      sortArticles(filterArticles(items, query), query.sort, query.language),
+    );
+  }
+
+  private find(query: NewsQuery | AdvancedNewsQuery, order: Order): Promise<Answer> {
+    const { topic, search_in: searchIn } = query;
+    const criteria = { intent: 'text' as const, text: topic, parsed: parseText(topic), searchIn, order };
+    return this.articles.answer(criteria, query, topic);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Article } from '../../articles/article.js';
+
+/** The orders a caller may ask for, the default first. */
+export const SORTS = ['published_at_desc', 'published_at_asc', 'title_asc', 'title_desc'] as const;
+
+export type Sort = (typeof SORTS)[number];
+
+/**
+ * Articles in the order asked for. By time, undated ones come last in both directions; by title, the language's
+ * own collation decides, numbers by value. Equals keep their order.
+ *
+ * @param language canonical tag; languages without a collation are sorted as English.
+ */
+export function sortArticles(articles: Article[], sort: Sort, language: string): Article[] {
+  return [...articles].sort(comparison(sort, language));
+}
+
+function comparison(sort: Sort, language: string): (a: Article, b: Article) => number {
+  switch (sort) {
+    case 'published_at_desc':
+      return (a, b) => byTime(b, a) ?? undatedLast(a, b);
+    case 'published_at_asc':
+      return (a, b) => byTime(a, b) ?? undatedLast(a, b);
+    case 'title_asc': {
+      const { compare } = collatorOf(language);
+      return (a, b) => compare(a.title, b.title);
+    }
+    case 'title_desc': {
+      const { compare } = collatorOf(language);
+      return (a, b) => compare(b.title, a.title);
+    }
+  }
+}
+
+/** Times in ISO 8601 UTC sort as text. */
+function byTime(a: Article, b: Article): number | undefined {
+  if (a.published_at === null || b.published_at === null) return undefined;
+  return a.published_at < b.published_at ? -1 : a.published_at > b.published_at ? 1 : 0;
+}
+
+function undatedLast(a: Article, b: Article): number {
+  return Number(a.published_at === null) - Number(b.published_at === null);
+}
+
+function collatorOf(language: string): Intl.Collator {
+  return new Intl.Collator([language, 'en'], { numeric: true });
+}

@@ -1,0 +1,35 @@
+import { CURSOR_LENGTH } from '../../../listing/cursor.js';
+import {
+  Category,
+  Country,
+  HostNames,
+  LanguageTag,
+  Limit,
+  PageCursor,
+} from '../../../http/query-parameters.js';
+import type { Topic } from '../../../languages/topics.js';
+
+/** Query parameters of `/sources`. */
+export class SourcesQuery {
+  @LanguageTag({
+    default: null,
+    description: 'Only publishers that have articles in this language, whatever its region.',
+  })
+  language!: string | null;
+  @Country({ description: 'Only publishers of this country: ISO 3166-1 alpha-2 in any case, or `all`.' })
+  geo!: string;
+  @Category({
+    default: null,
+    description: 'Only publishers that have articles of this category, in any case.',
+  })
+  category!: Topic | null;
+  /** Empty for all. */
+  @HostNames({
+    description:
+      'Only these publishers: host names, comma-separated; a subdomain also selects the publisher of its domain.',
+    example: 'northmere-courier.example',
+  })
+  domain!: string[];
+  @Limit({ description: 'Maximum number of publishers; digits only.' }) limit!: number;
+  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import type { Answer } from '../../listing/article-search.service.js';
+import { Cached } from '../../listing/response-cache.js';
+import { SourcesQuery } from './dto/sources-query.dto.js';
+import { type SourcesEnvelope, SourcesService } from './sources.service.js';
+
+@Controller('sources')
+export class SourcesController {
+  constructor(private readonly sources: SourcesService) {}
+
+  @Get()
+  @Cached()
+  @ApiOperation({
+    operationId: 'listSources',
+    summary: 'Publishers in the index',
+    description:
+      'One row for each publisher, ordered by domain: its name, its languages, countries and categories, the most frequent ' +
+      'first, and the number of its articles in the last seven days.',
+  })
+  @ApiOkResponse({
+    description: 'The publishers found; possibly none.',
+    schema: { $ref: getSchemaPath('SourceList') },
+  })
+  list(@Query() query: SourcesQuery): Promise<Answer<SourcesEnvelope>> {
+    return this.sources.list(query);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Answer, describeFailure } from '../../listing/article-search.service.js';
+import { Cursors } from '../../listing/cursor.js';
+import { isoTime, unixNow } from '../../articles/article.js';
+import { matchesHost, registrableDomain } from '../../articles/urls.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import type { Topic } from '../../languages/topics.js';
+import type { Publisher } from '../../search/search-provider.js';
+import { SearchProviderService } from '../../search/search-provider.service.js';
+import type { SourcesQuery } from './dto/sources-query.dto.js';
+
+/** A publisher as clients read it; fields in the order of the contract. */
+export interface SourceRow {
+  /** Registrable domain. */
+  domain: string;
+  /** What it is called most often; null when unknown. */
+  name: string | null;
+  /** Of its articles, the most frequent first, like the others. */
+  languages: string[];
+  countries: string[];
+  categories: Topic[];
+  articles_7d: number;
+  newest_at: string | null;
+}
+
+/** The body of `/sources`. */
+export interface SourcesEnvelope {
+  count: number;
+  items: SourceRow[];
+}
+
+/** The publishers that are read, by what the index has of them. */
+@Injectable()
+export class SourcesService {
+  constructor(
+    private readonly providers: SearchProviderService,
+    private readonly cursors: Cursors,
+  ) {}
+
+  /** In the order of their domains, so that pages go on wherever they ended. @throws Problem `search_unavailable`. */
+  async list(query: SourcesQuery): Promise<Answer<SourcesEnvelope>> {
+    const { limit, cursor, ...asked } = query;
+    const question = JSON.stringify(['sources', asked]);
+    const behind = cursor === null ? '' : this.cursors.readKey(cursor, question);
+    const all = await this.providers
+      .consult((provider) => provider.publishers?.(unixNow()))
+      .catch(describeFailure);
+    const isBlocked = (domain: string): boolean =>
+      this.providers.blockedDomains.some((host) => matchesHost(domain, host));
+    const found = all.filter(
+      (one) => one.domain > behind && isAskedFor(one, asked) && !isBlocked(one.domain),
+    );
+    const items = found.slice(0, limit).map(toRow);
+    const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, question) : null;
+    return new Answer({ count: items.length, items }, Infinity, null, [], { next, isDeepest: false });
+  }
+}
+
+function isAskedFor(
+  { domain, languages, countries, categories }: Publisher,
+  { language, geo, category, domain: hosts }: Pick<SourcesQuery, 'language' | 'geo' | 'category' | 'domain'>,
+): boolean {
+  const isOfHost = (host: string): boolean => matchesHost(domain, host) || registrableDomain(host) === domain;
+  const spoken = language !== null && analysisLanguage(language);
+  return (
+    (spoken === false || languages.some((one) => analysisLanguage(one) === spoken)) &&
+    (geo === 'all' || countries.includes(geo)) &&
+    (category === null || categories.includes(category)) &&
+    (hosts.length === 0 || hosts.some(isOfHost))
+  );
+}
+
+const toRow = ({ domain, name, languages, countries, categories, recent, newest }: Publisher): SourceRow => ({
+  domain,
+  name,
+  languages,
+  countries,
+  categories,
+  articles_7d: recent,
+  newest_at: isoTime(newest),
+});

@@ -1,0 +1,32 @@
+import {
+  Category,
+  Country,
+  LanguageTag,
+  Limit,
+  PageCursor,
+  type Timeframe,
+  WithinTimeframe,
+} from '../../../http/query-parameters.js';
+import { Include } from '../../../listing/article-search.service.js';
+import { CURSOR_LENGTH } from '../../../listing/cursor.js';
+import type { Includable } from '../../../articles/article.js';
+import type { Topic } from '../../../languages/topics.js';
+
+/** Query parameters of `/news/stories`. */
+export class StoriesQuery {
+  @LanguageTag() language!: string;
+  @Country() geo!: string;
+  @Limit({ description: 'Maximum number of stories; digits only.' }) limit!: number;
+  @WithinTimeframe('last_48h', { description: 'Maximum age of an article.' }) timeframe!: Timeframe;
+  @Category({ default: null, description: 'Only stories of this category, in any case.' })
+  topic1!: Topic | null;
+  @Include() include!: ReadonlySet<Includable>;
+}
+
+/** Query parameters of `/news/stories/{id}`. */
+export class StoryQuery {
+  @Limit() limit!: number;
+  @Include() include!: ReadonlySet<Includable>;
+  /** Null for the first page. */
+  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+}

@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiPermanentRedirectResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { Answer } from '../../listing/article-search.service.js';
+import { Cached } from '../../listing/response-cache.js';
+import { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
+import { type StoriesEnvelope, StoriesService, type StoryEnvelope } from './stories.service.js';
+
+@Controller('news/stories')
+export class StoriesController {
+  constructor(private readonly stories: StoriesService) {}
+
+  @Get()
+  @Cached()
+  @ApiOperation({
+    operationId: 'newsStories',
+    summary: 'Current stories',
+    description:
+      'The stories of `/news/trending`, in the same order: each with its coverage and up to five articles of different ' +
+      'publishers. With `geo`, only reports of that country are ranked and returned.',
+  })
+  @ApiOkResponse({
+    description: 'The stories found; possibly none.',
+    schema: { $ref: getSchemaPath('StoryList') },
+  })
+  list(@Query() query: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
+    return this.stories.list(query);
+  }
+
+  @Get(':id')
+  @Cached()
+  @ApiOperation({
+    operationId: 'newsStory',
+    summary: 'All reports of a story',
+    description:
+      'A story with its reports, the newest first. A story ends 48 hours after its last report; then its id is unknown.',
+  })
+  @ApiParam({
+    name: 'id',
+    description: 'Id of a story, from `/news/stories`.',
+    schema: { type: 'string', pattern: '^[0-9A-Za-z-]+$' },
+    examples: { story: { value: 'en-107afku8' } },
+  })
+  @ApiOkResponse({ description: 'The story.', schema: { $ref: getSchemaPath('Story') } })
+  @ApiPermanentRedirectResponse({
+    description: 'The story was merged into another one; `Location` is its address.',
+    headers: { Location: { $ref: '#/components/headers/Location' } },
+  })
+  read(@Param('id') id: string, @Query() query: StoryQuery): Promise<Answer<StoryEnvelope>> {
+    return this.stories.read(id, query);
+  }
+}

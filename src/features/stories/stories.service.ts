@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import { Answer, describeFailure } from '../../listing/article-search.service.js';
+import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
+import {
+  type Article,
+  type Candidate,
+  type Includable,
+  isoTime,
+  unixNow,
+  withIncluded,
+} from '../../articles/article.js';
+import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
+import { parseStoryId } from '../../index/stories/story-id.js';
+import { type Arrivals, MAX_ARTICLES, type PageState } from '../../search/page.js';
+import { storyPage, type StoryPage } from './story-page.js';
+import { pickDistinct } from '../../articles/pick-distinct.js';
+import { Moved, Problem } from '../../http/problem.js';
+import { windowOf } from '../../http/query-parameters.js';
+import { trendingQuery } from '../../languages/queries.js';
+import type { Topic } from '../../languages/topics.js';
+import {
+  type SearchProvider,
+  type SearchQuery,
+  type Story,
+  UNLIMITED,
+} from '../../search/search-provider.js';
+import { SearchProviderService } from '../../search/search-provider.service.js';
+import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
+
+/** An event that several publishers report, as clients read it. */
+export interface StoryEnvelope {
+  id: string;
+  /** Of its best representative. */
+  title: string;
+  first_at: string;
+  last_at: string;
+  /** Before merging, whatever the question allows. */
+  articles: number;
+  publishers: number;
+  categories: Topic[];
+  items: Article[];
+}
+
+/** The body of `/news/stories`. */
+export interface StoriesEnvelope {
+  topic: '';
+  geo: string;
+  language: string;
+  count: number;
+  stories: StoryEnvelope[];
+}
+
+/** Articles of a story in the list of stories. */
+const ITEMS = 5;
+/** Reports that are looked at for them, since some may say the same. */
+const REPORTS = 12;
+
+/** What is reported now: the stories behind `/news/trending`. */
+@Injectable()
+export class StoriesService {
+  constructor(
+    private readonly providers: SearchProviderService,
+    private readonly pipeline: ArticlePipelineService,
+    private readonly cursors: Cursors,
+  ) {}
+
+  /** @throws Problem `search_unavailable` when no index can answer. */
+  async list({ include, ...asked }: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
+    const { language, geo, limit, timeframe, topic1 } = asked;
+    const window = windowOf(timeframe);
+    const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
+    const country = geo === 'all' ? null : geo;
+    const query: SearchQuery = {
+      ...UNLIMITED,
+      intent: 'trending',
+      text: trendingQuery(language, country),
+      language,
+      country,
+      since,
+      topics: topic1 === null ? [] : [topic1],
+      wanted: limit,
+    };
+    const trending = this.providers.indexed(query);
+    const { articles } = await this.pipeline
+      .assemble((saturated) => trending.next(saturated), { limit, since })
+      .catch(describeFailure);
+    // What fills up trending where there are too few stories stands for none.
+    const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
+    const found = await this.ask(
+      ({ stories }) => stories?.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
+      trending.index(),
+    );
+    const stories = found.map((story) => ({
+      story,
+      items: pickDistinct([chosen.get(story.id)!, ...story.reports], ITEMS),
+    }));
+    const envelope = {
+      topic: '' as const,
+      geo,
+      language,
+      count: stories.length,
+      stories: await Promise.all(
+        stories.map(async ({ story, items }) =>
+          toEnvelope(story, items[0]!.title, await this.told(items, include, trending.index())),
+        ),
+      ),
+    };
+    const oldest = Math.min(
+      ...stories.flatMap(({ items }) => items.map(({ publishedAt }) => publishedAt ?? 0)),
+    );
+    return new Answer(envelope, window === null ? Infinity : (oldest + window) * 1000);
+  }
+
+  /**
+   * @throws Moved where the story has become part of another; Problem `not_found` when it has left the index.
+   */
+  async read(id: string, { limit, include, cursor }: StoryQuery): Promise<Answer<StoryEnvelope>> {
+    const at = unixNow();
+    const question = JSON.stringify(['story', id]);
+    const place = await this.providers
+      .known(async ({ name, pages }) => {
+        const arrivals = (await pages?.arrivals(anyOf(id))) ?? NOBODY;
+        const from = cursor === null ? null : this.cursors.read(cursor, question, arrivals);
+        return from === null && cursor !== null ? undefined : { index: name, arrivals, from };
+      })
+      .catch(describeFailure);
+    if (place === null) throw cursorProblem('cursor_invalid');
+    const { index, arrivals, from } = place;
+    if (from !== null) checkAge(from, at);
+    const found = await this.ask(({ stories }) => stories?.read(id, MAX_ARTICLES, from?.sequence), index);
+    if (found === null)
+      throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
+    if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
+    const reports = this.pipeline.merged(found.reports);
+    const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };
+    const page = storyPage(reports, state.limits, limit);
+    const next = { ...state, limits: [...state.limits, page.limit] };
+    const hasNext = page.isMore && arrivals !== NOBODY;
+    return new Answer(
+      toEnvelope(found, found.title, await this.told(page.items, include, null)),
+      Infinity,
+      limitedOf(found, page),
+      [],
+      { next: hasNext ? this.cursors.write(next, question, arrivals) : null, isDeepest: page.isDeepest },
+    );
+  }
+
+  private told(
+    items: readonly Candidate[],
+    include: ReadonlySet<Includable>,
+    index: string | null,
+  ): Promise<Article[]> {
+    return withIncluded(items, include, (ids, withStories) =>
+      this.ask((provider) => provider.describe?.(ids, withStories), index),
+    );
+  }
+
+  private ask<T>(
+    question: (provider: SearchProvider) => Promise<T> | undefined,
+    index: string | null = null,
+  ): Promise<T> {
+    return this.providers.consult(question, index).catch(describeFailure);
+  }
+}
+
+/** Of an index that numbers nothing: its first page is its last. */
+const NOBODY: Arrivals = { origin: '', sequence: 0 };
+
+/** Before the first page of a story: each of its pages is read from all of its reports. */
+const FIRST: Pick<PageState, 'since' | 'first' | 'pinned' | 'limits'> = {
+  since: null,
+  first: [],
+  pinned: [],
+  limits: [],
+};
+
+/** What a page was cut short of by source diversity. */
+const limitedOf = (story: Story, { items, limit, isMore }: StoryPage) =>
+  isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
+
+/** As much of a question as it takes to know which index answers it. */
+const anyOf = (id: string): SearchQuery => ({
+  ...UNLIMITED,
+  intent: 'trending',
+  text: '',
+  language: parseStoryId(id)?.language ?? 'en',
+  wanted: 1,
+});
+
+function toEnvelope(story: Story, title: string, items: Article[]): StoryEnvelope {
+  const { id, firstAt, lastAt, articles, publishers, categories } = story;
+  return {
+    id,
+    title,
+    first_at: isoTime(firstAt)!,
+    last_at: isoTime(lastAt)!,
+    articles,
+    publishers,
+    categories,
+    items,
+  };
+}

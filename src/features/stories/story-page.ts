@@ -1,0 +1,38 @@
+import type { Candidate } from '../../articles/article.js';
+import { selectDiverse } from '../../articles/select-diverse.js';
+import { MAX_ARTICLES } from '../../search/page.js';
+
+/** A page of a story's reports. */
+export interface StoryPage {
+  items: Candidate[];
+  /** Articles that it had room for. */
+  limit: number;
+  isMore: boolean;
+  /** Whether more was found than pages may have together. */
+  isDeepest: boolean;
+}
+
+/**
+ * A page of a story's reports, newest first; what source diversity leaves out of one page is on the next.
+ *
+ * @param reports all of them, none near-identical to another.
+ * @param limits of the pages before.
+ */
+export function storyPage(
+  reports: readonly Candidate[],
+  limits: readonly number[],
+  limit: number,
+): StoryPage {
+  let open = [...reports].sort((a, b) => b.id! - a.id!);
+  const take = (most: number): Candidate[] => {
+    const items = selectDiverse(open, most);
+    const taken = new Set(items);
+    open = open.filter((one) => !taken.has(one));
+    return items;
+  };
+  limits.forEach(take);
+  const room = Math.min(limit, MAX_ARTICLES - (reports.length - open.length));
+  const items = take(room);
+  const isDeepest = reports.length - open.length >= MAX_ARTICLES;
+  return { items, limit: room, isMore: open.length > 0 && !isDeepest, isDeepest };
+}

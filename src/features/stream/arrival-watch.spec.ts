@@ -1,0 +1,177 @@
+import { EventEmitter } from 'node:events';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import { makeCandidate } from '../../../test/support/article-factory.js';
+import {
+  type ArrivalIndex,
+  type Arrived,
+  type SearchQuery,
+  SearchUnavailableError,
+  UNLIMITED,
+} from '../../search/search-provider.js';
+import { ArrivalWatch } from './arrival-watch.js';
+import { EventStream } from './event-stream.js';
+
+const QUESTION: SearchQuery = { ...UNLIMITED, intent: 'text', text: 'a', language: 'en', wanted: 1 };
+
+/** An index that every question finds all of. */
+class FakeIndex implements ArrivalIndex {
+  readonly articles: Arrived[] = [];
+  asked: SearchQuery[][] = [];
+  isDown = false;
+
+  add(count: number): void {
+    for (let i = 0; i < count; i++) {
+      const n = this.articles.length + 1;
+      // Titles of which none is like another.
+      const title = [...`${n}`].map((digit) => 'abcdefghij'[Number(digit)]!.repeat(3)).join('');
+      this.articles.push({ candidate: makeCandidate({ title }), node: 'n', sequence: n });
+    }
+  }
+
+  async position() {
+    return { n: this.articles.length };
+  }
+
+  async after(position: Readonly<Record<string, number>>, questions: readonly SearchQuery[], most: number) {
+    if (this.isDown) throw new SearchUnavailableError('Down for a test.');
+    this.asked.push([...questions]);
+    const batch = this.articles.slice(position['n'], position['n']! + most);
+    const last = { n: position['n']! + batch.length };
+    return { position: last, found: questions.map(() => batch), isEnd: batch.length < most };
+  }
+
+  async until() {
+    return [];
+  }
+
+  async bound() {
+    return null;
+  }
+}
+
+class FakeResponse extends EventEmitter {
+  text = '';
+  writableLength = 0;
+  writableEnded = false;
+  destroyed = false;
+
+  write(text: string): void {
+    this.text += text;
+  }
+
+  end(text: string): void {
+    this.write(text);
+    this.writableEnded = true;
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+    this.emit('close');
+  }
+
+  get sent(): number {
+    return this.text.match(/^data: /gm)?.length ?? 0;
+  }
+}
+
+describe(ArrivalWatch.name, () => {
+  let index: FakeIndex;
+  let watch: ArrivalWatch;
+  let cuts: number;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    index = new FakeIndex();
+    watch = new ArrivalWatch();
+    cuts = 0;
+    watch.onCut = () => cuts++;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const open = async (position = index.articles.length, text = 'a') => {
+    const response = new FakeResponse();
+    const question = watch.question({ ...QUESTION, text });
+    const stream = new EventStream(response as unknown as Response, question, question, null, {
+      n: position,
+    });
+    response.once('close', () => watch.remove(stream));
+    watch.add(stream, index);
+    await jest.advanceTimersByTimeAsync(0);
+    return response;
+  };
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  it('asks every distinct question once for all streams, and nothing when there are none', async () => {
+    const responses = [await open(), await open(), await open(0, 'b')];
+    index.add(3);
+    index.asked = [];
+    await pass(600);
+    expect(index.asked.map((questions) => questions.length)).toEqual([2]);
+    expect(responses.map(({ sent }) => sent)).toEqual([3, 3, 3]);
+    responses.forEach((response) => response.destroy());
+    index.asked = [];
+    await pass(5_000);
+    expect([index.asked, watch.size]).toEqual([[], 0]);
+  });
+
+  it('loses and repeats nothing, however streams come and readers are slow', async () => {
+    index.add(5_000);
+    const late = await open(10);
+    const slow = await open();
+    slow.writableLength = 1e6;
+    index.add(1_200);
+    await pass(1_000);
+    const newest = await open();
+    index.add(7);
+    await pass(1_000);
+    expect([late.sent, slow.sent, newest.sent]).toEqual([6_197, 0, 7]);
+    slow.writableLength = 0;
+    slow.emit('drain');
+    await pass(1_000);
+    index.add(1);
+    await pass(1_000);
+    expect([late.sent, slow.sent, newest.sent, cuts]).toEqual([6_198, 1_208, 8, 0]);
+    expect(slow.text.match(/^id: n.\d+$/gm)!.map((id) => Number(id.slice(6)))).toEqual(
+      Array.from({ length: 1_209 }, (_, i) => 5_000 + i),
+    );
+  });
+
+  it('cuts off a reader that does not read, and keeps nothing for it', async () => {
+    const slow = await open();
+    slow.writableLength = 1e6;
+    const { length } = slow.text;
+    index.add(100);
+    await pass(1_000);
+    expect([slow.destroyed, slow.text.length]).toEqual([false, length]);
+    await pass(10_000);
+    expect([slow.destroyed, slow.text.length, cuts, watch.size]).toEqual([true, length, 1, 0]);
+  });
+
+  it('tells every fifteen seconds that it is there', async () => {
+    const idle = await open();
+    await pass(61_000);
+    expect(idle.text.match(/^: heartbeat\n\n/gm)).toHaveLength(4);
+  });
+
+  it('sends what came while the index could not be read', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const reader = await open();
+    index.isDown = true;
+    index.add(2);
+    await pass(3_000);
+    expect(reader.sent).toBe(0);
+    index.isDown = false;
+    index.add(1);
+    await pass(1_000);
+    expect(reader.sent).toBe(3);
+  });
+
+  it('ends all in order', async () => {
+    const reader = await open();
+    watch.end();
+    expect(reader.text).toMatch(/\n\nretry: \d+\n\n$/);
+    expect(reader.writableEnded).toBe(true);
+  });
+});

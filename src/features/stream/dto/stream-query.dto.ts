@@ -1,0 +1,40 @@
+import { ExactlyOneQuestion } from '../../../listing/exactly-one-question.js';
+import {
+  From,
+  HostNames,
+  SecondCategory,
+  type Timeframe,
+  To,
+  WithinTimeframe,
+  windowOf,
+} from '../../../http/query-parameters.js';
+import type { Topic } from '../../../languages/topics.js';
+import { topicQuery } from '../../../languages/queries.js';
+import { WhereToSearch } from '../../../listing/where-to-search.js';
+import type { SearchIn, SearchQuery } from '../../../search/search-provider.js';
+
+/** Query parameters of `/news/stream`: those of `/news` or `/news/topic` except number and order. */
+export class StreamQuery extends ExactlyOneQuestion {
+  @SecondCategory() topic2!: Topic | null;
+  @WithinTimeframe() timeframe!: Timeframe;
+  /** Unix seconds; null when not limited. */
+  @From() from!: number | null;
+  /** Unix seconds of the first second after the period; null when not limited. */
+  @To() to!: number | null;
+  @HostNames() domains!: string[];
+  @HostNames() exclude_domains!: string[];
+  @WhereToSearch() search_in!: SearchIn;
+
+  /** Seconds that an article may be old; null for any age. */
+  get window(): number | null {
+    return windowOf(this.timeframe);
+  }
+
+  override search(): SearchQuery {
+    const { domains, exclude_domains: excludedDomains, search_in: searchIn, from, to, topic2 } = this;
+    const shared = { ...super.search(), domains, excludedDomains, searchIn, since: from, until: to };
+    if (shared.intent !== 'topic' || topic2 === null) return shared;
+    const topics = [...shared.topics, topic2];
+    return { ...shared, topics, text: topicQuery(topics, shared.language) };
+  }
+}

@@ -1,0 +1,151 @@
+import type { Response } from 'express';
+import { type Candidate, isoTime, isPublishedWithin, toArticle, unixNow } from '../../articles/article.js';
+import { admitsHost, type PublisherFilter } from '../../articles/urls.js';
+import type { ArrivalPosition, Arrived, SearchQuery } from '../../search/search-provider.js';
+import { type KeyedTitle, keyTitle, TitleIndex } from '../../titles/near-identical.js';
+import { toEventId } from './event-id.js';
+
+/** Unsent bytes of a stream above which nothing more is written to it. */
+const MOST_WAITING = 64 * 1024;
+/** A stream compares new titles with the last 128 to 256 that it sent. */
+const REMEMBERED = 128;
+const HEARTBEAT_MS = 15_000;
+/** Milliseconds after which a browser reconnects. */
+const RETRY_MS = 1_000;
+
+/** The titles that a stream has sent last; bounded in memory. */
+class SentTitles {
+  private now = new TitleIndex<null>();
+  private before = new TitleIndex<null>();
+  private count = 0;
+
+  has(title: KeyedTitle): boolean {
+    return this.now.matches(title).length > 0 || this.before.matches(title).length > 0;
+  }
+
+  add(title: KeyedTitle): void {
+    if (this.count === REMEMBERED) {
+      this.before = this.now;
+      this.now = new TitleIndex();
+      this.count = 0;
+    }
+    this.now.add(title, null);
+    this.count++;
+  }
+}
+
+/** The JSON of an article, serialised once for all streams. */
+const lines = new WeakMap<Candidate, string>();
+
+function lineOf(candidate: Candidate): string {
+  let line = lines.get(candidate);
+  if (line === undefined) lines.set(candidate, (line = JSON.stringify(toArticle(candidate))));
+  return line;
+}
+
+/** One open stream: its query, its position, and its response. */
+export class EventStream {
+  /** The last article that was considered for this stream, by node. */
+  position: ArrivalPosition;
+  sent = 0;
+  private readonly titles = new SentTitles();
+  private beatAt = performance.now();
+
+  /**
+   * @param question the same object for equal queries.
+   * @param publishers whose articles are sent; the query may match others.
+   * @param window seconds that an article may be old; null for any age.
+   * @param gapFrom Unix time: articles that came before it are not replayed; null where none is missing.
+   * @param isAllowed whether the key is still valid.
+   */
+  constructor(
+    private readonly response: Response,
+    readonly question: SearchQuery,
+    private readonly publishers: PublisherFilter,
+    private readonly window: number | null,
+    position: ArrivalPosition,
+    gapFrom: number | null = null,
+    private readonly isAllowed: () => boolean = () => true,
+  ) {
+    this.position = position;
+    // A client whose connection breaks before the first event can resume from this id.
+    const gap = gapFrom === null ? '' : `event: gap\ndata: {"from":"${isoTime(gapFrom)}"}\n`;
+    response.write(`retry: ${RETRY_MS}\nid: ${toEventId(position)}\n${gap}\n`);
+  }
+
+  get isOpen(): boolean {
+    return !this.response.writableEnded && !this.response.destroyed;
+  }
+
+  /** Whether the client has read most of what was written. */
+  get isReady(): boolean {
+    return this.response.writableLength < MOST_WAITING;
+  }
+
+  /** Treats articles of an earlier connection as sent. */
+  remember(candidates: readonly Candidate[]): void {
+    for (const { signature } of candidates.slice(0, REMEMBERED)) this.titles.add(keyTitle(signature));
+  }
+
+  /**
+   * Sends the articles after the stream's position, in order.
+   *
+   * @returns how many were considered: all, unless the client reads too slowly.
+   */
+  offer(arrived: readonly Arrived[]): number {
+    for (const [i, { candidate, node, sequence }] of arrived.entries()) {
+      if (sequence <= (this.position[node] ?? 0)) continue;
+      if (!this.isReady) return i;
+      this.position = { ...this.position, [node]: sequence };
+      if (this.isWanted(candidate)) this.write(candidate);
+    }
+    return arrived.length;
+  }
+
+  /** Sends a heartbeat, so that proxies do not close the connection as idle; ends the stream of an invalid key. */
+  beat(now: number): void {
+    if (!this.isAllowed()) return this.end();
+    if (now - this.beatAt < HEARTBEAT_MS) return;
+    this.beatAt = now;
+    if (this.isReady) this.response.write(': heartbeat\n\n');
+  }
+
+  /** Resolves when the client has read enough; with false after `ms` milliseconds. */
+  async becomesReady(ms: number): Promise<boolean> {
+    if (this.isReady || !this.isOpen) return this.isOpen;
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.response.off('drain', end).off('close', end);
+        resolve(this.isOpen && this.isReady);
+      };
+      const timer = setTimeout(end, ms);
+      this.response.once('drain', end).once('close', end);
+    });
+  }
+
+  /** Ends the response completely; the client reconnects after the `retry` interval. */
+  end(): void {
+    if (this.isOpen) this.response.end(`retry: ${RETRY_MS + Math.round(Math.random() * 2 * RETRY_MS)}\n\n`);
+  }
+
+  /** Aborts the response. */
+  cut(): void {
+    this.response.destroy();
+  }
+
+  private isWanted(candidate: Candidate): boolean {
+    const now = unixNow();
+    const since = this.window === null ? this.question.since : now - this.window;
+    const period = { since, until: this.question.until };
+    return isPublishedWithin(period, candidate, now) && admitsHost(this.publishers, candidate.source);
+  }
+
+  private write(candidate: Candidate): void {
+    const title = keyTitle(candidate.signature);
+    if (this.titles.has(title)) return;
+    this.titles.add(title);
+    this.sent++;
+    this.response.write(`id: ${toEventId(this.position)}\nevent: article\ndata: ${lineOf(candidate)}\n\n`);
+  }
+}

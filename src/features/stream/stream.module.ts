@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AnswerModule } from '../../listing/listing.module.js';
+import { GatewayModule } from '../../gateway/gateway.module.js';
+import { ArrivalWatch } from './arrival-watch.js';
+import { StreamController } from './stream.controller.js';
+import { StreamMetrics } from './stream.metrics.js';
+import { StreamService } from './stream.service.js';
+
+/** `/news/stream`. */
+@Module({
+  imports: [AnswerModule, GatewayModule],
+  controllers: [StreamController],
+  providers: [ArrivalWatch, StreamMetrics, StreamService],
+})
+export class StreamModule {}

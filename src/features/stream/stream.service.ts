@@ -1,0 +1,145 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { describeFailure } from '../../listing/article-search.service.js';
+import { unixNow } from '../../articles/article.js';
+import { isAbovePublishers } from '../../articles/urls.js';
+import { Settings } from '../../config/settings.js';
+import { KeyRing } from '../../gateway/key-ring.js';
+import { callerOf, OpenStreams } from '../../gateway/open-streams.js';
+import { Problem } from '../../http/problem.js';
+import { BEGUN } from '../../http/request-recorder.js';
+import {
+  type ArrivalIndex,
+  type ArrivalPosition,
+  type SearchQuery,
+  SearchUnavailableError,
+} from '../../search/search-provider.js';
+import { SearchProviderService } from '../../search/search-provider.service.js';
+import { ArrivalWatch } from './arrival-watch.js';
+import type { StreamQuery } from './dto/stream-query.dto.js';
+import { readEventId } from './event-id.js';
+import { EventStream } from './event-stream.js';
+import { StreamMetrics } from './stream.metrics.js';
+
+/** Seconds for `Retry-After` of `too_many_streams`. */
+const RETRY_AFTER = '5';
+/** Earlier matches with which a resumed stream compares new titles. */
+const REMEMBERED = 128;
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // nginx.
+  'X-Accel-Buffering': 'no',
+};
+
+/** Streams of new articles that match a query. */
+@Injectable()
+export class StreamService implements OnModuleDestroy {
+  private readonly logger = new Logger('Stream');
+  private isEnding = false;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly providers: SearchProviderService,
+    private readonly openStreams: OpenStreams,
+    private readonly keys: KeyRing,
+    private readonly watch: ArrivalWatch,
+    private readonly metrics: StreamMetrics,
+  ) {}
+
+  onModuleDestroy(): void {
+    this.isEnding = true;
+    this.watch.end();
+  }
+
+  /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before anything is written. */
+  async open(query: StreamQuery, request: Request, response: Response): Promise<void> {
+    const resumed = resumedFrom(request);
+    if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
+    const index = this.arrivals();
+    const asked = this.providers.admitted(query.search());
+    const question = this.watch.question(withoutUnknown(asked));
+    const start = await positionOf(index, resumed).catch(describeFailure);
+    const known = question.domains === asked.domains ? question : await this.providers.withPublishers(asked);
+    const earlier = await earlierOf(index, resumed, known).catch(describeFailure);
+    const bound = resumed === null ? null : await boundOf(index, start, known).catch(describeFailure);
+    const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
+    if (release === null) throw tooMany(this.settings.streamsPerKey);
+    if (request.socket.destroyed) return release();
+    const begun = performance.now();
+    response.writeHead(200, HEADERS);
+    const isAllowed = (): boolean => request.keyId === undefined || this.keys.isInForce(keyOf(request));
+    const { position, from } = bound ?? { position: start, from: null };
+    const stream = new EventStream(response, question, asked, query.window, position, from, isAllowed);
+    stream.remember(earlier);
+    response.emit(BEGUN);
+    const close = (): void => {
+      request.socket.off('close', close);
+      response.off('close', close).destroy();
+      release();
+      this.watch.remove(stream);
+      this.metrics.events.inc(stream.sent);
+      const ms = Math.round(performance.now() - begun);
+      this.logger.log({ request_id: request.id, ms, events: stream.sent }, 'a stream ended');
+    };
+    response.once('close', close);
+    // Node 20 and 22 emit nothing on a response that waits behind another one when their connection closes.
+    request.socket.once('close', close);
+    this.watch.add(stream, index);
+    if (this.isEnding) stream.end();
+  }
+
+  private arrivals(): ArrivalIndex {
+    const { arrivals } = this.providers;
+    if (arrivals === null) describeFailure(new SearchUnavailableError('No index reports new articles.'));
+    return arrivals;
+  }
+}
+
+/**
+ * The index filters by known publishers. Below a public suffix such as `co.uk` in `domains` a new publisher may appear:
+ * then the index does not filter, but each stream.
+ */
+const withoutUnknown = (query: SearchQuery): SearchQuery =>
+  query.domains.some(isAbovePublishers) ? { ...query, domains: [] } : query;
+
+const keyOf = ({ headers }: Request): string => String(headers['x-gateway-key']).trim();
+
+const tooMany = (most: number): Problem =>
+  new Problem(
+    'too_many_streams',
+    `This key has ${most} ${most === 1 ? 'stream' : 'streams'} open, and may have no more: close one first.`,
+    { headers: { 'Retry-After': RETRY_AFTER } },
+  );
+
+/** The position in `Last-Event-ID`; null without the header. */
+function resumedFrom({ headers }: Request): ArrivalPosition | null {
+  const sent = headers['last-event-id'];
+  const id = (Array.isArray(sent) ? sent.join() : (sent ?? '')).trim();
+  if (id === '') return null;
+  const position = readEventId(id);
+  if (position !== null) return position;
+  const detail = 'Last-Event-ID must be the id of an event of a stream, as it was sent.';
+  throw new Problem('invalid_parameters', detail, { errors: [{ parameter: 'Last-Event-ID', detail }] });
+}
+
+/** The current position, or the one to resume from, which is never later than the current one. */
+async function positionOf(index: ArrivalIndex, resumed: ArrivalPosition | null): Promise<ArrivalPosition> {
+  const now = await index.position();
+  if (resumed === null) return now;
+  const known = Object.entries(resumed).map(([node, sequence]) => {
+    return [node, Math.min(sequence, now[node] ?? sequence)] as const;
+  });
+  return Object.fromEntries(known);
+}
+
+/** Limits of a replay. */
+const MAX_REPLAYED = 1_000;
+const MAX_REPLAYED_SECONDS = 24 * 60 * 60;
+
+const boundOf = (index: ArrivalIndex, position: ArrivalPosition, query: SearchQuery) =>
+  index.bound(position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
+
+const earlierOf = (index: ArrivalIndex, resumed: ArrivalPosition | null, question: SearchQuery) =>
+  resumed === null ? Promise.resolve([]) : index.until(resumed, question, REMEMBERED);

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { GatewayModule } from '../../gateway/gateway.module.js';
+import { UsageController } from './usage.controller.js';
+import { UsageService } from './usage.service.js';
+
+/** `/usage`. */
+@Module({ imports: [GatewayModule], controllers: [UsageController], providers: [UsageService] })
+export class UsageModule {}

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { isoTime } from '../../articles/article.js';
+import { Usage } from '../../gateway/usage.js';
+
+const DAY_MS = 86_400_000;
+
+export interface UsageAnswer {
+  /** Its public id, never the key. */
+  key: string;
+  plan: {
+    name: string;
+    /** Null for no limit. */
+    requests_per_second: number | null;
+    requests_per_day: number | null;
+    /** The paths it covers; null for all. */
+    endpoints: string[] | null;
+  };
+  expires_at: string | null;
+  today: {
+    /** The day of UTC. */
+    date: string;
+    /** Null when that cannot be known now. */
+    used: number | null;
+    /** Null for no limit. */
+    left: number | null;
+    resets_at: string;
+  };
+}
+
+/** A tool call on `/mcp` is recorded as a request to its endpoint. */
+const FREE = ['/usage', '/mcp'];
+
+/** What the key that asks has used today and has left. */
+@Injectable()
+export class UsageService {
+  constructor(private readonly usage: Usage) {}
+
+  async read({ key, allowances }: NonNullable<IncomingMessage['grant']>): Promise<UsageAnswer> {
+    const { name, requestsPerSecond, requestsPerDay, endpoints } = key.plan;
+    const day = allowances.find((allowance) => allowance.name === 'day');
+    const begun = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    return {
+      key: key.id,
+      plan: {
+        name,
+        requests_per_second: requestsPerSecond,
+        requests_per_day: requestsPerDay,
+        endpoints,
+      },
+      expires_at: key.expiresAt === null ? null : isoTime(Math.floor(key.expiresAt / 1000)),
+      today: {
+        date: new Date(begun).toISOString().slice(0, 10),
+        used: day === undefined ? await this.letThrough(key.id) : day.quota - day.remaining,
+        left: day?.remaining ?? null,
+        resets_at: isoTime((begun + DAY_MS) / 1000)!,
+      },
+    };
+  }
+
+  /** Where the day is not limited: what was answered, but for refusals and what costs nothing of a day. */
+  private async letThrough(keyId: string): Promise<number | null> {
+    const counts = await this.usage.ofToday(keyId);
+    if (counts === null) return null;
+    const counted = counts.filter(
+      ({ endpoint, status }) => !FREE.includes(endpoint) && status !== 403 && status !== 429,
+    );
+    return counted.reduce((sum, { requests }) => sum + requests, 0);
+  }
+}

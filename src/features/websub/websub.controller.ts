@@ -1,0 +1,64 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../gateway/gateway.guard.js';
+import { Problem } from '../../http/problem.js';
+import { CALLBACK_PATH } from '../../ingestion/websub/subscription.js';
+import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
+import { readCallback, type Received, WebSubService } from './websub.service.js';
+
+const TOO_LARGE = `At most ${OUTBOUND_LIMITS.wireBytes} bytes of a document are read; push only what is new.`;
+
+/**
+ * Where hubs reach us (W3C WebSub). Hubs cannot send the gateway's headers: the token in the address, which nobody
+ * can guess, stands in their place.
+ */
+@ApiExcludeController()
+@Public()
+@Controller(CALLBACK_PATH)
+export class WebSubController {
+  constructor(private readonly websub: WebSubService) {}
+
+  /** Did we ask for this? A challenge sent back means yes. Also tells that the hub denies us a subscription. */
+  @Get(':token')
+  async verify(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const callback = readCallback(request.query);
+    const outcome = callback === null ? 'unknown' : await this.websub.verify(token, callback);
+    if (outcome !== 'taken') throw refusal(outcome);
+    response.setHeader('Cache-Control', 'no-store');
+    response.type('text/plain').send(callback!.challenge);
+  }
+
+  /** A document. What is not signed rightly is answered like the rest, as the standard has it, and not used. */
+  @Post(':token')
+  async receive(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const outcome = await this.websub.receive(token, request);
+    if (outcome !== 'taken' && outcome !== 'unsigned') throw refusal(outcome);
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(202).end();
+  }
+}
+
+/** What is left of a body that was not read must not be taken for the next request: the connection is closed. */
+function refusal(outcome: Exclude<Received, 'taken' | 'unsigned'>): Problem {
+  switch (outcome) {
+    case 'unknown':
+      return new Problem('not_found', 'There is nothing at this path.');
+    case 'broken-off':
+      return new Problem('malformed_request', 'The document broke off; send it again as a whole.');
+    case 'too-large':
+      return new Problem('document_too_large', TOO_LARGE, { headers: { Connection: 'close' } });
+    case 'busy':
+      return new Problem('ingestion_busy', 'Nothing can be taken in now; send it again in 10 seconds.', {
+        headers: { 'Retry-After': '10', Connection: 'close' },
+      });
+  }
+}

@@ -1,0 +1,148 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import { Counter, Registry } from 'prom-client';
+import { Settings } from '../../config/settings.js';
+import { readBody, type UnreadBody } from '../../http/read-body.js';
+import { IndexReader } from '../../index/index-reader.js';
+import { HubInbox, type HubMessage } from '../../ingestion/websub/hub-inbox.js';
+import { type Subscription, SubscriptionStore, TOKEN } from '../../ingestion/websub/subscription.js';
+import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
+
+/** `unknown`: nothing we asked for. `busy`: to be sent again later. */
+type Verified = 'taken' | 'unknown' | 'busy';
+export type Received = Verified | UnreadBody | 'unsigned';
+
+/** Bodies read at a time, what a process gives hubs of its memory; and of one subscription: a hub may drip. */
+const MOST_BODIES = 16;
+const MOST_BODIES_EACH = 2;
+
+/** Checks what hubs say against the subscriptions and passes it on to ingestion, which alone writes. */
+@Injectable()
+export class WebSubService {
+  private prepared: { database: object; store: SubscriptionStore } | undefined;
+  private readonly calls: Counter<'call' | 'outcome'>;
+  /** Tokens of the bodies being read. */
+  private readonly reading: string[] = [];
+
+  constructor(
+    private readonly settings: Settings,
+    @Inject(IndexReader) private readonly index: IndexReader | null,
+    private readonly inbox: HubInbox,
+    registry: Registry,
+  ) {
+    this.calls = new Counter({
+      name: 'news_search_websub_calls_total',
+      help: 'Calls of hubs, by what they were about and what became of them.',
+      labelNames: ['call', 'outcome'],
+      registers: [registry],
+    });
+  }
+
+  /** Answers a hub's question whether we meant what it was asked for, and hears that it denies. */
+  async verify(token: string, callback: Callback): Promise<Verified> {
+    const outcome = await this.checkCallback(token, callback);
+    this.calls.inc({ call: callback.mode, outcome });
+    return outcome;
+  }
+
+  /** Takes a document, if the hub has signed it. */
+  async receive(token: string, request: IncomingMessage): Promise<Received> {
+    const outcome = await this.takeDocument(token, request);
+    this.calls.inc({ call: 'push', outcome });
+    return outcome;
+  }
+
+  private async checkCallback(token: string, callback: Callback): Promise<Verified> {
+    const subscription = this.find(token);
+    const { mode, topic, leaseSeconds, reason } = callback;
+    if (!subscription || subscription.topic !== topic) return 'unknown';
+    if (mode === 'denied') return this.deliver({ type: 'denied', token, reason });
+    if (mode !== subscription.mode) return 'unknown';
+    return this.deliver({ type: 'verified', token, mode, leaseSeconds });
+  }
+
+  private async takeDocument(token: string, request: IncomingMessage): Promise<Received> {
+    const subscription = this.find(token);
+    if (!subscription || subscription.mode === 'unsubscribe') return 'unknown';
+    const signature = request.headers['x-hub-signature'];
+    if (typeof signature !== 'string') return 'unsigned';
+    const body = await this.read(token, request);
+    if (typeof body === 'string') return body;
+    if (!checkSignature(signature, body, subscription.secret)) return 'unsigned';
+    const contentType = request.headers['content-type'] ?? null;
+    const contentEncoding = request.headers['content-encoding'] ?? null;
+    return this.deliver({ type: 'pushed', token, body, contentType, contentEncoding });
+  }
+
+  /** Costs next to nothing for what was never a token. */
+  private find(token: string): Subscription | undefined {
+    const isOn = this.settings.ingestion.publicUrl !== null && TOKEN.test(token);
+    return isOn && this.index !== null ? this.store(this.index).get(token) : undefined;
+  }
+
+  /** Prepared once for as long as the index stays in its file. */
+  private store({ database }: IndexReader): SubscriptionStore {
+    if (this.prepared?.database !== database) {
+      this.prepared = { database, store: new SubscriptionStore(database) };
+    }
+    return this.prepared.store;
+  }
+
+  private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | UnreadBody> {
+    const ofToken = this.reading.filter((one) => one === token).length;
+    if (ofToken >= MOST_BODIES_EACH || this.reading.length >= MOST_BODIES) return 'busy';
+    this.reading.push(token);
+    try {
+      return await readBody(request, OUTBOUND_LIMITS.wireBytes);
+    } finally {
+      this.reading.splice(this.reading.indexOf(token), 1);
+    }
+  }
+
+  private async deliver(message: HubMessage): Promise<'taken' | 'busy'> {
+    return (await this.inbox.deliver(message)) ? 'taken' : 'busy';
+  }
+}
+
+/** The methods of WebSub (section 8), with the length of what they give in hexadecimal digits. */
+const METHODS: Record<string, number> = { sha1: 40, sha256: 64, sha384: 96, sha512: 128 };
+
+/**
+ * Whether `X-Hub-Signature` (`method=hexadecimal`) is that of the body under the secret. In constant time as far as
+ * the signature goes.
+ * @param body as it came over the wire
+ */
+export function checkSignature(header: string | undefined, body: Uint8Array, secret: string): boolean {
+  const [, method = '', given = ''] = /^\s*(sha\d{1,3})=([0-9a-f]{40,128})\s*$/i.exec(header ?? '') ?? [];
+  const algorithm = method.toLowerCase();
+  if (given.length !== METHODS[algorithm]) return false;
+  const expected = createHmac(algorithm, secret).update(body).digest();
+  return timingSafeEqual(expected, Buffer.from(given, 'hex'));
+}
+
+/** What a hub says in the query of its `GET` (WebSub, sections 5.2 and 5.3). */
+interface Callback {
+  mode: 'subscribe' | 'unsubscribe' | 'denied';
+  topic: string;
+  /** To be sent back; empty with `denied`. */
+  challenge: string;
+  /** Seconds; null when missing or unreadable. */
+  leaseSeconds: number | null;
+  /** Why it denies; may be empty. */
+  reason: string;
+}
+
+/** @returns null for what no hub would say. */
+export function readCallback(query: Record<string, unknown>): Callback | null {
+  const read = (name: string): string => {
+    const value = query[`hub.${name}`];
+    return typeof value === 'string' ? value : '';
+  };
+  const mode = read('mode').toLowerCase();
+  const [topic, challenge, lease] = [read('topic'), read('challenge'), read('lease_seconds')];
+  const isKnown = mode === 'subscribe' || mode === 'unsubscribe' || mode === 'denied';
+  if (!isKnown || topic === '' || (mode !== 'denied' && challenge === '')) return null;
+  const leaseSeconds = /^[1-9]\d{0,9}$/.test(lease) ? Number(lease) : null;
+  return { mode, topic, challenge: mode === 'denied' ? '' : challenge, leaseSeconds, reason: read('reason') };
+}

@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common';
-import { AnswerModule } from '../answer/answer.module.js';
-import { LocalController } from './local.controller.js';
-import { LocalService } from './local.service.js';
-
-/** `/news/local`. */
-@Module({ imports: [AnswerModule], controllers: [LocalController], providers: [LocalService] })
-export class LocalModule {}

@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common';
-import { AnswerModule } from '../answer/answer.module.js';
-import { NewsController } from './news.controller.js';
-import { NewsService } from './news.service.js';
-
-/** `/news` and `/news/advanced`. */
-@Module({ imports: [AnswerModule], controllers: [NewsController], providers: [NewsService] })
-export class NewsModule {}

@@ -1,0 +1,31 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { endOfMonth, indexNames } from '../indexes.js';
+
+/** Stories that were last reported so long ago are of no use: a node that is gone has left them. In seconds. */
+const STORIES_KEPT = 7 * 86_400;
+
+/**
+ * Drops the months of articles that are too old as a whole, and articles without a date and stories one by one.
+ * @param archiveDays 0 keeps all articles.
+ * @param now Unix seconds, of a clock that does not jump ahead
+ */
+export async function sweepArchive(
+  client: Client,
+  { prefix, archiveDays }: { prefix: string; archiveDays: number },
+  now: number,
+): Promise<void> {
+  const { articles, undated, stories } = indexNames(prefix);
+  const sweep = async (index: string, field: string, before: number): Promise<void> => {
+    const query = { range: { [field]: { lt: before } } };
+    await client.deleteByQuery({ index, conflicts: 'proceed', body: { query } });
+  };
+  await sweep(stories, 'latest.all', now - STORIES_KEPT);
+  if (archiveDays === 0) return;
+  const oldest = now - archiveDays * 86_400;
+  const { body } = await client.indices.getAlias({ name: articles });
+  for (const index of Object.keys(body)) {
+    const end = endOfMonth(prefix, index);
+    if (end !== null && end <= oldest) await client.indices.delete({ index, ignore_unavailable: true });
+  }
+  await sweep(undated, 'seen_at', oldest);
+}

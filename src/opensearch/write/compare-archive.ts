@@ -1,0 +1,182 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { unixNow } from '../../articles/article.js';
+import { BlockRules } from '../../index/blocklist.js';
+import { FIRST_DATED_ID, LAST_SEQUENCE } from '../../index/article-id.js';
+import { ColumnStatement, type Database, type Statement } from '../../index/sqlite.js';
+import { packArticle, sharedId } from '../documents.js';
+import { indexNames } from '../indexes.js';
+import { SharedRemovals } from '../shared-removals.js';
+import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
+
+/**
+ * How the index of a node and OpenSearch differ, without what still waits to be shipped, is older than the archive, or has
+ * come since the comparison began.
+ */
+export interface Comparison {
+  /** Articles that were compared. */
+  articles: number;
+  /** In the index only. */
+  missing: number;
+  /** Not the same in both. */
+  different: number;
+  /** In OpenSearch only, though retention cannot have deleted them here. */
+  surplus: number;
+}
+
+const PAGE = 1_000;
+/** How often a difference is looked at once more: the article may just have changed, and be shipped by now. */
+const MORE_LOOKS = 2;
+
+interface Hit {
+  fields: { id: [number]; sequence: [number]; article: [string] };
+}
+
+interface Compared {
+  prefix: string;
+  /** Number of the node. */
+  node: number;
+  archiveDays?: number;
+}
+
+/**
+ * Compares every article of the index with OpenSearch. Reads the index as a whole.
+ * @param progress called after each page with the number of articles done.
+ * @throws an error of the client
+ */
+export async function compareArchive(
+  client: Client,
+  database: Database,
+  compared: Compared,
+  progress: (done: number) => void = () => undefined,
+): Promise<Comparison> {
+  // What is kept out is shipped from nowhere, though another node may still have it.
+  const rules = new BlockRules();
+  for (const removal of (await new SharedRemovals(client, compared.prefix).read()) ?? []) rules.add(removal);
+  return new ArchiveComparison(client, database, compared, rules).run(progress);
+}
+
+class ArchiveComparison {
+  private readonly result: Comparison = { articles: 0, missing: 0, different: 0, surplus: 0 };
+  private readonly index: string;
+  private readonly node: number;
+  /** Unix seconds: what is older has left the archive. */
+  private readonly oldest: number;
+  /** What came later is not compared. */
+  private readonly lastSequence: number;
+  private readonly page: Statement<ShippedRow>;
+  private readonly byIds: Statement<ShippedRow>;
+  private readonly waits: ColumnStatement<number>;
+  /** Of the articles here, dated and as new as the archive; of what is below it retention may have deleted any. */
+  private lowest: number | undefined;
+
+  constructor(
+    private readonly client: Client,
+    private readonly database: Database,
+    { prefix, node, archiveDays = 0 }: Compared,
+    private readonly rules: BlockRules,
+  ) {
+    this.index = indexNames(prefix).articles;
+    this.node = node;
+    this.oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * 86_400;
+    this.lastSequence = new ColumnStatement<number>(database, LAST_SEQUENCE).get() ?? 0;
+    this.page = database.prepare(
+      `${READ_SHIPPED} WHERE id >= ? AND sequence <= ${this.lastSequence} ORDER BY id LIMIT ${PAGE}`,
+    );
+    this.byIds = database.prepare(`${READ_SHIPPED} WHERE id IN (SELECT value FROM json_each(?))`);
+    this.waits = new ColumnStatement<number>(database, 'SELECT 1 FROM outbox WHERE article = ?');
+  }
+
+  async run(progress: (done: number) => void): Promise<Comparison> {
+    await this.refresh();
+    for (let from = 0; ;) {
+      const rows = this.page.all(from);
+      if (rows.length === 0) break;
+      await this.comparePage(rows);
+      from = rows.at(-1)!.id + 1;
+      progress(this.result.articles);
+    }
+    return { ...this.result, surplus: await this.surplus() };
+  }
+
+  private async comparePage(rows: readonly ShippedRow[]): Promise<void> {
+    const { result } = this;
+    let found = await this.find(rows);
+    const settled = this.settledOf(rows);
+    this.lowest ??= settled.find(({ id }) => id >= FIRST_DATED_ID)?.id;
+    const { lowest } = this;
+    result.surplus -= [...found.keys()].filter(
+      (id) => lowest !== undefined && id >= sharedId(lowest, 0),
+    ).length;
+    let others = settled.filter((row) => this.isOther(row, found));
+    for (let look = 0; look < MORE_LOOKS && others.length > 0; look++) {
+      await this.refresh();
+      const now = this.byIds.all(JSON.stringify(others.map(({ id }) => id)));
+      found = await this.find(now);
+      others = this.settledOf(now).filter((row) => this.isOther(row, found));
+    }
+    const absent = others.filter(({ id }) => !found.has(sharedId(id, this.node)));
+    result.different += others.length - absent.length;
+    result.articles += settled.length;
+    result.missing += await this.countMissing(absent);
+  }
+
+  /** What waits in no queue, and is neither older than the archive nor kept out. */
+  private settledOf(rows: readonly ShippedRow[]): ShippedRow[] {
+    const { oldest, waits, rules } = this;
+    return rows.filter(
+      (row) =>
+        (row.publishedAt ?? row.seenAt) >= oldest && waits.get(row.id) === undefined && !rules.blocks(row),
+    );
+  }
+
+  private isOther(row: ShippedRow, found: ReadonlyMap<number, string>): boolean {
+    const article = found.get(sharedId(row.id, this.node));
+    return article === undefined || !isSame(article, packArticle(toArchived(row, this.node)));
+  }
+
+  /** Those of the articles that are in OpenSearch as this node's, as they are there. */
+  private async find(rows: readonly ShippedRow[]): Promise<Map<number, string>> {
+    const hits = await this.search({ terms: { id: rows.map(({ id }) => sharedId(id, this.node)) } });
+    const own = hits.filter(({ fields }) => fields.sequence[0] <= this.lastSequence);
+    return new Map(own.map(({ fields }) => [fields.id[0], fields.article[0]]));
+  }
+
+  /** How many of the articles are not there: another node that reads the same feed may have shipped them as well. */
+  private async countMissing(rows: readonly ShippedRow[]): Promise<number> {
+    if (rows.length === 0) return 0;
+    const there = await this.search({ ids: { values: rows.map(({ urlKey }) => String(urlKey)) } });
+    return Math.max(0, rows.length - there.length);
+  }
+
+  /** All that OpenSearch has from the lowest on, less what was found here and what is still to be deleted there. */
+  private async surplus(): Promise<number> {
+    const { client, index, lowest, lastSequence, node } = this;
+    if (lowest === undefined) return 0;
+    await this.refresh();
+    const dated = [
+      { range: { id: { gte: sharedId(lowest, 0) } } },
+      { range: { sequence: { lte: lastSequence } } },
+      { term: { node } },
+    ];
+    const { body } = await client.count({ index, body: { query: { bool: { filter: dated } } } as never });
+    const leaving = 'SELECT count(*) FROM outbox WHERE article IS NULL';
+    const left = new ColumnStatement<number>(this.database, leaving).get()!;
+    return Math.max(0, this.result.surplus + body.count - left);
+  }
+
+  private async search(query: object): Promise<Hit[]> {
+    const docvalue_fields = ['id', 'sequence', 'article'];
+    const body = { size: PAGE, stored_fields: '_none_', docvalue_fields, query };
+    const { client, index } = this;
+    const answer = await client.search({ index, allow_partial_search_results: false, body: body as never });
+    return answer.body.hits.hits as Hit[];
+  }
+
+  private async refresh(): Promise<void> {
+    await this.client.indices.refresh({ index: this.index });
+  }
+}
+
+/** OpenSearch leaves out the padding at the end. */
+const isSame = (answered: string, sent: string): boolean =>
+  answered.replace(/=+$/, '') === sent.replace(/=+$/, '');

@@ -1,0 +1,243 @@
+import type { IndexWriter } from '../../index/index-writer.js';
+import type { OutboxRow, Removal } from '../../index/outbox.js';
+import { ColumnStatement, type Database, inTransaction, type Statement } from '../../index/sqlite.js';
+import { searchRow } from '../../index/tokens.js';
+import { type ArticleDocument, sharedId, toDocument } from '../documents.js';
+import { articleIndex, indexNames } from '../indexes.js';
+import { toStoryDocument } from '../story-document.js';
+import { type VocabularyDocument, vocabularyId } from '../vocabulary-document.js';
+import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
+
+/** One line of a bulk request. */
+interface Operation {
+  index: string;
+  id: string;
+  /** What is there with this version or a higher one stays as it is. */
+  version: number;
+  /** Null deletes what is there. */
+  document: object | null;
+}
+
+/** What a queue holds until it is acknowledged. */
+export interface Entry {
+  /** What it is known by in its queue: forgotten only if nothing has changed since. */
+  key: (number | string)[];
+  operation: Operation;
+}
+
+/** Changes that wait to be shipped, oldest first. */
+export interface Queue {
+  /** What it holds, for messages. */
+  readonly name: 'articles' | 'stories' | 'words';
+  read(limit: number): Entry[];
+  /** They have been acknowledged. */
+  forget(entries: readonly Pick<Entry, 'key'>[]): void;
+  /** They have been refused for good, and must not hold up the others. */
+  putAside(entries: readonly Entry[]): void;
+  isEmpty(): boolean;
+}
+
+/** Where a node's documents go. */
+interface Destination {
+  prefix: string;
+  /** Number of the node. */
+  node: number;
+}
+
+const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;
+
+/** Changes of articles. A document's id is made of the article's address, by which the index knows it, too. */
+export class ArticleQueue implements Queue {
+  readonly name = 'articles';
+  private readonly waiting: Statement<OutboxRow & { removal: string | null }>;
+  private readonly article: Statement<ShippedRow>;
+  private readonly drop: Statement;
+  private readonly refuse: Statement;
+  private readonly retry: Statement;
+
+  constructor(
+    private readonly writer: IndexWriter,
+    private readonly destination: Destination,
+  ) {
+    const { database } = writer;
+    this.waiting = database.prepare(`SELECT ${CHANGE} FROM outbox WHERE refused = 0 ORDER BY number LIMIT ?`);
+    this.article = database.prepare(`${READ_SHIPPED} WHERE id = ?`);
+    this.drop = database.prepare('DELETE FROM outbox WHERE number IN (SELECT value FROM json_each(?))');
+    this.refuse = database.prepare(
+      'UPDATE outbox SET refused = 1 WHERE number IN (SELECT value FROM json_each(?))',
+    );
+    this.retry = database.prepare('UPDATE outbox SET refused = 0 WHERE refused = 1');
+  }
+
+  /** The removal that comes next; what follows it must wait until it is done. */
+  removal(): { number: number; removal: Removal } | null {
+    const { number, removal } = this.changes(1)[0] ?? {};
+    return number !== undefined && removal ? { number, removal } : null;
+  }
+
+  read(limit: number): Entry[] {
+    const changes = this.changes(limit);
+    const end = changes.findIndex(({ removal }) => removal !== null);
+    const entries = new Map<string, Entry>();
+    const vanished: number[] = [];
+    for (const change of end === -1 ? changes : changes.slice(0, end)) {
+      const operation = this.operation(change);
+      if (operation === null) {
+        vanished.push(change.number);
+        continue;
+      }
+      // Of several changes of one article the last is sent, and stands for all.
+      const place = `${operation.index}/${operation.id}`;
+      const key = [...(entries.get(place)?.key ?? []), change.number];
+      entries.delete(place);
+      entries.set(place, { key, operation });
+    }
+    if (vanished.length > 0) this.drop.run(JSON.stringify(vanished));
+    return [...entries.values()];
+  }
+
+  forget(entries: readonly Pick<Entry, 'key'>[]): void {
+    this.drop.run(JSON.stringify(entries.flatMap(({ key }) => key)));
+  }
+
+  putAside(entries: readonly Entry[]): void {
+    this.refuse.run(JSON.stringify(entries.flatMap(({ key }) => key)));
+  }
+
+  /** What was refused may be taken now: the indexes are other ones, or the service is. */
+  retryRefused(): void {
+    this.retry.run();
+  }
+
+  isEmpty(): boolean {
+    return this.changes(1).length === 0;
+  }
+
+  private changes(limit: number): OutboxRow[] {
+    return this.waiting.all(limit).map((row) => ({
+      ...row,
+      removal: row.removal === null ? null : (JSON.parse(row.removal) as Removal),
+    }));
+  }
+
+  /** Null when the article is gone: what made it go follows. */
+  private operation({ number, article, urlKey, publishedAt }: OutboxRow): Operation | null {
+    const { prefix } = this.destination;
+    const index = articleIndex(prefix, publishedAt);
+    const at = { index, id: String(urlKey), version: number };
+    if (article === null) return { ...at, document: null };
+    const row = this.article.get(article);
+    // Another address or month: a later change takes it there.
+    if (row?.urlKey !== urlKey || articleIndex(prefix, row.publishedAt) !== index) return null;
+    // Kept out by another node, or by a list that is newer than the index.
+    if (this.writer.blocklist.blocks(row)) return { ...at, document: null };
+    return { ...at, document: this.document(row) };
+  }
+
+  private document(row: ShippedRow): ArticleDocument {
+    const article = toArchived(row, this.destination.node);
+    const tokens = this.writer.recentRow(row.id) ?? searchRow({ ...article, rest: row.rest });
+    return toDocument(article, tokens, row.rest);
+  }
+}
+
+/** Changes of stories: each is shipped as it is by then, with all its articles. */
+export class StoryQueue implements Queue {
+  readonly name = 'stories';
+  private readonly waiting: Statement<[story: number, number: number]>;
+  private readonly heat: Statement<Record<string, unknown>>;
+  private readonly articles: Statement<Record<string, unknown>>;
+  private readonly merged: ColumnStatement<number>;
+  private readonly drop: Statement;
+
+  constructor(
+    private readonly database: Database,
+    private readonly destination: Destination,
+  ) {
+    this.waiting = database.prepareArrays(
+      'SELECT story, number FROM outbox_stories WHERE number > 0 ORDER BY number LIMIT ?',
+    );
+    this.heat = database.prepare('SELECT * FROM story_heat WHERE story = ? ORDER BY country');
+    this.articles = database.prepare(
+      `SELECT s.*, a.url FROM story_articles s JOIN articles a ON a.id = s.article WHERE s.story = ? ORDER BY s.article`,
+    );
+    this.merged = new ColumnStatement(database, 'SELECT story FROM merged_stories WHERE into_story = ?');
+    this.drop = database.prepare('DELETE FROM outbox_stories WHERE story = ? AND number = ?');
+  }
+
+  read(limit: number): Entry[] {
+    const waiting = this.waiting.all(limit);
+    return waiting.map(([story, number]) => ({
+      key: [story, number],
+      operation: this.operation(story, number),
+    }));
+  }
+
+  forget(entries: readonly Pick<Entry, 'key'>[]): void {
+    inTransaction(this.database, () => entries.forEach(({ key }) => this.drop.run(...key)));
+  }
+
+  /** The story's next change is another chance. */
+  putAside(entries: readonly Entry[]): void {
+    this.forget(entries);
+  }
+
+  isEmpty(): boolean {
+    return this.read(1).length === 0;
+  }
+
+  private operation(story: number, version: number): Operation {
+    const { prefix, node } = this.destination;
+    const heat = this.heat.all(story);
+    const language = heat[0]?.['language'] as string | undefined;
+    const at = { index: indexNames(prefix).stories, id: String(sharedId(story, node)), version };
+    if (language === undefined) return { ...at, document: null };
+    const articles = this.articles.all(story);
+    const merged = this.merged.all(story);
+    return { ...at, document: toStoryDocument({ story, language, heat, articles, merged }, node) };
+  }
+}
+
+/** Words whose number of titles has changed. */
+export class WordQueue implements Queue {
+  readonly name = 'words';
+  private readonly waiting: Statement<[language: string, word: string, titles: number, changed: number]>;
+  private readonly acknowledge: Statement;
+
+  constructor(
+    private readonly database: Database,
+    private readonly destination: Destination,
+  ) {
+    this.waiting = database.prepareArrays(
+      'SELECT language, word, titles, changed FROM archive_vocabulary WHERE changed > 0 ORDER BY changed LIMIT ?',
+    );
+    this.acknowledge = database.prepare(
+      'UPDATE archive_vocabulary SET changed = 0 WHERE language = ? AND word = ? AND changed = ?',
+    );
+  }
+
+  read(limit: number): Entry[] {
+    const { prefix, node } = this.destination;
+    const index = indexNames(prefix).vocabulary;
+    const waiting = this.waiting.all(limit);
+    return waiting.map(([language, word, titles, changed]) => {
+      const document: VocabularyDocument = { node, language, word, length: [...word].length, titles };
+      const id = vocabularyId(node, language, word);
+      const operation = { index, id, version: changed, document: titles <= 0 ? null : document };
+      return { key: [language, word, changed], operation };
+    });
+  }
+
+  forget(entries: readonly Pick<Entry, 'key'>[]): void {
+    inTransaction(this.database, () => entries.forEach(({ key }) => this.acknowledge.run(...key)));
+  }
+
+  /** The word's next change is another chance. */
+  putAside(entries: readonly Entry[]): void {
+    this.forget(entries);
+  }
+
+  isEmpty(): boolean {
+    return this.read(1).length === 0;
+  }
+}

@@ -1,0 +1,207 @@
+import { jest } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FakeOpenSearch } from '../../../test/support/fake-opensearch.js';
+import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import { until } from '../../../test/support/until.js';
+import { IndexWriter } from '../../index/index-writer.js';
+import { OutboxRecorder, readOutboxState } from '../../index/outbox.js';
+import { fromDocument, nodeOf, ownId } from '../documents.js';
+import { Shipper } from './replicator.js';
+
+describe(Shipper.name, () => {
+  let dataDir: string;
+  let writer: IndexWriter;
+  let archive: FakeOpenSearch;
+  let sut: Shipper;
+  let faults: (string | null)[];
+
+  const openShipper = () => {
+    const settings = { urls: [archive.url], username: null, password: null, prefix: 'news', archiveDays: 0 };
+    return new Shipper(writer, settings, {
+      onFault: (reason) => faults.push(reason),
+      status: () => ({ a: 1 }),
+    });
+  };
+  const shipped = () =>
+    archive.documents('news-articles').map(({ article }) => fromDocument(article as string));
+  const titles = () => shipped().map(({ title }) => title);
+  const waiting = () => readOutboxState(writer.database)!;
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'news-shipper-'));
+    writer = IndexWriter.open(dataDir, { retentionDays: 3, shipping: 'on' });
+    archive = await new FakeOpenSearch().start();
+    faults = [];
+    sut = openShipper();
+  });
+
+  afterEach(async () => {
+    await sut.stop();
+    await archive.stop();
+    writer.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('ships articles, stories and words, each once, with the tokens that the index has', async () => {
+    const told = (n: number) =>
+      anIndexArticle({
+        title: 'Earthquake shakes Lisbon harbour',
+        domain: `p${n}.example`,
+        url: `https://p${n}.example/`,
+      });
+    writer.write([told(1), told(2)]);
+    await sut.drain();
+    expect(waiting()).toMatchObject({ articles: 0, stories: 0, words: 0, fault: null });
+    const [first] = archive.documents('news-articles-2');
+    expect(first).toMatchObject({
+      title: 'en_earthquake en_shakes en_lisbon en_harbour ',
+      sequence: 1,
+      node: 0,
+    });
+    const { id } = writer.database.prepare('SELECT id FROM articles WHERE sequence = 1').get() as {
+      id: number;
+    };
+    expect([ownId(shipped()[0]!.id), nodeOf(shipped()[0]!.id)]).toEqual([id, 0]);
+    expect(archive.documents('news-stories')).toMatchObject([{ language: 'en', domains: { all: 2 } }]);
+    expect(archive.documents('news-vocabulary')).toContainEqual({
+      node: 0,
+      language: 'en',
+      word: 'harbour',
+      length: 7,
+      titles: 2,
+    });
+    expect(archive.documents('news-nodes')).toMatchObject([{ a: 1 }]);
+    const sent = archive.bulks.length;
+    await sut.drain();
+    expect(archive.bulks).toHaveLength(sent);
+  });
+
+  it('makes the same tokens again after a restart', async () => {
+    writer.write([anIndexArticle({ title: 'Earthquake shakes Lisbon', rest: 'Ferries stop.' })]);
+    writer.close();
+    writer = IndexWriter.open(dataDir, { retentionDays: 3 });
+    sut = openShipper();
+    await sut.drain();
+    const [document] = archive.documents('news-articles');
+    expect(document).toMatchObject({ title: 'en_earthquake en_shakes en_lisbon ', rest: 'Ferries stop.' });
+    expect(document!['preview']).toContain('en_ferries');
+  });
+
+  it('ships the tokens of what another process has changed', async () => {
+    const article = anIndexArticle({ title: 'Harbour bridge closes' });
+    writer.write([article]);
+    const other = IndexWriter.open(dataDir, { retentionDays: 3 });
+    other.write([{ ...article, title: 'Harbour bridge reopens' }]);
+    other.close();
+    await sut.drain();
+    expect(archive.documents('news-articles-2')[0]!['title']).toContain('en_reopens');
+  });
+
+  it('moves and removes what moves and is removed, and keeps what only retention deletes', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const undated = anIndexArticle({ title: 'Moves', publishedAt: null });
+    const old = anIndexArticle({ title: 'Stays', publishedAt: now - 4 * 86_400 });
+    const gone = anIndexArticle({ title: 'Goes' });
+    writer.write([undated, old, gone]);
+    await sut.drain();
+    expect(archive.documents('news-articles-undated')).toHaveLength(1);
+    await writer.sweep(now);
+    writer.write([{ ...undated, publishedAt: now }]);
+    const { id } = writer.database.prepare(`SELECT id FROM articles WHERE title = 'Goes'`).get() as {
+      id: number;
+    };
+    writer.remove([id]);
+    await sut.drain();
+    expect(titles().sort()).toEqual(['Moves', 'Stays']);
+    expect(archive.documents('news-articles-undated')).toEqual([]);
+    writer.removeShipped({ domain: 'a.example' });
+    await sut.drain();
+    expect(archive.deletions.at(-1)).toContain('a.example');
+    expect(waiting().articles).toBe(0);
+  });
+
+  it('tells what is kept out here, and ships nothing that is kept out here or by another node', async () => {
+    const of = (domain: string) => anIndexArticle({ domain, source: domain, url: `https://${domain}/1` });
+    const keptOut = (removed: string) => ({ at: '2030-01-01T00:00:00Z', removed, keep_out: true });
+    writer.write(['a.example', 'b.example', 'c.example'].map(of));
+    // As in an older copy of the index that is brought back.
+    writer.blocklist.add(keptOut('a.example'));
+    const others = { version: 1, document: { kept_out: [keptOut('b.example')] } };
+    archive.indexes.set('news-removals', new Map([['5', others]]));
+    await sut.drain();
+    expect(archive.documents('news-articles').map(({ domain }) => domain)).toEqual(['c.example']);
+    expect(archive.indexes.get('news-removals')!.get('0')).toMatchObject({
+      document: { kept_out: [{ removed: 'a.example' }] },
+    });
+    expect(writer.write([of('b.example')])).toMatchObject({ unchanged: 1 });
+  });
+
+  it.each([429, 503, 403])('sends again what alone was answered with %i', async (status) => {
+    writer.write([anIndexArticle({ title: 'One' }), anIndexArticle({ title: 'Two' })]);
+    archive.failure = { place: 1, status };
+    await sut.drain();
+    expect(titles()).toHaveLength(2);
+    expect(archive.bulks.slice(0, 2)).toEqual([2, 1]);
+    expect(faults[0]).toContain(String(status));
+    expect(waiting().fault).toBeNull();
+  });
+
+  it('puts aside what is refused for good, and ships the rest', async () => {
+    writer.write([anIndexArticle({ title: 'One' }), anIndexArticle({ title: 'Two' })]);
+    archive.failure = { place: 0, status: 400 };
+    await sut.drain();
+    expect(titles()).toHaveLength(1);
+    expect(waiting()).toMatchObject({ articles: 0, refused: 1 });
+  });
+
+  it('does nothing twice when the answer was lost', async () => {
+    writer.write([anIndexArticle(), anIndexArticle()]);
+    archive.losesAnswers = true;
+    sut.start();
+    await until(() => faults.length > 0);
+    expect(waiting()).toMatchObject({ articles: 2, fault: { reason: expect.any(String) } });
+    archive.losesAnswers = false;
+    await until(() => waiting().articles === 0);
+    expect(shipped()).toHaveLength(2);
+    await until(() => faults.at(-1) === null);
+  });
+
+  it('waits while OpenSearch is away, and catches up', async () => {
+    await archive.stop();
+    sut.start();
+    writer.write([anIndexArticle({ title: 'Before' })]);
+    await until(() => waiting().fault !== null);
+    writer.write([anIndexArticle({ title: 'Meanwhile' })]);
+    await archive.start();
+    await until(() => waiting().articles === 0);
+    expect(titles().sort()).toEqual(['Before', 'Meanwhile']);
+  });
+
+  it('takes a number that no other node has, keeps it, and begins anew in a cluster that does not know it', async () => {
+    archive.indexes.set('news-nodes', new Map([['0', { version: 1, document: { name: 'another' } }]]));
+    writer.write([anIndexArticle()]);
+    await sut.drain();
+    expect(nodeOf(shipped()[0]!.id)).toBe(1);
+    archive.indexes.clear();
+    sut = openShipper();
+    await sut.drain();
+    expect(nodeOf(shipped()[0]!.id)).toBe(0);
+  });
+
+  it('begins anew also where it was ended as soon as the cluster knew it', async () => {
+    writer.write([anIndexArticle()]);
+    await sut.drain();
+    archive.indexes.clear();
+    const fill = jest.spyOn(OutboxRecorder.prototype, 'fillFromStart').mockImplementation(() => {
+      throw new Error('ended');
+    });
+    sut = openShipper();
+    await expect(sut.drain()).rejects.toThrow('ended');
+    fill.mockRestore();
+    sut = openShipper();
+    await sut.drain();
+    expect(shipped()).toHaveLength(1);
+  });
+});

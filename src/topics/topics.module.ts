@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common';
-import { AnswerModule } from '../answer/answer.module.js';
-import { TopicsController } from './topics.controller.js';
-import { TopicsService } from './topics.service.js';
-
-/** `/news/topic`. */
-@Module({ imports: [AnswerModule], controllers: [TopicsController], providers: [TopicsService] })
-export class TopicsModule {}

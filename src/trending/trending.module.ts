@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common';
-import { AnswerModule } from '../answer/answer.module.js';
-import { TrendingController } from './trending.controller.js';
-import { TrendingService } from './trending.service.js';
-
-/** `/news/trending`. */
-@Module({ imports: [AnswerModule], controllers: [TrendingController], providers: [TrendingService] })
-export class TrendingModule {}

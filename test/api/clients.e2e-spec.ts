@@ -1,0 +1,119 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { FakeProvider } from '../support/fake-provider.js';
+import { makeCandidate } from '../support/article-factory.js';
+
+const run = promisify(execFile);
+
+/** Where `.ci/clients.sh` installs what the repository itself does not need. */
+const CACHE = join(
+  process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
+  'news-search/clients/node_modules',
+);
+const TSC = join(process.cwd(), 'node_modules/typescript/bin/tsc');
+
+const answers = (program: string, ...words: string[]): boolean => spawnSync(program, words).status === 0;
+
+interface Language {
+  tool: string;
+  isHere(): boolean;
+  /** Runs lines of `docs/CLIENTS.md` in a folder of their own and returns what they print. */
+  run(lines: string, folder: string, url: string): Promise<string>;
+}
+
+const file = (folder: string, name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const print = async (program: string, words: string[], cwd: string): Promise<string> =>
+  (await run(program, words, { cwd })).stdout;
+
+const LANGUAGES: Record<string, Language> = {
+  bash: {
+    tool: 'curl',
+    isHere: () => answers('curl', '--version'),
+    run: (lines, folder) => print('bash', ['-c', lines], folder),
+  },
+  typescript: {
+    tool: 'openapi-typescript, openapi-fetch',
+    isHere: () => existsSync(join(CACHE, 'openapi-fetch')) && existsSync(join(CACHE, 'openapi-typescript')),
+    async run(lines, folder, url) {
+      symlinkSync(CACHE, join(folder, 'node_modules'));
+      file(folder, 'package.json', '{"type":"module"}');
+      const program = file(folder, 'use.ts', lines);
+      const cli = join(CACHE, 'openapi-typescript/bin/cli.js');
+      await run(process.execPath, [cli, `${url}/openapi.json`, '-o', 'news.d.ts'], { cwd: folder });
+      const options = '--strict --skipLibCheck --module nodenext --target es2022 --lib es2022,dom'.split(' ');
+      await run(process.execPath, [TSC, ...options, program], { cwd: folder });
+      return print(process.execPath, ['use.js'], folder);
+    },
+  },
+  python: {
+    tool: 'Python',
+    isHere: () => answers('python3', '--version'),
+    run: (lines, folder) => print('python3', ['-W', 'error', '-c', lines], folder),
+  },
+  go: {
+    tool: 'Go',
+    isHere: () => answers('go', 'version'),
+    run: (lines, folder) =>
+      print(
+        'go',
+        [
+          'run',
+          file(folder, 'use.go', `package main\nimport ("io"; "net/http"; "os")\nfunc main() {\n${lines}}\n`),
+        ],
+        folder,
+      ),
+  },
+  java: {
+    tool: 'Java',
+    isHere: () => answers('java', '--version'),
+    run: (lines, folder) => {
+      const imports =
+        'import java.net.URI; import java.net.http.*; import java.net.http.HttpResponse.BodyHandlers;';
+      const main = `class Use { public static void main(String[] words) throws Exception {\n${lines}} }`;
+      return print('java', [file(folder, 'Use.java', `${imports}\n${main}\n`)], folder);
+    },
+  },
+};
+
+describe('three lines of docs/CLIENTS.md', () => {
+  const blocks = [...readFileSync('docs/CLIENTS.md', 'utf8').matchAll(/```(\w+)\n([^]*?)```/g)];
+  const provider = new FakeProvider();
+  let service: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    provider.candidates = [makeCandidate({ title: 'Sea wall holds' })];
+    service = await createTestApp({ providers: [provider] });
+  });
+  afterAll(() => service.close());
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'client-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are there for every language', () => {
+    expect(blocks.map(([, language]) => language)).toEqual(Object.keys(LANGUAGES));
+  });
+
+  for (const [, language, lines] of blocks) {
+    const { tool, isHere, run: runLines } = LANGUAGES[language!]!;
+    (isHere() ? it : it.skip)(
+      `read an answer: ${language} (${tool})`,
+      async () => {
+        const printed = await runLines(
+          lines!.replaceAll('http://127.0.0.1:3000', service.url),
+          folder,
+          service.url,
+        );
+        expect(printed).toContain('Sea wall holds');
+      },
+      60_000,
+    );
+  }
+});

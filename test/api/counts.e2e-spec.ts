@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CountsEnvelope } from '../../src/features/counts/counts.service.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
+
+const DAY = 86_400;
+/** The first second of this day. */
+const TODAY = Math.floor(Date.now() / 1000 / DAY) * DAY;
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');
+
+describe('/news/counts', () => {
+  let service: TestApp;
+  let folder: string;
+
+  const article = (title: string, paper: number, publishedAt: number | null, given = {}) =>
+    anIndexArticle({
+      title,
+      preview: '',
+      domain: `p${paper}.example`,
+      source: `p${paper}.example`,
+      publishedAt,
+      ...given,
+    });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'counts-'));
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    writer.write([
+      article('Ferry returns to the harbour', 1, TODAY - 2 * DAY),
+      // The same words: counts are from before merging.
+      article('Ferry returns to the harbour', 2, TODAY - 2 * DAY + 5),
+      article('Ferries return', 1, TODAY - DAY - 1),
+      article('Ferry strike ends', 3, TODAY - 1, { country: 'GB', categories: ['business'] }),
+      article('Harbour without one', 3, TODAY - 1),
+      article('Ferry of an unknown date', 4, null),
+      // A second has room for 64 ids: the others go on behind it.
+      ...Array.from({ length: 100 }, (_, i) => article(`Regatta number ${i}`, i % 7, TODAY - DAY - 1)),
+    ]);
+    writer.close();
+    service = await createTestApp({ environment: { DATA_DIR: folder, RETENTION_DAYS: '0' } });
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const ask = async (query: Record<string, string>): Promise<CountsEnvelope> => {
+    const response = await service.get(`/news/counts?${new URLSearchParams(query)}`);
+    expect([query, response.status]).toEqual([query, 200]);
+    return (await response.json()) as CountsEnvelope;
+  };
+  const filled = ({ buckets }: CountsEnvelope) =>
+    Object.fromEntries(
+      buckets.filter(({ articles }) => articles > 0).map(({ at, ...counts }) => [at, counts]),
+    );
+
+  it('counts articles and publishers of every day of the last week', async () => {
+    const answer = await ask({ topic: 'ferry', language: 'EN-gb' });
+    const { buckets, ...rest } = answer;
+    expect(rest).toEqual({ topic: 'ferry', geo: 'all', language: 'en-GB', by: 'day' });
+    expect(buckets.map(({ at }) => at)).toEqual([6, 5, 4, 3, 2, 1, 0].map((days) => iso(TODAY - days * DAY)));
+    expect(filled(answer)).toEqual({
+      // In any of its forms, and of the last second of a day.
+      [iso(TODAY - 2 * DAY)]: { articles: 3, publishers: 2 },
+      [iso(TODAY - DAY)]: { articles: 1, publishers: 1 },
+    });
+  });
+
+  it('counts by hour, a country, a category, a phrase, without a word', async () => {
+    const period = { from: iso(TODAY - 3 * DAY), to: iso(TODAY) };
+    const hours = await ask({ topic: 'ferry', language: 'en', by: 'hour', ...period });
+    expect(hours.buckets).toHaveLength(72);
+    expect(filled(hours)).toEqual({
+      [iso(TODAY - 2 * DAY)]: { articles: 2, publishers: 2 },
+      [iso(TODAY - DAY - 3600)]: { articles: 1, publishers: 1 },
+      [iso(TODAY - 3600)]: { articles: 1, publishers: 1 },
+    });
+    const sum = async (query: Record<string, string>) =>
+      (await ask({ ...period, ...query })).buckets.reduce((all, { articles }) => all + articles, 0);
+    expect(await sum({ topic: 'ferry', language: 'en', geo: 'gb' })).toBe(1);
+    expect(await sum({ topic1: 'Business' })).toBe(1);
+    expect(await sum({ topic: '"returns to" -strike', language: 'en' })).toBe(2);
+    expect(await sum({ topic: 'strike OR harbour', language: 'en' })).toBe(4);
+    expect(await sum({ topic: 'ferry', language: 'de' })).toBe(0);
+    expect(await sum({ topic: '-', language: 'en' })).toBe(0);
+  });
+
+  it('counts what crowds a second in the span in which it was published', async () => {
+    expect(filled(await ask({ topic: 'regatta', language: 'en' }))).toEqual({
+      [iso(TODAY - 2 * DAY)]: { articles: 100, publishers: 7 },
+    });
+  });
+
+  it('begins and ends with the period, in the middle of a bucket too', async () => {
+    const ferry = { topic: 'ferry', language: 'en' };
+    const cut = await ask({ ...ferry, from: iso(TODAY - 2 * DAY + 1), to: iso(TODAY - 1) });
+    expect(cut.buckets).toHaveLength(2);
+    expect(filled(cut)).toEqual({ [iso(TODAY - 2 * DAY)]: { articles: 2, publishers: 2 } });
+    const whole = await ask({ ...ferry, to: iso(TODAY - 2 * DAY).slice(0, 10) });
+    expect(whole.buckets).toHaveLength(7);
+    expect(whole.buckets.at(-1)).toEqual({ at: iso(TODAY - 2 * DAY), articles: 3, publishers: 2 });
+  });
+
+  it.each([
+    ['', ['topic']],
+    ['topic=a&topic1=world&language=en', ['topic1']],
+    ['topic=a', ['language']],
+    ['topic=a&by=week&geo=xx', ['by', 'geo', 'language']],
+    ['topic1=world&from=2020-01-02&to=2020-01-01', ['to']],
+    ['topic1=world&from=2020-01-01&to=2022-01-20', ['from']],
+    ['topic1=world&by=hour&from=2020-01-01&to=2020-02-01', ['from']],
+    ['topic1=world&from=9999-12-31T23:59:59-23:59', ['from']],
+    ['topic1=world&from=1899-12-31&to=1900-01-02', ['from']],
+    ['topic1=world&to=0001-01-02', ['to']],
+    ['topic1=world&to=2201-01-01', ['to']],
+    ['topic1=world&from=yesterday&topic1=world', ['from', 'topic1']],
+  ])('names what is wrong with ?%s', async (query, expected) => {
+    const response = await service.get(`/news/counts?${query}`);
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { parameter: string }[] };
+    expect(errors.map(({ parameter }) => parameter).sort()).toEqual(expected);
+  });
+
+  it('has room for 750 buckets', async () => {
+    const from = Date.UTC(2020, 0, 1) / 1000;
+    const period = { from: iso(from), to: iso(from + 750 * DAY) };
+    expect((await ask({ topic1: 'world', ...period })).buckets).toHaveLength(750);
+  });
+});

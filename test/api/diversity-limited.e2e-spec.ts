@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
+
+const HEADER = 'x-diversity-limited';
+
+/** Two publishers of whom one floods, in an index of its own. */
+describe('an answer that source diversity cut short', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'news-limited-'));
+  let service: TestApp;
+
+  beforeAll(async () => {
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    const flood = Array.from({ length: 64 }, (_, i) =>
+      anIndexArticle({
+        // No two are one story.
+        title: `Alder${i} birch${i} cedar${i} damson${i} elder${i}`,
+        preview: `At the harbour of Lisbon, fir${i}.`,
+        domain: 'flood.example',
+        categories: ['sports'],
+        imageUrl: i % 2 === 0 ? 'https://flood.example/p.jpg' : null,
+      }),
+    );
+    const few = ['Harbour master of Lisbon retires', 'Tram 28 derailed in Lisbon'].map((title, i) =>
+      anIndexArticle({
+        title,
+        preview: 'From the harbour.',
+        domain: `paper${i}.example`,
+        categories: ['sports'],
+        publishedAt: Math.floor(Date.now() / 1000) - 3600 - i * 4 * 86_400,
+      }),
+    );
+    const wire = Array.from({ length: 9 }, () =>
+      anIndexArticle({ title: 'Lighthouse painted white', domain: 'wire.example', language: 'de' }),
+    );
+    writer.write([...flood, ...few, ...wire]);
+    writer.close();
+    service = await createTestApp({ environment: { DATA_DIR: folder, CORS_ORIGINS: 'https://app.example' } });
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await service.get(path, init);
+    const text = await response.text();
+    const count = text === '' ? null : (JSON.parse(text) as { count: number }).count;
+    return { status: response.status, count, limited: response.headers.get(HEADER) };
+  };
+
+  it.each([
+    '/news?topic=harbour&language=en',
+    '/news/topic?topic1=sports&language=en',
+    '/news/trending?language=en',
+    '/news/local?query=Lisbon&language=en',
+    '/news/advanced?topic=harbour&language=en',
+  ])('says so: %s', async (path) => {
+    expect(await ask(path)).toEqual({ status: 200, count: 3, limited: 'matched=66, domains=3' });
+  });
+
+  it('says so before the filters of /news/advanced, and from memory, to HEAD and with 304', async () => {
+    const limited = 'matched=66, domains=3';
+    const path = '/news/advanced?topic=harbour&language=en&source=nobody.example';
+    expect(await ask(path)).toEqual({ status: 200, count: 0, limited });
+    const again = await service.get(path, { headers: { origin: 'https://app.example' } });
+    expect(again.headers.get('server-timing')).toMatch('hit');
+    expect(again.headers.get(HEADER)).toBe(limited);
+    expect(again.headers.get('access-control-expose-headers')).toMatch(/X-Diversity-Limited/);
+    expect((await service.get(path, { method: 'HEAD' })).headers.get(HEADER)).toBe(limited);
+    const headers = { 'if-none-match': again.headers.get('etag')! };
+    expect(await ask(path, { headers })).toEqual({ status: 304, count: null, limited });
+  });
+
+  it('counts within the timeframe and the country asked for', async () => {
+    expect(await ask('/news?topic=harbour&language=en&geo=PT')).toEqual({
+      status: 200,
+      count: 0,
+      limited: null,
+    });
+    expect((await ask('/news?topic=harbour&language=en&timeframe=last_24h')).limited).toMatch(/^matched=65,/);
+  });
+
+  it('is silent where nothing was left out', async () => {
+    const whole = { status: 200, limited: null };
+    expect(await ask('/news?topic=harbour&language=en&limit=3')).toEqual({ ...whole, count: 3 });
+    expect(await ask('/news?topic=retires&language=en')).toEqual({ ...whole, count: 1 });
+    expect(await ask('/news?topic=nowhere&language=en')).toEqual({ ...whole, count: 0 });
+    // Nine copies of one headline are one article.
+    expect(await ask('/news?topic=lighthouse&language=de')).toEqual({ ...whole, count: 1 });
+  });
+});

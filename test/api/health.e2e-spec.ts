@@ -1,0 +1,95 @@
+import { openForWriting } from '../../src/index/open-database.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { FakeProvider } from '../support/fake-provider.js';
+import { polledIndex } from '../support/polled-index.js';
+
+describe('/health', () => {
+  let service: TestApp;
+  afterEach(() => service.close());
+  const read = async (): Promise<Record<string, unknown>> => {
+    const response = await service.get('/health');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=0');
+    return response.json() as Promise<Record<string, unknown>>;
+  };
+
+  it('shows the search provider, the index and the freshness of the sources, of a service that has just begun', async () => {
+    service = await createTestApp();
+    const search = { status: 'up', providers: { embedded: { status: 'up', requests: 0, failures: 0 } } };
+    const nothingYet = {
+      index: { status: 'down', readable: true, articles: 0, newest_age_seconds: null },
+      sources: { status: 'down', feeds: 0, failing: 0, last_success_age_seconds: null },
+    };
+    expect(await read()).toMatchObject({
+      ...{ status: 'ok', info: { search }, error: nothingYet },
+      details: { search, ...nothingYet },
+    });
+  });
+
+  it('is well while one of several providers can answer', async () => {
+    const providers = [new FakeProvider('first'), new FakeProvider('second')];
+    providers[0]!.up = false;
+    service = await createTestApp({ providers });
+    expect(await read()).toMatchObject({
+      status: 'ok',
+      info: { search: { providers: { first: { status: 'down' }, second: { status: 'up' } } } },
+    });
+  });
+
+  it('is 503 when nothing can be searched: the health check, then what to do about it', async () => {
+    const provider = new FakeProvider();
+    provider.up = false;
+    service = await createTestApp({ providers: [provider] });
+    const response = await service.get('/health');
+    const body = (await response.json()) as Record<string, unknown>;
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe('5');
+    const members = ['status', 'info', 'error', 'details', 'detail', 'code', 'request_id'];
+    expect(Object.keys(body)).toEqual(members);
+    expect(body).toMatchObject({
+      status: 'error',
+      error: { search: { status: 'down' } },
+      detail: 'No search provider can answer now; try again in 5 seconds.',
+      code: 'search_unavailable',
+      request_id: response.headers.get('x-request-id'),
+    });
+  });
+
+  it('is well while the service stops, as long as something can be searched', async () => {
+    service = await createTestApp({ providers: [new FakeProvider()] });
+    const stopping = service.app as unknown as { callBeforeShutdownHook(): Promise<void> };
+    await stopping.callBeforeShutdownHook();
+    expect(await read()).toMatchObject({ status: 'ok', info: { search: { status: 'up' } } });
+  });
+
+  it.each([
+    ['up as soon as one answers', [200, 500], 'up'],
+    ['not up when every one of them fails', [500, 500], 'down'],
+  ])('calls the sources %s', async (_, statuses, expected) => {
+    const index = await polledIndex(statuses);
+    service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
+    const { info, error } = (await read()) as Record<'info' | 'error', Record<string, unknown>>;
+    expect((expected === 'up' ? info : error)['sources']).toMatchObject({ status: expected, feeds: 2 });
+    index.remove();
+  });
+
+  it('calls the sources down while polls stand still, as when the index cannot be written', async () => {
+    const index = await polledIndex([200, 200]);
+    service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
+    const database = openForWriting(index.dataDir);
+    database.exec('UPDATE feeds SET checked_at = checked_at - 5000, next_due = next_due - 5000');
+    database.close();
+    expect(await read()).toMatchObject({
+      status: 'ok',
+      error: { sources: { answering: 2, reason: expect.stringContaining('No source has been polled for') } },
+    });
+    index.remove();
+  });
+
+  it('answers HEAD', async () => {
+    service = await createTestApp({ providers: [new FakeProvider()] });
+    expect((await service.get('/health', { method: 'HEAD' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { naturalArticles } from '../support/natural-articles.js';
+
+const NOW = Date.UTC(2031, 4, 6, 12);
+
+const TEXTS = [
+  'storm',
+  'storm west coast',
+  'council',
+  '"west coast"',
+  'minister -storm',
+  'bank OR union',
+  'government election',
+  'police city',
+  'stron coast',
+  'the',
+  'nothing holds these words',
+  '-storm',
+];
+const COMMON = ['', '&limit=3', '&limit=100', '&timeframe=last_48h&limit=25', '&geo=GB'];
+
+const QUESTIONS = [
+  ...TEXTS.flatMap((topic) =>
+    COMMON.map((more) => `/news?topic=${encodeURIComponent(topic)}&language=en${more}`),
+  ),
+  ...COMMON.flatMap((more) => [
+    `/news?topic=Regierung&language=de${more}`,
+    `/news?topic=storm&language=en-GB${more}`,
+    `/news/advanced?topic=storm&language=en&sort=title_asc&thumbnail_only=true${more}`,
+    `/news/advanced?topic=council&language=en&exclude_source=herald1.example&sort=published_at_asc${more}`,
+    `/news/topic?topic1=politics${more}`,
+    `/news/topic?topic1=science&topic2=health&language=de${more}`,
+    `/news/trending?language=en${more}`,
+    `/news/trending?language=de-DE${more}`,
+    `/news/trending?language=en-GB${more}`,
+    `/news/local?query=London${more}`,
+    `/news/local?query=Berlin&language=de${more}`,
+  ]),
+];
+
+describe('a question without any of the later parameters', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'recorded-'));
+  let testApp: TestApp;
+
+  beforeAll(async () => {
+    jest.useFakeTimers({
+      now: NOW,
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+    writer.write(naturalArticles(NOW / 1000));
+    writer.close();
+    testApp = await createTestApp({ environment: { DATA_DIR: dataDir } });
+  });
+  afterAll(async () => {
+    await testApp.close();
+    jest.useRealTimers();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('is answered as it was before there were any, byte for byte', async () => {
+    const answers: string[] = [];
+    for (const question of QUESTIONS) {
+      const response = await testApp.get(question);
+      const body = await response.text();
+      const { count } = JSON.parse(body) as { count: number };
+      const bytes = createHash('sha1').update(body).digest('base64url');
+      const limited = response.headers.get('X-Diversity-Limited') ?? 'not limited';
+      answers.push(`${question}: ${response.status}, ${count} articles, ${bytes}, ${limited}`);
+    }
+    expect(answers.join('\n')).toMatchSnapshot();
+  });
+});

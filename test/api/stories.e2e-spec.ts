@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Envelope } from '../../src/listing/article-search.service.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import type { StoriesEnvelope, StoryEnvelope } from '../../src/features/stories/stories.service.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+
+const EVENTS = [
+  ['Volcano eruption empties villages in Guatemala', 'world'],
+  ['Ferry collision closes harbour of Gothenburg', 'national'],
+  ['Telescope finds water on distant planet', 'science'],
+  ['Chess champion loses title in Buenos Aires', 'sports'],
+] as const;
+const WORDINGS = [
+  (event: string) => event,
+  (event: string) => `${event}, rescuers and witnesses say on the morning after`,
+  (event: string) => `What is known so far: ${event} after a night without sleep`,
+  (event: string) => `${event}: pictures and voices from those who were there`,
+  (event: string) => `Why nobody expected it when ${event.toLowerCase()}`,
+];
+
+/** Of which no two are one. */
+const WORDS = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => letter.repeat(5));
+
+describe('/news/stories', () => {
+  let service: TestApp;
+  let folder: string;
+  let writer: IndexWriter;
+
+  const report = (title: string, domain: string, minutesAgo: number, category: (typeof EVENTS)[number][1]) =>
+    anIndexArticle({
+      ...{ title, domain, source: domain, url: `https://${domain}/${minutesAgo}`, categories: [category] },
+      publishedAt: NOW - minutesAgo * 60,
+      country: domain.startsWith('b') ? 'GB' : 'US',
+    });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'stories-'));
+    writer = IndexWriter.open(folder, { retentionDays: 0 });
+    const papers = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    writer.write(
+      EVENTS.flatMap(([event, category], i) =>
+        papers
+          .slice(i)
+          .map((paper, at) =>
+            report(WORDINGS[at % 5]!(event), `${paper}.example`, 20 * i + at + 5, category),
+          ),
+      ),
+    );
+    service = await createTestApp({ environment: { DATA_DIR: folder } });
+  });
+  afterAll(async () => {
+    await service.close();
+    writer.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const ask = async <T>(path: string): Promise<T> => {
+    const response = await service.get(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    return (await response.json()) as T;
+  };
+
+  it('answers the stories of /news/trending in its order, each with articles of different publishers', async () => {
+    const trending = await ask<Envelope>('/news/trending?language=en&limit=4');
+    const { stories, ...rest } = await ask<StoriesEnvelope>('/news/stories?language=en&limit=4');
+    expect(rest).toEqual({ topic: '', geo: 'all', language: 'en', count: 4 });
+    expect(stories.map(({ items }) => items[0])).toEqual(trending.items);
+    for (const { title, items, first_at, last_at, articles, publishers } of stories) {
+      expect(title).toBe(items[0]!.title);
+      expect(items.length).toBeGreaterThan(1);
+      expect(items.length).toBeLessThanOrEqual(5);
+      expect(new Set(items.map(({ source }) => source)).size).toBe(items.length);
+      expect(articles).toBe(publishers);
+      expect(first_at < last_at).toBe(true);
+    }
+    expect(Object.keys(stories[0]!).join()).toBe(
+      'id,title,first_at,last_at,articles,publishers,categories,items',
+    );
+  });
+
+  it('keeps to a category, to a country and to a timeframe', async () => {
+    const science = await ask<StoriesEnvelope>('/news/stories?language=en&topic1=Science');
+    expect(science.stories).toMatchObject([{ categories: ['science'] }]);
+    expect(science.stories[0]!.title).toMatch(/water on distant planet/);
+    const british = await ask<StoriesEnvelope>('/news/stories?language=en&geo=gb');
+    for (const { items } of british.stories) expect(items.map(({ source }) => source)).toEqual(['b.example']);
+    const recent = await ask<StoriesEnvelope>('/news/stories?language=en&timeframe=last_1h&limit=100');
+    const oldest = new Date((NOW - 3600) * 1000).toISOString();
+    for (const { items } of recent.stories)
+      for (const { published_at } of items) expect(published_at! >= oldest).toBe(true);
+  });
+
+  it('answers one story with all its reports, newest first', async () => {
+    const { stories } = await ask<StoriesEnvelope>('/news/stories?language=en');
+    for (const { items: some, ...facts } of stories) {
+      const { items, ...rest } = await ask<StoryEnvelope>(`/news/stories/${facts.id}?limit=100`);
+      expect(rest).toEqual({ ...facts, title: rest.title });
+      expect(items.length).toBeGreaterThanOrEqual(some.length);
+      const times = items.map(({ published_at }) => published_at!);
+      expect(times).toEqual([...times].sort().reverse());
+    }
+    const [{ id }] = stories as [StoryEnvelope];
+    expect((await ask<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
+  });
+
+  it('adds behind the fields of each article what is asked for', async () => {
+    const { stories } = await ask<StoriesEnvelope>(
+      '/news/stories?language=en&include=coverage,story,country',
+    );
+    for (const { id, items, publishers } of stories) {
+      const told = [
+        ...items,
+        ...(await ask<StoryEnvelope>(`/news/stories/${id}?include=story,coverage`)).items,
+      ];
+      for (const item of told) expect(item).toMatchObject({ story: id, coverage: publishers });
+      expect(Object.keys(items[0]!).slice(6)).toEqual(['country', 'story', 'coverage']);
+    }
+    expect((await service.get('/news/stories?language=en&include=size')).status).toBe(400);
+  });
+
+  it('answers all reports over its pages, each once, whatever comes meanwhile', async () => {
+    const at = 400;
+    const fires = (count: number, from: number) =>
+      Array.from({ length: count }, (_, i) =>
+        report(
+          `Warehouse fire in Westhaven ${WORDS[(from + i) % 26]} ${WORDS[(from + 3 * i + 1) % 26]}`,
+          `w${(from + i) % 6}.example`,
+          at + from + i,
+          'national',
+        ),
+      );
+    writer.write(fires(24, 0));
+    const { stories } = await ask<StoriesEnvelope>('/news/stories?language=en&limit=50');
+    const { id } = stories.find(({ title }) => /Warehouse/.test(title))!;
+    const all = (await ask<StoryEnvelope>(`/news/stories/${id}?limit=100`)).articles;
+    const seen: string[] = [];
+    let next: string | null = `/news/stories/${id}?limit=5`;
+    for (let page = 0; next !== null; page++) {
+      const response: Response = await service.get(next);
+      expect([next, response.status]).toEqual([next, 200]);
+      const { items } = (await response.json()) as StoryEnvelope;
+      expect(new Set(items.map(({ source }) => source)).size).toBe(items.length);
+      seen.push(...items.map(({ title }) => title));
+      next = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+      if (page === 0) writer.write(fires(6, 24));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(12);
+    expect(seen.length).toBeLessThanOrEqual(all);
+    const first = await service.get(`/news/stories/${id}?limit=5`);
+    const cursor = /cursor=([\w-]+)/.exec(first.headers.get('link')!)![1]!;
+    const other = stories.find((story) => story.id !== id)!.id;
+    for (const path of [`${other}?cursor=${cursor}`, `${id}?cursor=${cursor.slice(1)}`, `${id}?cursor=a`]) {
+      const refused = await service.get(`/news/stories/${path}`);
+      expect([path, refused.status]).toEqual([path, 400]);
+      expect(await refused.json()).toMatchObject({ code: 'cursor_invalid' });
+    }
+  });
+
+  it('answers from memory, and 304 to who has it', async () => {
+    const { stories } = await ask<StoriesEnvelope>('/news/stories?language=en&limit=2');
+    for (const path of ['/news/stories?language=en&limit=2', `/news/stories/${stories[0]!.id}`]) {
+      await service.get(path);
+      const again = await service.get(path);
+      expect(again.headers.get('server-timing')).toMatch(/^cache;desc=hit/);
+      const headers = { 'if-none-match': again.headers.get('etag')! };
+      expect((await service.get(path, { headers })).status).toBe(304);
+    }
+  });
+
+  it.each(['nothing', 'en-zzzz', 'de-zzzz', 'en-', '%F0%9F%92%80', 'en-107afku8%00'])(
+    'knows no story %s',
+    async (id) => {
+      const response = await service.get(`/news/stories/${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  it('names every fault at once', async () => {
+    const response = await service.get('/news/stories?limit=0&topic1=none&geo=xx');
+    const { errors } = (await response.json()) as { errors: { parameter: string }[] };
+    expect(errors.map(({ parameter }) => parameter)).toEqual(['language', 'geo', 'limit', 'topic1']);
+  });
+
+  it('sends on from a story that has become part of another', async () => {
+    writer.write([
+      report('Cathedral roof burns in Northmere', 'p.example', 160, 'national'),
+      report('Northmere cathedral roof burns overnight', 'q.example', 159, 'national'),
+      report('Firefighters battle harbour blaze', 'r.example', 150, 'national'),
+      report('Harbour blaze: firefighters battle flames', 's.example', 149, 'national'),
+    ]);
+    const fires = async () => {
+      const { stories } = await ask<StoriesEnvelope>(`/news/stories?language=en&limit=${limit++}`);
+      return stories.filter(({ title }) => /burns|blaze/i.test(title)).map(({ id }) => id);
+    };
+    let limit = 20;
+    const before = await fires();
+    expect(before).toHaveLength(2);
+    writer.write([
+      report('Firefighters battle blaze as Northmere cathedral roof burns', 't.example', 140, 'national'),
+      report('Firefighters battle Northmere cathedral roof blaze', 'u.example', 139, 'national'),
+    ]);
+    const [left, ...others] = await fires();
+    expect(others).toEqual([]);
+    const gone = before.find((id) => id !== left);
+    const moved = await service.get(`/news/stories/${gone}?limit=3`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, `/news/stories/${left}?limit=3`]);
+    expect(await moved.text()).toBe('');
+    expect(await ask<StoryEnvelope>(`/news/stories/${gone}`)).toMatchObject({ id: left, articles: 6 });
+    const foreign = await service.get(`/news/stories/${gone!.replace('en-', 'de-')}`, { redirect: 'manual' });
+    expect(foreign.status).toBe(404);
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const text = readFileSync(`${ROOT}docs/ARCHITECTURE.md`, 'utf8');
+const tree = /```\nsrc\/\n([^]*?)```/.exec(text)![1]!;
+
+describe('docs/ARCHITECTURE.md', () => {
+  it('has every folder of src in its tree, and no other', () => {
+    const named = [...tree.matchAll(/^ {2}((?:[a-z]+\/ *)+)/gm)].flatMap(([, names]) =>
+      names!.match(/[a-z]+/g)!,
+    );
+    const folders = readdirSync(`${ROOT}src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(named.sort()).toEqual(folders.map(({ name }) => name).sort());
+  });
+
+  it('draws ways through files that exist', () => {
+    const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' });
+    const blocks = [...text.matchAll(/```\n([^]*?)```/g)].map(([, block]) => block!).join('\n');
+    const named = new Set(blocks.match(/[\w./-]+\.ts\b/g));
+    expect(named.size).toBeGreaterThan(40);
+    const missing = [...named].filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+    expect(missing).toEqual([]);
+  });
+
+  it('names places that exist', () => {
+    const paths = [...text.matchAll(/`(src\/[\w./-]+)`/g)].map(([, path]) => path!);
+    expect(paths.filter((path) => !existsSync(ROOT + path))).toEqual([]);
+  });
+});
+
+describe('docs', () => {
+  const pages = readdirSync(`${ROOT}docs`).filter((name) => name.endsWith('.md'));
+  const files = ['src', 'test', 'bench'].flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+
+  it.each(pages)('%s names files that exist', (page) => {
+    const named = readFileSync(`${ROOT}docs/${page}`, 'utf8').matchAll(/`([\w./-]+\.(?:ts|mjs|tsv))`/g);
+    const missing = [...named].filter(([, name]) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+    expect(missing.map(([, name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKey, hashOf, listKeys } from '../../src/gateway/edit-keys-file.js';
+import { runCli } from '../support/run-cli.js';
+
+describe('keys commands at the same time', () => {
+  const freshFile = (): string => join(mkdtempSync(join(tmpdir(), 'keys-')), 'keys.json');
+  const keys = (file: string, ...words: string[]) => runCli(['keys', ...words, '--file', file]);
+
+  it('lose no key and no revocation that a command reported', async () => {
+    const file = freshFile();
+    const old = Array.from({ length: 4 }, () => createKey(file, { plan: 'basic' }));
+    const [created, revoked] = await Promise.all([
+      Promise.all(Array.from({ length: 6 }, () => keys(file, 'create', '--plan', 'basic'))),
+      Promise.all(old.map(({ id }) => keys(file, 'revoke', id))),
+    ]);
+    expect([...created, ...revoked].map(({ code, err }) => (code === 0 ? 0 : err))).toEqual(
+      Array(10).fill(0),
+    );
+    const records = listKeys(file);
+    const stored = records.map(({ hash }) => hash.toString('hex'));
+    expect(stored).toEqual(
+      expect.arrayContaining(created.map(({ out }) => hashOf(out.trim()).toString('hex'))),
+    );
+    expect(
+      records
+        .filter(({ revokedAt }) => revokedAt !== null)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(old.map(({ id }) => id).sort());
+    expect(records).toHaveLength(10);
+  }, 90_000);
+
+  it('take over the lock of a process that is dead', async () => {
+    const file = freshFile();
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(`${file}.lock`, `${pid}\n`);
+    expect(await keys(file, 'create', '--plan', 'basic')).toMatchObject({ code: 0 });
+    expect([listKeys(file).length, existsSync(`${file}.lock`)]).toEqual([1, false]);
+  }, 30_000);
+
+  it('end with 75 and a sentence when another process holds the lock for 5 seconds', async () => {
+    const file = freshFile();
+    createKey(file, { plan: 'basic' });
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(`${file}.lock`, `${process.pid}\n`);
+    const { code, out, err } = await keys(file, 'create', '--plan', 'basic');
+    expect([code, out]).toEqual([75, '']);
+    expect(err).toBe(
+      `${file}.lock is held by process ${process.pid}; try again, or delete it if that process is no news-search command.\n`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(readFileSync(`${file}.lock`, 'utf8')).toBe(`${process.pid}\n`);
+  }, 30_000);
+});

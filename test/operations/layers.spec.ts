@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** What each file of `src` imports of `src`, types too. Which folders may, is held by ESLint. */
+function importsOf(): Map<string, string[]> {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file))
+    .map((file) => join(SRC, file));
+  return new Map(
+    files.map((file) => {
+      const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)\.js'/g);
+      const imported = [...specifiers].map(([, path]) => `${resolve(dirname(file), path!)}.ts`);
+      return [file, imported.filter((one) => files.includes(one))];
+    }),
+  );
+}
+
+/** The first way found that leads from a file back to itself; null when there is none. */
+function findCircle(graph: Map<string, string[]>): string[] | null {
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]): string[] | null => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of graph.get(file)!) {
+      const circle = visit(next, [...way, file]);
+      if (circle !== null) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle !== null) return circle.map((one) => relative(SRC, one));
+  }
+  return null;
+}
+
+describe('the imports of src', () => {
+  it('never lead from a file back to itself', () => {
+    const graph = importsOf();
+    expect(graph.size).toBeGreaterThan(100);
+    expect(findCircle(graph)).toBeNull();
+  });
+
+  it('would be found to, if they did', () => {
+    const graph = new Map([
+      ['/a.ts', ['/b.ts']],
+      ['/b.ts', ['/c.ts']],
+      ['/c.ts', ['/b.ts']],
+    ]);
+    expect(findCircle(graph)?.map((file) => file.split('/').at(-1))).toEqual(['b.ts', 'c.ts', 'b.ts']);
+  });
+});
