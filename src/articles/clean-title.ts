@@ -1,4 +1,5 @@
 import { fold } from '../analysis/fold.js';
+import { plainText } from './plain-text.js';
 import { plainWords } from '../analysis/words.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { registrableDomain } from './urls.js';
@@ -76,7 +77,7 @@ export function titleEnding(title: string): { headline: string; ending: string }
  * @param sources names and hosts of the source, from feeds, source lists and URLs.
  */
 export function cleanTitle(title: string, sources: readonly string[]): string {
-  let headline = title.replace(/\s+/gu, ' ').trim();
+  let headline = plainText(title);
   if (headline.length > MAX_TITLE_LENGTH) return headline;
   const names = spellings(sources);
   for (;;) {

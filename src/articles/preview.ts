@@ -1,4 +1,5 @@
 import { fold } from '../analysis/fold.js';
+import { plainText } from './plain-text.js';
 
 /** Maximum length of a preview, in UTF-16 code units. */
 const MAX_PREVIEW_LENGTH = 250;
@@ -8,8 +9,6 @@ const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** Opening brackets, separators and incomplete punctuation, which are removed before the ellipsis. */
 const LOOSE_END = /[\s\p{Ps}\p{Pi}\p{Pd},;:،؛、，；：·|/&]+$/u;
-
-const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Characters after the limit that are examined for the end of a word or grapheme. */
 const LOOKAHEAD = 64;
@@ -45,7 +44,7 @@ function cutAt(text: string, budget: number): number {
  * `…` within the limit. Text without spaces is cut at the end of a dictionary word or of a grapheme.
  */
 export function cutPreview(text: string, max = MAX_PREVIEW_LENGTH): string {
-  const collapsed = text.replace(LONE_SURROGATE, '\ufffd').replace(/\s+/gu, ' ').trim();
+  const collapsed = plainText(text);
   if (collapsed.length <= max) return collapsed;
   if (max < 1) return '';
   const window = collapsed.slice(0, max + LOOKAHEAD);

@@ -14,7 +14,12 @@ describe(StoryRecorder.name, () => {
   const report = (title: string, domain: string, minutesAgo: number, country: string | null = null) =>
     anIndexArticle({ title, domain, source: domain, country, publishedAt: NOW - minutesAgo * 60 });
   const titlesOf = (story: number) => {
-    const members = index.reader.stories.representativesOf(story, { country: null, since: 0, limit: 100 });
+    const members = index.reader.stories.newestOf(story, {
+      country: null,
+      since: 0,
+      domains: null,
+      limit: 100,
+    });
     return index.reader.load(members.map(({ article }) => article)).map(({ title }) => title);
   };
   const hottest = (country: string | null = null) =>

@@ -79,7 +79,7 @@ describe(`${StoryRecorder.name} in any language`, () => {
     index.reader
       .load(
         index.reader.stories
-          .representativesOf(story, { country: null, since: 0, limit: 100 })
+          .newestOf(story, { country: null, since: 0, domains: null, limit: 100 })
           .map(({ article }) => article),
       )
       .map(({ title }) => title);

@@ -28,7 +28,7 @@ export interface StoryFacts {
   categories: Topic[];
 }
 
-/** An article of a story, as the choice of the representative needs it. */
+/** An article of a story: what the choice of representatives needs. */
 export interface StoryArticle {
   article: number;
   source: string;
@@ -36,34 +36,25 @@ export interface StoryArticle {
   country: string | null;
   /** 2 with a picture, 1 more with a preview. */
   worth: number;
-  /** Similarity of its headline and the story, 0-1. */
+  /** Similarity of its headline to the story, 0-1. */
   fit: number;
+  /** Unix seconds. */
+  publishedAt: number;
   url: string;
 }
 
-/** Which articles may be the representative of a story, and what counts beside their `worth`. */
-export interface RepresentativeCriteria {
-  /** Only from this country; null from anywhere. */
+/** The articles of a story that are read. */
+export interface MemberFilter {
+  /** Only from this country; null for any. */
   country: string | null;
-  /** Unix seconds of the oldest. */
+  /** Unix seconds, inclusive. */
   since: number;
-  /** Unix seconds before which it was published; not limited when left out. */
+  /** Unix seconds, exclusive; no bound by default. */
   until?: number;
-  /** Only of these registrable domains; of any when null or left out. */
-  domains?: readonly string[] | null;
-  /** How many of the newest are considered (by default all), and how many are returned. */
-  newest?: number;
+  /** Only of these registrable domains; null for any. */
+  domains: readonly string[] | null;
+  /** Maximum number, the newest first. */
   limit: number;
-  /**
-   * Of these what so many registrable domains wrote last, or what came after `recent` (Unix seconds); all when both are
-   * left out.
-   */
-  newsrooms?: number;
-  recent?: number;
-  /** Weight of a headline typical of the story, and of the preferred region; by default 0. */
-  typical?: number;
-  preferred?: number;
-  region?: string | null;
 }
 
 type StoryRow = [
@@ -73,7 +64,7 @@ type StoryRow = [
   country: string | null,
   worth: number,
   fit: number,
-  url: string,
+  publishedAt: number,
 ];
 
 type FactsRow = [
@@ -85,14 +76,6 @@ type FactsRow = [
   publishers: number,
 ];
 
-const ANY_REPRESENTATIVE = {
-  newest: -1,
-  newsrooms: Number.MAX_SAFE_INTEGER,
-  recent: Number.MAX_SAFE_INTEGER,
-  typical: 0,
-  preferred: 0,
-  region: null,
-};
 /** The hottest stories, from which the most covered are chosen: so many, or so many times the number wanted. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
@@ -101,7 +84,8 @@ export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORT
 /** Reads the stories of the last days. */
 export class StoryReader {
   private readonly hot: Statement<[story: number, reports: string]>;
-  private readonly representatives: Statement<StoryRow>;
+  private readonly newest: Statement<StoryRow>;
+  private readonly url: ColumnStatement<string>;
   private readonly story: ColumnStatement<number>;
   private readonly facts: Statement<FactsRow>;
   private readonly members: ColumnStatement<number>;
@@ -115,18 +99,12 @@ export class StoryReader {
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
          ORDER BY heat DESC LIMIT $limit`);
-    this.representatives = database.prepareArrays(`WITH newest AS MATERIALIZED
-         (SELECT article, source, domain, country, worth, fit, published_at FROM story_articles WHERE story = $story
-            AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
-            AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
-          ORDER BY article DESC LIMIT $newest)
-       SELECT r.*, articles.url FROM
-         (SELECT article, source, domain, country, worth, fit FROM newest
-          WHERE published_at > $recent OR article > coalesce(
-            (SELECT max(article) FROM newest GROUP BY domain ORDER BY 1 DESC LIMIT 1 OFFSET $newsrooms), -1)
-          ORDER BY worth + $typical * fit + $preferred * ($region IS NOT NULL AND country IS $region) DESC,
-                   article DESC LIMIT $limit) r
-         CROSS JOIN articles ON articles.id = r.article`);
+    this.newest = database.prepareArrays(`SELECT article, source, domain, country, worth, fit, published_at
+       FROM story_articles WHERE story = $story
+         AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
+         AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
+       ORDER BY article DESC LIMIT $limit`);
+    this.url = new ColumnStatement(database, 'SELECT url FROM articles WHERE id = ?');
     this.story = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
     this.facts =
       database.prepareArrays(`SELECT h.language, h.categories, min(published_at), max(published_at), count(*), count(DISTINCT domain)
@@ -157,14 +135,17 @@ export class StoryReader {
       .map(({ story }) => story);
   }
 
-  /** The possible representatives among the newest articles of a story, best first. */
-  representativesOf(story: number, criteria: RepresentativeCriteria): StoryArticle[] {
-    const domains = criteria.domains == null ? null : JSON.stringify(criteria.domains);
-    const until = criteria.until ?? Number.MAX_SAFE_INTEGER;
-    const rows = this.representatives.all({ story, ...ANY_REPRESENTATIVE, ...criteria, until, domains });
-    return rows.map(([article, source, domain, country, worth, fit, url]) => {
-      return { article, source, domain, country, worth, fit, url };
-    });
+  /** Articles of a story, the newest first. Each `url` is read when it is first used. */
+  newestOf(story: number, filter: MemberFilter): StoryArticle[] {
+    const { url } = this;
+    const domains = filter.domains === null ? null : JSON.stringify(filter.domains);
+    const rows = this.newest.all({ story, until: Number.MAX_SAFE_INTEGER, ...filter, domains });
+    return rows.map(([article, source, domain, country, worth, fit, publishedAt]) => ({
+      ...{ article, source, domain, country, worth, fit, publishedAt },
+      get url() {
+        return url.get(article) ?? '';
+      },
+    }));
   }
 
   /** The story of an article; null when no other article reports the event. */

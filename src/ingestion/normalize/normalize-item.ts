@@ -1,5 +1,6 @@
 import { cleanTitle } from '../../articles/clean-title.js';
 import { canonicalUrl, publisherHost, registrableDomain } from '../../articles/urls.js';
+import { plainText } from '../../articles/plain-text.js';
 import { cutPreview, previewOf } from '../../articles/preview.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
@@ -59,7 +60,7 @@ export function normalizeItem(
     title,
     source: publisher.host,
     domain,
-    sourceName: publisher.name || source.title || feed.title,
+    sourceName: plainText(publisher.name || source.title || feed.title),
     publishedAt: item.publishedAt,
     imageUrl: item.imageUrl,
     preview,

@@ -1,7 +1,7 @@
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import type {
-  RepresentativeCriteria,
+  MemberFilter,
   StoryArticle,
   StoryCriteria,
   StoryFacts,
@@ -55,8 +55,8 @@ export interface KnownStory extends StoryFacts {
 export interface Stories {
   /** Stories that several domains report, the most covered at the moment first, without echoes of others. */
   mostCovered(criteria: StoryCriteria, limit: number): Awaitable<number[]>;
-  /** For each story the possible representatives among its newest articles, best first. */
-  representatives(stories: readonly number[], criteria: RepresentativeCriteria): Awaitable<StoryArticle[][]>;
+  /** The newest articles of each story, the newest first. */
+  newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
   /** The story of each article; null where no other article reports the event. */
   storiesOf(articles: readonly number[]): Awaitable<(number | null)[]>;
   /** The public id of a story, the same in every engine. */

@@ -4,7 +4,7 @@ import { type SearchQuery, type Story, type StoryIndex, UNLIMITED } from '../sea
 import type { ArticleIndex, KnownStory } from './article-index.js';
 import { representatives, type TrendingContext, trendingContext } from './find-trending.js';
 
-/** The newest articles of a story among which more reports are looked for. */
+/** The newest articles of a story from which further reports are chosen. */
 const MANY = { newest: 60, limit: 60 };
 
 function factsOf(known: KnownStory, id: string): Omit<Story, 'reports'> {

@@ -2,11 +2,12 @@ import { admitsHost, type IsAggregator, namedDomains } from '../../articles/urls
 import { domainQuota, partsOf } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { NEW_FOR, STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
-import type { RepresentativeCriteria, StoryArticle } from '../../index/stories/story-reader.js';
+import type { StoryArticle } from '../../index/stories/story-reader.js';
 import { domainToken, languageToken, topicToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, Awaitable, SearchRange } from './article-index.js';
+import { chooseRepresentatives } from './choose-representatives.js';
 import { allOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';
@@ -18,15 +19,10 @@ const STORIES_PER_WANTED = 1.5;
 /** Stories that are looked through for reports of the publishers that are asked for. */
 const STORIES_OF_FEW = 300;
 const FRESH_PAGE = 200;
-/**
- * What is new, or was said by the last five newsrooms, represents a story: later than its first reports, and not what one
- * alone writes. The best of them are looked at.
- */
-const LAST_REPORTS = { newest: 24, newsrooms: 5, limit: 6 };
-/** What a typical headline is worth beside a picture (2) and a preview (1). */
-const TYPICAL = 10;
-const PREFERRED_REGION = 8;
-const NO_AGGREGATOR = 4;
+/** A story is represented by recent reports, or by those of the last five publishers, among its newest articles. */
+const LATEST = { newest: 24, publishers: 5, limit: 6 };
+/** Maximum of articles that are read when the newest ones are all from aggregators. */
+const MAX_REPORTS = 300;
 
 /** What the parts of a trending search share. */
 export interface TrendingContext {
@@ -60,30 +56,34 @@ async function hotStories({ index, query, language, region, now }: TrendingConte
   return [...new Set((await Promise.all([nearby, covered(null, limit)])).flat())];
 }
 
-/**
- * For each story the articles that may represent it, the best first: from the preferred country, not from an aggregator,
- * with a picture and a preview, with a headline typical of the story; of equal ones the newest.
- */
+/** The articles that may represent each story, as `chooseRepresentatives` ranks them. */
 export async function representatives(
   stories: readonly number[],
   { index, query, region, now, isAggregator }: TrendingContext,
-  among: Pick<RepresentativeCriteria, 'newest' | 'newsrooms' | 'limit'> = LAST_REPORTS,
+  { newest, publishers, limit }: { newest: number; publishers?: number; limit: number } = LATEST,
 ): Promise<StoryArticle[][]> {
-  const worth = (one: StoryArticle): number =>
-    (region !== null && one.country === region ? PREFERRED_REGION : 0) +
-    (isAggregator(one) ? 0 : NO_AGGREGATOR) +
-    one.worth +
-    TYPICAL * one.fit;
-  const found = await index.stories.representatives(stories, {
-    ...{ ...among, recent: now - NEW_FOR },
-    ...{ country: query.country, region, typical: TYPICAL, preferred: PREFERRED_REGION },
-    ...{ since: query.since ?? 0, until: query.until ?? undefined, domains: namedDomains(query) },
-  });
-  return found.map((members) =>
-    members
-      .filter(({ source }) => admitsHost(query, source))
-      .sort((a, b) => worth(b) - worth(a) || b.article - a.article),
-  );
+  const filter = {
+    ...{ country: query.country, since: query.since ?? 0, domains: namedDomains(query) },
+    ...(query.until !== null && { until: query.until }),
+  };
+  const rules = { publishers, recent: now - NEW_FOR, region, limit };
+  const choose = (articles: StoryArticle[], among = rules): StoryArticle[] =>
+    chooseRepresentatives(
+      articles.filter(({ source }) => admitsHost(query, source)),
+      among,
+      isAggregator,
+    );
+  const found = await index.stories.newestOf(stories, { ...filter, limit: newest });
+  const chosen = found.map((articles) => choose(articles));
+  const aggregated = chosen.flatMap((some, i) => (some.length > 0 && some.every(isAggregator) ? [i] : []));
+  if (aggregated.length > 0) {
+    const ids = aggregated.map((i) => stories[i]!);
+    const all = await index.stories.newestOf(ids, { ...filter, limit: MAX_REPORTS });
+    all.forEach(
+      (articles, n) => (chosen[aggregated[n]!] = choose(articles, { ...rules, publishers: Infinity })),
+    );
+  }
+  return chosen;
 }
 
 /** One article for every story, hottest first; no domain represents more stories than its quota. */

@@ -75,8 +75,7 @@ export class EmbeddedIndex implements ArticleIndex {
     };
     this.stories = {
       mostCovered: (criteria, limit) => reader.stories.mostCovered(criteria, limit),
-      representatives: (stories, criteria) =>
-        stories.map((story) => reader.stories.representativesOf(story, criteria)),
+      newestOf: (stories, filter) => stories.map((story) => reader.stories.newestOf(story, filter)),
       idOf: storyId,
       find: (ids) => ids.map((id) => findStory(reader, id)),
       articlesOf: (story, limit) => reader.stories.articlesOf(story, limit),

@@ -2,7 +2,7 @@ import { readCategories } from '../../../index/article-identity.js';
 import { coverageAt, type ReportTimes } from '../../../index/stories/story-heat.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import {
-  type RepresentativeCriteria,
+  type MemberFilter,
   shortlistOf,
   type StoryArticle,
   type StoryCriteria,
@@ -23,7 +23,7 @@ interface HeatRow {
   categories: string;
 }
 
-interface MemberRow extends StoryArticle {
+interface MemberRow extends Omit<StoryArticle, 'publishedAt'> {
   published_at: number;
 }
 
@@ -90,12 +90,9 @@ export class OpenSearchStories implements Stories {
       .map(({ story }) => story);
   }
 
-  async representatives(
-    stories: readonly number[],
-    criteria: RepresentativeCriteria,
-  ): Promise<StoryArticle[][]> {
+  async newestOf(stories: readonly number[], filter: MemberFilter): Promise<StoryArticle[][]> {
     await this.read(stories);
-    return stories.map((story) => representativesAmong(this.known.get(story)?.articles ?? [], criteria));
+    return stories.map((story) => newestAmong(this.known.get(story)?.articles ?? [], filter));
   }
 
   async storiesOf(articles: readonly number[]): Promise<(number | null)[]> {
@@ -186,25 +183,16 @@ function factsOf({ story, language, heat, articles }: StoryData): KnownStory | n
   };
 }
 
-/** As `StoryReader.representativesOf`. */
-function representativesAmong(
-  members: readonly MemberRow[],
-  criteria: RepresentativeCriteria,
+/** As `StoryReader.newestOf`. */
+function newestAmong(
+  articles: readonly MemberRow[],
+  { country, since, until = Infinity, domains, limit }: MemberFilter,
 ): StoryArticle[] {
-  const { country, since, until = Infinity, newest = Infinity, limit } = criteria;
-  const { newsrooms = Infinity, recent = Infinity, typical = 0, preferred = 0, region = null } = criteria;
-  const domains = criteria.domains == null ? null : new Set(criteria.domains);
-  const worth = (one: MemberRow): number =>
-    one.worth + typical * one.fit + (region !== null && one.country === region ? preferred : 0);
-  const last = members
+  return articles
     .filter(({ published_at }) => published_at >= since && published_at < until)
     .filter((one) => country === null || one.country === country)
-    .filter(({ domain }) => domains === null || domains.has(domain))
+    .filter(({ domain }) => domains === null || domains.includes(domain))
     .sort((a, b) => b.article - a.article)
-    .slice(0, newest);
-  const reporting = new Set<string>();
-  return last
-    .filter(({ domain, published_at }) => reporting.add(domain).size <= newsrooms || published_at > recent)
-    .sort((a, b) => worth(b) - worth(a) || b.article - a.article)
-    .slice(0, limit);
+    .slice(0, limit)
+    .map((one) => ({ ...one, publishedAt: one.published_at }));
 }

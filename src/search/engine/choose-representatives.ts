@@ -1,0 +1,44 @@
+import type { IsAggregator } from '../../articles/urls.js';
+import type { StoryArticle } from '../../index/stories/story-reader.js';
+
+/** Weights of a headline typical of its story and of the preferred country, beside a picture (2) and a preview (1). */
+const TYPICAL = 10;
+const PREFERRED_COUNTRY = 8;
+
+/** The articles of a story that may represent it. */
+export interface RepresentativeRules {
+  /** Only articles of this many publishers, those that reported last, or published after `recent`; all by default. */
+  publishers?: number;
+  /** Unix seconds. */
+  recent?: number;
+  /** Preferred country; null for none. */
+  region: string | null;
+  /** Maximum number of representatives. */
+  limit: number;
+}
+
+/**
+ * The articles that represent a story, the best first: those of publishers before those of aggregators, then by country,
+ * typical headline, picture and preview; the newest among equals.
+ *
+ * @param newest articles of the story, the newest first.
+ */
+export function chooseRepresentatives(
+  newest: readonly StoryArticle[],
+  { publishers = Infinity, recent = Infinity, region, limit }: RepresentativeRules,
+  isAggregator: IsAggregator,
+): StoryArticle[] {
+  const score = ({ country, worth, fit }: StoryArticle): number =>
+    (region !== null && country === region ? PREFERRED_COUNTRY : 0) + worth + TYPICAL * fit;
+  const seen = new Set<string>();
+  const ranked = newest
+    .filter(({ domain, publishedAt }) => seen.add(domain).size <= publishers || publishedAt > recent)
+    .sort((a, b) => score(b) - score(a) || b.article - a.article);
+  const own: StoryArticle[] = [];
+  const aggregated: StoryArticle[] = [];
+  for (const one of ranked) {
+    if (own.length === limit) break;
+    (isAggregator(one) ? aggregated : own).push(one);
+  }
+  return [...own, ...aggregated].slice(0, limit);
+}

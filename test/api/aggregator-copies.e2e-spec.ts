@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Envelope } from '../../src/listing/article-search.service.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import type { StoriesEnvelope } from '../../src/features/stories/stories.service.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+const WORDINGS = [
+  'Volcano eruption empties villages in Guatemala',
+  'Guatemala villages empty after volcano eruption, mayor says',
+  'Volcano eruption in Guatemala: villages wait for buses',
+  'Ash of volcano eruption reaches Guatemala villages and roads',
+  'Eruption of volcano drives Guatemala villages to the coast',
+  'After volcano eruption Guatemala opens schools for villages',
+  'Villages in Guatemala count losses of volcano eruption',
+  'Volcano eruption: Guatemala villages without power',
+  'Guatemala volcano eruption seen from space, villages grey',
+];
+
+describe('a story of nine publishers and nine copies through an aggregator', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'copies-'));
+  let service: TestApp;
+
+  beforeAll(async () => {
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    const report = (n: number, host: string, path: string, minutesAgo: number, source = host) =>
+      anIndexArticle({
+        ...{ title: WORDINGS[n]!, source, domain: source, url: `https://${host}/${path}` },
+        publishedAt: NOW - minutesAgo * 60,
+        imageUrl: host === 'www.msn.com' ? 'https://img.example/picture.png' : null,
+      });
+    writer.write(WORDINGS.map((_, n) => report(n, `paper${n}.example`, 'eruption', 60 - n)));
+    writer.write(
+      WORDINGS.map((_, n) => {
+        const source = n % 2 === 0 ? 'msn.com' : `paper${n}.example`;
+        return report(n, 'www.msn.com', `story/${n}`, 20 - n, source);
+      }),
+    );
+    writer.close();
+    service = await createTestApp({ environment: { DATA_DIR: folder } });
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const urls = ({ items }: Pick<Envelope, 'items'>): string[] => items.map(({ url }) => url);
+
+  it('is represented by a publisher on /news/trending', async () => {
+    const trending = (await (await service.get('/news/trending?language=en&limit=5')).json()) as Envelope;
+    expect(urls(trending)[0]).toMatch(/^https:\/\/paper\d\.example\//);
+  });
+
+  it('links to five publishers on /news/stories', async () => {
+    const { stories } = (await (await service.get('/news/stories?language=en')).json()) as StoriesEnvelope;
+    expect(stories.map((story) => urls(story).length)).toEqual([5]);
+    expect(urls(stories[0]!).filter((url) => url.includes('msn.com'))).toEqual([]);
+  });
+});
