@@ -175,6 +175,11 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       },
     );
 
+    it('makes well-formed titles of half a surrogate', async () => {
+      given([{ title: 'Storm \ud83d Lisbon', host: 'a.example' }]);
+      expect((await search({ typed: 'storm lisbon' }))[0]!.title.isWellFormed()).toBe(true);
+    });
+
     it('reads another charset than it declares', async () => {
       const [bytes] = [
         Buffer.from(
