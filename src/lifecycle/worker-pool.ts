@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
+import { SettingsError } from '../config/settings.js';
 import { closeListener } from './drain.js';
 import { listenOn } from './listen.js';
 import { createSharedListener, reportClosed } from './shared-listener.js';
@@ -121,7 +122,9 @@ export class WorkerPool {
     else this.failedStarts = recent(this.failedStarts);
     const when = startOutput === null ? '' : ` while it started: ${startOutput.trim() || 'no output'}`;
     this.logger.error(`Serving process ${pid} has ended with ${reason}${when}`, undefined, 'Service');
-    if (this.exits.length > MAX_EXITS || this.failedStarts.length >= MAX_FAILED_STARTS) {
+    // Another start would find the same settings.
+    const isFinal = code === SettingsError.EXIT_CODE;
+    if (isFinal || this.exits.length > MAX_EXITS || this.failedStarts.length >= MAX_FAILED_STARTS) {
       this.stopping = true;
       this.onFailure(code || 1);
       return;

@@ -45,8 +45,8 @@ export class WorkerMetrics {
       help: 'Serving processes that have ended.',
       registers: [registry],
     });
-    cluster.on('listening', (worker) => this.serving.add(worker));
-    cluster.on('message', (worker, reply: Reply) => {
+    cluster.on('message', (worker, reply: Reply | { type: 'readiness' }) => {
+      if (reply?.type === 'readiness') this.serving.add(worker);
       if (reply?.type !== 'metrics') return;
       if (this.serving.has(worker)) this.snapshots.set(worker.id, reply.metrics);
       this.waiting.get(reply.id)?.();

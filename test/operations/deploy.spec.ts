@@ -42,7 +42,10 @@ const documents = (name: string): unknown[] => yaml.loadAll(readFileSync(deploye
 const MANIFESTS = ['kubernetes.yaml', 'kubernetes-replicas.yaml'];
 const COMPOSE_FILES = ['compose.yaml', 'compose-replicas.yaml'];
 /** What would stand in a file of secrets. */
-const SECRETS: Record<string, string> = { REDIS_URL: 'redis://:secret@redis.example/0' };
+const SECRETS: Record<string, string> = {
+  CURSOR_SECRET: 'a secret of many characters',
+  REDIS_URL: 'redis://:secret@redis.example/0',
+};
 
 /** What the settings say to an environment, files of secrets taken for written. */
 function faultsOf(environment: Record<string, string>): string[] {
