@@ -12,8 +12,8 @@ const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'topics.ts']
 const LETTERS_OF_RULES: Readonly<Record<string, string>> = {
   'analysis/fold.ts': 'letters that Unicode does not decompose',
   'languages/queries.ts': 'letters that Unicode does not decompose',
-  'search/indexed/spelling-candidates.ts': 'alphabets of typing errors',
-  'search/indexed/spelling-variants.ts': 'letters of one sound',
+  'search/engine/spelling-candidates.ts': 'alphabets of typing errors',
+  'search/engine/spelling-variants.ts': 'letters of one sound',
   'feeds/detect-charset.ts': 'letters by which a charset is known',
   'feeds/decode-document.ts': 'the characters of windows-1252',
   'places/': 'names of places',
