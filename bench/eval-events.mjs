@@ -30,11 +30,11 @@ const { values: options, positionals } = parseArgs({
 const [path] = positionals;
 const SHOWN_AMONG_TEN = 0.95;
 const SHOWN_AMONG_THREE = 0.75;
-const MOST_WEAK = 0.03;
+const MAX_WEAK = 0.03;
 const ROWS = [
   ['events of record, among ten', `≥ ${SHOWN_AMONG_TEN}`],
   ['events of record, among three', `≥ ${SHOWN_AMONG_THREE}`],
-  ['trending, prices, deals, quizzes and their kin', `≤ ${MOST_WEAK}`],
+  ['trending, prices, deals, quizzes and their kin', `≤ ${MAX_WEAK}`],
 ];
 
 if (path === undefined || !existsSync(path)) {
@@ -186,4 +186,4 @@ const [ten, three] = [meanOfHalves(10), meanOfHalves(3)];
 console.log();
 reportRow(ROWS[0][0], on, fixed(ten), ROWS[0][1], ten >= SHOWN_AMONG_TEN);
 reportRow(ROWS[1][0], on, fixed(three), ROWS[1][1], three >= SHOWN_AMONG_THREE);
-reportRow(ROWS[2][0], on, fixed(weak), ROWS[2][1], weak <= MOST_WEAK);
+reportRow(ROWS[2][0], on, fixed(weak), ROWS[2][1], weak <= MAX_WEAK);

@@ -107,12 +107,12 @@ const DECLARATIONS = {
   'zh-TW': 'cmn_hant',
 };
 /** UTF-16 code units of a headline, at most and at least. */
-const LONGEST = 90;
-const SHORTEST = 25;
+const MAX_LENGTH = 90;
+const MIN_LENGTH = 25;
 
 function cut(sentence) {
-  const head = sentence.slice(0, LONGEST);
-  return sentence.length > LONGEST && head.includes(' ') ? head.slice(0, head.lastIndexOf(' ')) : head;
+  const head = sentence.slice(0, MAX_LENGTH);
+  return sentence.length > MAX_LENGTH && head.includes(' ') ? head.slice(0, head.lastIndexOf(' ')) : head;
 }
 
 function sentencesOf(html) {
@@ -125,7 +125,7 @@ function sentencesOf(html) {
         .trim(),
     )
     .flatMap((text) => text.split(/(?<=[.;:።۔।!])\s/u))
-    .filter((text) => text.length > SHORTEST)
+    .filter((text) => text.length > MIN_LENGTH)
     .map(cut);
 }
 

@@ -20,7 +20,7 @@ import { startService } from './lib/service.mjs';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const SRC = path('src');
-const LEAST_LINES_OF_A_TABLE = 8;
+const MIN_LINES_OF_A_TABLE = 8;
 const SHARE_OF_DATA = 0.8;
 
 const DATA = new Set([
@@ -61,7 +61,7 @@ function isTable(text) {
   };
   visit(file);
   const data = [...lines.values()].filter(Boolean).length;
-  return lines.size >= LEAST_LINES_OF_A_TABLE && data / lines.size >= SHARE_OF_DATA;
+  return lines.size >= MIN_LINES_OF_A_TABLE && data / lines.size >= SHARE_OF_DATA;
 }
 
 function printLines() {

@@ -17,9 +17,9 @@ const [count = 2_000, minutes = 15, interval = 60] = process.argv.slice(2).map(N
 const runMs = minutes * 60_000;
 const SPACING_MS = 200;
 /** Retries after failures come no further apart than this many intervals. */
-const MOST_RETRY = 4;
+const MAX_RETRY = 4;
 /** Fetches of a host at once: one, and one more past an answer that drips. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** By how much resident memory may differ between the first third and the end, and still be level. */
 const LEVEL = 1.15;
 /**
@@ -65,7 +65,7 @@ polling.send({
     minInterval: interval,
     maxInterval: interval,
     firstRetry: interval,
-    maxRetry: interval * MOST_RETRY,
+    maxRetry: interval * MAX_RETRY,
     hostSpacingMs: SPACING_MS,
   },
 });
@@ -96,7 +96,7 @@ function memoryAt(share) {
 }
 
 // At its longest a feed waits its interval and what holds its host up; one that fails, as long as it backs off.
-const patience = ({ publishes }) => interval * (publishes ? 1 : MOST_RETRY) * 1_100 + 60_000;
+const patience = ({ publishes }) => interval * (publishes ? 1 : MAX_RETRY) * 1_100 + 60_000;
 const starved = feeds.filter((feed) =>
   feed.visits === 0 ? feed.health !== 'dead' : feed.longestWaitMs > patience(feed),
 );
@@ -121,7 +121,7 @@ const promises = [
     leastGap.toFixed(1),
     leastGap >= SPACING_MS,
   ],
-  ['most fetches of a host at once', mostAtOnce, mostAtOnce <= MOST_AT_ONCE],
+  ['most fetches of a host at once', mostAtOnce, mostAtOnce <= MAX_AT_ONCE],
   ['feeds never polled', neverPolled.length, neverPolled.length === 0],
   ['feeds left alone too long', starved.length, starved.length === 0],
   ['polls that could not be recorded', errors.length, errors.length === 0 && found !== null],

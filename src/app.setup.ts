@@ -41,7 +41,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
 
 /**
  * Node reads more than we accept, so that what is too large gets a proper answer. Headers must arrive soon; a
- * connection without requests is kept longer than the usual 60 s of the proxies in front, which would otherwise
+ * connection without requests stays open longer than the usual 60 s of the proxies in front, which would otherwise
  * send a request into the closing of it.
  */
 function configureServer(server: Server): void {

@@ -12,7 +12,7 @@ import {
 } from './engine.mjs';
 
 const VERSION = '3.6.0';
-const LEAST_JAVA = 21;
+const MIN_JAVA = 21;
 const DEFAULT_PORT = 9201;
 
 /** The folder of a Java that is new enough: `OPENSEARCH_JAVA_HOME`, `JAVA_HOME`, or one beside the usual one. */
@@ -28,10 +28,10 @@ function javaHome() {
   const isNew = (home) => {
     const java = home === undefined ? '' : join(home, 'bin', 'java');
     if (!existsSync(java)) return false;
-    return Number(/version "(\d+)/.exec(run('sh', ['-c', `"${java}" -version 2>&1`]))?.[1]) >= LEAST_JAVA;
+    return Number(/version "(\d+)/.exec(run('sh', ['-c', `"${java}" -version 2>&1`]))?.[1]) >= MIN_JAVA;
   };
   const found = homes.find(isNew);
-  if (found === undefined) throw new EngineMissing(`no Java ${LEAST_JAVA} or newer`);
+  if (found === undefined) throw new EngineMissing(`no Java ${MIN_JAVA} or newer`);
   return found;
 }
 

@@ -4,7 +4,7 @@ const { ColumnStatement, Database, inTransaction } = await fromDist('index/sqlit
 const { parseText } = await fromDist('search/parse-text.js');
 const { titleSignature } = await fromDist('titles/title-signature.js');
 
-const MOST = 400;
+const LIMIT = 400;
 
 const quoted = (text) => `"${text.replaceAll('"', ' ')}"`;
 
@@ -39,7 +39,7 @@ export function openBaselines(articles) {
   const select = (order) =>
     new ColumnStatement(
       database,
-      `SELECT rowid FROM search WHERE search MATCH ? AND language = ? ORDER BY ${order} LIMIT ${MOST}`,
+      `SELECT rowid FROM search WHERE search MATCH ? AND language = ? ORDER BY ${order} LIMIT ${LIMIT}`,
     );
   const [best, newest] = [select('rank'), select('rowid DESC')];
   const toCandidate = (rowid) => {

@@ -6,13 +6,13 @@ const { areNearIdentical } = await fromDist('titles/near-identical.js');
 const { titleSignature } = await fromDist('titles/title-signature.js');
 
 const QUERIES = 1_000;
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** Two to four of the rarest words of a headline, in its order; null when it has too few. */
 function wordsOf(article, frequency, next) {
   const ignored = functionWordsOf(article.language);
   const content = [...new Set(words(article.title, article.language))].filter(
-    (word) => !ignored.has(word) && word.length >= SHORTEST_WORD,
+    (word) => !ignored.has(word) && word.length >= MIN_WORD_LENGTH,
   );
   const count = 2 + Math.floor(next() * 3);
   if (content.length < count) return null;

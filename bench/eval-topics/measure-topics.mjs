@@ -5,7 +5,7 @@ const MOMENTS = 6;
 const WINDOW = 7 * DAY;
 const WANTED = 10;
 /** A language with fewer labelled articles of a category cannot show ten. */
-const FEWEST = 100;
+const MIN_ARTICLES = 100;
 
 /** Moments spread over the corpus, each with a week behind it. */
 function moments(published) {
@@ -45,7 +45,7 @@ function categoriesByLanguage(normalised) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  return [...counts].filter(([, count]) => count >= FEWEST).map(([key]) => key.split(' '));
+  return [...counts].filter(([, count]) => count >= MIN_ARTICLES).map(([key]) => key.split(' '));
 }
 
 function tally(tallies, topic, language, judged) {

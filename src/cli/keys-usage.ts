@@ -12,7 +12,7 @@ const WEEK_MS = 7 * 86_400_000;
 export async function showUsage({ since }: { since?: string }): Promise<void> {
   const { redisUrl, index } = readSettings();
   const day = since === undefined ? dayOf(Date.now() - WEEK_MS) : dayIn(since);
-  // What cannot be read is told as the failure of the command.
+  // A read error is reported as the failure of the command.
   Logger.overrideLogger(false);
   const redis = await Redis.open(redisUrl);
   const store = redisUrl === null ? new UsageFile(index.dataDir) : new UsageInRedis(redis);

@@ -13,7 +13,7 @@ import { findLiveSource } from '../search/providers/providers.js';
 import { SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
 import { type Cell, CommandFailure, printRecords, remark } from './output.js';
 
-/** `providers list`: those of SEARCH_PROVIDERS in their order, then the others. Asks nobody. */
+/** `providers list`: those of SEARCH_PROVIDERS in their order, then the others, without a request to any. */
 export async function listProviders(): Promise<void> {
   const settings = readSettings();
   const named: readonly string[] = settings.searchProviders;
@@ -42,7 +42,7 @@ function describe(name: string, named: readonly string[], settings: Settings): R
 const QUESTION = 'government';
 
 /**
- * `providers check`: asks each of SEARCH_PROVIDERS one question now. Exits with 1 when any does not answer.
+ * `providers check`: sends one query to each of SEARCH_PROVIDERS. Exits with 1 when any does not respond.
  */
 export async function checkProviders(): Promise<void> {
   const settings = readSettings();

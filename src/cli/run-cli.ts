@@ -83,7 +83,7 @@ function defineCommands(program: Command): void {
     .option('--host <name>', 'what it wants as x-gateway-host; default the host of its address')
     .action(async (options) => (await import('./serve-mcp.js')).serveMcp(options));
   defineSources(program.command('sources').description('The list of feeds that are polled.'));
-  defineProviders(program.command('providers').description('Whom searches are asked of.'));
+  defineProviders(program.command('providers').description('The search providers.'));
   defineKeys(program.command('keys').description('Keys for callers, when GATEWAY_AUTH is "keys".'));
   defineIndex(program.command('index').description('The embedded index in DATA_DIR.'));
 }
@@ -104,7 +104,7 @@ function defineSources(sources: Command): void {
     .option(...SOURCES)
     .option(
       '--prune <file>',
-      'write the list without what should be dropped; a file that is there is replaced and kept as FILE.old',
+      'write the list without the sources to drop; an existing file is replaced and renamed to FILE.old',
     )
     .action(async (urls, options) => (await import('./sources-check.js')).checkSources(urls, options));
   sources
@@ -114,7 +114,7 @@ function defineSources(sources: Command): void {
     .action(async (file, options) => (await import('./sources-actions.js')).importSources(file, options));
   sources
     .command('export [file]')
-    .description('Write the whole list as one OPML file, or to standard output.')
+    .description('Write the complete list as one OPML file, or to standard output.')
     .option(...SOURCES)
     .action(async (file, options) => (await import('./sources-actions.js')).exportSources(file, options));
   sources
@@ -131,7 +131,9 @@ function defineSources(sources: Command): void {
 function defineProviders(providers: Command): void {
   providers
     .command('list')
-    .description('Show every search provider: those of SEARCH_PROVIDERS in their order first. Asks nobody.')
+    .description(
+      'Show every search provider, those of SEARCH_PROVIDERS first in their order. Sends no request.',
+    )
     .action(async () => (await import('./providers-actions.js')).listProviders());
   providers
     .command('check')

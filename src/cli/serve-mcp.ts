@@ -48,7 +48,7 @@ export async function serveMcp({ url, host }: McpOptions): Promise<void> {
   await close();
 }
 
-/** The index in `DATA_DIR`, read in this process beside whoever fills it. Whoever starts this needs no key. */
+/** The index in `DATA_DIR`, read in this process while the service fills it. No key is required. */
 async function askLocally(): Promise<Instance> {
   const settings = readSettings({
     ...{ INGEST: 'off', GATEWAY_AUTH: 'headers', GATEWAY_HOST: '', REDIS_URL: '', LOG_LEVEL: 'error' },

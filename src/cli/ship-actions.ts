@@ -38,7 +38,7 @@ export async function shipAll(shipper: Shipper, { articles, stories, words }: Ou
     await shipper.drain((shipped) => progress.advance(shipped));
   } catch (error) {
     throw new CommandFailure(
-      `What has not been shipped to OpenSearch is kept and shipped next time: ${describeFault(error)}`,
+      `Changes that were not replicated stay in the queue until the next run: ${describeFault(error)}`,
     );
   } finally {
     progress.end();
@@ -55,7 +55,7 @@ async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
   } catch (error) {
     // Nothing has ever been shipped there.
     if ((error as { statusCode?: number }).statusCode === 404) return true;
-    throw new CommandFailure(`OpenSearch cannot be asked: ${describeFault(error)}`);
+    throw new CommandFailure(`OpenSearch does not respond: ${describeFault(error)}`);
   } finally {
     await client.close();
   }
@@ -63,7 +63,7 @@ async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
 
 /**
  * How the index and OpenSearch differ, in sentences; none where nothing is shipped, or has ever been.
- * @throws CommandFailure when OpenSearch cannot be asked
+ * @throws CommandFailure when OpenSearch does not respond
  */
 export async function checkArchive({ database }: IndexWriter): Promise<string[]> {
   const { opensearch } = readSettings();
@@ -80,7 +80,7 @@ export async function checkArchive({ database }: IndexWriter): Promise<string[]>
     const destination = { ...opensearch, node: Number(node) };
     return faultsOf(await compareArchive(client, database, destination));
   } catch (error) {
-    throw new CommandFailure(`OpenSearch cannot be asked: ${describeFault(error)}`);
+    throw new CommandFailure(`OpenSearch does not respond: ${describeFault(error)}`);
   } finally {
     await client.close();
   }

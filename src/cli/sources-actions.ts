@@ -189,7 +189,7 @@ function replaceFile(file: string, text: string): void {
 
 /**
  * Writes a list without some of its feeds, whatever else stands in it as it was. Several files become one. A file that
- * is there already is replaced in one step and kept beside the new one as FILE.old.
+ * is there already is replaced atomically and renamed to FILE.old.
  *
  * @param dropped addresses.
  * @throws CommandFailure when no feed would be left.
@@ -221,7 +221,7 @@ export async function importSources(file: string, { to }: { to?: string }): Prom
   remark(`${added} sources added to ${target}; ${found.length - added} of ${found.length} were known.`);
 }
 
-/** `sources export`: the whole list, merged, as one OPML document. */
+/** `sources export`: the complete list, merged, as one OPML document. */
 export async function exportSources(file: string | undefined, options: { sources?: string }): Promise<void> {
   const sources = readSourceList(readSettings({ SOURCES: options.sources }).ingestion.sources);
   const opml = writeOpml(sources, 'Sources');

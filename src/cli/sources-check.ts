@@ -58,7 +58,7 @@ export async function checkSources(
   remark(`All ${findings.size} sources are fine.${advice}`);
 }
 
-/** Told before an hour of checking, not after it. */
+/** Reported before an hour of checking, not after it. */
 function refuseTarget(file: string): void {
   if (!existsSync(dirname(file))) throw new CommandFailure(`There is no folder for ${file}.`);
   checkReplaceable(file);

@@ -18,7 +18,7 @@ const PATIENCE_DAYS = 14;
 /** As many failures in a row, ever further apart, take about two weeks. */
 const MANY_FAILURES = 20;
 
-/** Failures that waiting does not mend: nobody is there, nothing is there, or it is no feed. */
+/** Permanent failures: no server, no document, or no feed. */
 const LASTING = new Set([
   'dns',
   'connection',

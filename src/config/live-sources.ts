@@ -66,7 +66,7 @@ type Prefix = (typeof LIVE_SOURCES)[number]['prefix'];
 type KeyedPrefix = Extract<(typeof LIVE_SOURCES)[number], { key: true }>['prefix'];
 export type LiveSettingName = `${Prefix}_URL` | `${KeyedPrefix}_KEY`;
 
-/** Where a live source is asked, and with what. */
+/** The address and key of a live source. */
 export interface LiveAccess {
   /** Base address without a slash at the end. */
   url: string;

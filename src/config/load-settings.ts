@@ -89,7 +89,7 @@ function contradictions(values: Values): string[] {
   return faults;
 }
 
-/** What a live source that is to be asked lacks. What could not be read was told already. */
+/** Missing settings of a configured live source. Unreadable ones were already reported. */
 function liveFaults(values: Values): string[] {
   return namedSources(values).flatMap(({ name, prefix, key }) => [
     ...(values[`${prefix}_URL`] === null ? [`${prefix}_URL: is needed by ${name} in SEARCH_PROVIDERS`] : []),

@@ -70,7 +70,7 @@ export function hostName(value: string): string {
   return host;
 }
 
-/** A host name below a public suffix: "co.uk" would be a whole country. */
+/** A host name below a public suffix: "co.uk" would include a complete country. */
 export function blockableHost(value: string): string {
   const host = hostName(value);
   if (isPublicSuffix(host))
@@ -78,7 +78,7 @@ export function blockableHost(value: string): string {
   return host;
 }
 
-/** A host name to be compared as it is: in lower case, `www.` kept. */
+/** A host name for an exact comparison: in lower case, with `www.`. */
 export function exactHostName(value: string): string {
   hostName(value);
   return value.toLowerCase();

@@ -79,7 +79,7 @@ export const SETTINGS = {
   MANAGEMENT_HOST: setting({
     default: '127.0.0.1',
     meaning:
-      'Address of the management listener (/livez, /readyz, /metrics). It asks for no key: keep it private.',
+      'Address of the management listener (/livez, /readyz, /metrics). It requires no key: keep it private.',
     parse: listenAddress,
   }),
   MANAGEMENT_PORT: setting({
@@ -161,9 +161,9 @@ export const SETTINGS = {
     default: 'embedded',
     meaning:
       'Search providers in order of preference, comma-separated: embedded or opensearch, which are indexes (the first\n' +
-      'that can answer is asked, another stands in for it), and live sources:\n' +
+      'that responds is used, another one is its fallback), and live sources:\n' +
       `${LIVE_SOURCES.map(({ name }) => name).join(', ')}.\n` +
-      'Those named before the index are asked first; those behind it only when it cannot fill an answer.\n' +
+      'Those before the index are queried first; those after it only when it returns too few results.\n' +
       'Each has a base address, which may be private if you set it, and some a key.',
     parse: listOf(oneOf(...PROVIDER_NAMES)),
   }),
@@ -176,7 +176,7 @@ export const SETTINGS = {
   PROVIDER_BUDGET_MS: setting({
     default: '2500',
     meaning:
-      'Milliseconds that an answer waits for live sources; what comes later is kept for the next caller.',
+      'Milliseconds that a response waits for live sources; later results are cached for the next caller.',
     parse: integer(1, 60_000),
   }),
   PROVIDER_LEARN: setting({
@@ -248,7 +248,7 @@ export const SETTINGS = {
     default: '',
     meaning:
       'Languages that this node reads, comma-separated, e.g. de,fr: where several nodes ingest, each names its share.\n' +
-      'Feeds that declare another are not polled; of feeds that declare none, only articles in these are kept.\n' +
+      'Feeds that declare another are not polled; of feeds that declare none, only articles in these are stored.\n' +
       'Empty: all.',
     parse: listOf(languageCode),
   }),
@@ -260,7 +260,7 @@ export const SETTINGS = {
   }),
   MCP_KEY: setting({
     default: '',
-    meaning: 'Key that "mcp --url" sends to the instance it asks.',
+    meaning: 'Key that "mcp --url" sends to the instance.',
     parse: optional(headerText),
     secret: true,
   }),

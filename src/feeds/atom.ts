@@ -117,7 +117,7 @@ function categories(entry: XmlElement): string[] {
   return [...own, ...children(entry, 'dc:subject').map((element) => element.text)];
 }
 
-/** `xml:lang` of the entry or its texts; what the whole feed declares is not the item's own. */
+/** `xml:lang` of the entry or its texts; the declaration of the feed is not the item's own. */
 function ownLanguage(entry: XmlElement): string | null {
   return (
     languageTag(attribute(child(entry, 'title'), 'xml:lang')) ??

@@ -112,18 +112,18 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
 
 /**
  * Whether more characters beyond ASCII in the first 64 KiB are UTF-8 than broken: in texts cut off at a byte each may end
- * in a broken one, and bytes of another charset are hardly ever whole by chance.
+ * in a broken one, and bytes of another charset are hardly ever valid by chance.
  */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;
-  let whole = 0;
+  let valid = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 0xfffd) broken++;
-    else if (code > 0x7f) whole++;
+    else if (code > 0x7f) valid++;
   }
-  return whole > broken;
+  return valid > broken;
 }
 
 function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
@@ -157,7 +157,7 @@ const CUT_OFF = new RegExp(
 /** What may stand behind a letter in a text: quotes, dashes, dots, marks, spaces. The other bytes never do. */
 const USUAL = '\u00a0\u00ad«»·°®ªº²³¹’‘“”„‚–—…•™‹›';
 
-/** A sequence that nobody writes: an odd character in it, or an accented capital behind a small letter or a digit. */
+/** An implausible sequence: with a rare character, or an accented capital after a lower-case letter or a digit. */
 const CERTAIN = new RegExp(
   `(?:${SHOWN})(?<=[^${USUAL}\u00c2-\u00f4][${NEXT}]?)|(?<=[a-z\\d])[\u00c2-\u00df][${NEXT}]`,
 );
@@ -176,9 +176,9 @@ const MAX_ROUNDS = 2;
 export function repairUtf8(text: string): string {
   let repaired = text;
   for (let round = 0; round < MAX_ROUNDS && MAY_BE.test(repaired); round++) {
-    const whole = repaired.replace(CUT_OFF, '');
-    if (!CERTAIN.test(whole) || LETTER.test(whole.replace(SEQUENCE, ''))) break;
-    repaired = whole.replace(SEQUENCE, decodeShown);
+    const complete = repaired.replace(CUT_OFF, '');
+    if (!CERTAIN.test(complete) || LETTER.test(complete.replace(SEQUENCE, ''))) break;
+    repaired = complete.replace(SEQUENCE, decodeShown);
   }
   return repaired;
 }

@@ -94,13 +94,13 @@ const MAX_ROUNDS = 4;
 
 /** A text on one line without "The post … appeared first on …", "Continue reading", "[…]" and the like. */
 function removeBoilerplate(text: string): string {
-  let kept = text.replace(LEADING_BOILERPLATE, '');
+  let rest = text.replace(LEADING_BOILERPLATE, '');
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const shorter = removeOne(kept);
+    const shorter = removeOne(rest);
     if (shorter === null) break;
-    kept = shorter;
+    rest = shorter;
   }
-  return kept;
+  return rest;
 }
 
 function removeOne(text: string): string | null {
@@ -126,16 +126,16 @@ const PERIODS: Readonly<Record<string, number>> = {
 };
 
 /** A wish for more than a week, in seconds, is a mistaken unit. */
-const LONGEST = 604_800;
+const MAX_INTERVAL = 604_800;
 
-/** Seconds between polls that a channel asks for, by `ttl` (minutes) or `sy:updatePeriod`; null without either. */
+/** Seconds between polls that a channel requests, by `ttl` (minutes) or `sy:updatePeriod`; null without either. */
 export function refreshAfter(channel: XmlElement | null): number | null {
   const minutes = Number.parseInt(childText(channel, 'ttl'), 10);
-  if (minutes > 0) return Math.min(minutes * 60, LONGEST);
+  if (minutes > 0) return Math.min(minutes * 60, MAX_INTERVAL);
   const period = PERIODS[childText(channel, 'sy:updateperiod').toLowerCase()];
   if (period === undefined) return null;
   const frequency = Number.parseInt(childText(channel, 'sy:updatefrequency'), 10);
-  return Math.min(Math.max(1, Math.round(period / (frequency > 0 ? frequency : 1))), LONGEST);
+  return Math.min(Math.max(1, Math.round(period / (frequency > 0 ? frequency : 1))), MAX_INTERVAL);
 }
 
 /** Hours of the UTC day (0-23) named in `skipHours`; RSS 0.91 counts to 24. */

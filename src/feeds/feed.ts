@@ -11,11 +11,11 @@ export interface Feed {
   self: string | null;
   /** When the document last changed, by its own dates (Atom `updated`, RSS `lastBuildDate`), in Unix seconds. */
   changedAt: number | null;
-  /** How long the publisher asks readers to wait between polls, in seconds (`ttl`, `sy:update…`); null when silent. */
+  /** Minimum seconds between polls that the publisher requests (`ttl`, `sy:update…`); null when silent. */
   refreshAfter: number | null;
-  /** UTC hours (0-23) in which the publisher asks not to be polled. */
+  /** UTC hours (0-23) in which the publisher requests no polls. */
   skipHours: number[];
-  /** Days of the week in UTC (0 is Sunday) on which the publisher asks not to be polled. */
+  /** Days of the week in UTC (0 is Sunday) on which the publisher requests no polls. */
   skipDays: number[];
   /** Child documents of a sitemap index, absolute. */
   children: string[];

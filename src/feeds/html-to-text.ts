@@ -251,14 +251,14 @@ const CAPTION_CLASS =
   /(?:^|\s)(?:wp-caption(?:-text|-dd)?|(?:image|img|photo|picture|media|figure)[_-]*(?:caption|credits?|legend)|captions?(?:[_-](?:text|image|img|photo))?|credits?[_-](?:image|img|photo))(?:\s|$)/i;
 
 /** Characters at most of what is no part of the text; a longer block is the article, whatever its class says. */
-const LONGEST_SHARE = 200;
-const LONGEST_CAPTION = 500;
+const MAX_SHARE = 200;
+const MAX_CAPTION_LENGTH = 500;
 
 /** Characters that an element with this attribute may have to be left out as share buttons or a caption; else 0. */
 function leftOutUpTo(attribute: string, value: string): number {
-  if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? LONGEST_SHARE : 0;
-  if (SHARE_CLASS.test(value)) return LONGEST_SHARE;
-  return CAPTION_CLASS.test(value) ? LONGEST_CAPTION : 0;
+  if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? MAX_SHARE : 0;
+  if (SHARE_CLASS.test(value)) return MAX_SHARE;
+  return CAPTION_CLASS.test(value) ? MAX_CAPTION_LENGTH : 0;
 }
 
 /** Removes from a growing text what a block of share buttons or a caption has added to it. */

@@ -16,7 +16,7 @@ export interface ImageCandidate {
 /** Sides below this are icons and avatars, in pixels. */
 const MIN_SIDE = 60;
 
-/** Wider pictures, in pixels, are originals for print that nobody should load as a thumbnail. */
+/** Wider pictures, in pixels, are originals for print and too large for a thumbnail. */
 const MAX_SENSIBLE_WIDTH = 2_400;
 
 /** Pictures of a higher ratio of their sides are banners and rules. */
@@ -205,7 +205,7 @@ export function largestOfSet(set: string): string | null {
 
 /**
  * Addresses of pictures that do not show what an article is about, in groups with a reason each. Words are matched as
- * whole names of files or folders, since articles are also written about pixels, icons and avatars.
+ * complete names of files or folders, since articles are also written about pixels, icons and avatars.
  */
 const UNWANTED_IMAGES: readonly RegExp[] = [
   // Counting pixels and trackers of feed services and advertisers.

@@ -53,7 +53,7 @@ function parse(source: string): Json {
   throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
 }
 
-/** Line breaks, which JSON has between values and lets nobody write inside a text, where some stand. */
+/** Line breaks, which JSON permits between values only; some feeds have them inside strings. */
 const CONTROLS = /[\u0000-\u001f]/g;
 
 function hubsOf({ hubs }: Json, base: string): string[] {

@@ -3,25 +3,25 @@
  * used.
  */
 
-/** Items kept of one feed, the first in the document. */
+/** Maximum items of one feed, the first in the document. */
 export const MAX_ITEMS = 5_000;
 
-/** Hubs kept of one feed; publishers name one or two. */
+/** Maximum hubs of one feed; publishers name one or two. */
 export const MAX_HUBS = 4;
 
-/** Child sitemaps kept of one sitemap index. */
+/** Maximum child sitemaps of one sitemap index. */
 export const MAX_CHILDREN = 1_000;
 
 /** Elements nested deeper than this end the document; no feed in use nests beyond a few dozen. */
 export const MAX_DEPTH = 256;
 
-/** Elements kept of one document, without those inside texts. */
+/** Maximum elements of one document, without those inside texts. */
 export const MAX_ELEMENTS = 400_000;
 
-/** Elements kept directly below one element other than the list of items. */
+/** Maximum elements directly below one element other than the list of items. */
 export const MAX_CHILDREN_OF_ITEM = 400;
 
-/** Attributes kept of one element. */
+/** Maximum attributes of one element. */
 export const MAX_ATTRIBUTES = 40;
 
 /** UTF-16 code units of source read for one text: more than any article has. */
@@ -36,6 +36,6 @@ export const MAX_TITLE_LENGTH = 1_000;
 /** UTF-16 code units of an item's text: several previews, enough to detect its language and topics. */
 export const MAX_TEXT_LENGTH = 2_000;
 
-/** Categories kept of one item, and their length. */
+/** Maximum categories of one item, and their length. */
 export const MAX_CATEGORIES = 30;
 export const MAX_CATEGORY_LENGTH = 100;

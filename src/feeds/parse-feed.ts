@@ -19,7 +19,7 @@ export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {
   if (items.length === 0 && (feed.items.length > 0 || namesItems(text))) {
     throw new FeedError('unreadable-items', 'the document has items, but none of them could be read');
   }
-  // A slice of a string keeps the whole string in memory: without the copy one title would keep megabytes.
+  // A slice of a string retains the complete string in memory: without the copy one title would retain megabytes.
   return structuredClone({ ...feed, items });
 }
 
@@ -35,7 +35,7 @@ function namesItems(text: string): boolean {
   for (let at = 0; at < text.length;) {
     const comment = text.indexOf('<!--', at);
     const end = comment < 0 ? -1 : text.indexOf('-->', comment);
-    // A comment that never ends hides items that nobody meant to hide.
+    // An unterminated comment hides the items after it.
     if (end < 0) return ITEM_TAG.test(text.slice(at));
     if (ITEM_TAG.test(text.slice(at, comment))) return true;
     at = end + 3;

@@ -23,7 +23,7 @@ export interface DocumentShape {
 }
 
 /**
- * Reads XML as far as it can be read. Well-formedness is not asked for: names in any case, undeclared prefixes and
+ * Reads XML as far as it can be read. Well-formedness is not required: names in any case, undeclared prefixes and
  * entities, bare `&`, missing and surplus end tags and a missing end are accepted. Nothing outside the document is
  * loaded, and the document can define no entities. One pass, linear in the source.
  *
@@ -39,7 +39,7 @@ interface Open {
   rawName: string;
   /** Null inside a text: there an element is only part of the text's source. */
   element: XmlElement | null;
-  /** Whether child elements are kept. */
+  /** Whether child elements are stored. */
   isContainer: boolean;
   scope: NamespaceScope;
   contentStart: number;
@@ -176,7 +176,7 @@ class XmlReader implements TokenListener {
 
   /**
    * Ends what was left open in the list, or in the item before. An extension that is itself made of items, as some
-   * put into an item, stays whole.
+   * put into an item, stays complete.
    */
   private endBeforeItem(): void {
     const { lists, items } = this.shape;

@@ -51,7 +51,7 @@ const SUMMARIES = [
   'media:description',
 ];
 
-/** Elements that hold the whole text. */
+/** Elements with the full text. */
 const CONTENTS = [
   'content:encoded',
   'encoded',

@@ -73,7 +73,7 @@ export function readTags(
   tokenize(html, 'html', new TagReader(html, names, onTag));
 }
 
-/** Longest name of a tag or an attribute that anybody asks for. */
+/** Maximum length of the names of tags and attributes that are read. */
 const MAX_NAME_LENGTH = 40;
 
 class TagReader implements TokenListener {

@@ -4,7 +4,7 @@ const NONE: readonly XmlElement[] = [];
 
 /** An element of a feed as the formats read it: known prefixes, lower-case names, entities decoded once. */
 export class XmlElement {
-  /** Kept only below elements that structure the document; texts keep their markup as source. */
+  /** Stored only below elements that structure the document; the markup of texts stays source text. */
   readonly children: XmlElement[] = [];
   /** Inner source, when the text contains elements instead of escaped markup; else null. */
   markup: string | null = null;
@@ -30,7 +30,7 @@ export class XmlElement {
     return this.decoded;
   }
 
-  /** The children of that name. Call it only when the whole document has been read. */
+  /** The children of that name. Call it only after the complete document has been read. */
   named(name: string): readonly XmlElement[] {
     if (this.byName === null) {
       this.byName = new Map();

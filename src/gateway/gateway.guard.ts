@@ -18,7 +18,7 @@ import { type Allowance, type Cost, RateLimiter, rateLimitHeaders, retryAfter } 
 
 declare module 'http' {
   interface IncomingMessage {
-    /** The key that asks, and what its plan leaves it. Unset without keys configured. */
+    /** The calling key and its remaining quota. Unset without configured keys. */
     grant?: { key: KeyRecord; allowances: Allowance[] };
   }
 }

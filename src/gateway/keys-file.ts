@@ -164,7 +164,7 @@ export async function readKeysFile(path: string): Promise<KeysFile> {
   }
 }
 
-/** What tells two versions of a file apart; for a file that is not there, what the system says instead. */
+/** Identifies a version of a file; the error code for a file that does not exist. */
 export async function versionOf(path: string): Promise<string> {
   try {
     return describeVersion(await stat(path, { bigint: true }));

@@ -31,12 +31,12 @@ export abstract class OpenStreams {
   close(): void {}
 }
 
-/** Who asks: the id of the key; where the service knows no keys, one made of what was sent. */
+/** Id of the caller: that of the key, or a hash of the header when no keys are configured. */
 export function callerOf({ keyId, headers }: Request): string {
   return keyId ?? hashOf(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
 }
 
-/** How long Redis keeps a stream that nobody confirms, in milliseconds. */
+/** Lease of a stream in Redis unless it is confirmed, in milliseconds. */
 const LEASE_MS = 30_000;
 
 /** Streams that are open, each with the time at which it is forgotten. */
@@ -73,7 +73,7 @@ export class ServiceOpenStreams extends OpenStreams {
   private readonly open = new Map<string, Set<string>>();
   private readonly confirmation: NodeJS.Timeout;
 
-  /** @param leaseMs how long Redis keeps a stream that nobody confirms. */
+  /** @param leaseMs lease of a stream in Redis unless it is confirmed. */
   constructor(
     private readonly redis: Redis,
     private readonly leaseMs = LEASE_MS,

@@ -9,7 +9,7 @@ interface Message<Content> {
 /** A remote call of the workers to the primary, which holds the state that all of them share. */
 export class PrimaryQuestion<Question, Answer> {
   private readonly waiting = new Map<number, (answer: Answer | null) => void>();
-  private asked = 0;
+  private calls = 0;
 
   /** @param type distinguishes its messages from others between the processes; contents are sent as JSON. */
   constructor(private readonly type: string) {}
@@ -17,8 +17,8 @@ export class PrimaryQuestion<Question, Answer> {
   /** In a worker; null without a primary, which only happens while the service stops. */
   ask(content: Question): Promise<Answer | null> {
     if (!process.connected) return Promise.resolve(null);
-    if (this.asked === 0) this.listen();
-    const id = ++this.asked;
+    if (this.calls === 0) this.listen();
+    const id = ++this.calls;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
       process.send!({ type: this.type, id, content } satisfies Message<Question>);

@@ -13,7 +13,7 @@ export interface Allowance {
   /** Seconds. */
   window: number;
   remaining: number;
-  /** Seconds until the quota is whole again, at least 1. */
+  /** Seconds until the quota is reset, at least 1. */
   reset: number;
 }
 
@@ -121,7 +121,7 @@ export function rateLimitHeaders(allowances: Allowance[]): Record<string, string
   };
 }
 
-/** Seconds until all limits that are used up are whole again. */
+/** Seconds until all exhausted limits are reset. */
 export function retryAfter(allowances: Allowance[]): number {
   return Math.max(1, ...allowances.filter(({ remaining }) => remaining <= 0).map(({ reset }) => reset));
 }

@@ -18,7 +18,7 @@ export class RedisMetrics {
     });
     new Counter({
       name: 'news_search_redis_requests_total',
-      help: 'What Redis was asked since the start, by outcome; away: not even asked.',
+      help: 'Requests to Redis since the start, by outcome; away: not sent.',
       labelNames: ['outcome'],
       registers: [registry],
       collect() {

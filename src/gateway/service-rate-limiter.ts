@@ -28,9 +28,9 @@ const COUNT = new Script(
 local now = redis.call('TIME')
 local second = tonumber(now[1])
 local day = math.floor(second / 86400)
-local kept = redis.call('HMGET', KEYS[1], 'second', 'in_second', 'day', 'in_day')
-local in_second = tonumber(kept[1]) == second and tonumber(kept[2]) or 0
-local in_day = tonumber(kept[3]) == day and tonumber(kept[4]) or 0
+local stored = redis.call('HMGET', KEYS[1], 'second', 'in_second', 'day', 'in_day')
+local in_second = tonumber(stored[1]) == second and tonumber(stored[2]) or 0
+local in_day = tonumber(stored[3]) == day and tonumber(stored[4]) or 0
 local per_second, per_day, counts_day = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
 if tonumber(ARGV[4]) == day then in_day = math.max(in_day, tonumber(ARGV[5])) end
 local allowed = (per_second < 0 or in_second < per_second) and (not counts_day or per_day < 0 or in_day < per_day)

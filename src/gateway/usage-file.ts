@@ -16,7 +16,7 @@ export class UsageFile extends UsageStore {
   private readonly logger = new Logger(UsageFile.name);
   private database: Database | undefined;
   /** Whether it was said that the file cannot be written. */
-  private told = false;
+  private isLogged = false;
 
   private readonly path: string;
   /** Begins at the last day of the file. */
@@ -91,8 +91,8 @@ export class UsageFile extends UsageStore {
 
   private write(work: (database: Database) => void): boolean {
     const isDone = this.attempt((database) => inTransaction(database, () => (work(database), true))) ?? false;
-    if (isDone && this.told) this.logger.log(`${FILE} can be written again.`);
-    if (isDone) this.told = false;
+    if (isDone && this.isLogged) this.logger.log(`${FILE} can be written again.`);
+    if (isDone) this.isLogged = false;
     return isDone;
   }
 
@@ -104,12 +104,12 @@ export class UsageFile extends UsageStore {
     } catch (error) {
       this.close();
       const reason = sqliteFault(error) ?? (error as NodeJS.ErrnoException).code ?? 'other';
-      if (!this.told) {
+      if (!this.isLogged) {
         this.logger.error(
           `${FILE} in DATA_DIR cannot be used (${reason}): what callers have used is lost with the next restart.`,
         );
       }
-      this.told = true;
+      this.isLogged = true;
       return null;
     }
   }

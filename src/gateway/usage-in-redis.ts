@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isInteger, isListOf, isText, type Redis, Script } from '../redis/redis.js';
 import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
 
-/** Nobody waits for these. In milliseconds. */
+/** Timeout of these requests, which no client waits for. In milliseconds. */
 const PATIENCE_MS = 2_000;
 const KEYS_A_STEP = 200;
 

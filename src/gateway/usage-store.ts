@@ -1,7 +1,7 @@
 /** For how many days requests are remembered. */
 export const KEPT_DAYS = 400;
 
-/** How often a key has asked an endpoint on a day of UTC and got a status. */
+/** The number of requests of a key to an endpoint, by day (UTC) and status. */
 export interface RequestCount {
   /** `YYYY-MM-DD` */
   day: string;
@@ -18,11 +18,11 @@ export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Where requests are kept. */
+/** Stores the numbers of requests. */
 export abstract class UsageStore {
   /**
    * @param batch the number of these counts: given once more under the same, they are added once.
-   * @returns whether they are kept; false when they must be given once more.
+   * @returns whether they were stored; false when they must be added again.
    */
   abstract add(counts: RequestCount[], batch: number): Promise<boolean>;
   /**

@@ -21,7 +21,7 @@ export abstract class Usage {
   }
 
   /**
-   * What a key has asked today, over all processes and replicas, but for the last second or two; null when that
+   * The requests of a key today, over all processes and replicas, except the last second or two; null when that
    * cannot be known now.
    */
   abstract ofToday(key: string): Promise<RequestCount[] | null>;
@@ -36,7 +36,7 @@ export abstract class Usage {
     // What came while the last batch was under way.
     await this.giveOn();
     if (this.given === null) return;
-    new Logger('Usage').warn(`What callers asked in the last moments is not in their usage.`);
+    new Logger('Usage').warn(`The last requests of callers are missing in their usage.`);
   }
 
   protected abstract send(counts: RequestCount[], batch: number): Promise<boolean>;
@@ -78,7 +78,7 @@ function today(): string {
   return day.name;
 }
 
-/** Of the whole service. */
+/** Of the complete service. */
 export class ServiceUsage extends Usage {
   constructor(private readonly store: UsageStore) {
     super();

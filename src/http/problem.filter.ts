@@ -66,7 +66,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Express's own errors carry a status and nothing else that can be told apart. */
+/** Express's own errors are distinguished by their status only. */
 function statusOf(thrown: unknown): number {
   const status = (thrown as { status?: unknown } | null | undefined)?.status;
   return typeof status === 'number' ? status : 500;

@@ -45,9 +45,9 @@ export class Problem extends Error {
   }
 }
 
-/** What was asked for is elsewhere now, for good. Throw it anywhere; `ProblemFilter` answers 308. */
+/** The resource has moved permanently: `ProblemFilter` responds with 308. */
 export class Moved extends Error {
-  /** @param location path; the query of the request follows it, but for a cursor: that belongs to what was asked. */
+  /** @param location path; the query of the request follows it, except its cursor, which is bound to the old path. */
   constructor(readonly location: string) {
     super(`moved to ${location}`);
     this.name = 'Moved';
@@ -87,7 +87,7 @@ export function sendProblem(
   response.end(body);
 }
 
-/** A whole response, for a connection on which Node has no response object. */
+/** A complete response, for a connection without a response object of Node. */
 export function formatProblem(problem: Problem, id: string): string {
   const body = problem.toJson(id);
   const head = [

@@ -14,7 +14,7 @@ declare module 'http' {
     startedAt: number;
     /** Whether the response came from the cache; unset where it is never cached. */
     cache?: 'hit' | 'miss';
-    /** Entries of `Server-Timing` beside the whole time; unset or empty for none. */
+    /** Entries of `Server-Timing` beside the total time; unset or empty for none. */
     timings?: string;
     /** Public id of the calling key, never the key itself. Unset without keys configured. */
     keyId?: string;

@@ -11,7 +11,7 @@ export type Headers = readonly string[];
  * to no page in particular says of CORS. The content policy is for the static pages: their own scripts and styles
  * only; `upgrade-insecure-requests` is left out, since it breaks the pages where the service is tried without TLS.
  *
- * None of the headers depends on the request, so Helmet is asked once: its fourteen middleware functions cost a
+ * None of the headers depends on the request, so Helmet is called once: its fourteen middleware functions cost a
  * cached answer about a twentieth of its time.
  *
  * @param origins as in `CORS_ORIGINS`.

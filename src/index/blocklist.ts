@@ -41,7 +41,7 @@ export interface Removal {
   articles?: RemovedArticle[];
 }
 
-/** An article as far as it can be told to be blocked. */
+/** The parts of an article that blocking depends on. */
 interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'publishedAt'> {
   source: string;
   /** Unknown of what comes from elsewhere than a feed. */
@@ -76,7 +76,7 @@ export class BlockRules {
     return this;
   }
 
-  /** Whether a whole host is. */
+  /** Whether a complete host is blocked. */
   blocksHost(host: string): boolean {
     return this.hosts.size > 0 && this.isListed(host);
   }
@@ -121,7 +121,7 @@ export class BlockRules {
 }
 
 /**
- * What is neither stored nor answered: `BLOCKED_DOMAINS`, and what was removed to be kept out. The latter stands in a
+ * Domains and URLs that are neither stored nor returned: `BLOCKED_DOMAINS`, and removals with `--keep-out`. The latter are in a
  * file beside the index, not in it: it holds when the index is begun anew or an older copy is brought back.
  */
 export class Blocklist {
@@ -129,7 +129,7 @@ export class Blocklist {
   version = 0;
   /** Lines that cannot be read, and so hold nothing back. */
   unreadable = 0;
-  /** What is kept out by the file; another list whenever the file has changed. */
+  /** The removals in the file; another list whenever the file has changed. */
   keptOut: readonly Removal[] = [];
   /** Hosts that are being removed: a large one takes a while to leave the index. */
   leaving: readonly string[] = [];
@@ -161,7 +161,7 @@ export class Blocklist {
       this.stamp = stamp;
       this.version++;
     } catch (error) {
-      const why = `What is kept out cannot be read: ${(error as Error).message}.`;
+      const why = `The file of blocked articles cannot be read: ${(error as Error).message}.`;
       throw new IndexOpenError(`${why} Let the user of the service read it.`, { cause: error });
     }
   }
@@ -201,7 +201,7 @@ export class Blocklist {
     }
   }
 
-  /** Whoever reads the folder reads the list: the administrator who adds to it is often another user. */
+  /** Readable like the folder: the administrator who adds to it is often another user. */
   private giveTo(file: number): void {
     const { uid, gid, mode } = statSync(dirname(this.path));
     fchmodSync(file, mode & 0o666);
@@ -245,7 +245,7 @@ export class Blocklist {
   }
 }
 
-/** False when whoever wrote last did not get to the end: a full disk, a kill. */
+/** False when the last write was interrupted: a full disk, a kill. */
 function endsInLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);

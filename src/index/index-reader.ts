@@ -15,7 +15,7 @@ import { VocabularyReader } from './vocabulary.js';
 export interface IndexedCandidate extends Candidate {
   id: number;
   country: string | null;
-  /** Its number in the order of arrival; 0 when it came before that was kept. */
+  /** Its number in the order of arrival; 0 for an article from before this was stored. */
   sequence: number;
 }
 
@@ -31,7 +31,7 @@ interface IndexStats {
   bytes: number;
 }
 
-/** What is kept of an article beside what is shown. */
+/** Stored facts of an article that are not in every response. */
 export type ArticleFacts = Pick<IndexArticle, 'language' | 'country' | 'categories' | 'sourceName'>;
 
 type FactsRow = [language: string, country: string | null, categories: string, sourceName: string];
@@ -150,7 +150,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.counter.countByTime(expression, range, period, seconds);
   }
 
-  /** What is kept of articles beside what is shown, in the given order; null of those that have left the index. */
+  /** Stored facts of articles, in the given order; null for those that are not in the index any more. */
   facts(ids: readonly number[]): (ArticleFacts | null)[] {
     return ids.map((id) => {
       const row = this.statements.facts.get(id);

@@ -48,7 +48,7 @@ interface WriterOptions {
 
 /**
  * The only writer of the index, in the ingestion process or the command line. Readers in any process see a batch when
- * `write` returns, as a whole or not at all.
+ * `write` returns, completely or not at all.
  */
 export class IndexWriter implements ArticleStore {
   private readonly identity: ArticleIdentity;
@@ -107,7 +107,7 @@ export class IndexWriter implements ArticleStore {
 
   /**
    * Adds new articles and updates changed ones. When it returns, they survive the end of the process.
-   * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failed chunk is kept
+   * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failed chunk is stored
    */
   write(articles: IndexArticle[], { onlyNew = false }: WriteOptions = {}): WriteResult {
     const result: WriteResult = { added: 0, updated: 0, unchanged: 0 };

@@ -11,7 +11,7 @@ import { VocabularyRecorder } from './vocabulary.js';
 
 /**
  * Looks for damage: in the pages of the file and the structure of the search table, articles without a search row and
- * search rows without an article. Reads the whole file.
+ * search rows without an article. Reads the complete file.
  * @returns the faults in sentences
  */
 export function checkIndex(database: Database): string[] {
@@ -166,7 +166,7 @@ export async function backupIndex(
   const source = openForReading(dataDir);
   try {
     rmSync(unfinished, { force: true });
-    // One transaction for the whole copy: otherwise SQLite starts again after every write of another process.
+    // One transaction for the complete copy: otherwise SQLite starts again after every write of another process.
     source.exec('BEGIN');
     pragma(source, 'user_version');
     await source.backup(unfinished, {
@@ -183,7 +183,7 @@ export async function backupIndex(
 }
 
 /**
- * Leaves a single file, without a write-ahead log that would have to be moved with it. Whoever brings the copy in numbers
+ * Leaves a single file, without a write-ahead log that would have to be moved with it. The service that opens the copy numbers
  * its articles on from here, as the index has meanwhile: it must not do so under the same name, and ships all of it anew.
  */
 function prepareBackup(file: string): void {

@@ -52,7 +52,7 @@ function migrateStep(database: Database): boolean {
   return isLast;
 }
 
-/** The name of whoever numbers the articles of this file: a backup that is brought in has lost it and gets another. */
+/** The node id of this file, which numbers its articles. A backup has none and gets another one. */
 const NAME_NODE = `INSERT OR IGNORE INTO properties (name, value) VALUES ('node', lower(hex(randomblob(4))))`;
 
 const BUSY_PAUSE_MS = 50;
@@ -71,7 +71,7 @@ function writeAhead(database: Database): void {
 }
 
 /** A new index and its log need some 100 KB. */
-const LEAST_ROOM = 256 * 1024;
+const MIN_ROOM = 256 * 1024;
 
 /** Makes a folder and those above it. `mkdirSync` with `recursive` never returns on Node 20 to 26 below `/proc`, which refuses folders with ENOENT. */
 export function makeFolder(path: string): void {
@@ -103,7 +103,7 @@ function adviceFor(path: string, error: unknown, code: string): string {
 function isFull(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize < LEAST_ROOM;
+    return bavail * bsize < MIN_ROOM;
   } catch {
     return false;
   }

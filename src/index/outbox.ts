@@ -4,9 +4,9 @@ import { VocabularyRecorder } from './vocabulary.js';
 /** What is to be removed on purpose from all that was ever shipped: an article, or all of a domain and its subdomains. */
 export type Removal = { url: string } | { domain: string };
 
-/** The last number given; it is kept when what it numbered has been shipped. */
+/** The last number given; it stays after the change has been replicated. */
 const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
-/** Whether changes are written down, `on` or `missed`: by whoever opens the file, the command line included. */
+/** Whether changes are written down, `on` or `missed`: by every writer of the file, the command line included. */
 const STATE = `SELECT value FROM properties WHERE name = 'shipping'`;
 /** A writer that was opened before shipping was turned on does not write down what it changes: all is shipped anew. */
 export const MISS_CHANGES = `UPDATE properties SET value = 'missed' WHERE name = 'shipping' AND value = 'on'`;
@@ -28,7 +28,7 @@ const FOLLOW_STORIES = ['story_heat', 'story_articles']
   .join('\n');
 
 /**
- * Writes down what has changed, in the transaction that changes it, for whoever ships it elsewhere. Every change gets a
+ * Records every change, in its own transaction, for replication. Every change gets a
  * number that is higher than all before it, also than those before a clock was set back or a backup was brought in: it
  * is the version of what is shipped.
  */

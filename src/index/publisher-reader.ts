@@ -69,7 +69,7 @@ export class PublisherReader {
   }
 
   /**
-   * All publishers in the order of their domains. Whatever is asked of them, they are read once as long as nothing is
+   * All publishers in the order of their domains. They are read once as long as nothing is
    * written: it takes 20 ms for 3,000.
    */
   all(now: number): Promise<Publisher[]> {

@@ -136,10 +136,10 @@ export const MIGRATIONS: string[] = [
     PRIMARY KEY (language, word)
   ) WITHOUT ROWID;
   `,
-  // Whether the headline tells what happened.
+  // Whether the headline reports an event.
   'ALTER TABLE story_articles ADD COLUMN plain INTEGER NOT NULL DEFAULT 1',
   `
-  -- The order in which articles came, for the life of the file; 0 for those from before it was kept.
+  -- The order in which articles came, for the life of the file; 0 for those from before it was stored.
   ALTER TABLE articles ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX articles_sequence ON articles (sequence) WHERE sequence > 0;
   -- The last number given. It begins above the ids of undated articles, which are made of it from here on.
@@ -186,8 +186,8 @@ export const MIGRATIONS: string[] = [
   // What is counted of matches, without reading the articles themselves.
   'CREATE INDEX articles_counted ON articles (id, domain, published_at)',
   `
-  -- How many articles of each kind a publisher has, and when the newest of them was published: what is told of publishers
-  -- without reading their articles. Kept by the database itself, so that nothing that writes an article can forget it.
+  -- How many articles of each kind a publisher has, and when the newest of them was published: the data of publishers
+  -- without reading their articles. Updated by triggers, so that no writer of an article can omit it.
   CREATE TABLE publisher_profiles (
     domain      TEXT NOT NULL,
     language    TEXT NOT NULL,

@@ -89,7 +89,7 @@ export class VocabularyReader {
 /**
  * Counts in how many titles of a language each word stands, in the transaction that writes or deletes the titles:
  * one statement for each language in it, since a row for each word of each title would cost half as much as the
- * whole rest of ingestion.
+ * rest of ingestion.
  */
 export class VocabularyRecorder {
   private readonly title: Statement<[title: string, language: string, at: number]>;
@@ -140,7 +140,7 @@ export class VocabularyRecorder {
 
   /**
    * Writes what has changed, inside the caller's transaction.
-   * @param archived number of the change, where titles are kept beyond this index; null for what only it is rid of.
+   * @param archived number of the change, where titles stay in OpenSearch; null for a removal from this index only.
    */
   flush(archived: number | null = null): void {
     for (const { language, month, counts } of this.changes.values()) {

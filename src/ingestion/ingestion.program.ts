@@ -11,7 +11,7 @@ const FIRST_SWEEP_AFTER_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const MERGE_EVERY_MS = 120_000;
 
-/** Seconds until a feed is tried again whose document ended the whole process. */
+/** Seconds until a feed is tried again whose document ended the process. */
 const OVER_BUDGET_COOL_DOWN = 6 * 3_600;
 
 /** Records the feeds whose documents took more time or memory than one document may. */

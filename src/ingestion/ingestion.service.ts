@@ -18,7 +18,7 @@ import type { HubInbox, HubMessage } from './websub/hub-inbox.js';
 
 /** No honest document takes this long to parse. */
 const WATCHDOG_MS = 30_000;
-/** Less than the ten seconds in which the whole application must end. */
+/** Less than the ten seconds in which the application must end. */
 const GRACE_MS = 6_000;
 const HEAP_MB = 512;
 

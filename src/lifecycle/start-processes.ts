@@ -27,7 +27,7 @@ function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.Pr
  * The service in several processes over the same index: workers serve the public port, this one, the primary, does
  * what must be done once: ingestion, management and the counting of requests.
  *
- * @param onFailure called with an exit code when the workers cannot be kept running.
+ * @param onFailure called with an exit code when the workers repeatedly fail.
  */
 export async function startProcesses(
   settings: Settings,

@@ -18,7 +18,7 @@ export interface Service {
 }
 
 /**
- * The whole service in this process: both listeners and, if the settings say so, ingestion.
+ * The complete service in this process: both listeners and, if the settings say so, ingestion.
  *
  * @throws SettingsError, ListenError
  */
@@ -70,7 +70,7 @@ export async function startWorker(
   return { url: news.url, managementUrl: null, stop: () => news.stop() };
 }
 
-/** Tells the primary, whenever that changes, whether any search provider can answer here. */
+/** Reports to the primary, at every change, whether any search provider responds here. */
 function reportReadiness(news: PublicListener): void {
   let reported = true;
   const report = async (): Promise<void> => {

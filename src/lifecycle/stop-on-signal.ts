@@ -3,11 +3,11 @@ import { constants } from 'node:os';
 import type { LoggerService } from '@nestjs/common';
 
 /** After its delay the stop may take this long, in milliseconds. */
-const LONGEST_STOP_MS = 9_500;
+const MAX_STOP_MS = 9_500;
 
 /**
  * The first SIGTERM, SIGINT or SIGHUP stops gracefully and exits with 0, a second one exits at once. A signal may reach
- * a whole group of processes: a worker leaves SIGINT and SIGHUP to its primary, takes a second SIGTERM for the
+ * a group of processes: a worker leaves SIGINT and SIGHUP to its primary, takes a second SIGTERM for the
  * primary's copy of the first, and ends with its primary.
  *
  * @param delayMs milliseconds that `stop` waits before it begins.
@@ -23,7 +23,7 @@ export function stopOnSignal(stop: () => Promise<void>, delayMs: number, logger:
     if (stopping) exit(128 + constants.signals[signal], `${signal} again: the service ends at once.`);
     stopping = true;
     logger.log(`${signal}: running requests finish, then the service ends.`, 'Service');
-    setTimeout(() => exit(1, 'Stopping took too long.'), delayMs + LONGEST_STOP_MS).unref();
+    setTimeout(() => exit(1, 'Stopping took too long.'), delayMs + MAX_STOP_MS).unref();
     stop().then(
       () => exit(0, 'Stopped.'),
       (error: unknown) => exit(1, `Stopping failed: ${error instanceof Error ? error.stack : error}`),
@@ -44,6 +44,6 @@ export function endBy(
 ): void {
   logger.error(fault, undefined, 'Service');
   const exit = (): never => process.exit(1);
-  setTimeout(exit, delayMs + LONGEST_STOP_MS).unref();
+  setTimeout(exit, delayMs + MAX_STOP_MS).unref();
   stop().then(exit, exit);
 }

@@ -29,7 +29,7 @@ import {
   UNLIMITED,
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { type CandidateSource, type Matched, MOST_COUNTED, type Part } from '../search/search-run.js';
+import { type CandidateSource, type Matched, MAX_COUNTED, type Part } from '../search/search-run.js';
 import { checkAge, CURSOR_LENGTH, cursorProblem, Cursors } from './cursor.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
@@ -58,7 +58,7 @@ const LAST_PAGE: Following = { next: null, isDeepest: false };
 export class Answer<Body extends object = Envelope> {
   /**
    * @param expiresAt Unix milliseconds from which one of the articles is older than the timeframe allows;
-   * Infinity when no timeframe was asked for.
+   * Infinity without a timeframe.
    * @param limitedOf what the search matched where source diversity made the answer shorter than its limit; else null.
    * @param parts the providers that took part, and how long each took.
    * @param pages where the answer goes on.
@@ -162,7 +162,7 @@ export class ArticleSearchService {
     // A list whose parameters have no cursor could not read the one that it sends.
     const hasPages = parameters.cursor !== undefined;
     const begin = (): Promise<Answer> => this.begin(query, hasPages ? question : null, answered);
-    // Whoever answers now answers all of it.
+    // The provider of the first page provides all of the result.
     return begin()
       .catch((error: unknown) =>
         error instanceof SearchBrokenOffError ? begin() : Promise.reject(error as Error),
@@ -284,7 +284,7 @@ interface Answered extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
 
 const NOTHING: ReadonlySet<Includable> = new Set();
 
-/** Everything that a cursor is bound to: all parameters but how many articles a page has, and what is told of them. */
+/** Everything that a cursor is bound to: all parameters except `limit` and `include`. */
 function questionOf({ intent }: Criteria, parameters: CommonParameters): string {
   const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
   return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
@@ -293,7 +293,7 @@ function questionOf({ intent }: Criteria, parameters: CommonParameters): string 
 const UNBOUND = new Set(['limit', 'include', 'cursor']);
 
 const countOf = (provider: SearchProvider, query: SearchQuery): Promise<MatchCount> | undefined =>
-  provider.count?.(query, MOST_COUNTED, new AbortController().signal);
+  provider.count?.(query, MAX_COUNTED, new AbortController().signal);
 
 /** Undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>

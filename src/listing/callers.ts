@@ -32,7 +32,7 @@ export class Callers {
     const leave = (): void => {
       waiting.isAnswered ||= response.writableFinished;
       if (--waiting.callers > 0) return;
-      // Whoever asks from now on begins anew.
+      // Later requests start a new search.
       if (this.waiting.get(url) === waiting) this.waiting.delete(url);
       // What is too late for an answer that was sent is there for the next.
       if (!waiting.isAnswered) waiting.controller.abort();

@@ -72,12 +72,12 @@ class CachedResponse extends PreparedResponse {
 /** Milliseconds for which an answer may be sent again although the index may have changed. */
 const FRESH_MS = 5_000;
 /**
- * The same where nobody can tell whether it has changed, as across a network: what is taken down must be gone within five
+ * The same when changes cannot be detected, as across a network: removed articles must disappear within five
  * seconds, and needs some of them to get there.
  */
 const UNTOLD_FRESH_MS = 3_000;
 /** Milliseconds for which it may be sent again while the index has not changed. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 const UTF8 = new TextEncoder();
 
 /** Before the URLs of peers. */
@@ -110,7 +110,7 @@ export class ResponseCache {
           });
   }
 
-  /** The answer kept for a URL, if it is still true. */
+  /** The cached response of a URL if it is still valid. */
   find(url: string, now = performance.now()): CachedResponse | undefined {
     if (this.search.removals() !== this.removals) this.forget();
     const entry = this.entries?.get(url);
@@ -161,7 +161,7 @@ export class ResponseCache {
       UTF8.encode(JSON.stringify(envelope)),
       headers,
       Math.min(now + (generation === null ? UNTOLD_FRESH_MS : FRESH_MS), leaves),
-      Math.min(now + LONGEST_MS, leaves),
+      Math.min(now + MAX_MS, leaves),
       generation,
       this.search.hasLive ? parts.map(timingOf).join(', ') : '',
     );

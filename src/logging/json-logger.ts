@@ -74,7 +74,7 @@ export class JsonLogger implements LoggerService {
   }
 }
 
-/** Errors of HTTP clients contain whole requests with their headers: only these four fields are logged. */
+/** Errors of HTTP clients contain requests with their headers: only these four fields are logged. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

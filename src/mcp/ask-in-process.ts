@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { AskEndpoint } from './tool-server.js';
 
-/** Tool calls of one batch that run concurrently: other requests must not wait for a whole batch. */
+/** Tool calls of one batch that run concurrently: other requests must not wait for a complete batch. */
 const AT_ONCE = 4;
 
 /**
@@ -47,13 +47,13 @@ function inTurn(ask: AskEndpoint): AskEndpoint {
 function get(server: Server, path: string, headers: Record<string, string>): Promise<IncomingMessage> {
   const [ours, theirs] = duplexPair();
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       { createConnection: () => ours, path, headers: { ...headers, Connection: 'close' } },
       resolve,
     );
-    asked.once('error', () => reject(new Error('The service is stopping; try again.')));
+    sent.once('error', () => reject(new Error('The service is stopping; try again.')));
     // Node documents this event for connections that its listener has not accepted.
     server.emit('connection', theirs);
-    asked.end();
+    sent.end();
   });
 }

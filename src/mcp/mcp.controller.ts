@@ -121,7 +121,7 @@ const CLOSING = { headers: { Connection: 'close' } };
 const UNREAD = {
   'too-large': () =>
     new Problem('document_too_large', `At most ${MAX_BYTES} bytes of a message are read.`, CLOSING),
-  'broken-off': () => new Problem('malformed_request', 'The message broke off; send it again as a whole.'),
+  'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
 } satisfies Record<UnreadBody, () => Problem>;
 
 /** On this machine only: by any other name a page could have its own name lead here. */
@@ -162,6 +162,6 @@ function toWebRequest(request: Request, body: string): globalThis.Request {
   // It wants clients to take streams as well, of which none is ever answered.
   if (request.accepts('application/json') !== false)
     headers.set('accept', 'application/json, text/event-stream');
-  // The transport wants a whole address and looks at no part of it.
+  // The transport requires a complete URL and does not use it.
   return new globalThis.Request('http://localhost/mcp', { method: 'POST', headers, body });
 }

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/terminus';
 import { Registry } from 'prom-client';
 
-/** What the management listener asks of the service beside it. */
+/** The operations of the service that the management listener calls. */
 export abstract class Operations {
   /** Why the service should get no requests now; null when it should. */
   abstract unreadiness(): Promise<string | null>;

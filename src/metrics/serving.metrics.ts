@@ -75,13 +75,13 @@ export class ShippingMetrics {
   }
 }
 
-/** What the search providers were asked and how often they failed, and which of them can answer now. */
+/** Requests to the search providers, their failures, and which of them respond now. */
 @Injectable()
 export class SearchMetrics {
   constructor(registry: Registry, search: SearchProviderService) {
     new Counter({
       name: 'news_search_provider_requests_total',
-      help: 'Pages asked of a search provider since the start, by outcome.',
+      help: 'Pages requested from a search provider since the start, by outcome.',
       labelNames: ['provider', 'outcome'],
       registers: [registry],
       collect() {
@@ -182,7 +182,7 @@ interface ObservedGauge<Label extends string> {
   read(): [labels: Partial<Record<Label, string>>, value: number | null][];
 }
 
-/** Registers a gauge whose values are looked up when they are asked for. */
+/** Registers a gauge whose values are computed at each scrape. */
 export function observe<Label extends string = never>(registry: Registry, gauge: ObservedGauge<Label>): void {
   const { name, help, labelNames = [], aggregator } = gauge;
   new Gauge<Label>({
@@ -200,7 +200,7 @@ function valuesOf<Label extends string>(gauge: ObservedGauge<Label>): ReturnType
   try {
     return gauge.read();
   } catch {
-    // One number that cannot be had must not cost the scrape; `/health` tells what is wrong.
+    // One unavailable number must not fail the scrape; `/health` reports the fault.
     return [];
   }
 }

@@ -9,7 +9,7 @@ export type { SourceSummary };
 /** Thousands of feeds take milliseconds to sum up, and probes come every second. */
 const SUM_UP_EVERY_MS = 5_000;
 
-/** How the sources are doing, as ingestion tells in its index or in the archive, wherever it runs. */
+/** The state of the sources, from the index or from OpenSearch, wherever ingestion runs. */
 @Injectable()
 export class SourceFreshness {
   private last: { at: number; summary: SourceSummary } | undefined;
@@ -19,7 +19,7 @@ export class SourceFreshness {
     @Inject(ArchiveState) private readonly archive: ArchiveState | null,
   ) {}
 
-  /** At most five seconds old; of other nodes as they told last. @throws where it cannot be read */
+  /** At most five seconds old; of other nodes as last reported. @throws where it cannot be read */
   summary(): SourceSummary {
     if (this.index === null) return sumUp(sourcesOf(this.archive!.read().nodes));
     const now = performance.now();
@@ -30,6 +30,6 @@ export class SourceFreshness {
   }
 }
 
-/** A node that has just begun has not told anything yet. */
+/** A node that has just started has not reported yet. */
 const sourcesOf = (nodes: Record<string, unknown>[]): SourceSummary[] =>
   nodes.flatMap(({ sources }) => (sources === undefined ? [] : [sources as SourceSummary]));

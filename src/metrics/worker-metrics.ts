@@ -15,7 +15,7 @@ interface Reply extends Question {
 /** A worker that takes longer is busy and counted with its last snapshot: a scrape has no time to wait. */
 const REPLY_TIMEOUT_MS = 1_000;
 
-/** A worker's side: answers what `WorkerMetrics` asks. */
+/** In a worker: replies to `WorkerMetrics`. */
 export function answerMetrics(registry: Registry): void {
   process.on('message', (question: Question) => {
     if (question?.type !== 'metrics') return;
@@ -37,7 +37,7 @@ export class WorkerMetrics {
   /** What workers had counted that have ended. */
   private ended: Snapshot = [];
   private readonly waiting = new Map<number, () => void>();
-  private asked = 0;
+  private requests = 0;
 
   constructor(private readonly registry: Registry) {
     const exits = new Counter({
@@ -68,7 +68,7 @@ export class WorkerMetrics {
   private ask(worker: Worker): Promise<void> {
     if (!worker.isConnected()) return Promise.resolve();
     return new Promise((resolve) => {
-      const id = ++this.asked;
+      const id = ++this.requests;
       const done = (): void => {
         clearTimeout(timer);
         this.waiting.delete(id);

@@ -30,7 +30,7 @@ export interface OutboundLimits {
   connectMs: number;
   /** From the start of a hop to the end of its response headers. */
   headersMs: number;
-  /** The whole fetch, with all redirects and the body. */
+  /** Timeout of the complete fetch, with all redirects and the body. */
   totalMs: number;
   /** Body as it comes over the wire. */
   wireBytes: number;
@@ -211,14 +211,14 @@ export class OutboundClient {
 /** The timeouts of one fetch: the first to expire aborts it with its reason. */
 class FetchDeadline {
   private readonly controller = new AbortController();
-  private readonly whole: NodeJS.Timeout;
+  private readonly total: NodeJS.Timeout;
   private headers: NodeJS.Timeout | undefined;
 
   constructor(
     totalMs: number,
     private readonly callers: AbortSignal | undefined,
   ) {
-    this.whole = setTimeout(() => this.end('timeout-body', `no end within ${totalMs} ms`), totalMs);
+    this.total = setTimeout(() => this.end('timeout-body', `no end within ${totalMs} ms`), totalMs);
     callers?.addEventListener('abort', this.onCallersAbort);
     if (callers?.aborted) this.onCallersAbort();
   }
@@ -245,7 +245,7 @@ class FetchDeadline {
   }
 
   clear(): void {
-    clearTimeout(this.whole);
+    clearTimeout(this.total);
     this.headersCame();
     this.callers?.removeEventListener('abort', this.onCallersAbort);
   }

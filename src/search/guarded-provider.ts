@@ -12,7 +12,7 @@ const TIMEOUT_MS = 8_000;
 /** Failures in a row that open the circuit. */
 const FAILURES_TO_OPEN = 3;
 const FIRST_COOL_DOWN_MS = 5_000;
-const LONGEST_COOL_DOWN_MS = 120_000;
+const MAX_COOL_DOWN_MS = 120_000;
 
 /** One request to a provider that is over. */
 export interface Asking {
@@ -132,8 +132,7 @@ export class GuardedProvider {
     if (own !== null || this.failuresInARow < FAILURES_TO_OPEN) return;
     const doublings = this.failuresInARow - FAILURES_TO_OPEN;
     const { longestCoolDownSeconds } = this.provider;
-    const longest =
-      longestCoolDownSeconds === undefined ? LONGEST_COOL_DOWN_MS : longestCoolDownSeconds * 1000;
+    const longest = longestCoolDownSeconds === undefined ? MAX_COOL_DOWN_MS : longestCoolDownSeconds * 1000;
     const coolDown = Math.min(longest, FIRST_COOL_DOWN_MS * 2 ** doublings);
     this.openUntil = this.clock() + Math.max(error.retryAfterSeconds * 1000, coolDown);
   }

@@ -23,7 +23,7 @@ import { type CandidateSource, SearchRun } from './search-run.js';
 const BUDGET_MS = 2_500;
 
 /** Publishers that stand for such as `co.uk`, at most: those with the most articles of late. */
-const MOST_BELOW = 200;
+const MAX_BELOW = 200;
 
 /** A provider that cannot even tell how it is is not well. */
 async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
@@ -101,7 +101,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     const below = known.filter(isBelow).sort((a, b) => b.recent - a.recent);
     return {
       ...query,
-      domains: [...query.domains, ...below.slice(0, MOST_BELOW).map(({ domain }) => domain)],
+      domains: [...query.domains, ...below.slice(0, MAX_BELOW).map(({ domain }) => domain)],
     };
   }
 

@@ -16,7 +16,7 @@ import {
 
 /** What a search matches: articles that hold all words, before anything is merged or left out. */
 export interface Matched {
-  /** Exact up to `MOST_COUNTED` where a provider counts, else those that were seen. */
+  /** Exact up to `MAX_COUNTED` where a provider counts, else those that were seen. */
   articles: number;
   /** Registrable domains among them. */
   domains: number;
@@ -56,7 +56,7 @@ export interface CandidateSource {
 }
 
 /** Articles that are counted, at most. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 /** One index's part in one search: remembers where to go on. */
 class IndexSession {
@@ -94,7 +94,7 @@ class IndexSession {
   }
 
   async count(): Promise<MatchCount | null> {
-    return this.begun ? this.index.count(this.query, MOST_COUNTED) : null;
+    return this.begun ? this.index.count(this.query, MAX_COUNTED) : null;
   }
 }
 
@@ -172,7 +172,7 @@ export class SearchRun implements CandidateSource {
     const seen = new Map(dated.map(({ url, domain }) => [url, domain]));
     // Sources find the same articles: who knows most is nearest.
     return {
-      articles: Math.max(Math.min(seen.size, MOST_COUNTED), known?.articles ?? 0),
+      articles: Math.max(Math.min(seen.size, MAX_COUNTED), known?.articles ?? 0),
       domains: Math.max(new Set(seen.values()).size, known?.domains ?? 0),
       seen: seen.size,
     };

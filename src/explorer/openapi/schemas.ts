@@ -1,4 +1,4 @@
-import { MOST_BUCKETS } from '../../features/counts/buckets.js';
+import { MAX_BUCKETS } from '../../features/counts/buckets.js';
 import { CALLERS_ERRORS } from '../../http/errors.js';
 import { LATER_FIELDS, named, type Schema } from './openapi.js';
 
@@ -128,7 +128,7 @@ const counts = objectOf(null, {
   geo: envelope.properties!['geo']!,
   language: envelope.properties!['language']!,
   by: named('Span'),
-  buckets: { type: 'array', maxItems: MOST_BUCKETS, items: named('CountBucket') },
+  buckets: { type: 'array', maxItems: MAX_BUCKETS, items: named('CountBucket') },
 });
 
 const countBucket = objectOf('The articles of one day or hour.', {

@@ -3,10 +3,10 @@ export const SPANS = ['day', 'hour'] as const;
 
 export type Span = (typeof SPANS)[number];
 
-export const MOST_BUCKETS = 750;
+export const MAX_BUCKETS = 750;
 
 const SECONDS: Record<Span, number> = { day: 86_400, hour: 3600 };
-/** Buckets where no period is asked for: the last is the one that is not over yet. */
+/** Default number of buckets; the last one is not complete yet. */
 const USUAL: Record<Span, number> = { day: 7, hour: 24 };
 
 interface Buckets {

@@ -60,7 +60,7 @@ export class IndexHealth {
 /** Without a poll for so long, in seconds, though one was due, polls stand still. */
 const STANDSTILL = 900;
 
-/** How fresh the sources are. Down while none of them answers, or none is asked: what is found then is old. */
+/** The freshness of the sources. Down while none of them responds, or none is polled. */
 @Injectable()
 export class SourcesHealth {
   constructor(

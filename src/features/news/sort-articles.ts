@@ -6,7 +6,7 @@ export const SORTS = ['published_at_desc', 'published_at_asc', 'title_asc', 'tit
 export type Sort = (typeof SORTS)[number];
 
 /**
- * Articles in the order asked for. By time, undated ones come last in both directions; by title, the language's
+ * Sorts articles. By time, undated ones are last in both directions; by title, the language's
  * own collation decides, numbers by value. Equals keep their order.
  *
  * @param language canonical tag; languages without a collation are sorted as English.

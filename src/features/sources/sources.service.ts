@@ -39,8 +39,8 @@ export class SourcesService {
 
   /** In the order of their domains, so that pages go on wherever they ended. @throws Problem `search_unavailable`. */
   async list(query: SourcesQuery): Promise<Answer<SourcesEnvelope>> {
-    const { limit, cursor, ...asked } = query;
-    const question = JSON.stringify(['sources', asked]);
+    const { limit, cursor, ...filter } = query;
+    const question = JSON.stringify(['sources', filter]);
     const behind = cursor === null ? '' : this.cursors.readKey(cursor, question);
     const all = await this.providers
       .consult((provider) => provider.publishers?.(unixNow()))
@@ -48,7 +48,7 @@ export class SourcesService {
     const isBlocked = (domain: string): boolean =>
       this.providers.blockedDomains.some((host) => matchesHost(domain, host));
     const found = all.filter(
-      (one) => one.domain > behind && isAskedFor(one, asked) && !isBlocked(one.domain),
+      (one) => one.domain > behind && isIncluded(one, filter) && !isBlocked(one.domain),
     );
     const items = found.slice(0, limit).map(toRow);
     const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, question) : null;
@@ -56,7 +56,7 @@ export class SourcesService {
   }
 }
 
-function isAskedFor(
+function isIncluded(
   { domain, languages, countries, categories }: Publisher,
   { language, geo, category, domain: hosts }: Pick<SourcesQuery, 'language' | 'geo' | 'category' | 'domain'>,
 ): boolean {

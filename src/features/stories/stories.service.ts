@@ -65,8 +65,8 @@ export class StoriesService {
   ) {}
 
   /** @throws Problem `search_unavailable` when no index can answer. */
-  async list({ include, ...asked }: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
-    const { language, geo, limit, timeframe, topic1 } = asked;
+  async list({ include, ...requested }: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
+    const { language, geo, limit, timeframe, topic1 } = requested;
     const window = windowOf(timeframe);
     const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
@@ -101,7 +101,7 @@ export class StoriesService {
       count: stories.length,
       stories: await Promise.all(
         stories.map(async ({ story, items }) =>
-          toEnvelope(story, items[0]!.title, await this.told(items, include, trending.index())),
+          toEnvelope(story, items[0]!.title, await this.articlesOf(items, include, trending.index())),
         ),
       ),
     };
@@ -119,7 +119,7 @@ export class StoriesService {
     const question = JSON.stringify(['story', id]);
     const place = await this.providers
       .known(async ({ name, pages }) => {
-        const arrivals = (await pages?.arrivals(anyOf(id))) ?? NOBODY;
+        const arrivals = (await pages?.arrivals(anyOf(id))) ?? NO_ARRIVALS;
         const from = cursor === null ? null : this.cursors.read(cursor, question, arrivals);
         return from === null && cursor !== null ? undefined : { index: name, arrivals, from };
       })
@@ -135,9 +135,9 @@ export class StoriesService {
     const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };
     const page = storyPage(reports, state.limits, limit);
     const next = { ...state, limits: [...state.limits, page.limit] };
-    const hasNext = page.isMore && arrivals !== NOBODY;
+    const hasNext = page.isMore && arrivals !== NO_ARRIVALS;
     return new Answer(
-      toEnvelope(found, found.title, await this.told(page.items, include, null)),
+      toEnvelope(found, found.title, await this.articlesOf(page.items, include, null)),
       Infinity,
       limitedOf(found, page),
       [],
@@ -145,7 +145,7 @@ export class StoriesService {
     );
   }
 
-  private told(
+  private articlesOf(
     items: readonly Candidate[],
     include: ReadonlySet<Includable>,
     index: string | null,
@@ -164,7 +164,7 @@ export class StoriesService {
 }
 
 /** Of an index that numbers nothing: its first page is its last. */
-const NOBODY: Arrivals = { origin: '', sequence: 0 };
+const NO_ARRIVALS: Arrivals = { origin: '', sequence: 0 };
 
 /** Before the first page of a story: each of its pages is read from all of its reports. */
 const FIRST: Pick<PageState, 'since' | 'first' | 'pinned' | 'limits'> = {

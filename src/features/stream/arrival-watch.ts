@@ -45,8 +45,8 @@ export class ArrivalWatch {
   }
 
   /** The same object for equal queries. */
-  question(asked: SearchQuery): SearchQuery {
-    return this.groups.get(keyOf(asked))?.question ?? asked;
+  question(query: SearchQuery): SearchQuery {
+    return this.groups.get(keyOf(query))?.question ?? query;
   }
 
   /** @param stream with a question of `question`. */

@@ -6,7 +6,7 @@ import { type KeyedTitle, keyTitle, TitleIndex } from '../../titles/near-identic
 import { toEventId } from './event-id.js';
 
 /** Unsent bytes of a stream above which nothing more is written to it. */
-const MOST_WAITING = 64 * 1024;
+const MAX_WAITING = 64 * 1024;
 /** A stream compares new titles with the last 128 to 256 that it sent. */
 const REMEMBERED = 128;
 const HEARTBEAT_MS = 15_000;
@@ -79,7 +79,7 @@ export class EventStream {
 
   /** Whether the client has read most of what was written. */
   get isReady(): boolean {
-    return this.response.writableLength < MOST_WAITING;
+    return this.response.writableLength < MAX_WAITING;
   }
 
   /** Treats articles of an earlier connection as sent. */

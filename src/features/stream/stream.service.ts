@@ -58,10 +58,11 @@ export class StreamService implements OnModuleDestroy {
     const resumed = resumedFrom(request);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const index = this.arrivals();
-    const asked = this.providers.admitted(query.search());
-    const question = this.watch.question(withoutUnknown(asked));
+    const requested = this.providers.admitted(query.search());
+    const question = this.watch.question(withoutUnknown(requested));
     const start = await positionOf(index, resumed).catch(describeFailure);
-    const known = question.domains === asked.domains ? question : await this.providers.withPublishers(asked);
+    const known =
+      question.domains === requested.domains ? question : await this.providers.withPublishers(requested);
     const earlier = await earlierOf(index, resumed, known).catch(describeFailure);
     const bound = resumed === null ? null : await boundOf(index, start, known).catch(describeFailure);
     const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
@@ -71,7 +72,7 @@ export class StreamService implements OnModuleDestroy {
     response.writeHead(200, HEADERS);
     const isAllowed = (): boolean => request.keyId === undefined || this.keys.isInForce(keyOf(request));
     const { position, from } = bound ?? { position: start, from: null };
-    const stream = new EventStream(response, question, asked, query.window, position, from, isAllowed);
+    const stream = new EventStream(response, question, requested, query.window, position, from, isAllowed);
     stream.remember(earlier);
     response.emit(BEGUN);
     const close = (): void => {

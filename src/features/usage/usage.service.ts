@@ -31,7 +31,7 @@ export interface UsageAnswer {
 /** A tool call on `/mcp` is recorded as a request to its endpoint. */
 const FREE = ['/usage', '/mcp'];
 
-/** What the key that asks has used today and has left. */
+/** The used and remaining requests of the calling key today. */
 @Injectable()
 export class UsageService {
   constructor(private readonly usage: Usage) {}

@@ -19,7 +19,7 @@ const TOO_LARGE = `At most ${OUTBOUND_LIMITS.wireBytes} bytes of a document are 
 export class WebSubController {
   constructor(private readonly websub: WebSubService) {}
 
-  /** Did we ask for this? A challenge sent back means yes. Also tells that the hub denies us a subscription. */
+  /** Verifies a subscription by returning its challenge; also receives the denial of one. */
   @Get(':token')
   async verify(
     @Param('token') token: string,
@@ -53,7 +53,7 @@ function refusal(outcome: Exclude<Received, 'taken' | 'unsigned'>): Problem {
     case 'unknown':
       return new Problem('not_found', 'There is nothing at this path.');
     case 'broken-off':
-      return new Problem('malformed_request', 'The document broke off; send it again as a whole.');
+      return new Problem('malformed_request', 'The document is incomplete; send it again.');
     case 'too-large':
       return new Problem('document_too_large', TOO_LARGE, { headers: { Connection: 'close' } });
     case 'busy':

@@ -9,13 +9,13 @@ import { HubInbox, type HubMessage } from '../../ingestion/websub/hub-inbox.js';
 import { type Subscription, SubscriptionStore, TOKEN } from '../../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 
-/** `unknown`: nothing we asked for. `busy`: to be sent again later. */
+/** `unknown`: no such subscription. `busy`: to be sent again later. */
 type Verified = 'taken' | 'unknown' | 'busy';
 export type Received = Verified | UnreadBody | 'unsigned';
 
 /** Bodies read at a time, what a process gives hubs of its memory; and of one subscription: a hub may drip. */
-const MOST_BODIES = 16;
-const MOST_BODIES_EACH = 2;
+const MAX_BODIES = 16;
+const MAX_BODIES_EACH = 2;
 
 /** Checks what hubs say against the subscriptions and passes it on to ingestion, which alone writes. */
 @Injectable()
@@ -39,7 +39,7 @@ export class WebSubService {
     });
   }
 
-  /** Answers a hub's question whether we meant what it was asked for, and hears that it denies. */
+  /** Verifies the intent of a subscription for a hub, and records a denial. */
   async verify(token: string, callback: Callback): Promise<Verified> {
     const outcome = await this.checkCallback(token, callback);
     this.calls.inc({ call: callback.mode, outcome });
@@ -91,7 +91,7 @@ export class WebSubService {
 
   private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | UnreadBody> {
     const ofToken = this.reading.filter((one) => one === token).length;
-    if (ofToken >= MOST_BODIES_EACH || this.reading.length >= MOST_BODIES) return 'busy';
+    if (ofToken >= MAX_BODIES_EACH || this.reading.length >= MAX_BODIES) return 'busy';
     this.reading.push(token);
     try {
       return await readBody(request, OUTBOUND_LIMITS.wireBytes);

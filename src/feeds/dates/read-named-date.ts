@@ -91,7 +91,7 @@ function withMonth(month: number, text: string): DateParts | null {
 
 /** Months (1-12) by name as `normalizeDate` returns it; 0 where a name is that of two. */
 interface Names {
-  whole: Map<string, number>;
+  complete: Map<string, number>;
   /** Beginnings of three letters or more. */
   beginnings: Map<string, number>;
   /** Names of more than one word. */
@@ -116,35 +116,35 @@ function findMonth(word: string, language: string | null): number | null {
   const own = namesOf(primaryLanguage(language));
   const any = namesOfAny();
   return (
-    own.whole.get(word) ||
+    own.complete.get(word) ||
     // "Mar" is March in a Finnish document too, and not the beginning of "marraskuu", November.
-    namesOf('en').whole.get(word) ||
+    namesOf('en').complete.get(word) ||
     own.beginnings.get(word) ||
-    (any.whole.get(word) ?? any.beginnings.get(word)) ||
+    (any.complete.get(word) ?? any.beginnings.get(word)) ||
     null
   );
 }
 
 function namesOfAny(): Names {
   if (anyNames !== null) return anyNames;
-  const any: Names = { whole: new Map(), beginnings: new Map(), phrases: null };
+  const any: Names = { complete: new Map(), beginnings: new Map(), phrases: null };
   for (const { code } of LANGUAGE_DATA) {
     const own = namesOf(code);
-    for (const [name, month] of own.whole) add(any.whole, name, month);
+    for (const [name, month] of own.complete) add(any.complete, name, month);
     for (const [name, month] of own.beginnings) add(any.beginnings, name, month);
   }
   // English is written in feeds of every language, so its names win.
-  for (const [name, month] of namesOf('en').whole) any.whole.set(name, month);
+  for (const [name, month] of namesOf('en').complete) any.complete.set(name, month);
   return (anyNames = { ...any, phrases: phrasesOf(any) });
 }
 
 const namesOf = perLanguage((language): Names => {
-  const own: Names = { whole: new Map(), beginnings: new Map(), phrases: null };
+  const own: Names = { complete: new Map(), beginnings: new Map(), phrases: null };
   monthSpellings(language).forEach((spellings, index) => {
     for (const spelling of spellings) {
       const name = normalizeDate(spelling).replaceAll('.', '').replaceAll(' ', '_');
       if (name === '') continue;
-      add(own.whole, name, index + 1);
+      add(own.complete, name, index + 1);
       for (let end = 3; end < name.length && !name.includes('_'); end++) {
         add(own.beginnings, name.slice(0, end), index + 1);
       }
@@ -153,8 +153,8 @@ const namesOf = perLanguage((language): Names => {
   return { ...own, phrases: phrasesOf(own) };
 });
 
-function phrasesOf({ whole }: Names): RegExp | null {
-  const phrases = [...whole.keys()].filter((name) => name.includes('_'));
+function phrasesOf({ complete }: Names): RegExp | null {
+  const phrases = [...complete.keys()].filter((name) => name.includes('_'));
   if (phrases.length === 0) return null;
   const longestFirst = phrases.sort((a, b) => b.length - a.length).join('|');
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.replaceAll('_', ' ')})(?![\\p{L}\\p{M}])`, 'gu');

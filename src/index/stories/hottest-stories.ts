@@ -15,7 +15,7 @@ export class HottestStories {
     private readonly profiles: DomainProfiles,
   ) {}
 
-  /** Computes a story's heat, as a whole and for each country that reports it. */
+  /** Computes a story's heat, in total and for each country that reports it. */
   measure(language: string, story: number, grouper: StoryGrouper): void {
     const members = this.members.all(story);
     const eventfulness = grouper.eventfulness(story);

@@ -80,7 +80,7 @@ export class StoryGrouper {
     this.join(this.stories.get(story) ?? this.open(story), toRecentHeadline(words, headline));
   }
 
-  /** A headline of the days before: it joins no story, but tells what is usual. */
+  /** A headline of the days before: it joins no story, but counts for the usual frequency of its words. */
   recall({ title, preview }: Pick<Headline, 'title' | 'preview'>): void {
     const words = headlineWords(title, preview, this.language);
     this.recent.recall(toRecentHeadline(words, { preview, publishedAt: 0 }));
@@ -106,7 +106,7 @@ export class StoryGrouper {
       : this.recent.likeness(story, headlineWords(title, preview, this.language));
   }
 
-  /** How far a story is an event, 0-1: sudden, and told by headlines that share their words. */
+  /** How far a story is an event, 0-1: sudden, and reported by headlines that share their words. */
   eventfulness(id: number): number {
     const story = this.stories.get(id);
     if (story === undefined) return 1;

@@ -45,7 +45,7 @@ export interface StoryMember {
   publishedAt: number;
   /** Its title is that of an earlier one, word for word (a copy of one wire text), or names its own day: no report. */
   copy: boolean;
-  /** Its headline reports: it neither asks nor announces a page of another kind (`LIVE`, `video`, `review`). */
+  /** Its headline reports: it is no question and no label of another kind of page (`LIVE`, `video`, `review`). */
   plain: boolean;
   categories: Topic[];
 }
@@ -66,7 +66,7 @@ const COPY_WEIGHT = 0.05;
 /** What a story loses whose headlines are all questions, announcements of pages, videos, reviews. */
 const NOT_PLAIN = 0.25;
 /** What is left of a story that one domain writes alone. */
-const LEAST_SPREAD = 0.05;
+const MIN_SPREAD = 0.05;
 
 /** The newest report of every domain; one that has a report of its own besides a copy counts in full. */
 function reportsByDomain(
@@ -86,19 +86,19 @@ function reportsByDomain(
 }
 
 /**
- * How far a story is told by several domains and not by one that floods, 0-1: 1 from two domains on that write as much.
+ * How far a story is reported by several domains and not by one that floods, 0-1: 1 from two domains on that write as much.
  * By the effective number of domains (inverse Simpson index of their shares of the articles).
  */
 function spread(members: StoryMember[]): number {
   const articles = new Map<string, number>();
   for (const { domain } of members) articles.set(domain, (articles.get(domain) ?? 0) + 1);
   const squares = [...articles.values()].reduce((sum, count) => sum + (count / members.length) ** 2, 0);
-  return Math.max(LEAST_SPREAD, Math.min(1, 1 / squares - 1));
+  return Math.max(MIN_SPREAD, Math.min(1, 1 / squares - 1));
 }
 
 /**
  * How much a story is covered how recently: every domain counts once, by its newest report and its weight, and half as
- * much for every twelve hours since; all of it by how far the story is an event, how many of its headlines report and whether one domain tells it alone. As a
+ * much for every twelve hours since; all of it by how far the story is an event, how many of its headlines report and whether one domain reports it alone. As a
  * logarithm with a fixed origin it falls at the same rate for all stories, so that an index has the hottest in order;
  * among those, coverage at the moment decides.
  *
@@ -140,7 +140,7 @@ const SPECIAL: ReadonlySet<Topic> = new Set<Topic>(['technology', 'science', 'en
 /** From this share of special articles on a domain counts less, and from the second on least. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;
-const LEAST_WEIGHT = 0.6;
+const MIN_WEIGHT = 0.6;
 
 /**
  * What a domain writes about, read from its own articles: a story of general newsrooms is news for more readers than
@@ -165,6 +165,6 @@ export class DomainProfiles {
   /** What a report of the domain counts, from 0.6 to 1. */
   readonly weight = (domain: string): number => {
     const share = (this.special(domain) - GENERAL_UP_TO) / (SPECIAL_FROM - GENERAL_UP_TO);
-    return 1 - (1 - LEAST_WEIGHT) * Math.min(1, Math.max(0, share));
+    return 1 - (1 - MIN_WEIGHT) * Math.min(1, Math.max(0, share));
   };
 }

@@ -88,7 +88,7 @@ export class StoryMembers {
     const headline = decodeTitle(signature);
     const daily = isDaily(article, headline, language);
     const copy = daily || others.includes(signature);
-    // It tells what happened: it neither asks nor has a word such as `LIVE`, `video`, `review`.
+    // It reports an event: it is no question and has no label such as `LIVE`, `video`, `review`.
     const plain = !daily && !headline.question && !hasLabelWord(article.title, language);
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (plain ? PLAIN : 0) + general;

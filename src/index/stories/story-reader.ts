@@ -16,7 +16,7 @@ export interface StoryCriteria {
   topic?: Topic | undefined;
 }
 
-/** What is known of a story as a whole. */
+/** The totals of a story. */
 export interface StoryFacts {
   language: string;
   /** Unix seconds of its first and last report. */

@@ -20,7 +20,7 @@ const EARLIER_SPAN = 10 * 86_400;
 
 /**
  * Keeps the stories of the last two days: which articles report the same event, and how hot each story is, for a
- * language as a whole (country `''`) and for each country that reports it. Runs inside the writer's transactions.
+ * language in total (country `''`) and for each country that reports it. Runs inside the writer's transactions.
  */
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();

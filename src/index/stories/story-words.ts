@@ -76,11 +76,11 @@ export function toRecentHeadline(
 }
 
 const MIN_SHARED = 2;
-/** Words by which a story is told from what is usual, and how far beyond its usual share a sudden word is used. */
+/** Number of words whose frequency is compared with the usual one, and the ratio from which a word is sudden. */
 const TELLING_WORDS = 3;
 const SUDDEN_FROM = 2;
 /** Older headlines from which on it is known what is usual. */
-const LEAST_USUAL = 500;
+const MIN_USUAL = 500;
 /** Older headlines that are remembered beside each recent one; they count half as much whenever there are more. */
 const USUAL_PER_RECENT = 8;
 
@@ -104,7 +104,7 @@ export class RecentWords {
 
   /** Keeps what is usual in proportion to what is recent. */
   fade(): void {
-    if (this.usualTotal <= LEAST_USUAL || this.usualTotal <= this.total * USUAL_PER_RECENT) return;
+    if (this.usualTotal <= MIN_USUAL || this.usualTotal <= this.total * USUAL_PER_RECENT) return;
     this.usualTotal /= 2;
     for (const [word, times] of this.usual) {
       if (times < 1) this.usual.delete(word);
@@ -182,7 +182,7 @@ export class RecentWords {
    * has a half. 1 as long as too little is known of other days.
    */
   suddenness(story: Story): number {
-    if (this.usualTotal < LEAST_USUAL) return 1;
+    if (this.usualTotal < MIN_USUAL) return 1;
     const telling = [...story.counts]
       .map(([word, count]) => ({ word, worth: count * Math.sqrt(this.weight(word)) }))
       .sort((a, b) => b.worth - a.worth)

@@ -57,7 +57,7 @@ export function categoriesOf(clues: CategoryClues): Topic[] {
 }
 
 /**
- * Topics of people, whose illness, trial or wedding is still theirs: where they are told, words that speak of another
+ * Topics of people, whose illness, trial or wedding is still theirs: where they are declared, words that indicate another
  * topic were wrong of every second article.
  */
 const PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports']);

@@ -6,11 +6,11 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { Source } from '../sources/source.js';
 
 /** So many articles that have nothing to do with each other show what stands beside all of them. */
-const LEAST = 3;
-/** Kept for a feed: logo and slogan, those of its desks, the board for what has just happened. */
-const MOST_KEPT = 20;
+const MIN_TITLES = 3;
+/** Cached for a feed: logo and slogan, those of its desks, the board for what has just happened. */
+const MAX_KEPT = 20;
 /** UTF-16 code units; longer texts are articles. */
-const LONGEST = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 /**
  * A picture or a text that stands beside articles without a word in common is of none of them: the publisher's logo, a
@@ -30,11 +30,11 @@ export class FeedBoilerplate {
     const language = analysisLanguage(source.language ?? feed.language ?? 'en');
     const names = [source.title, feed.title, ...endings].filter(Boolean);
     const found = [...titlesBeside(feed)]
-      .filter(([, titles]) => titles.length >= LEAST && areUnrelated(titles, names, language))
+      .filter(([, titles]) => titles.length >= MIN_TITLES && areUnrelated(titles, names, language))
       .map(([beside]) => beside);
     const before = this.known.get(source.url) ?? new Set();
     if (found.every((one) => before.has(one))) return before;
-    const all = new Set([...new Set([...before, ...found])].slice(-MOST_KEPT));
+    const all = new Set([...new Set([...before, ...found])].slice(-MAX_KEPT));
     this.known.set(source.url, all);
     return all;
   }
@@ -54,7 +54,7 @@ export function withoutBoilerplate(item: FeedItem, boilerplate: ReadonlySet<stri
 function titlesBeside({ items }: Feed): Map<string, string[]> {
   const titles = new Map<string, string[]>();
   for (const { imageUrl, text, title } of items) {
-    for (const beside of [imageUrl ?? '', text.length > LONGEST ? '' : text]) {
+    for (const beside of [imageUrl ?? '', text.length > MAX_TEXT_LENGTH ? '' : text]) {
       if (beside === '') continue;
       const known = titles.get(beside);
       if (known === undefined) titles.set(beside, [title]);
@@ -70,7 +70,7 @@ function areUnrelated(titles: readonly string[], names: readonly string[], langu
   for (const title of titles) {
     const said = contentWords(cleanTitle(title, names), language);
     if (said.size === 0 || unrelated.some((other) => [...said].some((word) => other.has(word)))) continue;
-    if (unrelated.push(said) === LEAST) return true;
+    if (unrelated.push(said) === MIN_TITLES) return true;
   }
   return false;
 }

@@ -43,7 +43,7 @@ const MAX_WORDS_OF_A_NAME = 8;
 /** The number of an article in its address. */
 const NUMBERED = /\d{4}[^/]*\/?$/;
 /** UTF-16 code units; a longer title is always a headline. */
-const LONGEST = 80;
+const MAX_NAME_LENGTH = 80;
 
 const CONSENT =
   /^https?:\/\/(?:consent|guce|login|signin|accounts?|auth|sso)\.|\/(?:collectconsent|login|log-in|signin|sign-in|logout|register|subscribe|captcha|cookie-consent)(?:\.\w+)?\/?(?:\?|$)/i;
@@ -53,7 +53,7 @@ const TOP_LEVEL = /\.\p{L}{2,6}$/u;
 const nameKey = (text: string): string =>
   [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.has(word)))].join('');
 
-/** Every item of a source asks for the keys of the same few names. */
+/** All items of a source need the keys of the same few names. */
 const remembered = new Map<string, readonly string[]>();
 const MAX_REMEMBERED = 5_000;
 
@@ -116,7 +116,7 @@ function isHeadline(page: Page): boolean {
  */
 export function isArticle(page: Page): boolean {
   if (CONSENT.test(page.url) || isPressRelease(page)) return false;
-  return page.title.length > LONGEST || isHeadline(page);
+  return page.title.length > MAX_NAME_LENGTH || isHeadline(page);
 }
 
 /** Services that publish whatever a company pays for. */
@@ -139,8 +139,8 @@ const DATELINE =
 const FIRST_LINE = 300;
 
 /**
- * Whether an article is a press release that a wire service distributes. Those of the wire's own feed are kept: the
- * operator asked for them.
+ * Whether an article is a press release that a wire service distributes. Those of the wire's own feed are accepted: the
+ * operator lists it.
  */
 function isPressRelease(page: { url: string; domain: string; text: string; feedUrl: string }): boolean {
   const isOne =

@@ -49,7 +49,7 @@ interface ListedPublisher extends KnownPublisher {
 /** The publisher whose name stands behind an item's title; null where there is none to be sure of. */
 export type PublisherBehind = (item: FeedItem) => KnownPublisher | null;
 
-export const NOBODY: PublisherBehind = () => null;
+export const NO_PUBLISHER: PublisherBehind = () => null;
 
 /**
  * Publishers that a document names when it is an aggregator's, and the share of its items that name one. Of 3,900
@@ -59,12 +59,12 @@ const MANY = { publishers: 3, share: 0.05 };
 /** In a short document, or where the list knows few publishers. */
 const FEW = { publishers: 2, share: 0.5 };
 
-/** Names behind one title that are looked at: the aggregator's own may follow the publisher's. */
+/** Maximum names at the end of one title: an aggregator's, a group's or an edition's may follow the publisher's. */
 const MAX_ENDINGS = 3;
 
 /**
  * The publishers that the source list knows, to tell whose an aggregator's items are: `Storm nears coast - BBC News`.
- * Other papers end titles with the names of papers, too, when they write about them; so it takes a whole name, of one
+ * Other papers end titles with the names of papers, too, when they write about them; so it takes a complete name, of one
  * publisher only, in a document that is an aggregator's: one that the operator or we know, or that names several.
  */
 export class KnownPublishers {
@@ -81,9 +81,9 @@ export class KnownPublishers {
     for (const source of sources) this.add(source);
   }
 
-  /** Tells the publishers behind the titles of a document. Call it once a document, with all its items. */
+  /** Finds the publishers at the ends of a document's titles. Call it once a document, with all its items. */
   behind(feed: Feed, source: Source): PublisherBehind {
-    if (this.byName.size === 0) return NOBODY;
+    if (this.byName.size === 0) return NO_PUBLISHER;
     const own = ownDomains(feed, source);
     const ownNames = new Set([source.title, feed.title].map(keyOf));
     const language = primaryLanguage(source.language ?? feed.language);
@@ -106,7 +106,7 @@ export class KnownPublishers {
 
   private add(source: Source): void {
     const host = publisherHost(source.siteUrl ?? '') ?? feedPublisherHost(source.url);
-    // An IP address is nobody's name.
+    // An IP address is no name.
     if (host === null || !/\p{L}/u.test(host.slice(host.lastIndexOf('.')))) return;
     const primary = primaryLanguage(source.language);
     for (const name of namesOf(source)) {
@@ -192,9 +192,7 @@ function isAggregators(
 }
 
 /** So many titles, and this share of a document's, end in a name before it is taken for the publisher's. */
-const LEAST_ENDING = { titles: 4, share: 0.5 };
-/** Behind the publisher's name may stand that of its group or an edition. */
-const MOST_ENDINGS = 3;
+const MIN_ENDING = { titles: 4, share: 0.5 };
 
 /**
  * What stands behind most titles of a document is the name of its publisher, whatever its feed and the list of sources
@@ -209,8 +207,8 @@ export class TitleEndings {
     const labels = labelWordsOf(analysisLanguage(source.language ?? feed.language ?? 'en'));
     const found: string[] = [];
     let headlines = [...new Set(feed.items.map(({ title }) => title))];
-    const least = Math.max(LEAST_ENDING.titles, headlines.length * LEAST_ENDING.share);
-    while (found.length < MOST_ENDINGS) {
+    const least = Math.max(MIN_ENDING.titles, headlines.length * MIN_ENDING.share);
+    while (found.length < MAX_ENDINGS) {
       const ending = commonEnding(headlines, least, labels);
       if (ending === null) break;
       found.push(ending);

@@ -11,7 +11,7 @@ import { isArticle } from './is-article.js';
 import {
   feedPublisherHost,
   isWrapper,
-  NOBODY,
+  NO_PUBLISHER,
   ownDomains,
   type PublisherBehind,
 } from './known-publishers.js';
@@ -20,8 +20,8 @@ import { resolveLanguage } from './resolve-language.js';
 /**
  * Turns a feed's item into an article for the index. Null when it has no http(s) address, no title with a letter or a
  * number, or when the page is no article (`isArticle`).
- * @param now Unix seconds: kept as the time of discovery when the article is new
- * @param publisherBehind tells the publishers behind the titles of an aggregator
+ * @param now Unix seconds: stored as the time of discovery when the article is new
+ * @param publisherBehind finds the publisher at the end of an aggregator's title
  * @param endings names of the feed's publisher that stand behind its titles
  */
 export function normalizeItem(
@@ -29,7 +29,7 @@ export function normalizeItem(
   feed: Feed,
   source: Source,
   now: number,
-  publisherBehind = NOBODY,
+  publisherBehind = NO_PUBLISHER,
   endings: readonly string[] = [],
 ): IndexArticle | null {
   const url = canonicalUrl(item.url);
@@ -133,7 +133,7 @@ function countryOfHost(host: string): string | null {
 /** UTF-16 code units of text that are indexed beyond the preview. */
 const MAX_REST = 1_000;
 
-/** The text behind the preview, which is searchable too; empty when the preview is the whole text or not its beginning. */
+/** The text behind the preview, which is searchable too; empty when the preview is the complete text or not its beginning. */
 function restOfText(text: string, preview: string): string {
   if (!preview.endsWith('…')) return '';
   const shown = preview.slice(0, -1);

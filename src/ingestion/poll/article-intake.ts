@@ -65,7 +65,7 @@ export class ArticleIntake {
   ) {}
 
   /**
-   * Takes a document that was fetched: the whole feed.
+   * Ingests a document that was fetched: the complete feed.
    * @throws what the index throws when it writes nothing at all; earlier batches stay written
    */
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
@@ -79,7 +79,7 @@ export class ArticleIntake {
   }
 
   /**
-   * Takes a document that a hub sent: the whole feed, or only what is new.
+   * Ingests a document that a hub pushed: the complete feed, or only new items.
    * @throws as `ingest`
    */
   async ingestPushed(
@@ -225,7 +225,7 @@ interface ChangedItem {
 
 /**
  * Remembers the last document of every feed as hashes, so that unchanged items are not normalized and compared with the
- * index again. Kept in memory only; some 40 bytes an item.
+ * index again. In memory only; about 40 bytes per item.
  */
 export class SeenItems {
   private readonly documents = new Map<string, Map<number, number>>();
@@ -270,7 +270,7 @@ function contentOf(item: FeedItem, isTooOld = neverTooOld): number {
 
 /**
  * The items of a document with reliable identities: an identifier that several addresses share is removed, and of
- * several items with one address the first is kept.
+ * several items with one address the first is used.
  */
 export function unambiguousItems(items: readonly FeedItem[]): FeedItem[] {
   const addressOf = new Map<string, string>();

@@ -182,7 +182,7 @@ interface OfferedHubs {
 }
 
 /** Both are part of the addresses of the hub's requests to us, which have a maximum length. */
-const LONGEST_ADDRESS = 2_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 
 /**
  * The hubs that a feed offers: those of its response headers, else those of its document (WebSub, section 4); null
@@ -195,8 +195,8 @@ export function offeredHubs(
   const { link, url } = response;
   const named = readLinkHeader(link, 'hub', url);
   const topic = readLinkHeader(link, 'self', url)[0] ?? feed.self ?? url;
-  const hubs = (named.length > 0 ? named : feed.hubs).filter((hub) => hub.length <= LONGEST_ADDRESS);
-  if (hubs.length === 0 || topic.length > LONGEST_ADDRESS) return null;
+  const hubs = (named.length > 0 ? named : feed.hubs).filter((hub) => hub.length <= MAX_ADDRESS_LENGTH);
+  if (hubs.length === 0 || topic.length > MAX_ADDRESS_LENGTH) return null;
   return { hubs: hubs.slice(0, MAX_HUBS), topic };
 }
 

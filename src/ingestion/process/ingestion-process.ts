@@ -103,7 +103,7 @@ export class IngestionProcess {
     return true;
   }
 
-  /** Lost while no process runs: whoever asks again finds it again. */
+  /** Lost while no process runs: the next search finds them again. */
   learn(finding: DiscoveredArticles): void {
     this.send({ type: 'learn', finding });
   }

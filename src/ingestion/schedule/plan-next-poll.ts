@@ -18,13 +18,13 @@ export interface PollingLimits extends ConcurrencyLimits {
   maxCoolDown: number;
   /**
    * How long `Cache-Control: max-age`, `ttl` and `sy:update…` may defer a poll; beyond that the publishing interval
-   * decides. They are mostly defaults: WordPress asks for an hour, however much it publishes in that time.
+   * decides. They are mostly defaults: WordPress requests an hour, however much it publishes in that time.
    */
   maxRequestedWait: number;
   /** Milliseconds from the end of a fetch to the start of the next from the same host. */
   hostSpacingMs: number;
   /**
-   * Whether the host is the operator's own: its feeds are due at every start and whenever the operator asks, a
+   * Whether the host is the operator's own: its feeds are due at every start and whenever the operator requests it, a
    * cool-down of one does not apply to its others, and its failures are no sign of a network outage.
    */
   isOwnHost: boolean;
@@ -124,8 +124,8 @@ export function planNextPoll(
     Object.assign(next, outcome.facts, afterItems(next, outcome), { items: outcome.publishedAt.length });
   }
   next.interval = Math.min(Math.max(rate, limits.minInterval), limits.maxInterval);
-  const asked = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.maxRequestedWait);
-  const wait = Math.max(next.interval * jitter, asked);
+  const requested = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.maxRequestedWait);
+  const wait = Math.max(next.interval * jitter, requested);
   next.nextDue = afterSkippedHours(now + wait, next);
   return next;
 }
@@ -176,7 +176,7 @@ function publishingInterval(publishedAt: readonly (number | null)[], now: number
 const HOUR = 3_600;
 const HOURS_A_WEEK = 168;
 
-/** When a publisher asks not to be polled, in UTC: hours 0-23, days of the week with 0 for Sunday. */
+/** When a publisher requests no polls, in UTC: hours 0-23, days of the week with 0 for Sunday. */
 interface SkippedTimes {
   skipHours: readonly number[];
   skipDays: readonly number[];

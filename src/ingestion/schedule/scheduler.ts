@@ -224,7 +224,7 @@ class HostGate {
     private readonly slowAfterMs: number,
   ) {}
 
-  /** When the host may be asked next, on the caller's clock; Infinity until a fetch ends. */
+  /** When the host may be requested next, on the caller's clock; Infinity until a fetch ends. */
   opensAt(host: string): number {
     const closedUntil = this.closedUntil.get(host) ?? 0;
     const [first, ...others] = this.visits.get(host) ?? [];

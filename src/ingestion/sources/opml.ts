@@ -32,7 +32,7 @@ interface OpmlDocument {
 /** Folders around an outline. Directories that people keep have three or four. */
 export const MAX_FOLDERS = 32;
 /** UTF-16 code units of a value; a longer one is no name, address or list of categories. */
-const LONGEST_VALUE = 2_000;
+const MAX_VALUE_LENGTH = 2_000;
 const READ = new Set(['text', 'title', 'xmlurl', 'htmlurl', 'language', 'country', 'category']);
 
 /**
@@ -85,7 +85,7 @@ class OpmlReader implements TokenListener {
 
   onattribdata(start: number, end: number): void {
     const { attributes, attributeName: name } = this;
-    if (!READ.has(name) || name in attributes || end - start > LONGEST_VALUE) return;
+    if (!READ.has(name) || name in attributes || end - start > MAX_VALUE_LENGTH) return;
     attributes[name] = decodeHTMLAttribute(this.text.slice(start, end)).replace(/\s+/g, ' ').trim();
   }
 

@@ -5,7 +5,7 @@ import { describeSource } from './read-sources.js';
  * An OPML text without the outlines of some feeds; all else is left as it stands. A line that held nothing else goes
  * with its outline.
  *
- * @param isDropped asked with the address of each feed.
+ * @param isDropped called with the URL of each feed.
  */
 export function pruneOpml(text: string, isDropped: (url: string) => boolean): string {
   const dropped = new Set(
@@ -14,17 +14,17 @@ export function pruneOpml(text: string, isDropped: (url: string) => boolean): st
       return url !== undefined && isDropped(url);
     }),
   );
-  const kept: string[] = [];
+  const parts: string[] = [];
   let from = 0;
   for (const outline of dropped) {
     const [start, end] = widened(text, outline.start, outline.end);
-    kept.push(text.slice(from, start));
+    parts.push(text.slice(from, start));
     // The feed before it, without an end tag, ended where this one began.
-    if (outline.ends !== null && !dropped.has(outline.ends)) kept.push('</outline>');
+    if (outline.ends !== null && !dropped.has(outline.ends)) parts.push('</outline>');
     from = end;
   }
-  kept.push(text.slice(from));
-  return kept.join('');
+  parts.push(text.slice(from));
+  return parts.join('');
 }
 
 /** With the rest of the line, where that is blank on both sides. */

@@ -13,7 +13,7 @@ export interface FeedState {
   movedTo: string | null;
   /** When the publisher said the feed is gone for good (410); it is not polled again. */
   goneAt: number | null;
-  /** End of the cool-down that the publisher asked for (`Retry-After`). */
+  /** End of the cool-down that the publisher requested (`Retry-After`). */
   coolDownUntil: number | null;
   checkedAt: number | null;
   succeededAt: number | null;
@@ -26,11 +26,11 @@ export interface FeedState {
   format: string | null;
   /** When the newest document read so far had last changed, by its own dates. */
   changedAt: number | null;
-  /** How long the feed asks readers to wait between polls (`ttl`, `sy:update…`); null when silent. */
+  /** Seconds between polls that the feed requests (`ttl`, `sy:update…`); null when silent. */
   refreshAfter: number | null;
-  /** UTC hours in which the feed asks not to be polled. */
+  /** UTC hours in which the feed requests no polls. */
   skipHours: number[];
-  /** Days of the UTC week, 0 for Sunday, on which it asks the same. */
+  /** Days of the UTC week, 0 for Sunday, on which it requests the same. */
   skipDays: number[];
   /** Items in the last document. */
   items: number;
@@ -194,7 +194,7 @@ const COLUMNS: Record<keyof FeedRow, string> = {
   topic: 'topic',
 };
 
-/** Feed states in the database of the index; `put` replaces a whole one, and throws on a read-only connection. */
+/** Feed states in the database of the index; `put` replaces a complete one, and throws on a read-only connection. */
 export class FeedStateStore {
   private readonly one: Statement<FeedRow>;
   private readonly every: Statement<FeedRow>;

@@ -1,8 +1,8 @@
 import {
-  afterAsking,
+  afterRequest,
   afterDenial,
   afterVerification,
-  beforeAsking,
+  beforeRequest,
   checkClock,
   subscriptionLimits,
 } from './plan-subscription.js';
@@ -33,7 +33,7 @@ describe('a subscription', () => {
   });
 
   it('is pending until the hub verifies it, active for its lease, and renewed before that ends', () => {
-    const asked = afterAsking(beforeAsking(made()), null, NOW, LIMITS);
+    const asked = afterRequest(beforeRequest(made()), null, NOW, LIMITS);
     expect(stateOf(asked, NOW)).toBe('pending');
     const active = afterVerification(asked, 5 * DAY, NOW, LIMITS);
     expect(active).toMatchObject({ leaseUntil: NOW + 5 * DAY, nextDue: NOW + 4 * DAY, attempts: 0 });
@@ -55,7 +55,7 @@ describe('a subscription', () => {
     const waits: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {
       const failure = attempt % 2 === 0 ? { fault, retryAfter: null } : null;
-      subscription = afterAsking(beforeAsking(subscription), failure, NOW, LIMITS);
+      subscription = afterRequest(beforeRequest(subscription), failure, NOW, LIMITS);
       waits.push(subscription.nextDue - NOW);
     }
     expect(waits.slice(0, 4)).toEqual([300, 600, 1_200, 2_400]);
@@ -65,7 +65,7 @@ describe('a subscription', () => {
 
   it('leaves a hub alone for as long as that asks, within reason', () => {
     const after = (retryAfter: number): number =>
-      afterAsking(beforeAsking(made()), { fault, retryAfter }, NOW, LIMITS).nextDue - NOW;
+      afterRequest(beforeRequest(made()), { fault, retryAfter }, NOW, LIMITS).nextDue - NOW;
     expect(after(7_200)).toBe(7_200);
     expect(after(10)).toBe(300);
     expect(after(1e9)).toBe(7 * DAY);
@@ -73,7 +73,7 @@ describe('a subscription', () => {
 
   it('stays active while its renewal fails', () => {
     const active = afterVerification(made(), 10 * DAY, NOW, LIMITS);
-    const failing = afterAsking(beforeAsking(active), { fault, retryAfter: null }, NOW + 8 * DAY, LIMITS);
+    const failing = afterRequest(beforeRequest(active), { fault, retryAfter: null }, NOW + 8 * DAY, LIMITS);
     expect(stateOf(failing, NOW + 8 * DAY)).toBe('active');
     expect(stateOf(failing, NOW + 11 * DAY)).toBe('failing');
   });

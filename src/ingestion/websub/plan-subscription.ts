@@ -1,7 +1,7 @@
 import type { FeedFault } from '../state/feed-state.js';
 import { DENIED, type Subscription, stateOf, type HubOffer } from './subscription.js';
 
-/** When hubs are asked. Spans in seconds. */
+/** When hubs are requested. Durations in seconds. */
 export interface SubscriptionLimits {
   /** Lease that is requested; the hub decides. */
   lease: number;
@@ -53,7 +53,7 @@ export const MAX_CLOCK_CORRECTION = 60;
 
 /**
  * When the plan was made later than now, the clock has been set back since. The end of the lease is unknown then, and
- * the hub is asked at once.
+ * the hub is requested at once.
  */
 export function checkClock(subscription: Subscription, now: number): Subscription {
   if (subscription.plannedAt <= now + MAX_CLOCK_CORRECTION) return subscription;
@@ -61,15 +61,15 @@ export function checkClock(subscription: Subscription, now: number): Subscriptio
 }
 
 /** To be stored before the request: the hub may verify it before it has answered. */
-export function beforeAsking(subscription: Subscription): Subscription {
+export function beforeRequest(subscription: Subscription): Subscription {
   return { ...subscription, attempts: subscription.attempts + 1 };
 }
 
 /**
- * After the hub's answer, unless it has verified or denied the request in the meantime. Without either it is asked
+ * After the hub's answer, unless it has verified or denied the request in the meantime. Without either it is requested
  * again, later each time, whether it accepted the request or not.
  */
-export function afterAsking(
+export function afterRequest(
   subscription: Subscription,
   failure: { fault: FeedFault; retryAfter: number | null } | null,
   now: number,
@@ -107,7 +107,7 @@ export function afterDenial(
 /**
  * The next hub to ask for a feed: its first hub, and each further one when those before it denied or did not answer.
  * @param present the feed's subscriptions, each at one of these hubs
- * @returns null while one of them is active or pending, and when no hub is left: then the same ones are asked again later
+ * @returns null while one of them is active or pending, and when no hub is left: then the same ones are requested again later
  */
 export function chooseHub(
   offers: readonly HubOffer[],

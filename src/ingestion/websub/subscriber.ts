@@ -9,10 +9,10 @@ import { AFTER_UNRECORDED_MS, type Job, Scheduler } from '../schedule/scheduler.
 import type { FeedState, FeedStateStore } from '../state/feed-state.js';
 import type { HubDenial, HubMessage, HubVerification } from './hub-inbox.js';
 import {
-  afterAsking,
+  afterRequest,
   afterDenial,
   afterVerification,
-  beforeAsking,
+  beforeRequest,
   checkClock,
   chooseHub,
   MAX_CLOCK_CORRECTION,
@@ -42,7 +42,7 @@ const SLOTS = { concurrency: 4, slowAfterMs: 3_000, slowConcurrency: 8 };
 
 /**
  * Keeps one subscription for every feed that offers hubs: subscribes, renews, unsubscribes. When a hub denies it or does
- * not answer, the next one is asked; the first that verifies is kept.
+ * not answer, the next one is requested; the first that verifies is used.
  */
 export class Subscriber {
   private readonly stopping = new AbortController();
@@ -161,10 +161,10 @@ export class Subscriber {
         return;
       }
       const limits = subscriptionLimits(this.options.limitsOf(host).isOwnHost);
-      const asked = await askHub(this.outbound, this.store, key, { limits, signal });
-      if (asked === null) return;
-      this.scheduler?.coolDownHost(host, asked.coolDownMs);
-      this.askNext(asked.feed);
+      const requested = await requestHub(this.outbound, this.store, key, { limits, signal });
+      if (requested === null) return;
+      this.scheduler?.coolDownHost(host, requested.coolDownMs);
+      this.askNext(requested.feed);
     } catch (error) {
       this.options.onError?.(error);
       this.scheduler?.coolDownHost(host, AFTER_UNRECORDED_MS);
@@ -176,7 +176,7 @@ export class Subscriber {
   }
 }
 
-interface Asked {
+interface HubRequest {
   /** Address of the feed in the source list. */
   feed: string;
   /** How long the hub's host cools down. */
@@ -188,28 +188,28 @@ interface Asked {
  * @returns null when no request is needed any more, or the signal aborted it
  * @throws only what the index throws when the result cannot be recorded
  */
-async function askHub(
+async function requestHub(
   outbound: OutboundClient,
   store: SubscriptionStore,
   token: string,
   { limits, signal }: { limits: SubscriptionLimits; signal: AbortSignal },
-): Promise<Asked | null> {
-  const kept = store.get(token);
-  if (!kept) return null;
-  const due = checkClock(kept, unixNow());
+): Promise<HubRequest | null> {
+  const stored = store.get(token);
+  if (!stored) return null;
+  const due = checkClock(stored, unixNow());
   if (due.mode === 'unsubscribe' && due.attempts >= MAX_UNSUBSCRIBE_ATTEMPTS) {
     store.remove(token);
     return null;
   }
-  const asked = beforeAsking(due);
-  store.put(asked);
-  const failure = await send(outbound, asked, limits.lease, signal);
+  const pending = beforeRequest(due);
+  store.put(pending);
+  const failure = await send(outbound, pending, limits.lease, signal);
   const current = store.get(token);
   if (!current || signal.aborted) return null;
   const coolDownMs = Math.min(failure?.retryAfter ?? 0, limits.maxCoolDown) * 1_000;
   // Unless the hub has verified the request in the meantime, or another request has become necessary.
   if (current.attempts > 0 && current.mode === due.mode)
-    store.put(afterAsking(current, failure, unixNow(), limits));
+    store.put(afterRequest(current, failure, unixNow(), limits));
   return { feed: current.feed, coolDownMs };
 }
 

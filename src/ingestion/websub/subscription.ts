@@ -8,9 +8,9 @@ export interface HubOffer {
   topic: string;
 }
 
-/** A WebSub subscription in any state. Times are Unix seconds. Contains secrets: never log it as a whole. */
+/** A WebSub subscription in any state. Times are Unix seconds. Contains secrets: never log it. */
 export interface Subscription {
-  /** Last part of the callback. It is random: whoever knows it counts as the hub. */
+  /** Last part of the callback. It is random and authenticates the hub. */
   token: string;
   /** Where the hub reaches us. */
   callback: string;
@@ -22,7 +22,7 @@ export interface Subscription {
   secret: string;
   /** The request that the hub gets next, or got last. */
   mode: 'subscribe' | 'unsubscribe';
-  /** When the hub is asked next. */
+  /** When the hub is requested next. */
   nextDue: number;
   /** When that was decided. */
   plannedAt: number;

@@ -34,10 +34,10 @@ export const RANKING_WEIGHTS = {
 };
 
 /** Ids read from each tier for the first ranking: cheap, they need no article. */
-const FEWEST_IDS = 60;
+const MIN_IDS = 60;
 const IDS_PER_WANTED = 4;
 /** Articles loaded at a time: enough for a full result after merging and diversity, usually. */
-const FEWEST_LOADED = 20;
+const MIN_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
 /** Articles of a crowded second have ids of later ones: how much later is looked, in seconds (64 ids each). */
@@ -64,7 +64,7 @@ export interface Ranking {
 
 /** How many articles a page loads. */
 export function pageSize(query: SearchQuery): number {
-  return Math.max(FEWEST_LOADED, query.wanted * LOADED_PER_WANTED);
+  return Math.max(MIN_LOADED, query.wanted * LOADED_PER_WANTED);
 }
 
 /** The newest matches of every tier together. The time is part of the id, so ranking loads no article. */
@@ -74,7 +74,7 @@ export async function rankIds(
   plan: SearchPlan,
   now: number,
 ): Promise<Ranking> {
-  const limit = Math.max(FEWEST_IDS, query.wanted * IDS_PER_WANTED);
+  const limit = Math.max(MIN_IDS, query.wanted * IDS_PER_WANTED);
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
   const further = plan.titlePhrase ? [plan.titlePhrase] : [];

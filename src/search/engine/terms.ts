@@ -24,7 +24,7 @@ type TermReading = (term: QueryTerm, language: string) => Expression | null;
 const isThere = (expression: Expression | null): expression is Expression => expression !== null;
 
 /** Longer runs of a script without spaces are more than one word. */
-const LONGEST_WORD = 4;
+const MAX_WORD_LENGTH = 4;
 
 /** `COVID19`, `iphone12`; `100km`. */
 const LETTERS_AND_NUMBER = /^(?:(\p{L}{2,})(\p{N}{1,4})|(\p{N}{1,4})(\p{L}{2,}))$/u;
@@ -101,20 +101,20 @@ function isOneCharacter([word, ...others]: string[]): boolean {
 }
 
 /** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. */
-const SHORTEST_PREFIX = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /** Words that begin with the stem of a single word; a phrase for anything else. Null when there is no word. */
 export function wordStart(text: string, language: string): Expression | null {
   const [word, ...others] = splitWords(text, language);
   if (word === undefined) return null;
   const stemmed = stem(word.text, language);
-  const isStart = others.length === 0 && !isUnspaced(stemmed) && stemmed.length >= SHORTEST_PREFIX;
+  const isStart = others.length === 0 && !isUnspaced(stemmed) && stemmed.length >= MIN_PREFIX_LENGTH;
   return isStart ? startingWith(wordToken(language, stemmed)) : phrase(text, language);
 }
 
 /** In scripts without spaces people type several words as one run: each word of it is required, in any place. */
 function segments(text: string, language: string): string[] {
-  if (!isUnspaced(text) || [...text].length <= LONGEST_WORD) return [text];
+  if (!isUnspaced(text) || [...text].length <= MAX_WORD_LENGTH) return [text];
   const parts = wordSegments(text, language);
   return parts.length === 0 ? [text] : parts;
 }
@@ -161,7 +161,7 @@ export const inAnyFormOfTitle: TermReading = (term, language) => {
     contentWords(term.text, language).map((word) => {
       const stems = possibleStems(word, language);
       const begins = stems
-        .filter((stem) => stem.length >= SHORTEST_PREFIX)
+        .filter((stem) => stem.length >= MIN_PREFIX_LENGTH)
         .map((stem) =>
           allOf([label(stemToken(language, stem)), inTitle(startingWith(wordToken(language, stem)))]),
         );
@@ -200,8 +200,8 @@ export function everyGroup(groups: QueryTerm[][], language: string, reading: Ter
 }
 
 /** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter carries less information than others. */
-const SHORTEST_LATIN_START = 5;
-const SHORTEST_START = 4;
+const MIN_LATIN_START_LENGTH = 5;
+const MIN_START_LENGTH = 4;
 /** Languages of long words, in which endings pile up behind short ones. */
 const AGGLUTINATIVE = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
 /** Languages that write their compounds apart, and whose endings are few. */
@@ -221,7 +221,7 @@ export function wordForms(word: string, language: string): Expression {
 function startToken(word: string, language: string): string | null {
   const start = startOf(word, language);
   const isLatin = /^[a-z]/.test(start) && !AGGLUTINATIVE.has(language);
-  const shortest = isLatin ? SHORTEST_LATIN_START : SHORTEST_START;
+  const shortest = isLatin ? MIN_LATIN_START_LENGTH : MIN_START_LENGTH;
   return start.length < shortest || UNCOMPOUNDED.has(language) ? null : wordToken(language, start);
 }
 

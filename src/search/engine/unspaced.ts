@@ -5,9 +5,9 @@ const PARTICLES = new RegExp(`(?:${dataOf('ko').forms!.queryParticles!.replaceAl
 const HANGUL = /^[\uac00-\ud7af]+$/u;
 const KANJI_WITH_KANA = /^((?=.*\p{sc=Han}).{2,}?)\p{sc=Hiragana}+$/u;
 const TWO_KANJI = /^(\p{sc=Han})(\p{sc=Han})\p{sc=Hiragana}*$/u;
-const SHORTEST_PART = 2;
+const MIN_PART_LENGTH = 2;
 /** Longer runs are sentences: splitting them everywhere would only cost. */
-const LONGEST_RUN = 8;
+const MAX_RUN_LENGTH = 8;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -34,9 +34,9 @@ export function wordSegments(text: string, language: string): string[] {
 
 function splits(text: string): string[][] {
   const characters = [...text];
-  if (characters.length > LONGEST_RUN) return [];
+  if (characters.length > MAX_RUN_LENGTH) return [];
   const readings: string[][] = [];
-  for (let at = SHORTEST_PART; at <= characters.length - SHORTEST_PART; at++) {
+  for (let at = MIN_PART_LENGTH; at <= characters.length - MIN_PART_LENGTH; at++) {
     readings.push([characters.slice(0, at).join(''), characters.slice(at).join('')]);
   }
   return readings;
@@ -50,7 +50,7 @@ function splits(text: string): string[][] {
 export function unspacedReadings(text: string, language: string): string[][] {
   if (HANGUL.test(text)) {
     const bare = text.replace(PARTICLES, '');
-    const noun = [...bare].length >= SHORTEST_PART ? bare : text;
+    const noun = [...bare].length >= MIN_PART_LENGTH ? bare : text;
     return [...(noun === text ? [] : [[noun]]), ...splits(text), ...(noun === text ? [] : splits(noun))];
   }
   const verb = KANJI_WITH_KANA.exec(text)?.[1];

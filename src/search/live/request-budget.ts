@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** A request waits this long for its turn; one that would have to wait longer is not sent. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /** Whether and when a request may be sent. */
 type Turn = { isGranted: true; afterMs: number } | { isGranted: false; retryAfterSeconds: number };
@@ -26,9 +26,9 @@ export class RequestBudget {
     if (day !== this.day) [this.day, this.sent] = [day, 0];
     if (this.perDay !== null && this.sent >= this.perDay) return refused((day + 1) * DAY_MS - now);
     // Nobody has a turn later than this, but for a clock that was set back.
-    if (this.next - now > LONGEST_WAIT_MS + 1000 / this.perSecond) this.next = now;
+    if (this.next - now > MAX_WAIT_MS + 1000 / this.perSecond) this.next = now;
     const at = Math.max(now, this.next);
-    if (at - now > LONGEST_WAIT_MS) return refused(at - now);
+    if (at - now > MAX_WAIT_MS) return refused(at - now);
     this.next = at + 1000 / this.perSecond;
     this.sent++;
     return { isGranted: true, afterMs: at - now };

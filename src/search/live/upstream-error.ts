@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from './live-source.js';
 const MINUTE = 60;
 const HOUR = 3600;
 /** A longer `Retry-After` counts as a mistake, as of a feed. */
-const LONGEST = 7 * 24 * HOUR;
+const MAX_COOL_DOWN = 7 * 24 * HOUR;
 
 /**
  * Why a live source gave no answer, with the seconds for which it is left alone at once. Null: only failures in a row
@@ -54,7 +54,7 @@ export class UpstreamError extends SearchUnavailableError {
     retryAfter: number | null = null,
   ) {
     const own = outcome in REFUSALS ? REFUSALS[outcome as keyof typeof REFUSALS] : null;
-    const coolDown = retryAfter === null ? own : Math.min(retryAfter, LONGEST);
+    const coolDown = retryAfter === null ? own : Math.min(retryAfter, MAX_COOL_DOWN);
     super(message, coolDown ?? undefined);
     this.name = 'UpstreamError';
     this.coolDownSeconds = coolDown;

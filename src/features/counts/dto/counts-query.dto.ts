@@ -2,7 +2,7 @@ import { ExactlyOneQuestion } from '../../../listing/exactly-one-question.js';
 import type { ParameterError } from '../../../http/problem.js';
 import { Choice, From, To } from '../../../http/query-parameters.js';
 import { unixNow } from '../../../articles/article.js';
-import { bucketsOf, MOST_BUCKETS, SPANS, type Span } from '../buckets.js';
+import { bucketsOf, MAX_BUCKETS, SPANS, type Span } from '../buckets.js';
 
 /** Query parameters of `/news/counts`. */
 export class CountsQuery extends ExactlyOneQuestion {
@@ -15,8 +15,8 @@ export class CountsQuery extends ExactlyOneQuestion {
   override combinationFaults(): ParameterError[] {
     const faults = super.combinationFaults();
     const buckets = bucketsOf(this, unixNow()).count;
-    if (buckets > MOST_BUCKETS) {
-      const detail = `from and to span ${buckets} buckets, more than ${MOST_BUCKETS}; ask for a shorter period${this.by === 'hour' ? ' or by=day' : ''}.`;
+    if (buckets > MAX_BUCKETS) {
+      const detail = `from and to span ${buckets} buckets, more than ${MAX_BUCKETS}; ask for a shorter period${this.by === 'hour' ? ' or by=day' : ''}.`;
       faults.push({ parameter: 'from', detail });
     }
     return faults;

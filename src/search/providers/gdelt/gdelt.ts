@@ -53,7 +53,7 @@ export const gdelt: LiveSource = {
 const compact = (time: string): string => time.replace(/\D/g, '');
 
 /** Shorter words and phrases make GDELT refuse the whole question. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 function expressionOf(query: SearchQuery): string {
   const { parsed, text, country } = query;
@@ -76,7 +76,7 @@ function groupOf(group: QueryTerm[]): string {
 /** In quotes what holds more than letters and digits; empty for what is too short. */
 function termOf({ text, phrase }: QueryTerm): string {
   const plain = text.replace(/["()]/g, ' ').trim();
-  const isShort = plain.length < SHORTEST && /^[\p{Script=Latin}\p{N}]*$/u.test(plain);
+  const isShort = plain.length < MIN_LENGTH && /^[\p{Script=Latin}\p{N}]*$/u.test(plain);
   if (isShort) return '';
   return phrase || /[^\p{L}\p{N}\p{M}]/u.test(plain) ? `"${plain}"` : plain;
 }

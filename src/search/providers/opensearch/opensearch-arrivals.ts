@@ -8,7 +8,7 @@ import type { OpenSearchIndex } from './opensearch-index.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
 /** Nodes that ship, at most: their numbers have six bits. */
-const MOST_NODES = 64;
+const MAX_NODES = 64;
 /** Questions in one request. */
 const ASKED_TOGETHER = 100;
 /** How long what was shipped before may still come into sight, in milliseconds: indexes of months refresh by themselves. */
@@ -111,7 +111,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   private async lastOf(query: Query): Promise<ArrivalPosition> {
     const aggs = {
       nodes: {
-        terms: { field: 'node', size: MOST_NODES },
+        terms: { field: 'node', size: MAX_NODES },
         aggs: { last: { max: { field: 'sequence' } } },
       },
     };

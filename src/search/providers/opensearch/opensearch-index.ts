@@ -22,10 +22,10 @@ import { type Query, renderOpenSearch } from './render-opensearch.js';
 
 const NEWEST_FIRST: Search['sort'] = [{ id: 'desc' }];
 /** Domains that are told apart; there are not so many among the articles that are counted. */
-const MOST_DOMAINS = 60_000;
+const MAX_DOMAINS = 60_000;
 
 /** Spans of time and domains with articles in one request. */
-const MOST_PAIRS = 10_000;
+const MAX_PAIRS = 10_000;
 
 interface Archive {
   names: IndexNames;
@@ -100,7 +100,7 @@ export class OpenSearchIndex implements ArticleIndex {
     const lowest = hits.hits[0]?.sort[0];
     const newest =
       lowest === undefined ? query : { bool: { filter: [query, { range: { id: { gte: lowest } } }] } };
-    const aggs = { domains: { terms: { field: 'domain', size: MOST_DOMAINS } } };
+    const aggs = { domains: { terms: { field: 'domain', size: MAX_DOMAINS } } };
     const { aggregations } = await this.asker.search(index, { query: newest, size: 0, aggs });
     return {
       articles: Math.min(most, hits.total!.value),
@@ -123,7 +123,7 @@ export class OpenSearchIndex implements ArticleIndex {
     let after: object | undefined;
     // Counted exactly: the engine's own count of distinct values is an estimate.
     do {
-      const composite = { size: MOST_PAIRS, sources, ...(after !== undefined && { after }) };
+      const composite = { size: MAX_PAIRS, sources, ...(after !== undefined && { after }) };
       const search = { query, size: 0, aggs: { pairs: { composite } } };
       const { aggregations } = await this.asker.search(this.archive.names.articles, search);
       const { buckets, after_key } = aggregations!['pairs']!;
@@ -133,7 +133,7 @@ export class OpenSearchIndex implements ArticleIndex {
         span.publishers++;
         spans.set(key.at, span);
       }
-      after = buckets.length < MOST_PAIRS ? undefined : after_key;
+      after = buckets.length < MAX_PAIRS ? undefined : after_key;
     } while (after !== undefined);
     return [...spans.values()];
   }

@@ -6,10 +6,10 @@ import { type Hit, type OpenSearchAsker, valueOf } from './ask-opensearch.js';
 /** Publishers in one request: each has some twenty buckets, of which OpenSearch answers 65,535. */
 const AT_A_TIME = 500;
 /** Values that are told of a publisher, the most frequent. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 const WEEK = 7 * 86_400;
 
-const valuesOf = (field: string): object => ({ terms: { field, size: MOST_VALUES } });
+const valuesOf = (field: string): object => ({ terms: { field, size: MAX_VALUES } });
 
 interface Bucket {
   key: { domain: string };

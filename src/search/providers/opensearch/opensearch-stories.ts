@@ -35,7 +35,7 @@ interface StoryData {
 }
 
 /** What a search may answer at once. */
-const MOST_HITS = 10_000;
+const MAX_HITS = 10_000;
 
 /** The stories of the last days. What has been read of them once serves the whole answer. */
 export class OpenSearchStories implements Stories {
@@ -99,7 +99,7 @@ export class OpenSearchStories implements Stories {
     if (articles.length === 0) return [];
     const { hits } = await this.asker.search(this.index, {
       query: { terms: { articles } },
-      size: MOST_HITS,
+      size: MAX_HITS,
       sort: [{ story: 'desc' }],
       docvalue_fields: ['story', 'articles'],
     });
@@ -148,7 +148,7 @@ export class OpenSearchStories implements Stories {
   private async fetch(query: Query): Promise<(StoryData & { merged: number[] })[]> {
     const { hits } = await this.asker.search(this.index, {
       query,
-      size: MOST_HITS,
+      size: MAX_HITS,
       docvalue_fields: ['data'],
     });
     return hits.hits.map((hit) => this.keep(valueOf<string>(hit, 'data')));

@@ -5,7 +5,7 @@ import { type OpenSearchAsker, type Search, valueOf } from './ask-opensearch.js'
 /** The word that stands for all titles of a language. */
 const ALL_TITLES = '';
 /** What a search may answer at once. */
-const MOST_HITS = 10_000;
+const MAX_HITS = 10_000;
 
 /** The words of titles, of all nodes together. */
 export class OpenSearchVocabulary implements Vocabulary {
@@ -17,7 +17,7 @@ export class OpenSearchVocabulary implements Vocabulary {
   async docFreq(words: readonly string[], language: string): Promise<TermFrequency[]> {
     if (words.length === 0) return [];
     const query = { bool: { filter: [{ term: { language } }, { terms: { word: words } }] } };
-    const titles = await this.read({ query, size: MOST_HITS });
+    const titles = await this.read({ query, size: MAX_HITS });
     return words.flatMap((word): TermFrequency[] => (titles.has(word) ? [[word, titles.get(word)!]] : []));
   }
 

@@ -10,7 +10,7 @@ const TEXT: readonly Field[] = ['title', 'preview'];
 const NOTHING: Query = { match_none: {} };
 
 /** Terms that one beginning may stand for beside another word; more is refused by the engine. */
-const MOST_TERMS = 1_024;
+const MAX_TERMS = 1_024;
 
 const anyOf = (queries: Query[]): Query =>
   queries.length === 1 ? queries[0]! : { bool: { should: queries, minimum_should_match: 1 } };
@@ -19,7 +19,7 @@ const inFields = (fields: readonly Field[], query: (field: Field) => Query): Que
   fields.length === 0 ? NOTHING : anyOf(fields.map(query));
 
 const beginning = (field: Field, start: string): Query => ({
-  span_multi: { match: { prefix: { [field]: { value: start, rewrite: `top_terms_${MOST_TERMS}` } } } },
+  span_multi: { match: { prefix: { [field]: { value: start, rewrite: `top_terms_${MAX_TERMS}` } } } },
 });
 
 function near(field: Field, starts: readonly string[], distance: number): Query {
