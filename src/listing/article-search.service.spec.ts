@@ -25,7 +25,7 @@ describe(ArticleSearchService.name, () => {
 
   it('asks for the criteria given and nothing more', async () => {
     await sut.answer({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
-    expect(provider.asked).toEqual([
+    expect(provider.queries).toEqual([
       {
         ...UNLIMITED,
         intent: 'trending',

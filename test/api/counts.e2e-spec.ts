@@ -99,9 +99,9 @@ describe('/news/counts', () => {
     const cut = await ask({ ...ferry, from: iso(TODAY - 2 * DAY + 1), to: iso(TODAY - 1) });
     expect(cut.buckets).toHaveLength(2);
     expect(filled(cut)).toEqual({ [iso(TODAY - 2 * DAY)]: { articles: 2, publishers: 2 } });
-    const whole = await ask({ ...ferry, to: iso(TODAY - 2 * DAY).slice(0, 10) });
-    expect(whole.buckets).toHaveLength(7);
-    expect(whole.buckets.at(-1)).toEqual({ at: iso(TODAY - 2 * DAY), articles: 3, publishers: 2 });
+    const period = await ask({ ...ferry, to: iso(TODAY - 2 * DAY).slice(0, 10) });
+    expect(period.buckets).toHaveLength(7);
+    expect(period.buckets.at(-1)).toEqual({ at: iso(TODAY - 2 * DAY), articles: 3, publishers: 2 });
   });
 
   it.each([

@@ -75,7 +75,7 @@ describe('an answer that source diversity cut short', () => {
     expect(await ask(path, { headers })).toEqual({ status: 304, count: null, limited });
   });
 
-  it('counts within the timeframe and the country asked for', async () => {
+  it('counts within the requested timeframe and country', async () => {
     expect(await ask('/news?topic=harbour&language=en&geo=PT')).toEqual({
       status: 200,
       count: 0,
@@ -85,11 +85,11 @@ describe('an answer that source diversity cut short', () => {
   });
 
   it('is silent where nothing was left out', async () => {
-    const whole = { status: 200, limited: null };
-    expect(await ask('/news?topic=harbour&language=en&limit=3')).toEqual({ ...whole, count: 3 });
-    expect(await ask('/news?topic=retires&language=en')).toEqual({ ...whole, count: 1 });
-    expect(await ask('/news?topic=nowhere&language=en')).toEqual({ ...whole, count: 0 });
+    const complete = { status: 200, limited: null };
+    expect(await ask('/news?topic=harbour&language=en&limit=3')).toEqual({ ...complete, count: 3 });
+    expect(await ask('/news?topic=retires&language=en')).toEqual({ ...complete, count: 1 });
+    expect(await ask('/news?topic=nowhere&language=en')).toEqual({ ...complete, count: 0 });
     // Nine copies of one headline are one article.
-    expect(await ask('/news?topic=lighthouse&language=de')).toEqual({ ...whole, count: 1 });
+    expect(await ask('/news?topic=lighthouse&language=de')).toEqual({ ...complete, count: 1 });
   });
 });

@@ -322,7 +322,7 @@ describe('an error', () => {
       provider.candidates = [];
     });
 
-    it('tells the caller nothing of what went wrong, and the log everything', async () => {
+    it('reports no cause to the caller, and the complete cause in the log', async () => {
       provider.candidates = [null as never];
       const response = await service.get('/news?topic=secret-topic&language=en', {
         headers: { 'x-gateway-key': 'secret-key' },

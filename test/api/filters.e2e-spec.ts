@@ -114,7 +114,7 @@ describe('a list of news that is narrowed by its caller', () => {
     ],
     ['an end in the future', { from: iso(day + DAY), to: '2199-01-01', domains: 'after.example' }, ['after']],
     ['a beginning in the future', { from: '2199-01-01' }, []],
-  ])('is of the period asked for: %s', async (_name, period, expected) => {
+  ])('is of the requested period: %s', async (_name, period, expected) => {
     expect(endings(await harbour(period))).toEqual(expected);
   });
 
@@ -137,7 +137,7 @@ describe('a list of news that is narrowed by its caller', () => {
     expect(endings(await listOf('/news/local', { ...period, query: 'Harbour' }))).toEqual(['first', 'last']);
   });
 
-  it('tells all that is wrong with a period at once', async () => {
+  it('reports all faults of a period at once', async () => {
     expect(Object.keys(await faults({ from: 'soon', to: '2030-02-30', limit: '0' }))).toEqual(
       expect.arrayContaining(['from', 'to', 'limit']),
     );
@@ -214,7 +214,7 @@ describe('a list of news that is narrowed by its caller', () => {
     expect(await titles('/news', '"quiet village" -moored')).toEqual(['Zeppelins in a quiet village']);
   });
 
-  it('has the newest first where that is asked for, and every rule still', async () => {
+  it('has the newest first with sort=newest, with every rule', async () => {
     const items = await harbour({ sort: 'newest', limit: '20' });
     const times = items.map(({ published_at }) => published_at!);
     expect(times).toEqual([...times].sort().reverse());
@@ -230,13 +230,13 @@ describe('a list of news that is narrowed by its caller', () => {
     ).toBeNull();
   });
 
-  describe('told more of its articles', () => {
-    const told = async (path: string, parameters: Record<string, string>) =>
+  describe('with additional fields', () => {
+    const withFields = async (path: string, parameters: Record<string, string>) =>
       (await listOf(path, parameters)) as (Article & Record<string, unknown>)[];
     const storm = { topic: 'zeppelin', language: 'en' };
 
-    it('has what was asked for behind the six fields, in its own order', async () => {
-      const [first] = await told('/news', { ...storm, include: ' country,,source_name, language ,id' });
+    it('has the requested fields after the six, in their own order', async () => {
+      const [first] = await withFields('/news', { ...storm, include: ' country,,source_name, language ,id' });
       expect(Object.keys(first!)).toEqual([
         ...['title', 'source', 'published_at', 'url', 'image_url', 'preview'],
         ...['id', 'language', 'country', 'source_name'],
@@ -250,7 +250,7 @@ describe('a list of news that is narrowed by its caller', () => {
     });
 
     it('names the story that an article reports, and how many publishers do', async () => {
-      const all = await told('/news/trending', {
+      const all = await withFields('/news/trending', {
         language: 'en',
         include: 'story,coverage,categories',
         limit: '5',
@@ -262,7 +262,7 @@ describe('a list of news that is narrowed by its caller', () => {
         expect(await response.json()).toMatchObject({ id: story, publishers: coverage });
         expect(categories).toEqual(['environment']);
       }
-      const [old] = await told('/news', {
+      const [old] = await withFields('/news', {
         ...storm,
         search_in: 'title',
         sort: 'newest',
@@ -272,13 +272,13 @@ describe('a list of news that is narrowed by its caller', () => {
     });
 
     it('may be on every list, also where it is sorted and filtered', async () => {
-      const [one] = await told('/news/advanced', {
+      const [one] = await withFields('/news/advanced', {
         topic: 'harbour',
         language: 'en',
         include: 'id',
         sort: 'title_asc',
       });
-      const [same] = await told('/news/advanced', {
+      const [same] = await withFields('/news/advanced', {
         topic: 'harbour',
         language: 'en',
         include: 'id',

@@ -16,7 +16,7 @@ describe('an answer', () => {
   });
   beforeEach(() => {
     provider.candidates = [];
-    provider.asked.length = 0;
+    provider.queries.length = 0;
     provider.changes++;
   });
   afterEach(() => jest.restoreAllMocks());
@@ -25,7 +25,7 @@ describe('an answer', () => {
   const read = async (path: string): Promise<Envelope> =>
     (await service.get(path)).json() as Promise<Envelope>;
   let visit = 0;
-  /** A URL that was not asked before: an unknown parameter is ignored. */
+  /** A URL that was not requested before: an unknown parameter is ignored. */
   const fresh = (path: string): string => `${path}&visit=${++visit}`;
 
   describe('of a news endpoint', () => {
@@ -72,7 +72,7 @@ describe('an answer', () => {
       expect((await read('/news?topic=a&language=en&geo=uk')).geo).toBe('GB');
       expect((await read('/news?topic=a&language=en&geo=fr')).geo).toBe('FR');
       expect((await read('/news?topic=a&language=en&geo=ALL')).geo).toBe('all');
-      expect(provider.asked.map(({ country }) => country)).toEqual(['GB', 'FR', null]);
+      expect(provider.queries.map(({ country }) => country)).toEqual(['GB', 'FR', null]);
     });
 
     it.each([
@@ -82,19 +82,19 @@ describe('an answer', () => {
       ['/news/trending?language=es&geo=AR', 'trending', 'titulares Argentina'],
       ['/news/trending?language=xx', 'trending', 'top headlines'],
       ['/news/local?query=Leeds', 'local', 'Leeds local news'],
-    ])('%s asks providers exactly what the interface prescribes', async (path, intent, text) => {
+    ])('%s sends providers exactly the query of the interface document', async (path, intent, text) => {
       await service.get(fresh(path));
-      expect(provider.asked).toHaveLength(1);
-      expect(provider.asked[0]!.intent).toBe(intent);
-      expect(provider.asked[0]!.text.toLowerCase()).toBe(text.toLowerCase());
+      expect(provider.queries).toHaveLength(1);
+      expect(provider.queries[0]!.intent).toBe(intent);
+      expect(provider.queries[0]!.text.toLowerCase()).toBe(text.toLowerCase());
     });
 
     it('passes limit and timeframe on, and leaves 10 and anytime where nothing is said', async () => {
       await service.get('/news?topic=a&language=en&limit=100&timeframe=last_24h');
       await service.get('/news?topic=b&language=en&limit=%20&timeframe=');
-      expect(provider.asked[0]).toMatchObject({ wanted: 100, since: expect.any(Number) });
-      expect(Math.abs(now() - 86_400 - provider.asked[0]!.since!)).toBeLessThanOrEqual(2);
-      expect(provider.asked[1]).toMatchObject({ wanted: 10, since: null });
+      expect(provider.queries[0]).toMatchObject({ wanted: 100, since: expect.any(Number) });
+      expect(Math.abs(now() - 86_400 - provider.queries[0]!.since!)).toBeLessThanOrEqual(2);
+      expect(provider.queries[1]).toMatchObject({ wanted: 10, since: null });
     });
 
     it('takes 100 code points of text, whatever they weigh', async () => {
@@ -178,7 +178,7 @@ describe('an answer', () => {
       expect(await titles('&source=bbc.co.uk,d.example&exclude_source=bbc.co.uk')).toEqual(['Fog comes']);
     });
 
-    it('keeps articles with a thumbnail only, when asked in any of the four ways', async () => {
+    it('returns articles with a thumbnail only, for any of the four values', async () => {
       for (const yes of ['true', 'TRUE', '1'])
         expect(await titles(`&thumbnail_only=${yes}`)).toEqual(['Éclair wins']);
       for (const no of ['false', 'False', '0', ''])
@@ -187,7 +187,7 @@ describe('an answer', () => {
 
     it('fetches limit articles and filters them afterwards', async () => {
       expect(await titles('&limit=1&source=d.example')).toEqual([]);
-      expect(provider.asked[0]!.wanted).toBe(1);
+      expect(provider.queries[0]!.wanted).toBe(1);
     });
   });
 
@@ -210,7 +210,7 @@ describe('an answer', () => {
       expect(other.status).toBe(200);
     });
 
-    it('Vary, so that a browser keeps it for the key that asked', async () => {
+    it('Vary, so that a browser caches it for the calling key only', async () => {
       const { headers } = await service.get('/news?topic=vary&language=en', {
         headers: { origin: 'https://app.example' },
       });
@@ -233,12 +233,12 @@ describe('an answer', () => {
       ['a'.repeat(129), false],
       ['two words', false],
       ['{"json":1}', false],
-    ])('the request id %j of the caller: %s', async (id, kept) => {
+    ])('the request id %j of the caller: %s', async (id, isUsed) => {
       const path = '/news?topic=id&language=en';
       const answered = (await service.get(path, { headers: { 'x-request-id': id } })).headers.get(
         'x-request-id',
       );
-      expect(answered === id).toBe(kept);
+      expect(answered === id).toBe(isUsed);
     });
   });
 
@@ -251,13 +251,13 @@ describe('an answer', () => {
     }
   });
 
-  describe('kept in memory', () => {
-    const path = '/news?topic=kept&language=en';
+  describe('cached responses', () => {
+    const path = '/news?topic=cached&language=en';
 
     it('serves the same URL again without a search, and says so', async () => {
       await service.get(path);
       const again = await service.get(path);
-      expect(provider.asked).toHaveLength(1);
+      expect(provider.queries).toHaveLength(1);
       expect(again.headers.get('server-timing')).toMatch(/^cache;desc=hit/);
     });
 
@@ -267,11 +267,11 @@ describe('an answer', () => {
         Array.from({ length: 20 }, () => read('/news?topic=at-once&language=en')),
       );
       provider.delayMs = 0;
-      expect(provider.asked).toHaveLength(1);
+      expect(provider.queries).toHaveLength(1);
       expect(answers.every((answer) => answer.topic === 'at-once')).toBe(true);
     });
 
-    it('is given to nobody without the gateway headers', async () => {
+    it('are not returned without the gateway headers', async () => {
       await service.get(path);
       expect((await fetch(service.url + path)).status).toBe(401);
     });

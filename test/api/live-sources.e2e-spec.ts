@@ -122,7 +122,7 @@ describe('live sources', () => {
     expect(server.visits).toHaveLength(2);
   });
 
-  it('are asked no more when the caller has gone', async () => {
+  it('are not queried any more after the client has disconnected', async () => {
     let isClosed = false;
     server.on(UPSTREAMS.brave.path, (_, res) => void res.on('close', () => (isClosed = true)));
     await start({ SEARCH_PROVIDERS: 'embedded,brave', BRAVE_URL: server.url(''), BRAVE_KEY: KEY });
@@ -276,7 +276,7 @@ describe('news-search providers', () => {
       ...{ BRAVE_URL: server.url(''), SEARXNG_URL: server.url('') },
     });
 
-  it('lists those that are asked first, in their order, and asks nobody', async () => {
+  it('lists those that are queried first, in their order, without a request', async () => {
     const { code, out } = await run('list');
     expect(code).toBe(0);
     expect(lines(out).slice(0, 3)).toMatchObject([

@@ -221,7 +221,7 @@ describe('POST /mcp', () => {
     expect([found.length, new Set(found).size]).toEqual([6, 6]);
   });
 
-  it('asks for a batch a few at a time', async () => {
+  it('runs a few calls of a batch at a time', async () => {
     let underway = 0;
     let most = 0;
     const provider = new FakeProvider();
@@ -231,12 +231,12 @@ describe('POST /mcp', () => {
       underway--;
       return { candidates: [], next: null };
     };
-    const asked = await createTestApp({ providers: [provider] });
+    const testApp = await createTestApp({ providers: [provider] });
     const batch = Array.from({ length: 20 }, (_, id) => {
       const given = { topic: `storm ${id}`, language: 'en' };
       return { jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'search_news', arguments: given } };
     });
-    const response = await asked.get('/mcp', {
+    const response = await testApp.get('/mcp', {
       method: 'POST',
       body: JSON.stringify(batch),
       headers: {
@@ -245,11 +245,11 @@ describe('POST /mcp', () => {
       },
     });
     expect(await response.json()).toHaveLength(20);
-    await asked.close();
+    await testApp.close();
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  it('answers a batch that cancels what stands in it, and tells callers of their own faults', async () => {
+  it('responds to a batch that cancels its own calls, and reports faults of callers', async () => {
     const one = { jsonrpc: '2.0', id: 1, method: 'ping' };
     const batch = [one, { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }];
     expect(await (await post(JSON.stringify(batch))).json()).toMatchObject({ id: 1, result: {} });
@@ -273,7 +273,7 @@ describe('POST /mcp', () => {
     }
   });
 
-  it('answers whoever takes JSON', async () => {
+  it('responds to any client that accepts JSON', async () => {
     for (const accept of ['application/json', '*/*', 'application/*;q=0.1'])
       expect((await post(PING, { accept })).status).toBe(200);
     expect((await post(PING, { accept: 'text/event-stream' })).status).toBe(406);
@@ -388,7 +388,7 @@ describe('news-search mcp', () => {
     index.remove();
   }, 30_000);
 
-  it('asks a running instance with --url, and says when there is none', async () => {
+  it('queries a running instance with --url, and reports when there is none', async () => {
     const service = await createTestApp({
       providers: [new FakeProvider()],
       environment: { GATEWAY_HOST: 'api.example' },

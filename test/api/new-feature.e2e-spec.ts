@@ -107,7 +107,7 @@ describe('a feature added as CONTRIBUTING.md says', () => {
     const etag = again.headers.get('etag')!;
     const headers = { 'if-none-match': etag };
     expect((await service.get('/digest?geo=gb&limit=5', { headers })).status).toBe(304);
-    expect(provider.asked).toMatchObject([{ intent: 'topic', text: 'health', country: 'GB', wanted: 5 }]);
+    expect(provider.queries).toMatchObject([{ intent: 'topic', text: 'health', country: 'GB', wanted: 5 }]);
   });
 
   it('sends no Link to a next page while its DTO has no cursor', async () => {
@@ -241,7 +241,7 @@ describe('a feature of another package', () => {
 });
 
 describe('what is no answer of news', () => {
-  it('is neither kept nor shared, not even when it is asked for twice at once from the start', async () => {
+  it('is neither cached nor shared, not even for two simultaneous first requests', async () => {
     const service = await createTestApp({ providers: [new FakeProvider()] });
     try {
       for (const path of ['/health', '/docs']) {

@@ -143,7 +143,7 @@ describe('from feeds to answers', () => {
     await server.stop();
   });
 
-  it('answers free text with whole articles', async () => {
+  it('returns complete articles for free text', async () => {
     const [found] = await ask('/news', { topic: 'ferries oakby', language: 'en' });
     expect(found).toEqual({
       title: 'Ferries return to Northmere & Oakby',

@@ -227,7 +227,7 @@ describe('the pages of a question', () => {
     expect(shown.length).toBeGreaterThan(1);
   });
 
-  it('are of the publishers and the period that were asked for', async () => {
+  it('are of the requested publishers and period', async () => {
     language = 'en';
     const day = (days: number): string => new Date((now - days * 86_400) * 1000).toISOString().slice(0, 10);
     const of = 'courier0.example,herald1.example';
@@ -336,7 +336,7 @@ describe('the pages of a question', () => {
 
     it('is good for an hour', async () => {
       const next = (await get('/news?topic=storm&language=en&limit=2')).next!;
-      // What is kept in memory as an answer does not follow this clock.
+      // Cached responses do not follow this clock.
       const other = (await get('/news?topic=storm&language=en&limit=3')).next!;
       const begun = Date.now();
       const clock = jest.spyOn(Date, 'now');

@@ -108,16 +108,16 @@ describe('/news/stories', () => {
     expect((await ask<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
   });
 
-  it('adds behind the fields of each article what is asked for', async () => {
+  it('appends the requested fields to each article', async () => {
     const { stories } = await ask<StoriesEnvelope>(
       '/news/stories?language=en&include=coverage,story,country',
     );
     for (const { id, items, publishers } of stories) {
-      const told = [
+      const listed = [
         ...items,
         ...(await ask<StoryEnvelope>(`/news/stories/${id}?include=story,coverage`)).items,
       ];
-      for (const item of told) expect(item).toMatchObject({ story: id, coverage: publishers });
+      for (const item of listed) expect(item).toMatchObject({ story: id, coverage: publishers });
       expect(Object.keys(items[0]!).slice(6)).toEqual(['country', 'story', 'coverage']);
     }
     expect((await service.get('/news/stories?language=en&include=size')).status).toBe(400);

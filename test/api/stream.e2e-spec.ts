@@ -114,7 +114,7 @@ describe('/news/stream', () => {
     expect(topic.titles).toEqual(['Vaccine found', 'Health at the end']);
   });
 
-  it('finds publishers that nobody knew when it was opened, where all below a suffix are asked for', async () => {
+  it('includes publishers that were unknown when it was opened, for a public suffix', async () => {
     const reader = await open('topic=harvest&language=en&domains=co.uk,one.example&exclude_domains=b.co.uk');
     const at = (title: string, domain: string) => article(title, { domain, source: domain });
     writer.write([

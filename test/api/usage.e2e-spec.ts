@@ -57,7 +57,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     rmSync(folder, { recursive: true });
   });
 
-  it('is told to the key that asks, and is no request of the day', async () => {
+  it('is returned to the calling key, and is no request of the day', async () => {
     for (let i = 0; i < 3; i++) await ask('basic', '/news');
     await ask('basic', '/health');
     const response = await ask('basic', '/usage');
@@ -85,7 +85,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     });
   });
 
-  it('is told where the day has no limit, and where it is used up', async () => {
+  it('is returned without a daily limit, and when the quota is exhausted', async () => {
     for (const path of ['/news', '/health', '/nowhere', '/usage']) await ask('unlimited', path);
     // Which of several processes answered is not known here.
     await until(async () => (await usageOf('unlimited')).today.used === 2);
@@ -104,7 +104,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     expect(await usageOf('basic')).toMatchObject({ today: { used: 3, left: 97 } });
   });
 
-  it('is whole after a stop, and listed by key, endpoint and status', async () => {
+  it('is complete after a stop, and listed by key, endpoint and status', async () => {
     for (let i = 0; i < 5; i++) await ask('basic', '/news');
     expect((await program.signal('SIGTERM')).code).toBe(0);
     expect(await rowsOf('basic')).toEqual([

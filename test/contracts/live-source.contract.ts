@@ -97,7 +97,7 @@ const BROKEN: Failure[] = [
  * @param isWhole whether connections that fail are tried as well.
  */
 export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
-  const { path, asks, contentType, render } = UPSTREAMS[source.name];
+  const { path, queryParameter, contentType, render } = UPSTREAMS[source.name];
   /** Gives up before the test does. */
   const quick = { ...source, capabilities: { ...source.capabilities, timeoutMs: TIMEOUT_MS } };
 
@@ -139,11 +139,11 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       expect(found[2]!.publishedAt).toBeNull();
     });
 
-    it('asks in the words of the caller, and says who is asking', async () => {
+    it('sends the words of the caller, and its User-Agent', async () => {
       given(STORMS);
       await search({ typed: 'storm lisbon' });
       const [visit] = server.visits;
-      expect(new URL(visit!.path, 'http://x').searchParams.get(asks)).toMatch(/^storm lisbon\b/);
+      expect(new URL(visit!.path, 'http://x').searchParams.get(queryParameter)).toMatch(/^storm lisbon\b/);
       expect(visit!.headers['user-agent']).toBe('news-search/1');
       expect(visit!.headers['accept-encoding']).toContain('gzip');
     });
@@ -211,7 +211,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
     );
 
     const itIfWhole = isWhole ? it : () => undefined;
-    itIfWhole('has a name for an upstream that nobody runs, and for one that never greets', async () => {
+    itIfWhole('reports an upstream without a server, and one that never responds', async () => {
       const gone = await LoopbackServer.start();
       const url = gone.url('');
       await gone.stop();
@@ -224,7 +224,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       await new Promise((resolve) => mute.close(resolve));
     });
 
-    it('stays away for as long as it is asked to, and tells nothing of the key', async () => {
+    it('cools down for the requested time, and does not reveal the key', async () => {
       REFUSALS.find(([what]) => what === 'limits')![2](server, path, '');
       const guarded = new GuardedProvider(await open());
       const page = { cursor: null, saturatedDomains: new Set<string>() };
@@ -235,7 +235,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       expect(JSON.stringify([guarded.state(), await guarded.provider.health()])).not.toContain(KEY);
     });
 
-    it('ends the request when nobody waits any more', async () => {
+    it('cancels the request when no client waits any more', async () => {
       let isClosed = false;
       server.on(path, (_, res) => void res.on('close', () => (isClosed = true)));
       const controller = new AbortController();

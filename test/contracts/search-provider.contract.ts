@@ -113,7 +113,7 @@ export function describeSearchProvider(
       ]);
     });
 
-    it('tells what has come, in the order of arrival, of the questions that find it', async () => {
+    it('returns new articles in the order of arrival, for the queries that match them', async () => {
       await given(
         { title: 'Storm of March', domain: 'a.example', age: 60 * 24 * 70 },
         { title: 'Ferry sails', domain: 'b.example', age: 5 },
@@ -335,7 +335,7 @@ export function describeSearchProvider(
       expect(await titles(aQuery({ typed: 'paris', language: 'fr' }))).toEqual(['Hotel de Paris']);
     });
 
-    it('keeps articles of sources from the country asked for', async () => {
+    it('returns articles of sources from the requested country', async () => {
       await given(
         { title: 'Budget passed', domain: 'a.example', age: 5, country: 'GB' },
         { title: 'Budget delayed', domain: 'b.example', age: 5, country: 'US' },

@@ -14,7 +14,7 @@ import { mutate, MUTATIONS } from './mutations.js';
  *
  *   FUZZ_SECONDS=600 FUZZ_SEEDS=<folder> npm run test:unit -- test/fuzz/feeds
  *
- * A failure prints the seed and the document, cut down to what matters; kept ones live on as fixtures.
+ * A failure prints the seed and the document, reduced to its cause; such documents become fixtures.
  */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 6);
 const folders = [join('test', 'fixtures', 'feeds'), ...(process.env['FUZZ_SEEDS']?.split(',') ?? [])];

@@ -11,7 +11,7 @@ import { naturalArticles } from '../support/natural-articles.js';
 import { faultsOf } from '../support/schema-faults.js';
 
 /**
- * Every operation of the description, asked with several parameters at once, right and wrong ones: a period beside a
+ * Every operation of the description, requested with several parameters at once, right and wrong ones: a period beside a
  * timeframe, a cursor of another question, a story that there is not. For longer:
  *
  *   FUZZ_RUNS=50000 npm run test:unit -- test/fuzz/requests
@@ -109,7 +109,7 @@ describe('any request', () => {
       const statuses = new Map<number, number>();
       await fc.assert(
         fc.asyncProperty(addressesOf(operation), async (address) => {
-          // A stream has no end: its head tells whether it would begin.
+          // A stream has no end: its headers are sufficient.
           const method = operation.path === '/news/stream' ? 'HEAD' : 'GET';
           const response = await testApp.get(address, { method, redirect: 'manual' });
           const { status, headers } = response;

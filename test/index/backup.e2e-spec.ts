@@ -58,7 +58,7 @@ describe('a backup of the index', () => {
     return { articles, faults };
   };
 
-  it('is one whole file, made while the index is served and written, from which a service goes on', async () => {
+  it('is one complete file, made while the index is served and written, that a service can open', async () => {
     const environment = { ...ANY_PORTS, DATA_DIR: dataDir };
     const serving = await new Program(environment).listening();
     const run = await runCli(['index', 'backup', file], { DATA_DIR: dataDir });

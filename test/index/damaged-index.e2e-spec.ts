@@ -58,15 +58,15 @@ describe('an index with damaged pages', () => {
   const untilReadiness = (wanted: number): Promise<void> =>
     until(async () => (await fetch(`${management}/readyz`)).status === wanted);
 
-  it('is told by every answer, by /health, by /readyz and, with its cause, by the log', async () => {
+  it('is reported in every response, by /health, by /readyz and, with its cause, in the log', async () => {
     damage();
     await start('1');
     const { status, body } = await ask('/news?topic=lighthouse&language=en');
     expect([status, body['code']]).toEqual([503, 'search_unavailable']);
-    const told = (): number =>
+    const logged = (): number =>
       program!.output.match(/"level":"warn".*embedded cannot answer.*malformed/g)?.length ?? 0;
-    await until(() => told() > 0);
-    expect(told()).toBe(1);
+    await until(() => logged() > 0);
+    expect(logged()).toBe(1);
     const health = await ask('/health?');
     expect(health.status).toBe(503);
     expect(JSON.stringify(health.body)).toContain('The index cannot be read.');

@@ -10,7 +10,7 @@ import { runCli } from '../support/run-cli.js';
 const WRITER = fileURLToPath(new URL('../support/write-until-killed.mjs', import.meta.url));
 const KILLS = 8;
 
-/** Starts the writer, kills it after `ms`, and tells the last batch it acknowledged. */
+/** Starts the writer, kills it after `ms`, and returns the last batch that it acknowledged. */
 function writeAndKill(dataDir: string, first: number, ms: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [WRITER, dataDir, String(first)], {

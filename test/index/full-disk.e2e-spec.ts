@@ -46,7 +46,7 @@ afterAll(() => {
       anIndexArticle({ title: `Storm ${n} ${i} over Lisbon`, url: `https://s${n}-${i}.example/` }),
     );
 
-  it('nothing of a failing batch is kept, nothing of the others is lost, and all goes on once there is room', () => {
+  it('nothing of a failing batch is stored, nothing of the others is lost, and writing continues once there is room', () => {
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     let written = 0;
     let failure: unknown = null;

@@ -84,7 +84,7 @@ describe('taking down beside a running service of two processes that ingests', (
     await untilAll(['Ferry rides out storm', 'Trams stop in storm']);
   });
 
-  it('what is not there, and what is no address, is told apart', async () => {
+  it('an unknown article and a text that is no URL are distinguished', async () => {
     const remove = (what: string) => runCli(['index', 'remove', what], environment);
     expect(await remove('nowhere.example')).toMatchObject({
       code: 1,

@@ -39,7 +39,7 @@ function readEntries(file: string): Entry[] {
   return entries;
 }
 
-/** The whole of a file: one feed a line, nothing else, so that a change of the catalogue is a change of a line. */
+/** A complete file: one feed per line, nothing else, so that a change of the catalogue is a change of a line. */
 const DOCUMENT = new RegExp(
   [
     '<\\?xml version="1\\.0" encoding="UTF-8"\\?>',

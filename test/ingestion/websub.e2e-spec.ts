@@ -138,7 +138,7 @@ describe('WebSub', () => {
     await knowsNobodyElse();
   });
 
-  /** Nobody who does not know the address; and it agrees to nothing that it did not ask for. */
+  /** The callback rejects unknown addresses and subscriptions that it did not request. */
   async function knowsNobodyElse(): Promise<void> {
     const [callback] = [...hub.subscribers.keys()];
     const topic = encodeURIComponent(server.url('/rss'));
@@ -184,12 +184,12 @@ describe('WebSub', () => {
     await subscribed();
     await until(async () => /websub_subscriptions\{state="active"\} 1/.test(await metrics()));
     await program!.signal('SIGTERM');
-    const asked = hub.requests.length;
+    const before = hub.requests.length;
     await run();
     expect(await hub.publish(server.url('/rss'), rss(['Ferry after the restart']))).toEqual([202]);
     // The process has hardly begun to start; what it is sent waits for it.
     await until(() => find('ferry'));
-    expect(hub.requests).toHaveLength(asked);
+    expect(hub.requests).toHaveLength(before);
     await program!.signal('SIGTERM');
     await run({}, ['/other']);
     await until(() => hub.subscribers.size === 0);

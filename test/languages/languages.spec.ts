@@ -23,7 +23,7 @@ interface Sentence {
 const LAZY = 0.9;
 const LAZY_HELD_OUT = 0.5;
 const RECOGNISED = 0.95;
-/** Bosnian, Croatian and Serbian in Latin letters are often one text: where it comes from tells, not how it reads. */
+/** Bosnian, Croatian and Serbian in Latin letters are often one text: only its origin distinguishes them. */
 const RECOGNISED_LESS: Readonly<Record<string, number>> = { bs: 0.6, hr: 0.75, sr: 0.75 };
 
 const NEVER = new AbortController().signal;

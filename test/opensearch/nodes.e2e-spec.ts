@@ -13,7 +13,7 @@ import { OPENSEARCH_ABSENT } from '../support/opensearch.js';
 import { freePort } from '../support/program.js';
 import { until } from '../support/until.js';
 
-/** Only where it is asked for: three nodes take a minute to find each other. */
+/** Only on request: three nodes take a minute to find each other. */
 const NODES = Number(process.env['OPENSEARCH_NODES'] ?? 0);
 const READERS = 4;
 const QUESTIONS = ['/news?topic=harbour', '/news?topic=harbour%20report', '/news/topic?topic1=sports'].map(
@@ -93,7 +93,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
 
   it('one of them killed while searched and shipped to: no request fails, nothing is lost or double', async () => {
     const different: string[] = [];
-    let [asked, slowest] = [0, 0];
+    let [sent, slowest] = [0, 0];
     let isOver = false;
     const read = async (): Promise<void> => {
       for (let i = 0; !isOver; i++) {
@@ -101,7 +101,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
         const begun = performance.now();
         const theirs = await answerOf(replica, question);
         slowest = Math.max(slowest, performance.now() - begun);
-        asked++;
+        sent++;
         if (theirs !== (await answerOf(embedded, question))) different.push(theirs.slice(0, 300));
       }
     };
@@ -116,16 +116,16 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
       }
     };
     const working = Promise.all([write(), ...Array.from({ length: READERS }, read)]);
-    await until(() => asked > 100 && written > 200, 120_000);
+    await until(() => sent > 100 && written > 200, 120_000);
 
     const shards = `${nodes[0]!.url}/_cat/shards/${articleIndex(settings.prefix, now)}?format=json`;
     const copies = (await (await fetch(shards)).json()) as { prirep: string; node: string }[];
     expect(copies).toHaveLength(2);
     const { node: name } = copies.find(({ prirep }) => prirep === 'p')!;
-    const killedAt = { asked, written };
+    const killedAt = { sent, written };
     process.kill(nodes.find((node) => node.name === name)!.pid, 'SIGKILL');
 
-    await until(() => asked > killedAt.asked + 400 && written > killedAt.written + 1_000, 240_000);
+    await until(() => sent > killedAt.sent + 400 && written > killedAt.written + 1_000, 240_000);
     isOver = true;
     await working;
     await until(() => {
@@ -133,7 +133,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
       return articles === 0 && fault === null;
     }, 240_000);
     process.stdout.write(
-      `${asked} answers, the slowest after ${Math.round(slowest)} ms; ${written} shipped\n`,
+      `${sent} answers, the slowest after ${Math.round(slowest)} ms; ${written} shipped\n`,
     );
     expect(different).toEqual([]);
 

@@ -21,7 +21,7 @@ import { OPENSEARCH_ABSENT, TestArchive } from '../support/opensearch.js';
 import { until } from '../support/until.js';
 
 const PROGRAM = fileURLToPath(new URL('../support/ship-until-killed.mjs', import.meta.url));
-/** `.ci/full` asks for more, and has the engine itself killed. */
+/** `.ci/full` sets more, and also kills the engine. */
 const KILLS = Number(process.env['SHIPPING_KILLS'] ?? 4);
 const isLong = process.env['SHIPPING_KILLS'] !== undefined;
 
@@ -138,15 +138,15 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     const shipper = new Shipper(writer, settings);
     await shipper.drain();
     const client = openSearchClient(settings);
-    // Until the comparison itself asks for it, nothing of what comes is seen.
+    // New documents are invisible until the comparison refreshes the index.
     const body = { index: { refresh_interval: '-1' } };
     await client.indices.putSettings({ index: indexNames(settings.prefix).articles, body });
-    const search = client.search.bind(client) as (...asked: unknown[]) => Promise<unknown>;
-    const first = async (...asked: unknown[]): Promise<unknown> => {
+    const search = client.search.bind(client) as (...parameters: unknown[]) => Promise<unknown>;
+    const first = async (...parameters: unknown[]): Promise<unknown> => {
       Object.assign(client, { search });
       writer.write([anIndexArticle({ publishedAt: now - 3_000 }), { ...articles[1_050]!, title: 'Edited' }]);
       await shipper.drain();
-      return search(...asked);
+      return search(...parameters);
     };
     Object.assign(client, { search: first });
     const compared = await compareArchive(client, writer.database, { prefix: settings.prefix, node: 0 });

@@ -201,9 +201,9 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
   it(`answers ${QUESTIONS.length} questions of every endpoint with the same status and body`, async () => {
     const different: string[] = [];
     let empty = 0;
-    const asked = [...QUESTIONS];
+    const remaining = [...QUESTIONS];
     const ask = async (): Promise<void> => {
-      for (let question = asked.pop(); question !== undefined; question = asked.pop()) {
+      for (let question = remaining.pop(); question !== undefined; question = remaining.pop()) {
         const [ours, theirs] = await Promise.all([answerOf(embedded, question), answerOf(replica, question)]);
         if (JSON.stringify(ours) !== JSON.stringify(theirs)) different.push(question);
         if (ours.status !== 200 || ours.body.includes('"count":0')) empty++;
@@ -243,7 +243,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     expect(await sourcesOf(replica)).toEqual(ours);
   });
 
-  it('tells its health, freshness and metrics without an index of its own', async () => {
+  it('reports its health, freshness and metrics without an index of its own', async () => {
     const health = (await (await replica.get('/health')).json()) as {
       status: string;
       details: Record<string, Record<string, unknown>>;

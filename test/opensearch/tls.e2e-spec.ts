@@ -27,8 +27,8 @@ const CORRECT = `Basic ${Buffer.from('news:open sesame').toString('base64')}`;
  * plugin refuses.
  */
 function guard(engine: URL): Server {
-  return createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (asked, answer) => {
-    const { method, url: path, headers } = asked;
+  return createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (incoming, answer) => {
+    const { method, url: path, headers } = incoming;
     if (headers.authorization !== CORRECT)
       return void answer.writeHead(401, { 'content-type': 'text/plain' }).end('Unauthorized');
     const passed = request(
@@ -38,7 +38,7 @@ function guard(engine: URL): Server {
         answered.pipe(answer);
       },
     );
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
 }
 

@@ -12,7 +12,7 @@ describe('the command line', () => {
     for (const { err } of runs) expect(err).toContain('Usage: news-search');
   });
 
-  it('answers what asks for help or version on standard output, and exits with 0', async () => {
+  it('prints help and version on standard output, and exits with 0', async () => {
     const lines = ['--help', 'help ingest', 'keys create --help', '--version'];
     const runs = await Promise.all(lines.map((line) => runCli(line.split(' '))));
     expect(runs.map(({ code, err }, i) => [lines[i], code, err])).toEqual(lines.map((line) => [line, 0, '']));

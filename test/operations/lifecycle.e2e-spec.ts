@@ -49,7 +49,7 @@ describe('the service', () => {
     expect(program.output).toMatch(/"level":"warn".*INGEST is off: what peer brings is not learned/);
   });
 
-  it('ends with 0 on SIGINT, connections kept alive or silent notwithstanding', async () => {
+  it('ends with 0 on SIGINT, despite idle and silent connections', async () => {
     await start();
     await (await ask(NEWS)).text();
     const { hostname, port } = new URL(news);

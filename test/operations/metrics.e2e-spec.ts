@@ -67,7 +67,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
       ...{ HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}`, PROCESSES: processes },
       ...{ INGEST: 'on', SOURCES: join(folder, 'list.opml'), DATA_DIR: join(folder, 'data') },
       ...{ OUTBOUND_ALLOW: '127.0.0.0/8', PUBLIC_URL: news },
-      // Nobody listens there.
+      // No server listens there.
       ...{ REDIS_URL: 'redis://127.0.0.1:1', OPENSEARCH_URL: 'http://127.0.0.1:1' },
     });
     await program.listening();
@@ -137,7 +137,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     expect(only('shipping_waiting', { kind: 'articles' }).value).toBeGreaterThan(0);
   });
 
-  it('tells the processes apart', async () => {
+  it('distinguishes the processes', async () => {
     const found = await scrape();
     const roles = processes === '1' ? ['primary'] : ['primary', 'worker'];
     for (const name of ['process_resident_memory_bytes', 'process_start_time_seconds']) {
@@ -168,9 +168,9 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
       const before = await total();
       const worker = workers()[0]!;
       process.kill(worker, 'SIGSTOP');
-      const asked = performance.now();
+      const begun = performance.now();
       expect(await total()).toBe(before);
-      expect(performance.now() - asked).toBeLessThan(4_000);
+      expect(performance.now() - begun).toBeLessThan(4_000);
       process.kill(worker, 'SIGKILL');
       const exits = async (): Promise<number> =>
         find(await scrape(), `${PREFIX}worker_exits_total`)[0]!.value;
@@ -190,16 +190,13 @@ describe('the files of deploy/', () => {
     expect(promtool(['check', 'rules', deployed('alerts.yaml')])).toBe('');
   });
 
-  maybe(
-    'alerts.yaml tells what `promtool test rules` is shown, and nothing of a service that is well',
-    () => {
-      expect(
-        promtool(['test', 'rules', fileURLToPath(new URL('../fixtures/alerts.test.yaml', import.meta.url))]),
-      ).toBe('');
-    },
-  );
+  maybe('alerts.yaml fires for the faults of `promtool test rules`, and not for a healthy service', () => {
+    expect(
+      promtool(['test', 'rules', fileURLToPath(new URL('../fixtures/alerts.test.yaml', import.meta.url))]),
+    ).toBe('');
+  });
 
-  maybe('grafana-dashboard.json asks what promtool can read', () => {
+  maybe('grafana-dashboard.json has queries that promtool can parse', () => {
     const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
     const rules = PANELS.map(({ expr }, i) => ({
       record: `panel:${i}`,

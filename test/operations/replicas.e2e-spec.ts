@@ -110,24 +110,24 @@ jest.setTimeout(60_000);
           }
         };
         await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(i % 2)));
-        // What was asked at the end may be answered in the second after.
+        // The last requests may be counted in the next second.
         const touched = second() - begun + 1;
         expect(allowed).toBeLessThanOrEqual(50 * touched);
         expect(allowed).toBeGreaterThan(50);
       }));
 
-    it('let thirty requests a day pass together, also when they are asked about in between', async () => {
+    it('permit thirty requests a day together, also with requests for usage in between', async () => {
       let used = keys.daily[0]!;
       await undisturbed(async (number) => {
         used = keys.daily[number]!;
-        const asked = Array.from({ length: 40 }, async (_, i) => {
+        const requests = Array.from({ length: 40 }, async (_, i) => {
           const { today } = (await (await ask(i % 2, used.key, '/usage')).json()) as {
             today: { left: number };
           };
           expect(today.left).toBeGreaterThanOrEqual(0);
           return (await ask(i % 2, used.key, '/news')).status;
         });
-        const statuses = await Promise.all(asked);
+        const statuses = await Promise.all(requests);
         expect(statuses.filter((status) => status === 400)).toHaveLength(30);
         expect(statuses.filter((status) => status === 429)).toHaveLength(10);
       });
@@ -201,7 +201,7 @@ jest.setTimeout(60_000);
       expect(saidOnce).not.toContain(0);
       await redis.startAgain();
       await until(() => redisIs('up', all.key));
-      // Redis has forgotten all, and is told the most that a replica knows: its own 5 and 4 at the least.
+      // Redis has lost its data and receives the largest count of a replica: at least its own 5 and 4.
       const after = await statuses(40);
       const allowed = after.filter((status) => status === 400).length;
       expect(allowed).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ export function findChromium(): string | null {
   return (given ? [given] : PLACES).find((path) => existsSync(path)) ?? null;
 }
 
-/** A browser with an empty profile that asks nothing of the network but what its pages ask. */
+/** A browser with an empty profile that makes no request except those of its pages. */
 export function startChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,

@@ -35,7 +35,7 @@ export interface TestApp {
 
 export const GATEWAY_HEADERS = { 'x-gateway-key': 'any', 'x-gateway-host': 'news.example' };
 
-/** The whole application on a free port of 127.0.0.1, as `serve` builds it, with an empty index of its own. */
+/** The complete application on a free port of 127.0.0.1, as `serve` builds it, with an empty index of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'news-search-'));
   const settings = loadSettings({

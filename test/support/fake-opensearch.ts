@@ -14,8 +14,8 @@ interface Answer {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
- * What the shipper asks of OpenSearch, in memory: bulk with external versions, documents of nodes, deletion by query.
- * `test/opensearch/replication.e2e-spec.ts` asks the real one the same.
+ * The part of OpenSearch that replication uses, in memory: bulk with external versions, documents of nodes, deletion by query.
+ * `test/opensearch/replication.e2e-spec.ts` sends the same requests to the real one.
  */
 export class FakeOpenSearch {
   readonly indexes = new Map<string, Map<string, Stored>>();
@@ -109,7 +109,7 @@ export class FakeOpenSearch {
       const document = kind === 'index' ? (JSON.parse(lines[++i]!) as Record<string, unknown>) : null;
       const status = this.put(this.index(_index), _id, { version, document }, items.length);
       items.push({
-        [kind]: { status, ...(status >= 400 && { error: { type: 'fault', reason: 'as asked' } }) },
+        [kind]: { status, ...(status >= 400 && { error: { type: 'fault', reason: 'as configured' } }) },
       });
     }
     this.bulks.push(items.length);

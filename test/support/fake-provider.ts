@@ -12,9 +12,9 @@ import {
   type StoryIndex,
 } from '../../src/search/search-provider.js';
 
-/** A search provider that answers what it was given and remembers what it was asked. */
+/** A search provider that returns given articles and records its queries. */
 export class FakeProvider implements SearchProvider {
-  readonly asked: SearchQuery[] = [];
+  readonly queries: SearchQuery[] = [];
   candidates: Candidate[] = [];
   /** Fails every search while set. */
   failure: Error | null = null;
@@ -25,7 +25,7 @@ export class FakeProvider implements SearchProvider {
   constructor(readonly name = 'fake') {}
 
   async search(query: SearchQuery): Promise<CandidatePage> {
-    this.asked.push(query);
+    this.queries.push(query);
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
     if (this.failure) throw this.failure;
     return { candidates: this.candidates, next: null };

@@ -71,8 +71,8 @@ function parseLabels(text: string): Record<string, string> | null {
   const labels: Record<string, string> = {};
   for (let at = 0; at < text.length; at = LABEL.lastIndex + 1) {
     LABEL.lastIndex = at;
-    const [whole, name, value] = LABEL.exec(text) ?? [];
-    if (whole === undefined || name! in labels) return null;
+    const [match, name, value] = LABEL.exec(text) ?? [];
+    if (match === undefined || name! in labels) return null;
     labels[name!] = value!;
     if (LABEL.lastIndex < text.length && text[LABEL.lastIndex] !== ',') return null;
   }

@@ -11,10 +11,10 @@ export interface UpstreamArticle {
 }
 
 interface Upstream {
-  /** Where it is asked, below its address. */
+  /** Path of its search. */
   path: string;
   /** Name of the parameter that holds the words. */
-  asks: string;
+  queryParameter: string;
   contentType: string;
   /** Its answer, in its format. */
   render(articles: UpstreamArticle[], query: URLSearchParams): string;
@@ -39,7 +39,7 @@ const rss = 'application/rss+xml; charset=utf-8';
 export const UPSTREAMS: Record<LiveName, Upstream> = {
   'google-news': {
     path: '/rss/search',
-    asks: 'q',
+    queryParameter: 'q',
     contentType: 'application/xml; charset=utf-8',
     render: (articles, query) =>
       `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><generator>NFE/5.0</generator>` +
@@ -54,7 +54,7 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
   },
   'bing-news': {
     path: '/news/search',
-    asks: 'q',
+    queryParameter: 'q',
     contentType: rss,
     render: (articles) =>
       `<?xml version="1.0" encoding="utf-8" ?><rss version="2.0" xmlns:News="https://www.bing.com/news/search?q=x"><channel>${articles
@@ -69,7 +69,7 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
   },
   searxng: {
     path: '/search',
-    asks: 'q',
+    queryParameter: 'q',
     contentType: json,
     render: (articles) =>
       JSON.stringify({
@@ -85,7 +85,7 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
   },
   gdelt: {
     path: '/api/v2/doc/doc',
-    asks: 'query',
+    queryParameter: 'query',
     contentType: json,
     render: (articles) =>
       JSON.stringify({
@@ -99,7 +99,7 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
   },
   newsapi: {
     path: '/v2/everything',
-    asks: 'q',
+    queryParameter: 'q',
     contentType: json,
     render: (articles) =>
       JSON.stringify({
@@ -117,7 +117,7 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
   },
   gnews: {
     path: '/api/v4/search',
-    asks: 'q',
+    queryParameter: 'q',
     contentType: json,
     render: (articles) =>
       JSON.stringify({
@@ -133,7 +133,7 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
   },
   brave: {
     path: '/res/v1/news/search',
-    asks: 'q',
+    queryParameter: 'q',
     contentType: json,
     render: (articles) =>
       JSON.stringify({
@@ -149,7 +149,7 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
   },
   currents: {
     path: '/v1/search',
-    asks: 'keywords',
+    queryParameter: 'keywords',
     contentType: json,
     render: (articles) =>
       JSON.stringify({
@@ -165,7 +165,7 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
   },
   peer: {
     path: '/news',
-    asks: 'topic',
+    queryParameter: 'topic',
     contentType: json,
     render: (articles) =>
       JSON.stringify({
