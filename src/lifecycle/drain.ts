@@ -87,7 +87,6 @@ export class Drain {
  * idle ones at once, on which a request may be on its way.
  */
 export async function closeListener(server: NetServer): Promise<void> {
-  refuseToQueue(server);
   const begun = performance.now();
   let accepted = 0;
   const count = (): void => void accepted++;
@@ -101,15 +100,6 @@ export async function closeListener(server: NetServer): Promise<void> {
   }
   server.off('connection', count);
   NetServer.prototype.close.call(server);
-}
-
-/**
- * Sets the length of the queue to its minimum: the system ignores further connections, whose clients try again after a
- * second and find the port closed. Under load the queue would not become empty otherwise. Node has no public method.
- */
-function refuseToQueue(server: NetServer): void {
-  const { _handle: handle } = server as { _handle?: { listen?(backlog: number): number } };
-  handle?.listen?.(0);
 }
 
 const closeBehind = (response: ServerResponse): unknown => response.setHeader('Connection', 'close');

@@ -32,7 +32,7 @@ export class ArchiveState implements OnApplicationShutdown {
   private readonly timer: NodeJS.Timeout;
   private last: ArchiveReading | null = null;
 
-  /** The state as it is now; an archive that does not answer yet is asked again. */
+  /** The state as it is now; OpenSearch is queried again when it did not respond. */
   static async open(settings: OpenSearchSettings): Promise<ArchiveState> {
     const state = new ArchiveState(settings);
     await state.refresh();
@@ -61,7 +61,7 @@ export class ArchiveState implements OnApplicationShutdown {
       const [totals, nodes] = await Promise.all([this.totals(), this.nodes()]);
       this.last = { totals, nodes };
     } catch {
-      // Who needs it is told that there is none; that searches fail, they tell themselves.
+      // Callers receive no state; searches report their own failure.
       this.last = null;
     }
   }

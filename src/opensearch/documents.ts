@@ -24,11 +24,11 @@ export const lowestSharedIdAt = (seconds: number): number => sharedId(lowestIdAt
 /** Every dated article has an id at or above this in OpenSearch, every undated one below. */
 export const FIRST_DATED_SHARED_ID = sharedId(FIRST_DATED_ID, 0);
 
-/** All that is kept of an article. */
+/** The stored form of an article. */
 export interface ArchivedArticle extends Candidate {
   /** As `sharedId` makes it. */
   id: number;
-  /** Rising with arrival at its node, from 1 on; 0 when it came before that was kept. */
+  /** Rising with arrival at its node, from 1 on; 0 for an article from before this was stored. */
   sequence: number;
   country: string | null;
   /** Canonical tag. */
@@ -50,7 +50,7 @@ interface ArticleTokens {
 
 /** An article as it stands in its index. */
 export interface ArticleDocument extends ArticleTokens {
-  /** Those tokens of `meta` that are words of the source's name: only their order is ever asked for. */
+  /** Those tokens of `meta` that are words of the source's name: only these are searched with positions. */
   source_words: string;
   id: number;
   sequence: number;

@@ -18,7 +18,7 @@ export function adviceFor(error: unknown): string | null {
   return null;
 }
 
-/** One line, with what can be mended first: errors of the client hold whole answers. */
+/** One line, with what can be mended first: errors of the client contain complete responses. */
 export function describeFault(error: unknown): string {
   const { name, message } = error as Error;
   return adviceFor(error) ?? (name === 'Error' ? lineOf(message) : `${name}: ${lineOf(message)}`);

@@ -12,7 +12,7 @@ export interface IndexNames {
   vocabulary: string;
   /** The nodes that ship, by number: their names and what they say of their feeds. */
   nodes: string;
-  /** What is kept out on purpose, a document a node. */
+  /** The removals, one document per node. */
   removals: string;
 }
 
@@ -134,7 +134,7 @@ const VOCABULARY = {
   },
 };
 
-/** Only read as a whole. */
+/** Only read completely. */
 const WHOLE = { settings: { index: PROMPT }, mappings: { dynamic: false, properties: {} } };
 
 /** What each index is made with; null for those of another name. */

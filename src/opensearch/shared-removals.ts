@@ -14,7 +14,7 @@ interface Found {
 
 const NUMBERS = Array.from({ length: MAX_NODES }, (_, node) => String(node));
 
-/** What is kept out on purpose, as every ingestion node tells it: a document a node, which holds its whole list. */
+/** The removals of every ingestion node: one document per node with its complete list. */
 export class SharedRemovals {
   private readonly index: string;
   private stamp: string | null = null;
@@ -29,20 +29,20 @@ export class SharedRemovals {
   /**
    * What all nodes keep out.
    * @param but number of a node that knows its own
-   * @returns null when nothing has been told since it was asked last
+   * @returns null when nothing has changed since the last call
    * @throws an error of the client
    */
   async read(but: number | null = null): Promise<Removal[] | null> {
     const ids = NUMBERS.filter((id) => id !== String(but));
     // Documents are read as they are, also those that no search finds yet.
-    const told = (await this.get(ids, false)).filter(({ found }) => found);
-    const stamp = told.map(({ _id, _seq_no, _primary_term }) => `${_id} ${_primary_term} ${_seq_no}`).join();
+    const found = (await this.get(ids, false)).filter(({ found }) => found);
+    const stamp = found.map(({ _id, _seq_no, _primary_term }) => `${_id} ${_primary_term} ${_seq_no}`).join();
     if (stamp === this.stamp) return null;
     const documents =
-      told.length === 0
+      found.length === 0
         ? []
         : await this.get(
-            told.map(({ _id }) => _id),
+            found.map(({ _id }) => _id),
             true,
           );
     this.stamp = stamp;
@@ -59,7 +59,7 @@ export class SharedRemovals {
     const docs = body.docs as Found[];
     // Where it cannot be read now, nothing is known: that is not an empty list.
     const fault = docs.find(({ error }) => error !== undefined && error.type !== 'index_not_found_exception');
-    if (fault !== undefined) throw new Error(`What is kept out cannot be read: ${fault.error!.type}`);
+    if (fault !== undefined) throw new Error(`The removals cannot be read: ${fault.error!.type}`);
     return docs;
   }
 }

@@ -1,6 +1,6 @@
 import { sharedId } from './documents.js';
 
-/** Stands for all countries together, where a value is kept by country. */
+/** Key of all countries together in values by country. */
 export const ALL_COUNTRIES = 'all';
 
 type Row = Record<string, unknown>;

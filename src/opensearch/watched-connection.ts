@@ -1,14 +1,14 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Connection, errors } from '@opensearch-project/opensearch';
 
-/** A request that has waited for so long has its node asked whether it is there, in milliseconds. */
+/** Time after which a pending request causes a probe of its node, in milliseconds. */
 const ASKED_AFTER_MS = 1_000;
-/** A node that does not answer that for so long is silent, in milliseconds; it is asked again as often. */
+/** Timeout of a probe, and the interval of further ones, in milliseconds. */
 const SILENT_AFTER_MS = 1_000;
 
-type Asked = Parameters<Connection['request']>;
+type RequestArguments = Parameters<Connection['request']>;
 
-/** The client writes an error behind an answer to standard output, which is the log's; whoever reads the answer is told. */
+/** The client writes an error behind an answer to standard output, which is the log's; the reader of the response receives it. */
 const silence = (answered: ClientRequest): unknown =>
   answered.removeAllListeners('error').on('error', () => undefined);
 
@@ -18,7 +18,7 @@ const NOTHING = { abort: () => undefined } as unknown as ClientRequest;
 /**
  * The connection to a node that may fall silent: it takes requests and answers none, or its network swallows them. A
  * request may take its time, but its node must answer in between that it is there; if it does not, all that wait for it
- * are told, and so is everyone who comes until it has answered again. Whoever asks then asks another node.
+ * fail, and so do later ones until a probe succeeds. The client then tries another node.
  */
 export class WatchedConnection extends Connection {
   /** With sockets of its own: it never waits behind requests. */
@@ -33,7 +33,7 @@ export class WatchedConnection extends Connection {
     this.pulse = new Connection(...options);
   }
 
-  override request(...[params, callback]: Asked): ClientRequest {
+  override request(...[params, callback]: RequestArguments): ClientRequest {
     if (this.isSilent) {
       process.nextTick(callback, this.silence(), null);
       return NOTHING;
@@ -88,7 +88,7 @@ export class WatchedConnection extends Connection {
     return this.asking;
   }
 
-  /** A refusal is an answer, too: requests are told so themselves. */
+  /** A rejection is a response, too: requests receive it themselves. */
   private ask(): Promise<boolean> {
     return new Promise((resolve) => {
       const question = this.pulse.request({ method: 'HEAD', path: '/' }, (_, answer) => {

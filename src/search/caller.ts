@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Who waits for a search. */
 interface Caller {
-  /** Another instance of this service, on behalf of a caller of its own: no peer is asked for it. */
+  /** Another instance of this service, on behalf of a caller of its own: no peer is queried for it. */
   isPeer: boolean;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when no client waits any more. */
   signal: AbortSignal;
 }
 

@@ -24,7 +24,7 @@ export interface Asking {
 
 /**
  * A provider behind a time limit and a circuit breaker. Repeated failures open the circuit for a cool-down (5 s,
- * doubling to 2 min, or as long as the provider itself asked); a refusal that says how long it lasts opens it at once.
+ * doubling to 2 min, or as long as the provider requests); a rejection with a duration opens it at once.
  * After the cool-down the circuit is half open: one request goes through, and closes it or opens it for longer.
  */
 export class GuardedProvider {
@@ -43,8 +43,8 @@ export class GuardedProvider {
   ) {}
 
   /**
-   * @param signal aborted when nobody waits any more, which is no failure of the provider's.
-   * @throws SearchUnavailableError; a `CircuitOpenError` where the provider was not asked.
+   * @param signal aborted when no client waits any more, which is no failure of the provider's.
+   * @throws SearchUnavailableError; a `CircuitOpenError` where the provider was not queried.
    */
   ask(
     query: SearchQuery,
@@ -60,7 +60,7 @@ export class GuardedProvider {
     return this.guard((signal) => this.provider.count!(query, most, signal), null);
   }
 
-  /** Whatever else an index is asked. Throws as `ask` does. */
+  /** Any other query of an index. Throws as `ask` does. */
   consult<T>(question: (provider: SearchProvider) => Promise<T>): Promise<T> {
     return this.guard(() => question(this.provider), null);
   }
@@ -143,7 +143,7 @@ function outcomeOf(error: unknown): string {
   return error instanceof SearchUnavailableError ? 'unavailable' : 'failed';
 }
 
-/** The circuit is open: the provider was not asked. Why is in the log since it failed. */
+/** The circuit is open: the provider was not queried. The log contains the cause since its failure. */
 export class CircuitOpenError extends SearchUnavailableError {
   constructor(provider: string, retryAfterSeconds: number) {
     super(`${provider} cools down.`, retryAfterSeconds);

@@ -116,8 +116,8 @@ const fits = ({ opening, empty, isUnsure }: FoldedFrame, typed: TypedWord[], at:
 
 /** The groups all words of which are lost. */
 function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => boolean): Set<QueryTerm[]> {
-  const kept = new Set(typed.filter((word, at) => !isLost(word, at)).map(({ group }) => group));
-  return new Set(typed.map(({ group }) => group).filter((group) => !kept.has(group)));
+  const remaining = new Set(typed.filter((word, at) => !isLost(word, at)).map(({ group }) => group));
+  return new Set(typed.map(({ group }) => group).filter((group) => !remaining.has(group)));
 }
 
 /**

@@ -34,10 +34,10 @@ async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
   }
 }
 
-/** Asks the configured providers in their order; some of them failing is not an error as long as one answers. */
+/** Queries the configured providers in their order; failures of some are no error while one responds. */
 @Injectable()
 export class SearchProviderService implements OnApplicationShutdown {
-  /** Tells every request to a provider when it is over. */
+  /** Emits every completed request to a provider. */
   readonly events = new EventEmitter<{ asked: [Asking] }>();
   private readonly logger = new Logger('Search');
   private readonly providers: GuardedProvider[];
@@ -70,7 +70,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     await Promise.all(this.providers.map(({ provider }) => provider.close?.()));
   }
 
-  /** Whether anybody but an index may be asked. */
+  /** Whether live sources may be queried. */
   get hasLive(): boolean {
     return this.first.length + this.behind.length > 0;
   }
@@ -96,7 +96,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     const above = query.domains.filter(isAbovePublishers);
     if (above.length === 0) return query;
     const isBelow = ({ domain }: Publisher): boolean => above.some((host) => matchesHost(domain, host));
-    // Where no index tells, live sources may have something all the same.
+    // Without a count of an index, live sources may still have results.
     const known = await this.consult((provider) => provider.publishers?.(unixNow())).catch(() => []);
     const below = known.filter(isBelow).sort((a, b) => b.recent - a.recent);
     return {
@@ -105,7 +105,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     };
   }
 
-  /** Asked by a `CALLER`, if there is any. */
+  /** On behalf of a `CALLER`, if there is one. */
   candidates(query: SearchQuery): CandidateSource {
     const caller = this.hasLive ? CALLER.getStore() : undefined;
     const allowed = (askers: LiveAsker[]): LiveAsker[] =>
@@ -128,8 +128,8 @@ export class SearchProviderService implements OnApplicationShutdown {
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
     name: string | null = null,
   ): Promise<T> {
-    const { told } = await this.askIndexes(question, name);
-    if (told !== undefined) return told;
+    const { found } = await this.askIndexes(question, name);
+    if (found !== undefined) return found;
     const seconds = Math.max(1, this.retryAfterSeconds());
     if (name !== null) throw new SearchBrokenOffError(`${name} can no longer answer.`, seconds);
     throw new SearchUnavailableError('No index can answer.', seconds);
@@ -144,34 +144,34 @@ export class SearchProviderService implements OnApplicationShutdown {
   async known<T>(
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
   ): Promise<T | null> {
-    const { told, away } = await this.askIndexes(question, null);
-    if (told === undefined && away.length > 0) {
+    const { found, away } = await this.askIndexes(question, null);
+    if (found === undefined && away.length > 0) {
       const seconds = Math.max(...away.map((index) => index.retryAfterSeconds()));
       throw new SearchUnavailableError('An index cannot answer.', seconds);
     }
-    return told ?? null;
+    return found ?? null;
   }
 
   private async askIndexes<T>(
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
     name: string | null,
-  ): Promise<{ told: T | undefined; away: GuardedProvider[] }> {
+  ): Promise<{ found: T | undefined; away: GuardedProvider[] }> {
     const away: GuardedProvider[] = [];
     for (const index of this.indexes) {
       if (name !== null && index.provider.name !== name) continue;
       try {
-        const answer = await index.consult(async (provider) => ({ told: await question(provider) }));
-        if (answer.told !== undefined) return { told: answer.told, away };
+        const answer = await index.consult(async (provider) => ({ found: await question(provider) }));
+        if (answer.found !== undefined) return { found: answer.found, away };
       } catch (error) {
         if (!(error instanceof SearchUnavailableError)) throw error;
         this.tell(index.provider.name, error);
         away.push(index);
       }
     }
-    return { told: undefined, away };
+    return { found: undefined, away };
   }
 
-  /** What comes into the index; null where no index tells. Whoever asks it bears its failures. */
+  /** The arrivals of the index; null without one. The caller handles its failures. */
   get arrivals(): ArrivalIndex | null {
     return this.indexes.find(({ provider }) => provider.arrivals !== undefined)?.provider.arrivals ?? null;
   }
@@ -198,7 +198,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     return Math.min(...this.providers.map((guarded) => guarded.retryAfterSeconds()));
   }
 
-  /** The providers in order of preference, with what they say of themselves. Nobody is asked for it. */
+  /** The providers in order of preference, with what they say of themselves. Without a request. */
   async health(): Promise<(ProviderHealth & { name: string })[]> {
     return Promise.all(
       this.providers.map(async (guarded) => {
@@ -233,7 +233,7 @@ export class SearchProviderService implements OnApplicationShutdown {
   }
 
   private tell(provider: string, error: unknown): void {
-    // That it is away is no fault of ours: where it was noticed helps nobody.
+    // Its outage is no defect of the service: a stack does not help.
     if (error instanceof SearchUnavailableError)
       this.logger.warn({ provider }, `${provider} cannot answer: ${error.message}`);
     else this.logger.error({ err: error, provider }, `${provider} failed`);

@@ -56,7 +56,7 @@ export const UNLIMITED = {
 /** Where a provider goes on. Opaque to everyone but the provider that made it, and never changed once made. */
 export type Cursor = string | object;
 
-/** What a provider is asked for beyond the query: where to go on, and what would be wasted. */
+/** The requested page: its position, and domains whose candidates are not needed. */
 export interface PageRequest {
   /** Cursor of the page before, null for the first. */
   cursor: Cursor | null;
@@ -92,7 +92,7 @@ export interface ProviderHealth {
   details: Record<string, string | number | boolean | null>;
 }
 
-/** How a live source is asked. Its first page is all that is asked of it. */
+/** Request limits of an external search API. Only its first page is requested. */
 export interface LiveManners {
   /** Milliseconds after which nothing is expected of it any more. */
   timeoutMs: number;
@@ -106,7 +106,7 @@ export interface LiveManners {
   question(query: SearchQuery): string;
 }
 
-/** A story as a whole, and reports of it. */
+/** A story with its totals, and reports of it. */
 export interface Story {
   /** Opaque; lives as long as the story. */
   id: string;
@@ -125,7 +125,7 @@ export interface Story {
 /** What an index knows of events and no live source can tell. */
 export interface StoryIndex {
   /**
-   * Stories as wholes, in the order asked for, without those that have left. `reports` are those that the query
+   * Stories with their totals, in the requested order, without those that are not in the index any more. `reports` are those that the query
    * allows, the best representatives first, each of another registrable domain.
    *
    * @param most reports of each.
@@ -165,7 +165,7 @@ export interface Arrived {
 
 /**
  * What comes into an index, in the order of arrival. Questions find here what has all words, their period and hosts
- * below registrable domains aside. Of nodes that a position does not name, nothing has been seen by whoever holds it.
+ * below registrable domains aside. A position without a node precedes all articles of that node.
  * All throw as `SearchProvider.search` does.
  */
 export interface ArrivalIndex {
@@ -203,21 +203,21 @@ export interface ArrivalIndex {
 export interface SearchProvider {
   /** As in the `SEARCH_PROVIDERS` setting. */
   readonly name: string;
-  /** Asks nobody but this machine: after failures it is asked again at once, for a cool-down would spare no one. */
+  /** Runs in this process: retried without a cool-down. */
   readonly isLocal?: boolean;
   /** An engine of our own: it is not left alone for longer after failures. */
   readonly longestCoolDownSeconds?: number;
-  /** Where somebody else is asked while the caller waits: how. Left out by indexes. */
+  /** Request limits of a live source; undefined for an index. */
   readonly live?: LiveManners;
   /**
-   * An index leaves out itself what has been taken down (`Blocklist`); nobody behind it does.
+   * An index excludes removed articles (`Blocklist`) itself.
    *
    * @throws SearchUnavailableError when the provider cannot answer now. Never an empty page in its place. Anything
    * else that is thrown counts as a defect of ours.
    */
   search(query: SearchQuery, page: PageRequest): Promise<CandidatePage>;
   /**
-   * Asked only of searches that source diversity cut short; absent where it cannot be known.
+   * Called only for results that source diversity shortened; undefined when it cannot be computed.
    *
    * @param most articles that are counted: the count is exact up to there.
    * @throws as `search` does.
@@ -230,14 +230,14 @@ export interface SearchProvider {
    * @throws as `search` does.
    */
   countByTime?(query: SearchQuery, seconds: number): Promise<CountedSpan[]>;
-  /** Cheap enough for a probe every second; never asks a third party. */
+  /** Cheap enough for a probe every second; never sends a request to a third party. */
   health(): Promise<ProviderHealth>;
   /** Where it is an index of articles that knows which of them report one event. */
   readonly stories?: StoryIndex;
   /** Lets go of what is open. */
   close?(): Promise<void>;
   /**
-   * What an index knows of its articles beside what every answer tells, in the order of their ids.
+   * The additional fields of an index's articles, in the order of their ids.
    *
    * @param withStories whether their stories are read, too.
    * @throws as `search` does.

@@ -44,10 +44,10 @@ export interface CandidateSource {
   next(saturated: ReadonlySet<string>): Promise<Candidate[] | null>;
   /** What the search matches altogether, as far as the providers know; costs a search of its own. */
   matched(): Promise<Matched>;
-  /** Who was asked so far, in the order of asking. */
+  /** The providers queried so far, in order. */
   parts(): Part[];
   /**
-   * Where the order of arrival stood when the index was asked first. Null where later pages cannot go on from what has
+   * Position in the order of arrival at the first query of the index. Null where later pages cannot go on from what has
    * come: it is not of an index that knows of pages, or not all of it.
    */
   arrivals(): Arrivals | null;
@@ -98,7 +98,7 @@ class IndexSession {
   }
 }
 
-/** Who takes part in a search, in the order in which they are asked. */
+/** The providers of a search, in the order in which they are queried. */
 interface Participants {
   /** Live sources that are preferred to the index. */
   first: LiveAsker[];
@@ -108,11 +108,11 @@ interface Participants {
   behind: LiveAsker[];
   /** Milliseconds that live sources have together. */
   budgetMs: number;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no client waits for the result any more. */
   signal: AbortSignal | null;
   /** Whether an article of a live source must not be shown; an index gives none of those. */
   blocks(candidate: Candidate): boolean;
-  /** Told of every failure but those of providers that cool down. */
+  /** Called for every failure except those of providers that cool down. */
   onFailure(provider: string, error: unknown): void;
   /** Seconds after which one of them may answer again. */
   retryAfterSeconds(): number;
@@ -122,7 +122,7 @@ type Stage = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
 /**
  * One search: preferred live sources, then what the index has with all words, then the other live sources, then what
- * the index has beside. Each is asked only when the answer still has room.
+ * the index has beside. Each is queried only while the result is not full.
  */
 export class SearchRun implements CandidateSource {
   private readonly stages: Stage[];
@@ -135,7 +135,7 @@ export class SearchRun implements CandidateSource {
   private isRelaxed = false;
   /** Whether anything came that is not in the index with all words. */
   private isFilledUp = false;
-  /** The first defect of ours that left nobody to answer. */
+  /** The first internal error after which no provider remained. */
   private defect: { provider: string; error: unknown } | null = null;
 
   constructor(
@@ -237,7 +237,7 @@ export class SearchRun implements CandidateSource {
     }
   }
 
-  /** Asks live sources together, once. What has come when the time is over is the answer. */
+  /** Queries all live sources in parallel, once. The results at the end of the time are used. */
   private async askLive(askers: LiveAsker[]): Promise<Candidate[] | null> {
     const now = askers.splice(0);
     if (now.length === 0) return null;
@@ -246,7 +246,7 @@ export class SearchRun implements CandidateSource {
     const isOver = new AbortController();
     const budget = pause(Math.max(0, this.who.budgetMs - this.liveMs), undefined, { signal: isOver.signal });
     const open = new Set(now);
-    const asked = now.map(async (asker, i) => {
+    const calls = now.map(async (asker, i) => {
       try {
         lists[i] = await asker.ask(this.query, this.who.signal);
       } catch (error) {
@@ -255,7 +255,7 @@ export class SearchRun implements CandidateSource {
         if (open.delete(asker)) this.spent(asker.name, performance.now() - begun, false);
       }
     });
-    await Promise.race([Promise.all(asked), budget.catch(() => undefined)]);
+    await Promise.race([Promise.all(calls), budget.catch(() => undefined)]);
     isOver.abort();
     const late = [...open];
     open.clear();
@@ -263,11 +263,11 @@ export class SearchRun implements CandidateSource {
     for (const { name } of late) this.spent(name, performance.now() - begun, true);
     const found = lists.filter((list) => list !== null);
     this.isFilledUp ||= found.some((list) => list.length > 0);
-    return found.length > 0 ? fuseRankings(found.map((list) => this.asked(list))) : null;
+    return found.length > 0 ? fuseRankings(found.map((list) => this.wanted(list))) : null;
   }
 
   /** Of what a live source found, what may be shown and the question leaves in: its search knows no such limits. */
-  private asked(candidates: Candidate[]): Candidate[] {
+  private wanted(candidates: Candidate[]): Candidate[] {
     const isAnywhere = this.query.searchIn !== 'title';
     return candidates.filter((one) => !this.who.blocks(one) && (isAnywhere || isInTitle(one, this.query)));
   }
@@ -280,7 +280,7 @@ export class SearchRun implements CandidateSource {
   private fail(provider: string, error: unknown): void {
     if (error instanceof CircuitOpenError || this.who.signal?.aborted) return;
     const isDefect = !(error instanceof SearchUnavailableError);
-    // Thrown on when nobody answers, and told then by who answers the request.
+    // Rethrown only if every provider failed.
     if (isDefect && this.defect === null && !this.hasAnswer) this.defect = { provider, error };
     else this.who.onFailure(provider, error);
   }

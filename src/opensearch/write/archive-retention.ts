@@ -5,7 +5,7 @@ import { endOfMonth, indexNames } from '../indexes.js';
 const STORIES_KEPT = 7 * 86_400;
 
 /**
- * Drops the months of articles that are too old as a whole, and articles without a date and stories one by one.
+ * Drops the months of articles that are completely too old, and articles without a date and stories one by one.
  * @param archiveDays 0 keeps all articles.
  * @param now Unix seconds, of a clock that does not jump ahead
  */

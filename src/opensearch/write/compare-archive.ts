@@ -39,7 +39,7 @@ interface Compared {
 }
 
 /**
- * Compares every article of the index with OpenSearch. Reads the index as a whole.
+ * Compares every article of the index with OpenSearch. Reads the complete index.
  * @param progress called after each page with the number of articles done.
  * @throws an error of the client
  */
@@ -49,7 +49,7 @@ export async function compareArchive(
   compared: Compared,
   progress: (done: number) => void = () => undefined,
 ): Promise<Comparison> {
-  // What is kept out is shipped from nowhere, though another node may still have it.
+  // Removed articles are replicated by no node, though another node may still have them.
   const rules = new BlockRules();
   for (const removal of (await new SharedRemovals(client, compared.prefix).read()) ?? []) rules.add(removal);
   return new ArchiveComparison(client, database, compared, rules).run(progress);
@@ -120,7 +120,7 @@ class ArchiveComparison {
     result.missing += await this.countMissing(absent);
   }
 
-  /** What waits in no queue, and is neither older than the archive nor kept out. */
+  /** What waits in no queue, and is neither older than the archive nor removed. */
   private settledOf(rows: readonly ShippedRow[]): ShippedRow[] {
     const { oldest, waits, rules } = this;
     return rows.filter(

@@ -9,7 +9,7 @@ interface Claim {
 }
 
 /**
- * The number of a node, by which its ids differ from those of others: the one that it has, or the lowest that nobody has.
+ * The number of a node, by which its ids differ from those of others: the one that it has, or the lowest free one.
  * @param name random, as it stands in the node's own index
  * @param onUnknown called when OpenSearch does not know the node, before it takes a number there
  * @throws Error where no number is left, or an error of the client

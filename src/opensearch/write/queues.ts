@@ -129,7 +129,7 @@ export class ArticleQueue implements Queue {
     const row = this.article.get(article);
     // Another address or month: a later change takes it there.
     if (row?.urlKey !== urlKey || articleIndex(prefix, row.publishedAt) !== index) return null;
-    // Kept out by another node, or by a list that is newer than the index.
+    // Removed by another node, or by a list that is newer than the index.
     if (this.writer.blocklist.blocks(row)) return { ...at, document: null };
     return { ...at, document: this.document(row) };
   }

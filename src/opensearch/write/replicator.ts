@@ -24,7 +24,7 @@ const PACE = {
 /** The outbox is looked into so often while nothing comes. */
 const IDLE_MS = 300;
 const STATUS_EVERY_MS = 15_000;
-/** What other nodes keep out is asked for so often. */
+/** Interval at which the removals of other nodes are read. */
 const REMOVALS_EVERY_MS = 5_000;
 /** Whether all indexes are still there is looked up so often. */
 const SURVEY_EVERY_MS = 60_000;
@@ -58,8 +58,8 @@ export class Shipper {
   private readonly client: Client;
   private readonly record: ShippingRecord;
   private removals: SharedRemovals;
-  /** What is kept out here, as it was told last. */
-  private told: readonly object[] | null = null;
+  /** The removals of this node as last written. */
+  private writtenRemovals: readonly object[] | null = null;
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
   private queues: { articles: ArticleQueue; stories: StoryQueue; words: WordQueue } | null = null;
@@ -146,7 +146,7 @@ export class Shipper {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
     const before = this.record.node();
-    // Written down first: whoever is ended between the number and what follows from it begins here again.
+    // Recorded first: a process that is killed in between continues from here.
     const forget = (): void => void (before !== null && this.record.setNode(NOWHERE));
     const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name(), forget);
     const isEmpty = isNew || before === NOWHERE;
@@ -156,7 +156,7 @@ export class Shipper {
     this.record.setNode(node);
     this.node = node;
     this.removals = new SharedRemovals(this.client, prefix);
-    this.told = null;
+    this.writtenRemovals = null;
     this.doneAt.delete('removals');
     const destination = { prefix, node };
     const { database } = this.writer;
@@ -184,7 +184,7 @@ export class Shipper {
     const known = this.record.indexes();
     const foreign = [...found].filter(([, id]) => id === null);
     if (foreign.length > 0) {
-      // Whoever deletes it has what went there shipped anew.
+      // After its deletion, its articles are replicated again.
       this.record.setIndexes(new Map([...found, ...known, ...foreign]));
       throw new ArchiveFault(
         `OpenSearch has an index ${foreign[0]![0]} with fields that this service did not give it: ` +
@@ -226,7 +226,7 @@ export class Shipper {
       if (next !== null) {
         await this.remove(next.removal);
         // Answers that were made before it are forgotten then.
-        this.told = null;
+        this.writtenRemovals = null;
         queue.forget([{ key: [next.number] }]);
         return 1;
       }
@@ -271,7 +271,7 @@ export class Shipper {
     if (conflicts > 0) throw new Error(`${conflicts} articles were changed while they were removed`);
   }
 
-  /** What is kept out here is told to others, and what others keep out is not shipped from here. */
+  /** Writes the removals of this node for the others, and stops the replication of what the others have removed. */
   private async shareRemovals(): Promise<void> {
     const { blocklist } = this.writer;
     blocklist.refresh();
@@ -280,9 +280,9 @@ export class Shipper {
       if (others !== null) blocklist.obey(others);
     }
     const { keptOut } = blocklist;
-    if (keptOut === this.told) return;
+    if (keptOut === this.writtenRemovals) return;
     await this.removals.tell(this.node, keptOut);
-    this.told = keptOut;
+    this.writtenRemovals = keptOut;
   }
 
   /** What is too old leaves the archive, and its words the vocabulary. */
@@ -315,7 +315,7 @@ export class Shipper {
   private fail(error: unknown): void {
     if (this.stopping.signal.aborted) return;
     const reason = describeFault(error);
-    // Where it was, and what number we had, is asked again: it may have been emptied.
+    // The address and the node number are read again: OpenSearch may have been emptied.
     this.queues = null;
     if (this.failures++ === 0) this.options.onFault?.(reason);
     this.record.setFault(reason, adviceFor(error));
@@ -367,8 +367,8 @@ class ShippingRecord {
   }
 
   setIndexes(indexes: ReadonlyMap<string, string | null>): void {
-    const told = JSON.stringify(Object.fromEntries([...indexes].sort()));
-    if (told !== this.read.get('shipped_to')) this.put.run('shipped_to', told);
+    const current = JSON.stringify(Object.fromEntries([...indexes].sort()));
+    if (current !== this.read.get('shipped_to')) this.put.run('shipped_to', current);
   }
 
   setFault(reason: string | null, advice: string | null = null): void {

@@ -23,7 +23,7 @@ const CONFLICT = 409;
 /** Faults of the document itself; whatever else goes wrong may be better later. */
 const REFUSALS: readonly number[] = [400, 413];
 
-/** @throws an error of the client when the request as a whole fails */
+/** @throws an error of the client when the complete request fails */
 export async function sendBulk(client: Client, entries: readonly Entry[]): Promise<BulkResult> {
   const lines = entries.flatMap(({ operation: { index, id, version, document } }) => {
     const at = { _index: index, _id: id, version, version_type: 'external' as const };

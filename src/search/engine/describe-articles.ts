@@ -3,7 +3,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { ArticleIndex } from './article-index.js';
 
 /**
- * What the index knows of articles beside what every answer tells, in their order; null of those that have left it.
+ * The additional fields of articles, in their order; null for those that are not in the index any more.
  *
  * @param withStories whether their stories are read, too.
  */

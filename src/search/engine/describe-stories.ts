@@ -40,7 +40,7 @@ export async function describeStories(
   }));
 }
 
-/** Whoever asks for a story by its id is told what most would be. */
+/** The query of a request by id: no filter. */
 const anywhere = (language: string): SearchQuery => ({
   ...UNLIMITED,
   intent: 'trending',

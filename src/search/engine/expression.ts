@@ -94,7 +94,7 @@ export interface SearchPlan {
   /** Titles with the words side by side, read if the first tier has more matches than were read of it. */
   titlePhrase?: Tier | null;
   /** The words of the query by which the text of an article is scored. */
-  asked: QueryTerm[][];
+  requested: QueryTerm[][];
   /** The weight of each of these words; equal weights if missing. */
   weights?: number[];
   /** Whether an article found by a tier of this relevance is a result; if missing, every article is. */

@@ -73,10 +73,10 @@ async function olderPage(
     tiers[i] = ids.length < size ? null : ids.at(-1)!;
     const { relevance } = plan.tiers[i]!;
     const loaded = await index.load(ids);
-    const kept = loaded.filter((candidate) => plan.keeps?.(candidate, relevance) ?? true);
+    const candidates = loaded.filter((candidate) => plan.keeps?.(candidate, relevance) ?? true);
     read = readOf(plan, read, ids.length);
-    if (kept.length > 0 || tiers[i] !== null)
-      return { candidates: kept, next: orEnd({ ranked: [], tiers, read }) };
+    if (candidates.length > 0 || tiers[i] !== null)
+      return { candidates, next: orEnd({ ranked: [], tiers, read }) };
   }
   return { candidates: [], next: null };
 }

@@ -67,7 +67,7 @@ type Steps = [id: number, relevance: number][][];
 /** Lives in memory between two reads for one response. */
 export interface RelaxedPosition {
   /** Null until the index has been read. */
-  relaxed: (Pick<SearchPlan, 'asked' | 'weights' | 'language'> & { steps: Steps }) | null;
+  relaxed: (Pick<SearchPlan, 'requested' | 'weights' | 'language'> & { steps: Steps }) | null;
 }
 
 export const RELAXED_START: RelaxedPosition = { relaxed: null };
@@ -130,7 +130,7 @@ class RelaxedSearch {
     return {
       language: this.language,
       steps: optional.length > 0 ? this.rank(await this.readHeld(optional), optional) : [],
-      asked: [
+      requested: [
         ...this.quoted.map((term) => [term]),
         ...optional.map(({ term, candidates }) => [
           ...expandVariants(term),
@@ -185,7 +185,7 @@ class RelaxedSearch {
     return Math.max(MAX_IDS, (MAX_IDS * SPAN) / Math.max(HOUR, age));
   }
 
-  /** Adds spelling candidates to the words that are nearly absent from the whole index, not only from the timeframe. */
+  /** Adds spelling candidates to the words that are nearly absent from the complete index, not only from the timeframe. */
   private async findSpellings(optional: readonly OptionalWord[], articles: number): Promise<void> {
     const limit = Math.floor(articles / ARTICLES_PER_MISSPELLING);
     const suspects = optional.flatMap((one) => {

@@ -16,7 +16,7 @@ const HOUR = 3600;
 /** Where stories do not fill the answer the newest articles do, up to this age. */
 const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 1.5;
-/** Stories that are looked through for reports of the publishers that are asked for. */
+/** Stories that are looked through for reports of the requested publishers. */
 const STORIES_OF_FEW = 300;
 const FRESH_PAGE = 200;
 /** A story is represented by recent reports, or by those of the last five publishers, among its newest articles. */
@@ -104,7 +104,7 @@ async function storyPage(context: TrendingContext): Promise<IndexedCandidate[]> 
   return candidates;
 }
 
-/** What any article of the answer must be: in the language, and as the caller asks. */
+/** The filter of every article: the language and the caller's filters. */
 const eligible = (query: SearchQuery, language: string): Expression => {
   const labels = [languageToken(language), ...query.topics.map((topic) => topicToken(language, topic))];
   return filtered(query, language)(allOf(labels.map(label)));
@@ -114,7 +114,7 @@ function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
   return rangeOf({ since: Math.max(since ?? 0, now - STALE_AFTER), until });
 }
 
-/** The moment at which it is asked what is covered most: the end of the caller's period, where that is over. */
+/** The time for which coverage is computed: now, or the end of a requested period in the past. */
 const momentOf = ({ until }: SearchQuery, now: number): number => Math.min(until ?? now, now);
 
 /** How many articles and domains the stories and the newest articles are chosen from. */

@@ -51,8 +51,8 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
   const place = readPlace(parsed, language, query.country);
   const local = place === null ? null : localTiers(place, language);
   if (place === null || local === null) {
-    const asked = contentGroups(parsed.groups, language);
-    return { language, tiers: textTiers(parsed, asked, language), boosts: [], asked };
+    const requested = contentGroups(parsed.groups, language);
+    return { language, tiers: textTiers(parsed, requested, language), boosts: [], requested };
   }
   const limited = <T extends Boost>(one: T): T => ({
     ...one,
@@ -68,26 +68,26 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
       tiers.push({ expression, relevance: relevance * APART, fallback: true });
     }
   }
-  const asked = [place.names.map((text) => ({ text, phrase: true }))];
+  const requested = [place.names.map((text) => ({ text, phrase: true }))];
   const keeps = placeFilter(place, language);
-  return { language, tiers, boosts: local.boosts.map(limited), asked, keeps };
+  return { language, tiers, boosts: local.boosts.map(limited), requested, keeps };
 }
 
 function planIntent(query: SearchQuery, language: string): SearchPlan {
   if (query.intent === 'topic') {
-    return { language, tiers: topicTiers(query, language), boosts: [], asked: [] };
+    return { language, tiers: topicTiers(query, language), boosts: [], requested: [] };
   }
   if (query.intent === 'local') return localPlan(query, language);
   const parsed = query.parsed!;
   const typed = contentGroups(parsed.groups, language);
-  const asked = withVariants(typed);
-  if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, asked, language);
+  const requested = withVariants(typed);
+  if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, requested, language);
   return {
     language,
-    tiers: textTiers(parsed, asked, language),
+    tiers: textTiers(parsed, requested, language),
     boosts: [],
     titlePhrase: titlePhrase(parsed, typed, language),
-    asked: withJoined(asked),
+    requested: withJoined(requested),
   };
 }
 
@@ -171,13 +171,13 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
 function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): SearchPlan {
   const { searchIn, order } = query;
   const parsed = query.parsed!;
-  const asked = order === 'newest' ? [] : groups;
+  const requested = order === 'newest' ? [] : groups;
   const read = searchIn === 'title' ? titleTiers : textTiers;
   const found = read(parsed, groups, language);
   const tiers = found.filter(({ relevance }) => relevance > LOOSE);
-  if (order !== 'newest' || tiers.length < 2) return { language, tiers, boosts: [], asked };
+  if (order !== 'newest' || tiers.length < 2) return { language, tiers, boosts: [], requested };
   const expression = anyOf(tiers.map((tier) => tier.expression));
-  return { language, tiers: [{ expression, relevance: RANKING_WEIGHTS.text }], boosts: [], asked };
+  return { language, tiers: [{ expression, relevance: RANKING_WEIGHTS.text }], boosts: [], requested };
 }
 
 /** Titles with all words, as typed, then in any of their forms. */

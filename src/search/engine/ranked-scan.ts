@@ -14,7 +14,7 @@ export interface RankedArticle {
   rank: number;
 }
 
-/** Copies at an aggregator come behind everything else: whoever else has the article is met first. */
+/** Articles of aggregators come last, so that a publisher's own article is found first. */
 const AGGREGATED = -10;
 /** Articles read at a time: few first, since most pages are filled by them. */
 const FIRST_BATCH = 60;
@@ -177,8 +177,8 @@ export class RankedScan {
     const ids = await this.index.match([{ expression: within }], range, batch)(0);
     this.read += ids.length;
     const loaded = await this.index.load(ids);
-    const kept = loaded.filter((candidate) => this.plan.keeps?.(candidate, worth) ?? true);
-    reading.queue = await this.ranked(kept, ({ id }) => -this.score(reading.tier, id));
+    const candidates = loaded.filter((candidate) => this.plan.keeps?.(candidate, worth) ?? true);
+    reading.queue = await this.ranked(candidates, ({ id }) => -this.score(reading.tier, id));
     reading.before = ids.length < batch ? null : ids.at(-1)!;
     reading.batch = BATCH;
   }

@@ -235,10 +235,10 @@ function textFit(
 export async function rankByText(
   index: ArticleIndex,
   relevance: ReadonlyMap<number, number>,
-  { asked, weights, language, keeps }: Pick<SearchPlan, 'asked' | 'weights' | 'language' | 'keeps'>,
+  { requested, weights, language, keeps }: Pick<SearchPlan, 'requested' | 'weights' | 'language' | 'keeps'>,
   now: number,
 ): Promise<IndexedCandidate[]> {
-  const sought = scoredTermsOf(asked, weights, language);
+  const sought = scoredTermsOf(requested, weights, language);
   const candidates = await index.load(relevance.keys());
   return candidates
     .filter((candidate) => keeps?.(candidate, relevance.get(candidate.id)!) ?? true)

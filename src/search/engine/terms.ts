@@ -100,7 +100,7 @@ function isOneCharacter([word, ...others]: string[]): boolean {
   return others.length === 0 && isUnspaced(word!) && [...word!].length === 1;
 }
 
-/** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. */
+/** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. */
 const MIN_PREFIX_LENGTH = 4;
 
 /** Words that begin with the stem of a single word; a phrase for anything else. Null when there is no word. */
@@ -199,7 +199,7 @@ export function everyGroup(groups: QueryTerm[][], language: string, reading: Ter
   return required.length === 0 ? null : allOf(required);
 }
 
-/** FTS5 reads whole posting ranges for a prefix: shorter ones match too much. A Latin letter carries less information than others. */
+/** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. A Latin letter carries less information than others. */
 const MIN_LATIN_START_LENGTH = 5;
 const MIN_START_LENGTH = 4;
 /** Languages of long words, in which endings pile up behind short ones. */

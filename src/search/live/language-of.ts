@@ -12,7 +12,7 @@ export function isTraditional({ language }: Pick<SearchQuery, 'language'>): bool
   return new Intl.Locale(language).maximize().script === 'Hant';
 }
 
-/** The region that a query asks for, in its language or as its country; null when in none. */
+/** The region of a query, from its language or country; null for none. */
 export function regionOf({ language, country }: Pick<SearchQuery, 'language' | 'country'>): string | null {
   return country ?? parseTag(language)?.region ?? null;
 }

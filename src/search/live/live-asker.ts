@@ -5,8 +5,8 @@ import { CircuitOpenError, type GuardedProvider } from '../guarded-provider.js';
 import type { SearchQuery } from '../search-provider.js';
 import { RequestBudget } from './request-budget.js';
 
-/** Questions whose answers are kept, of each source: at a hundred articles each some 15 MB. */
-const KEPT = 100;
+/** Cached responses of each source: about 15 MB at a hundred articles each. */
+const MAX_CACHED = 100;
 
 interface Underway {
   found: Promise<Candidate[]>;
@@ -15,15 +15,15 @@ interface Underway {
   waiting: number;
 }
 
-/** Asks one live source: once for the same question at a time, not too often, and not again for what it just said. */
+/** The client of one live source: concurrent equal queries share a request, responses are cached, requests are limited. */
 export class LiveAsker {
-  private readonly kept: LRUCache<string, Candidate[]>;
+  private readonly cache: LRUCache<string, Candidate[]>;
   private readonly underway = new Map<string, Underway>();
   private readonly budget: RequestBudget;
 
   constructor(readonly guarded: GuardedProvider) {
     const { keepSeconds, perSecond, perDay } = guarded.provider.live!;
-    this.kept = new LRUCache({ max: KEPT, ttl: keepSeconds * 1000 });
+    this.cache = new LRUCache({ max: MAX_CACHED, ttl: keepSeconds * 1000 });
     this.budget = new RequestBudget(perSecond, perDay);
   }
 
@@ -32,13 +32,13 @@ export class LiveAsker {
   }
 
   /**
-   * @param signal aborted when the caller has gone: a request that nobody wants any more is ended.
+   * @param signal aborted when the caller has gone: a request without waiting clients is cancelled.
    * @returns what is known already at once, else what the source says.
-   * @throws SearchUnavailableError; a `CircuitOpenError` where the source was not asked.
+   * @throws SearchUnavailableError; a `CircuitOpenError` where the source was not queried.
    */
   async ask(query: SearchQuery, signal: AbortSignal | null): Promise<Candidate[]> {
     const question = this.guarded.provider.live!.question(query);
-    const known = this.kept.get(question);
+    const known = this.cache.get(question);
     if (known !== undefined) return known;
     const one = this.underway.get(question) ?? this.send(question, query);
     if (signal !== null) leaveWith(signal, one);
@@ -66,7 +66,7 @@ export class LiveAsker {
       if (afterMs > 0) await pause(afterMs, undefined, { signal });
       const request = { cursor: null, saturatedDomains: new Set<string>() };
       const { candidates } = await this.guarded.ask(query, request, signal);
-      this.kept.set(question, candidates);
+      this.cache.set(question, candidates);
       return candidates;
     } finally {
       this.underway.delete(question);

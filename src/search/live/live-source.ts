@@ -12,13 +12,13 @@ export interface Capabilities {
   timeoutMs: number;
   /** Seconds for which what it found may be answered again. */
   keepSeconds: number;
-  /** `source`: asked for a country, it answers with sources of that country alone. `no`: their hosts must show it. */
+  /** `source`: with a country, it returns only sources of that country. `no`: their hosts must show it. */
   country: 'source' | 'no';
   /** `words`: an answer in which no article has any word of the question is none. `meaning`: it may be one. */
   matches: 'words' | 'meaning';
   /** Whether its terms let what it brings go into the index. Where they are silent, they do not. */
   mayLearn: boolean;
-  /** Told at the start; null when there is nothing to warn of. */
+  /** Logged at the start; null for none. */
   warning: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface UpstreamAnswer {
 }
 
 /**
- * A live source: somebody else's search, asked while a caller waits. One folder in `providers/` with its two pure
+ * A live source: an external search API, queried while a client waits. One folder in `providers/` with its two pure
  * functions, one row in `config/live-sources.ts`, one entry in `providers.ts`, fixtures. See docs/PROVIDERS.md.
  */
 export interface LiveSource {

@@ -26,7 +26,7 @@ export interface LiveFind {
   items: FeedItem[];
 }
 
-/** Tells what live sources bring, where their terms allow it to be kept. */
+/** Emits the articles of live sources whose terms permit to store them. */
 export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
 
 /** The operator's own address may be any; nothing else is reached with it. */
@@ -67,7 +67,7 @@ export class LiveProvider implements SearchProvider {
 
   /**
    * @param outbound reaches the source's address and no other: redirects are not followed.
-   * @param processes serving processes that share what the source may be asked.
+   * @param processes serving processes that share the request limits of the source.
    */
   constructor(
     readonly source: LiveSource,
@@ -84,7 +84,7 @@ export class LiveProvider implements SearchProvider {
       keepSeconds,
       perSecond: perSecond / processes,
       perDay: perDay === null ? null : Math.floor(perDay / processes),
-      question: (query) => questionOf(this.build(this.asked(query))),
+      question: (query) => questionOf(this.build(this.inputOf(query))),
     };
   }
 
@@ -98,7 +98,7 @@ export class LiveProvider implements SearchProvider {
   }
 
   private async find(query: SearchQuery, signal: AbortSignal): Promise<Candidate[]> {
-    const asked = this.asked(query);
+    const asked = this.inputOf(query);
     const { url, headers } = this.build(asked);
     const answer = await this.outbound.exchange(url, { headers, signal }).catch((error: unknown) => {
       throw this.unreachable(error);
@@ -110,7 +110,7 @@ export class LiveProvider implements SearchProvider {
     return candidates;
   }
 
-  private asked(query: SearchQuery): Asked {
+  private inputOf(query: SearchQuery): Asked {
     const { url: baseUrl, key } = this.access;
     return { query, baseUrl, key, now: unixNow() };
   }

@@ -35,12 +35,12 @@ function readFeed(answer: UpstreamAnswer, url: string, now: number): Feed {
   }
 }
 
-/** A short page of Google's that leads to `/sorry/` asks for a CAPTCHA. */
+/** A short page of Google's that leads to `/sorry/` requires a CAPTCHA. */
 const SHORT_PAGE = 2_000;
 
 function pageInstead({ body }: UpstreamAnswer): UpstreamError {
   const isCaptcha = body.length < SHORT_PAGE && /\/sorry\//.test(Buffer.from(body).toString('latin1'));
-  if (isCaptcha) return new UpstreamError('captcha', 'it asks for a CAPTCHA');
+  if (isCaptcha) return new UpstreamError('captcha', 'it requires a CAPTCHA');
   return new UpstreamError('html', 'a page instead of a feed');
 }
 

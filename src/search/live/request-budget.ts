@@ -6,7 +6,7 @@ const MAX_WAIT_MS = 2_000;
 /** Whether and when a request may be sent. */
 type Turn = { isGranted: true; afterMs: number } | { isGranted: false; retryAfterSeconds: number };
 
-/** How often a source may be asked: so many requests a second, none saved up, and so many a day of UTC. */
+/** Request limits of a source: per second, without saving, and per day (UTC). */
 export class RequestBudget {
   private next = -Infinity;
   private day = NaN;
@@ -25,7 +25,7 @@ export class RequestBudget {
     const day = Math.floor(now / DAY_MS);
     if (day !== this.day) [this.day, this.sent] = [day, 0];
     if (this.perDay !== null && this.sent >= this.perDay) return refused((day + 1) * DAY_MS - now);
-    // Nobody has a turn later than this, but for a clock that was set back.
+    // No request is scheduled later than this unless the clock was set back.
     if (this.next - now > MAX_WAIT_MS + 1000 / this.perSecond) this.next = now;
     const at = Math.max(now, this.next);
     if (at - now > MAX_WAIT_MS) return refused(at - now);

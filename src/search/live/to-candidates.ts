@@ -60,14 +60,14 @@ function isAboutElse(found: readonly Candidate[], { intent, text, language: tag 
   if (intent !== 'text' && intent !== 'local') return false;
   const language = analysisLanguage(tag);
   const functionWords = functionWordsOf(tag);
-  const asked = new Set(
+  const searched = new Set(
     words(text, language)
       .filter((word) => !functionWords.has(word))
       .map((word) => stem(word, language)),
   );
   const isNamed = ({ title, preview, source }: Candidate): boolean =>
-    words(`${title} ${preview} ${source}`, language).some((word) => asked.has(stem(word, language)));
-  return asked.size > 0 && !found.some(isNamed);
+    words(`${title} ${preview} ${source}`, language).some((word) => searched.has(stem(word, language)));
+  return searched.size > 0 && !found.some(isNamed);
 }
 
 function keepsTerms({ title, preview }: Candidate, { intent, parsed, language: tag }: SearchQuery): boolean {
@@ -82,8 +82,8 @@ function keepsTerms({ title, preview }: Candidate, { intent, parsed, language: t
 }
 
 /** Whether words stand in a text one behind the other. */
-function holds(text: readonly string[], asked: readonly string[]): boolean {
-  return text.some((_, at) => asked.every((word, i) => text[at + i] === word));
+function holds(text: readonly string[], searched: readonly string[]): boolean {
+  return text.some((_, at) => searched.every((word, i) => text[at + i] === word));
 }
 
 /** Whether a host shows that it is of a country; `uk` is GB's. */

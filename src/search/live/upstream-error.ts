@@ -40,13 +40,13 @@ type Outcome = keyof typeof REFUSALS | (typeof OF_THE_QUERY)[number] | OutboundR
 
 /** A live source that did not answer, with a name for how. */
 export class UpstreamError extends SearchUnavailableError {
-  /** Seconds for which it is not asked again; null where that takes several failures. */
+  /** Seconds of the cool-down; null when only several failures cause one. */
   readonly coolDownSeconds: number | null;
   readonly isOfTheQuery: boolean;
 
   /**
    * @param message for logs: never the upstream's own words, nor its address.
-   * @param retryAfter seconds after which the upstream asks to come back; null when it does not say.
+   * @param retryAfter seconds that the upstream requests to wait; null when it does not.
    */
   constructor(
     readonly outcome: Outcome,
@@ -79,7 +79,7 @@ export function statusRefusal(answer: UpstreamAnswer): UpstreamError | null {
   const page = Buffer.from(answer.body.subarray(0, HEAD)).toString('latin1');
   if (page.includes(ACCESS_DENIED) || (/cloudflare/i.test(answer.server ?? '') && CHALLENGE.test(page)))
     return new UpstreamError('challenge', 'a bot check stands before it');
-  if (CAPTCHA.test(page)) return new UpstreamError('captcha', 'it asks for a CAPTCHA');
+  if (CAPTCHA.test(page)) return new UpstreamError('captcha', 'it requires a CAPTCHA');
   return new UpstreamError(outcomeOf(status), `status ${status}`, retryAfter);
 }
 
@@ -100,6 +100,6 @@ function outcomeOf(status: number): Outcome {
 function redirected({ location }: UpstreamAnswer): UpstreamError {
   if (/\/\/sorry\.google\.|\/sorry(?:\/|\?|$)|captcha/i.test(location ?? ''))
     return new UpstreamError('captcha', 'it redirects to a CAPTCHA');
-  if (/\/\/consent\./i.test(location ?? '')) return new UpstreamError('consent', 'it asks for consent first');
+  if (/\/\/consent\./i.test(location ?? '')) return new UpstreamError('consent', 'it requires consent first');
   return new UpstreamError('redirected', 'it redirects elsewhere');
 }

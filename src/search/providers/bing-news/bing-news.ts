@@ -18,8 +18,7 @@ export const bingNews: LiveSource = {
     country: 'no',
     matches: 'words',
     mayLearn: false,
-    warning:
-      'It is undocumented, and known to answer with nothing, or with something else than was asked for.',
+    warning: 'It is undocumented, and known to return nothing, or results of another query.',
   },
 
   buildRequest({ query, baseUrl, now }) {

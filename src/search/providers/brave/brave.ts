@@ -47,7 +47,7 @@ export const brave: LiveSource = {
         search_lang: languageOf(query),
         country: regionOf(query) ?? 'ALL',
         count: 50,
-        // Otherwise another question than was asked may be answered.
+        // Otherwise it may change the query.
         spellcheck: 'false',
         freshness: shortestWindow(WINDOWS, query.since, now),
       }),

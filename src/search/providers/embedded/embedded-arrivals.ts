@@ -12,7 +12,7 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER;
 /** Requests wait no longer for many questions, or for one about articles of many times, in milliseconds. */
 const BREATHE_EVERY_MS = 10;
 
-/** A question is asked again and again, as the same object. Null for one that finds nothing. */
+/** Cache: a query is repeated as the same object. Null for one without matches. */
 const rendered = new WeakMap<SearchQuery, { expression: string | null }>();
 
 function expressionOf(question: SearchQuery): string | null {
@@ -58,7 +58,7 @@ export const positionOf = (index: IndexReader): ArrivalPosition => ({
   [index.node()]: index.newestSequence(),
 });
 
-/** As `ArrivalIndex.after`. The file has one node: to whoever knows another, all of it is as old as the file. */
+/** As `ArrivalIndex.after`. The file has one node: for a position of another node, all of it is new. */
 export async function findArrived(
   index: IndexReader,
   position: ArrivalPosition,

@@ -60,7 +60,7 @@ function findStory({ stories }: IndexReader, id: string): KnownStory | { mergedI
     : { mergedInto: storyId(language, into) };
 }
 
-/** The index in this service's own file. The reader may open another file between two calls: nothing of it is kept. */
+/** The index in this service's own file. Nothing is cached between two calls. */
 export class EmbeddedIndex implements ArticleIndex {
   readonly secondsOf = secondsOf;
   readonly lowestIdAt = lowestIdAt;

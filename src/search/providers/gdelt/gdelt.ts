@@ -12,7 +12,7 @@ import { fipsCode, GDELT_LANGUAGES } from './gdelt-codes.js';
 export const gdelt: LiveSource = {
   name: 'gdelt',
   capabilities: {
-    // It asks for one in five seconds, and refuses those who come so often.
+    // It requires one in five seconds, and rejects clients at that rate.
     perSecond: 1 / 7,
     perDay: null,
     timeoutMs: 30_000,
@@ -52,7 +52,7 @@ export const gdelt: LiveSource = {
 /** `2026-11-22T10:00:00Z` as `20261122100000`. */
 const compact = (time: string): string => time.replace(/\D/g, '');
 
-/** Shorter words and phrases make GDELT refuse the whole question. */
+/** Shorter words and phrases make GDELT reject the query. */
 const MIN_LENGTH = 3;
 
 function expressionOf(query: SearchQuery): string {
@@ -85,7 +85,7 @@ function termOf({ text, phrase }: QueryTerm): string {
 function refuseSentence({ body }: UpstreamAnswer): void {
   const said = Buffer.from(body.subarray(0, 500)).toString('utf8').trim();
   if (said.startsWith('{') || said.startsWith('\ufeff{')) return;
-  if (/limit requests/i.test(said)) throw new UpstreamError('rate-limited', 'it asks to be asked less often');
+  if (/limit requests/i.test(said)) throw new UpstreamError('rate-limited', 'it requires fewer requests');
   if (/too (?:short|long)|must be surrounded|too common|not (?:valid|recognized)|illegal/i.test(said))
     throw new UpstreamError('rejected-query', 'it has a fault in the question');
 }

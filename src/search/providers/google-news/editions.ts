@@ -26,7 +26,7 @@ function interfaceLanguage(country: string, language: string): string {
 }
 
 /**
- * The edition for a question: of the country or region asked for, else of where most readers of the language live.
+ * The edition for a query: of the requested country or region, else of the language's main country.
  *
  * @throws UpstreamError `unsupported-language`
  */

@@ -39,10 +39,10 @@ interface Response extends Found {
 
 /** A search that takes longer in the engine is given up there. */
 const TIMEOUT = '5s';
-/** Whatever is asked a moment later may be answered. */
+/** Temporary failures: a later request may succeed. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** What OpenSearch is asked for one answer: requests of several searches, all of them answered in full. */
+/** The requests to OpenSearch for one result: searches that return completely or fail. */
 export class OpenSearchAsker {
   constructor(
     private readonly client: Client,
@@ -75,14 +75,14 @@ export class OpenSearchAsker {
   }
 
   private async ask(body: object[]): Promise<{ responses: Response[] }> {
-    const asked = this.client.msearch({ body: body as never });
+    const sent = this.client.msearch({ body: body as never });
     // Nothing may be given back: of a promise that a listener returns, a rejection would end the process.
     const abort = (): void => {
-      asked.abort();
+      sent.abort();
     };
     this.signal?.addEventListener('abort', abort, { once: true });
     try {
-      return (await asked).body as { responses: Response[] };
+      return (await sent).body as { responses: Response[] };
     } catch (error) {
       if (error instanceof errors.OpenSearchClientError) throw unavailable(describeFault(error), error);
       throw error;

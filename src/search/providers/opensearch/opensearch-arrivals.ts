@@ -10,7 +10,7 @@ import { type Query, renderOpenSearch } from './render-opensearch.js';
 /** Nodes that ship, at most: their numbers have six bits. */
 const MAX_NODES = 64;
 /** Questions in one request. */
-const ASKED_TOGETHER = 100;
+const MAX_SEARCHES = 100;
 /** How long what was shipped before may still come into sight, in milliseconds: indexes of months refresh by themselves. */
 const SETTLES_MS = 2_500;
 
@@ -32,7 +32,7 @@ interface Place {
 const nameOf = (node: number): string => `n${node}`;
 const numberOf = (name: string): number => (/^n\d+$/.test(name) ? Number(name.slice(1)) : NaN);
 
-/** What comes into the archive, node by node. Kept for as long as the provider. */
+/** The arrivals in OpenSearch, by node. It lives as long as the provider. */
 export class OpenSearchArrivals implements ArrivalIndex {
   private readonly sights = new Map<number, Sight>();
 
@@ -149,10 +149,10 @@ export class OpenSearchArrivals implements ArrivalIndex {
     const places = new Map(batch.map((place) => [place.id, place]));
     const isInBatch = { terms: { id: [...places.keys()] } };
     const expressions = questions.map(matchQuery);
-    const asked = expressions.filter((expression) => expression !== null);
+    const searched = expressions.filter((expression) => expression !== null);
     const matched: number[][] = [];
-    for (let i = 0; i < asked.length; i += ASKED_TOGETHER) {
-      const searches = asked.slice(i, i + ASKED_TOGETHER).map((expression) => ({
+    for (let i = 0; i < searched.length; i += MAX_SEARCHES) {
+      const searches = searched.slice(i, i + MAX_SEARCHES).map((expression) => ({
         query: { bool: { filter: [renderOpenSearch(expression), isInBatch] } } as Query,
         size: batch.length,
         sort: [{ id: 'desc' as const }],

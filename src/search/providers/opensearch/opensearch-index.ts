@@ -21,7 +21,7 @@ import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
 const NEWEST_FIRST: Search['sort'] = [{ id: 'desc' }];
-/** Domains that are told apart; there are not so many among the articles that are counted. */
+/** Maximum of distinct domains, more than among the counted articles. */
 const MAX_DOMAINS = 60_000;
 
 /** Spans of time and domains with articles in one request. */
@@ -144,16 +144,16 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   async load(ids: Iterable<number>): Promise<IndexedCandidate[]> {
-    const asked = [...ids];
-    const found = await this.read(asked);
-    return asked.flatMap((id) => found.get(id) ?? []).filter((one) => !this.archive.blocklist?.hides(one));
+    const wanted = [...ids];
+    const found = await this.read(wanted);
+    return wanted.flatMap((id) => found.get(id) ?? []).filter((one) => !this.archive.blocklist?.hides(one));
   }
 
-  private async read(asked: readonly number[]): Promise<Map<number, ArchivedArticle>> {
-    if (asked.length === 0) return new Map();
+  private async read(wanted: readonly number[]): Promise<Map<number, ArchivedArticle>> {
+    if (wanted.length === 0) return new Map();
     const { hits } = await this.asker.search(this.archive.names.articles, {
-      query: { terms: { id: asked } },
-      size: asked.length,
+      query: { terms: { id: wanted } },
+      size: wanted.length,
       docvalue_fields: ['article'],
     });
     const articles = hits.hits.map((hit) => fromDocument(valueOf<string>(hit, 'article')));

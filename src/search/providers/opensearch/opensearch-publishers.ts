@@ -5,7 +5,7 @@ import { type Hit, type OpenSearchAsker, valueOf } from './ask-opensearch.js';
 
 /** Publishers in one request: each has some twenty buckets, of which OpenSearch answers 65,535. */
 const AT_A_TIME = 500;
-/** Values that are told of a publisher, the most frequent. */
+/** Maximum values of a publisher, the most frequent ones. */
 const MAX_VALUES = 20;
 const WEEK = 7 * 86_400;
 
@@ -23,7 +23,7 @@ interface Bucket {
 
 const keysOf = ({ buckets }: Bucket['languages']): string[] => buckets.map(({ key }) => key);
 
-/** Every publisher, in the order of their domains. What it is called its newest article tells. */
+/** Every publisher, in the order of their domains. The name is that of its newest article. */
 export async function readPublishers(
   asker: OpenSearchAsker,
   index: string,

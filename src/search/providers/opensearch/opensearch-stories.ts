@@ -37,7 +37,7 @@ interface StoryData {
 /** What a search may answer at once. */
 const MAX_HITS = 10_000;
 
-/** The stories of the last days. What has been read of them once serves the whole answer. */
+/** The stories of the last days. They are read once per result. */
 export class OpenSearchStories implements Stories {
   private readonly known = new Map<number, StoryData>();
 
@@ -116,12 +116,12 @@ export class OpenSearchStories implements Stories {
   }
 
   async find(ids: readonly string[]): Promise<(KnownStory | { mergedInto: string } | null)[]> {
-    const asked = ids.map(parseStoryId);
-    const numbers = asked.flatMap((one) => (one === null ? [] : ofAnyNode(one.story)));
+    const parsed = ids.map(parseStoryId);
+    const numbers = parsed.flatMap((one) => (one === null ? [] : ofAnyNode(one.story)));
     if (numbers.length === 0) return ids.map(() => null);
     const hasNumber = anyOf([{ terms: { story: numbers } }, { terms: { merged: numbers } }]);
     const found = await this.fetch(hasNumber);
-    return asked.map((one) => {
+    return parsed.map((one) => {
       if (one === null) return null;
       const ours = new Set(ofAnyNode(one.story));
       const inLanguage = found.filter(({ language }) => language === one.language);
@@ -156,9 +156,9 @@ export class OpenSearchStories implements Stories {
 
   private keep(data: string): StoryData & { merged: number[] } {
     const { merged = [], ...story } = fromStoryDocument(data);
-    const kept = story as unknown as StoryData;
-    this.known.set(kept.story, kept);
-    return { ...kept, merged };
+    const read = story as unknown as StoryData;
+    this.known.set(read.story, read);
+    return { ...read, merged };
   }
 }
 
@@ -169,8 +169,8 @@ const ofAnyNode = (own: number): number[] =>
 
 /** As `StoryReader.factsOf`. */
 function factsOf({ story, language, heat, articles }: StoryData): KnownStory | null {
-  const whole = heat.find(({ country }) => country === '');
-  if (whole === undefined || articles.length === 0) return null;
+  const total = heat.find(({ country }) => country === '');
+  if (total === undefined || articles.length === 0) return null;
   const times = articles.map(({ published_at }) => published_at);
   return {
     story,
@@ -179,7 +179,7 @@ function factsOf({ story, language, heat, articles }: StoryData): KnownStory | n
     lastAt: Math.max(...times),
     articles: articles.length,
     publishers: new Set(articles.map(({ domain }) => domain)).size,
-    categories: readCategories(whole.categories),
+    categories: readCategories(total.categories),
   };
 }
 

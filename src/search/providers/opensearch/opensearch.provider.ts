@@ -48,7 +48,7 @@ const DAY = 86_400;
 @Injectable()
 export class OpenSearchProvider implements SearchProvider {
   readonly name = 'opensearch';
-  /** Our own: it is asked again as soon as it may be back. */
+  /** Maximum cool-down: it is queried again soon. */
   readonly longestCoolDownSeconds = 5;
 
   private readonly client: Client;
@@ -92,7 +92,7 @@ export class OpenSearchProvider implements SearchProvider {
       if (removals !== null) this.blocklist?.obey(removals);
       this.advised = null;
     } catch (error) {
-      // That it is away, searches say. What an operator can mend is told once, before anybody searches.
+      // Searches report an outage. A fault that an operator can mend is logged once, before any search.
       const advice = adviceFor(error);
       if (advice !== null && advice !== this.advised) this.logger.error(advice);
       this.advised = advice;

@@ -33,11 +33,11 @@ function near(field: Field, starts: readonly string[], distance: number): Query 
 function phrase(field: Field, tokens: readonly string[]): Query {
   if (tokens.length === 1) return { term: { [field]: tokens[0] } };
   const spaced = { query: tokens.join(' '), slop: 0 };
-  // Of `meta` only words of the source's name are asked for one behind the other.
+  // In `meta` only words of the source's name are searched as a phrase.
   return { match_phrase: { [field === 'meta' ? 'source_words' : field]: spaced } };
 }
 
-/** An expression in the query language of OpenSearch; nothing in it asks for a score. */
+/** An expression in the query language of OpenSearch; without scores. */
 export function renderOpenSearch(expression: Expression, fields: readonly Field[] = TEXT): Query {
   switch (expression.kind) {
     case 'phrase':

@@ -15,10 +15,10 @@ const TIMEFRAMES = [
   [30 * 24 * HOUR, 'last_30d'],
 ] as const;
 
-/** With this header an instance asks on behalf of its own caller: whom it asks must not ask peers in turn. */
+/** Marks a request on behalf of another instance's caller: the receiver must not query peers. */
 export const PEER_HEADER = 'x-news-search-peer';
 
-/** Another instance of this service, asked as its other callers ask it. */
+/** Another instance of this service, queried like by any client. */
 export const peer: LiveSource = {
   name: 'peer',
   capabilities: {
