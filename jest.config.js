@@ -27,7 +27,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '\\.ts$': ['@swc/jest', swc] },
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // Many specs wait for processes that they start.
   maxWorkers: '100%',
 };
