@@ -6,10 +6,7 @@ import { openOutbound } from './open-outbound.js';
 
 const FEED = '<?xml version="1.0"?><rss><channel><title>Ünïted</title></channel></rss>';
 
-function client(
-  limits: Partial<OutboundLimits> = {},
-  allow = ['127.0.0.0/8'],
-): OutboundClient {
+function client(limits: Partial<OutboundLimits> = {}, allow = ['127.0.0.0/8']): OutboundClient {
   return openOutbound({ userAgent: 'news-search/1 (+https://example.org/contact)', allow, limits });
 }
 

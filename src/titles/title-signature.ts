@@ -152,7 +152,8 @@ export function titleSignature(title: string, language: string): TitleSignature 
       .filter(isContentWord)
       .map((word) => normalizeSpelling(word, subtag))
       .slice(0, MAX_WORDS);
-  const isQuestionWord = ({ kind, text }: Token): boolean => kind === KIND.number && vocabulary.questions.has(text);
+  const isQuestionWord = ({ kind, text }: Token): boolean =>
+    kind === KIND.number && vocabulary.questions.has(text);
   return encodeTitle({
     question: QUESTION.test(core) || tokens.some(isQuestionWord),
     cutOff: CUT_OFF.test(segments.core),
