@@ -10,7 +10,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { QueryPipe } from './http/query-pipe.js';
 import { Routes } from './http/routes.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
-import { LearningModule } from './ingestion/discovered/discovered.module.js';
+import { DiscoveredModule } from './ingestion/discovered/discovered.module.js';
 import { LocalModule } from './features/local/local.module.js';
 import {
   IngestionMeasurementsModule,
@@ -44,7 +44,7 @@ const FEATURES = [
 /** Other HTTP routes: the pages of the API, assistants, and the callbacks of hubs. */
 const PAGES_AND_CALLBACKS = [ExplorerModule, McpModule, WebSubModule];
 
-const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule, LearningModule];
+const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule, DiscoveredModule];
 
 /** The map: the features, the gateway in front of them, ingestion, and metrics. */
 @Module({

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { TOPICS } from '../languages/topics.js';
-import { endsLikeAForm, headlineTopics, weighTopic } from './headline-topics.js';
+import { CATEGORIES } from '../languages/topics.js';
+import { endsLikeAForm, headlineCategories, weighCategory } from './headline-topics.js';
 import { LANGUAGES } from '../languages/find-language.js';
 
-const predict = (title: string, language = 'en', text = '') => headlineTopics(title, text, language);
+const predict = (title: string, language = 'en', text = '') => headlineCategories(title, text, language);
 
-describe(headlineTopics, () => {
+describe(headlineCategories, () => {
   it.each([
     ['en', 'Harbour United reach the cup semi-final on penalties after a red card', ['sports']],
     ['en', 'Actress wins her third Oscar for a film nobody wanted to make', ['entertainment']],
@@ -62,9 +62,9 @@ describe(headlineTopics, () => {
         fc.string(),
         language,
         (title, text, code) => {
-          const topics = headlineTopics(title, text, code);
+          const topics = headlineCategories(title, text, code);
           expect(topics.length).toBeLessThanOrEqual(2);
-          expect(TOPICS.filter((topic) => topics.includes(topic))).toEqual(topics);
+          expect(CATEGORIES.filter((topic) => topics.includes(topic))).toEqual(topics);
         },
       ),
     );
@@ -126,24 +126,24 @@ describe(endsLikeAForm, () => {
   });
 });
 
-describe(weighTopic, () => {
+describe(weighCategory, () => {
   it('confirms a category that the headline indicates', () => {
-    expect(weighTopic('sports', ['sports'], ['sports'])).toBe('confirmed');
-    expect(weighTopic('economy', ['business', 'economy'], ['economy'])).toBe('confirmed');
+    expect(weighCategory('sports', ['sports'], ['sports'])).toBe('confirmed');
+    expect(weighCategory('economy', ['business', 'economy'], ['economy'])).toBe('confirmed');
   });
 
   it('doubts a section when the headline indicates another category', () => {
-    expect(weighTopic('technology', ['science'], ['technology'])).toBe('doubted');
-    expect(weighTopic('health', ['science'], ['health'])).toBe('doubted');
-    expect(weighTopic('world', ['science'], ['world', 'science'])).toBe('doubted');
-    expect(weighTopic('national', [], ['national', 'sports'])).toBe('doubted');
+    expect(weighCategory('technology', ['science'], ['technology'])).toBe('doubted');
+    expect(weighCategory('health', ['science'], ['health'])).toBe('doubted');
+    expect(weighCategory('world', ['science'], ['world', 'science'])).toBe('doubted');
+    expect(weighCategory('national', [], ['national', 'sports'])).toBe('doubted');
   });
 
   it('is open without a prediction, and for categories that headlines do not indicate', () => {
-    expect(weighTopic('health', [], ['health'])).toBe('open');
-    expect(weighTopic('world', ['health'], ['world', 'health'])).toBe('open');
-    expect(weighTopic('world', ['sports'], ['world', 'politics', 'sports'])).toBe('open');
-    expect(weighTopic('technology', ['business'], ['technology'])).toBe('open');
-    expect(weighTopic('entertainment', ['health'], ['entertainment'])).toBe('open');
+    expect(weighCategory('health', [], ['health'])).toBe('open');
+    expect(weighCategory('world', ['health'], ['world', 'health'])).toBe('open');
+    expect(weighCategory('world', ['sports'], ['world', 'politics', 'sports'])).toBe('open');
+    expect(weighCategory('technology', ['business'], ['technology'])).toBe('open');
+    expect(weighCategory('entertainment', ['health'], ['entertainment'])).toBe('open');
   });
 });

@@ -1,6 +1,6 @@
 import { analysisLanguage, dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
-import { listed, type TopicWords } from '../languages/language.js';
-import { TOPICS, type Topic } from '../languages/topics.js';
+import { listed, type CategoryWords } from '../languages/language.js';
+import { CATEGORIES, type Category } from '../languages/topics.js';
 import { fold } from './fold.js';
 import { endingLengths, endingTrie, type EndingTrie } from './stem.js';
 import { words } from './words.js';
@@ -18,7 +18,7 @@ interface ClueWord {
 interface Clue {
   readonly words: readonly ClueWord[];
   /** Empty for a phrase that only masks its words. */
-  readonly topics: readonly Topic[];
+  readonly topics: readonly Category[];
   readonly sure: boolean;
 }
 
@@ -48,12 +48,12 @@ const termsOf = (list: string): string[] =>
     .map((term) => term.trim())
     .filter(Boolean);
 
-type Gathered = Map<string, Clue & { topics: Topic[] }>;
+type Gathered = Map<string, Clue & { topics: Category[] }>;
 
 /** The distinct terms of a table with all their categories; a misleading term has none. */
-function gather(table: TopicWords, language: string): Gathered {
+function gather(table: CategoryWords, language: string): Gathered {
   const clues: Gathered = new Map();
-  const add = (list: string | undefined, topic: Topic | null, sure: boolean): void => {
+  const add = (list: string | undefined, topic: Category | null, sure: boolean): void => {
     for (const term of termsOf(list ?? '')) {
       const read = readTerm(term, language);
       const key = read.map(({ start, goesOn }) => start + goesOn).join(' ');
@@ -65,8 +65,8 @@ function gather(table: TopicWords, language: string): Gathered {
     }
   };
   add(table.misleading, null, false);
-  for (const topic of TOPICS) add(table.sure[topic], topic, true);
-  for (const topic of TOPICS) add(table.likely[topic], topic, false);
+  for (const topic of CATEGORIES) add(table.sure[topic], topic, true);
+  for (const topic of CATEGORIES) add(table.likely[topic], topic, false);
   return clues;
 }
 
@@ -85,7 +85,7 @@ const byLength = (a: Clue, b: Clue): number =>
  *
  * @param tables its own, then the international one: the first table that has a term decides.
  */
-function compileTopicWords(language: string, tables: readonly TopicWords[]): Clues {
+function compileTopicWords(language: string, tables: readonly CategoryWords[]): Clues {
   const clues: Gathered = new Map();
   for (const table of tables) {
     for (const [key, clue] of gather(table, language)) if (!clues.has(key)) clues.set(key, clue);
@@ -195,14 +195,14 @@ function cluesIn(text: string, clues: Clues): Set<Clue> {
 }
 
 /** Pairs of categories that often occur together. */
-const RELATED: readonly (readonly [Topic, Topic])[] = [
+const RELATED: readonly (readonly [Category, Category])[] = [
   ['business', 'economy'],
   ['business', 'technology'],
   ['politics', 'economy'],
   ['science', 'environment'],
 ];
 
-const areRelated = (a: Topic, b: Topic): boolean =>
+const areRelated = (a: Category, b: Category): boolean =>
   RELATED.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 
 /** Weight of a clue in a title. */
@@ -218,7 +218,7 @@ const CLEAR = 1.5;
 /** UTF-16 code units of the text that are read: later sentences are often about something else. */
 const BEGINNING = 200;
 
-type Scores = Map<Topic, number>;
+type Scores = Map<Category, number>;
 
 function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   for (const { topics, sure } of found) {
@@ -229,14 +229,14 @@ function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
 }
 
 /** The best category and the second if it is related; empty when none is clear. */
-function clearTopics(scores: Scores, topics: readonly Topic[]): Topic[] {
+function clearTopics(scores: Scores, topics: readonly Category[]): Category[] {
   const best = topics.map((topic) => [topic, scores.get(topic) ?? 0] as const).sort((a, b) => b[1] - a[1]);
   const [topic, most] = best[0] ?? [null, 0];
   if (topic === null || most < ENOUGH) return [];
   const rivals = [...scores].filter(([other, score]) => other !== topic && score > most - CLEAR);
   if (rivals.some(([other]) => !areRelated(topic, other))) return [];
   const second = best.find(([other, score]) => other !== topic && score > most - CLEAR && score >= ENOUGH);
-  return TOPICS.filter((one) => one === topic || one === second?.[0]);
+  return CATEGORIES.filter((one) => one === topic || one === second?.[0]);
 }
 
 /**
@@ -245,27 +245,27 @@ function clearTopics(scores: Scores, topics: readonly Topic[]): Topic[] {
  *
  * @returns one or two categories, in the order of `TOPICS`.
  */
-export function headlineTopics(title: string, text: string, languageTag: string): Topic[] {
+export function headlineCategories(title: string, text: string, languageTag: string): Category[] {
   const clues = cluesOf(analysisLanguage(languageTag));
   if (clues === null) return [];
   const inTitle = cluesIn(title, clues);
   const scores: Scores = new Map();
   addUp(scores, inTitle, 1);
-  const ofTitle = TOPICS.filter((topic) => scores.has(topic));
+  const ofTitle = CATEGORIES.filter((topic) => scores.has(topic));
   const clear = clearTopics(scores, ofTitle);
   if (clear.length > 0) return clear;
   const inText = cluesIn(text.slice(0, BEGINNING), clues);
   for (const clue of inTitle) inText.delete(clue);
   addUp(scores, inText, ofTitle.length > 0 ? BESIDE_THE_TITLE : ALONE);
-  return clearTopics(scores, ofTitle.length > 0 ? ofTitle : TOPICS);
+  return clearTopics(scores, ofTitle.length > 0 ? ofTitle : CATEGORIES);
 }
 
 /** Categories of location: no words of a headline indicate them. */
-const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
+const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 /** Categories that world and national sections include without being about them: an asteroid, a film, a transfer. */
-const ELSEWHERE: ReadonlySet<Topic> = new Set<Topic>(['sports', 'entertainment', 'technology', 'science']);
+const ELSEWHERE: ReadonlySet<Category> = new Set<Category>(['sports', 'entertainment', 'technology', 'science']);
 /** Categories in which health words are no contradiction: an actor's illness, a player's injury. */
-const PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports']);
+const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
 /**
  * Compares a declared category with the prediction from the headline: confirmed, doubted, or open. Of articles under
@@ -275,10 +275,10 @@ const PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports']);
  * @param predicted by `headlineTopics`.
  * @param all categories of the article.
  */
-export function weighTopic(
-  category: Topic,
-  predicted: readonly Topic[],
-  all: readonly Topic[],
+export function weighCategory(
+  category: Category,
+  predicted: readonly Category[],
+  all: readonly Category[],
 ): 'confirmed' | 'doubted' | 'open' {
   if (PLACES.has(category)) {
     const about = all.filter((topic) => !PLACES.has(topic));

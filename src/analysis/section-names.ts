@@ -1,7 +1,7 @@
 import { countryNames } from '../languages/countries.js';
 import { analysisLanguage, findLanguage, perLanguage } from '../languages/find-language.js';
 import { listed, type Language } from '../languages/language.js';
-import { TOPICS, type Topic } from '../languages/topics.js';
+import { CATEGORIES, type Category } from '../languages/topics.js';
 import { fold } from './fold.js';
 import { isUnspaced, words } from './words.js';
 
@@ -24,9 +24,9 @@ export interface SectionVocabulary {
   /** Analysis language the keys are folded for. */
   readonly language: string;
   readonly head: Language['sectionHead'];
-  readonly sections: ReadonlyMap<string, readonly Topic[]>;
+  readonly sections: ReadonlyMap<string, readonly Category[]>;
   /** Names that decide the category of a longer name which ends in them. */
-  readonly heads: ReadonlyMap<string, readonly Topic[]>;
+  readonly heads: ReadonlyMap<string, readonly Category[]>;
   /** Maximum units of a head. */
   readonly longestHead: number;
   /** Keys that are removed from either end. */
@@ -36,9 +36,9 @@ export interface SectionVocabulary {
 }
 
 /** Names that do not decide as heads: `Tech world` is no world news, `Grand National` no national news. */
-const NEVER_HEADS: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
+const NEVER_HEADS: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
-function addTopic(map: Map<string, Topic[]>, key: string, topic: Topic): void {
+function addTopic(map: Map<string, Category[]>, key: string, topic: Category): void {
   const topics = map.get(key);
   if (topics === undefined) map.set(key, [topic]);
   else if (!topics.includes(topic)) topics.push(topic);
@@ -50,9 +50,9 @@ const longest = (keys: Iterable<string>): number => Math.max(0, ...Array.from(ke
 function make(language: Language): SectionVocabulary {
   const code = analysisLanguage(language.code);
   const keyOf = (name: string): string => sectionKey(sectionUnits(name, code));
-  const sections = new Map<string, Topic[]>();
-  const heads = new Map<string, Topic[]>();
-  for (const topic of TOPICS) {
+  const sections = new Map<string, Category[]>();
+  const heads = new Map<string, Category[]>();
+  for (const topic of CATEGORIES) {
     const regional = Object.values(language.variants ?? {}).map((words) => words[topic]);
     const own = [language.categories[topic], ...regional].filter((word) => word !== undefined);
     const further = (language.sectionNames[topic] ?? '').split(',').map((name) => name.trim());

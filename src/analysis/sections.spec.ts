@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '../languages/find-language.js';
-import { topicsOf } from './sections.js';
-import { TOPICS } from '../languages/topics.js';
+import { sectionCategories } from './sections.js';
+import { CATEGORIES } from '../languages/topics.js';
 
-describe(topicsOf, () => {
+describe(sectionCategories, () => {
   it.each([
     ['en', ['World news'], ['world']],
     ['am', ['የስፖርት ዜና'], ['sports']],
@@ -37,7 +37,7 @@ describe(topicsOf, () => {
     ['zh', ['国际政治'], ['politics']],
     ['zh', ['科学和环境'], ['science', 'environment']],
   ])('reads %s categories %j as %j', (language, categories, topics) => {
-    expect(topicsOf(categories, language)).toEqual(topics);
+    expect(sectionCategories(categories, language)).toEqual(topics);
   });
 
   it.each([
@@ -55,19 +55,19 @@ describe(topicsOf, () => {
     ['es', 'Ministro de Salud'],
     ['zh', '和平'],
   ])('finds no category in the %s tag "%s"', (language, category) => {
-    expect(topicsOf([category], language)).toEqual([]);
+    expect(sectionCategories([category], language)).toEqual([]);
   });
 
   it('reads the name of the publisher’s country as national', () => {
-    expect(topicsOf(['UK news'], 'en-GB')).toEqual(['national']);
-    expect(topicsOf(['U.S.'], 'en-US')).toEqual(['national']);
-    expect(topicsOf(['Argentina'], 'es-AR')).toEqual(['national']);
-    expect(topicsOf(['UK news'], 'en-US')).toEqual([]);
-    expect(topicsOf(['España'], 'es', 'ES')).toEqual(['national']);
-    expect(topicsOf(['Österreich'], 'de', 'AT')).toEqual(['national']);
-    expect(topicsOf(['India'], 'en', 'IN')).toEqual(['national']);
-    expect(topicsOf(['España'], 'es', 'MX')).toEqual([]);
-    expect(topicsOf(['UK news'], 'en-GB', null)).toEqual([]);
+    expect(sectionCategories(['UK news'], 'en-GB')).toEqual(['national']);
+    expect(sectionCategories(['U.S.'], 'en-US')).toEqual(['national']);
+    expect(sectionCategories(['Argentina'], 'es-AR')).toEqual(['national']);
+    expect(sectionCategories(['UK news'], 'en-US')).toEqual([]);
+    expect(sectionCategories(['España'], 'es', 'ES')).toEqual(['national']);
+    expect(sectionCategories(['Österreich'], 'de', 'AT')).toEqual(['national']);
+    expect(sectionCategories(['India'], 'en', 'IN')).toEqual(['national']);
+    expect(sectionCategories(['España'], 'es', 'MX')).toEqual([]);
+    expect(sectionCategories(['UK news'], 'en-GB', null)).toEqual([]);
   });
 
   it.each([
@@ -77,46 +77,46 @@ describe(topicsOf, () => {
     ['en', 'US elections 2024', 'politics'],
     ['zh', '2026世界杯', 'sports'],
   ])('reads %s "%s" without its year', (language, category, topic) => {
-    expect(topicsOf([category], language)).toEqual([topic]);
+    expect(sectionCategories([category], language)).toEqual([topic]);
   });
 
   it('does not read a year as a name', () => {
-    expect(topicsOf(['2026'], 'en')).toEqual([]);
-    expect(topicsOf(['Paris 2024'], 'fr')).toEqual([]);
-    expect(topicsOf(['Mundial 82'], 'pt')).toEqual([]);
+    expect(sectionCategories(['2026'], 'en')).toEqual([]);
+    expect(sectionCategories(['Paris 2024'], 'fr')).toEqual([]);
+    expect(sectionCategories(['Mundial 82'], 'pt')).toEqual([]);
   });
 
   it('reads every category word of every language in any case', () => {
     for (const { code, categories } of LANGUAGES) {
-      for (const topic of TOPICS) {
+      for (const topic of CATEGORIES) {
         const upper = categories[topic].toLocaleUpperCase(code);
-        expect([code, topic, topicsOf([categories[topic]], code).includes(topic)]).toEqual([
+        expect([code, topic, sectionCategories([categories[topic]], code).includes(topic)]).toEqual([
           code,
           topic,
           true,
         ]);
-        expect([code, topic, topicsOf([upper], code).includes(topic)]).toEqual([code, topic, true]);
+        expect([code, topic, sectionCategories([upper], code).includes(topic)]).toEqual([code, topic, true]);
       }
     }
   });
 
   it('ignores sentences and oversized lists', () => {
-    expect(topicsOf([`sport ${'x'.repeat(120)}`], 'en')).toEqual([]);
-    expect(topicsOf([...Array.from({ length: 40 }, (_, i) => `tag ${i}`), 'sport'], 'en')).toEqual([]);
-    expect(topicsOf(['sport'], 'en'.repeat(1000))).toEqual(['sports']);
+    expect(sectionCategories([`sport ${'x'.repeat(120)}`], 'en')).toEqual([]);
+    expect(sectionCategories([...Array.from({ length: 40 }, (_, i) => `tag ${i}`), 'sport'], 'en')).toEqual([]);
+    expect(sectionCategories(['sport'], 'en'.repeat(1000))).toEqual(['sports']);
   });
 
   it('ignores generic words beside a section in every language', () => {
-    expect(topicsOf(['Zprávy ze světa'], 'cs')).toEqual(['world']);
-    expect(topicsOf(['スポーツニュース'], 'ja')).toEqual(['sports']);
-    expect(topicsOf(['スポーツ/サッカー'], 'ja')).toEqual(['sports']);
-    expect(topicsOf(['ข่าวการเมือง'], 'th')).toEqual(['politics']);
-    expect(topicsOf(['Bilim ve Teknoloji'], 'tr')).toEqual(['technology', 'science']);
-    expect(topicsOf(['Sportske vesti'], 'sr')).toEqual(['sports']);
-    expect(topicsOf(['खेल समाचार'], 'hi')).toEqual(['sports']);
-    expect(topicsOf(['חדשות ספורט'], 'he')).toEqual(['sports']);
-    expect(topicsOf(['정치 뉴스'], 'ko')).toEqual(['politics']);
-    expect(topicsOf(['Esporte/Futebol'], 'pt-PT')).toEqual(['sports']);
+    expect(sectionCategories(['Zprávy ze světa'], 'cs')).toEqual(['world']);
+    expect(sectionCategories(['スポーツニュース'], 'ja')).toEqual(['sports']);
+    expect(sectionCategories(['スポーツ/サッカー'], 'ja')).toEqual(['sports']);
+    expect(sectionCategories(['ข่าวการเมือง'], 'th')).toEqual(['politics']);
+    expect(sectionCategories(['Bilim ve Teknoloji'], 'tr')).toEqual(['technology', 'science']);
+    expect(sectionCategories(['Sportske vesti'], 'sr')).toEqual(['sports']);
+    expect(sectionCategories(['खेल समाचार'], 'hi')).toEqual(['sports']);
+    expect(sectionCategories(['חדשות ספורט'], 'he')).toEqual(['sports']);
+    expect(sectionCategories(['정치 뉴스'], 'ko')).toEqual(['politics']);
+    expect(sectionCategories(['Esporte/Futebol'], 'pt-PT')).toEqual(['sports']);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe(topicsOf, () => {
     ['rw', 'Imyidagaduro', 'entertainment'],
     ['lb', 'Futtball', 'sports'],
   ])('reads the %s section "%s"', (language, category, topic) => {
-    expect(topicsOf([category], language)).toContain(topic);
+    expect(sectionCategories([category], language)).toContain(topic);
   });
 
   it.each([
@@ -148,20 +148,20 @@ describe(topicsOf, () => {
     ['tr', 'Son Dakika'],
     ['es', 'Últimas noticias'],
   ])('finds no category in the %s "%s"', (language, category) => {
-    expect(topicsOf([category], language)).toEqual([]);
+    expect(sectionCategories([category], language)).toEqual([]);
   });
 
   it('does not read e-sports as sports', () => {
     for (const language of ['en', 'de', 'fr', 'sv']) {
       for (const category of ['E-Sport', 'eSports', 'esports', '/gaming/e-sports/'])
-        expect([language, category, topicsOf([category], language)]).toEqual([
+        expect([language, category, sectionCategories([category], language)]).toEqual([
           language,
           category,
           ['technology'],
         ]);
     }
-    expect(topicsOf(['Esports'], 'ca')).toEqual(['sports']);
-    expect(topicsOf(['Sport & Freizeit'], 'de')).toEqual(['sports']);
+    expect(sectionCategories(['Esports'], 'ca')).toEqual(['sports']);
+    expect(sectionCategories(['Sport & Freizeit'], 'de')).toEqual(['sports']);
   });
 
   it('accepts any input', () => {
@@ -170,8 +170,8 @@ describe(topicsOf, () => {
         fc.array(fc.string({ unit: 'binary', maxLength: 150 })),
         fc.constantFrom(...LANGUAGES.map(({ code }) => code)),
         (categories, code) => {
-          const topics = topicsOf(categories, code);
-          expect(TOPICS.filter((topic) => topics.includes(topic))).toEqual(topics);
+          const topics = sectionCategories(categories, code);
+          expect(CATEGORIES.filter((topic) => topics.includes(topic))).toEqual(topics);
         },
       ),
     );

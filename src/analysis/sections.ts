@@ -1,6 +1,6 @@
 import { parseCountry } from '../languages/countries.js';
 import { findLanguage, parseTag } from '../languages/find-language.js';
-import { TOPICS, type Topic } from '../languages/topics.js';
+import { CATEGORIES, type Category } from '../languages/topics.js';
 import {
   homeNames,
   sectionKey,
@@ -35,9 +35,9 @@ function splitSectionName(category: string): string[] {
 /** Maximum units of a name; longer texts are sentences. */
 const MAX_UNITS = 24;
 
-const NATIONAL: readonly Topic[] = ['national'];
+const NATIONAL: readonly Category[] = ['national'];
 
-type Found = readonly Topic[] | undefined;
+type Found = readonly Category[] | undefined;
 
 /** A vocabulary, and the names of the publisher's country in its language. */
 interface Lexicon {
@@ -99,8 +99,8 @@ function ofName(units: string[], { vocabulary, home }: Lexicon): Found {
 }
 
 /** `science and technology`: each side is a separate name. */
-function ofJoined(units: string[], lexicon: Lexicon): Topic[] {
-  const topics: Topic[] = [];
+function ofJoined(units: string[], lexicon: Lexicon): Category[] {
+  const topics: Category[] = [];
   let from = 0;
   units.forEach((unit, i) => {
     if (!lexicon.vocabulary.and.has(unit)) return;
@@ -114,7 +114,7 @@ function ofJoined(units: string[], lexicon: Lexicon): Topic[] {
  * The categories of one section name: known as written, without words such as "news" around it, as the name of the
  * publisher's country, or by a known name at its end. Empty for an unknown name.
  */
-function sectionTopics(name: string, lexicon: Lexicon): readonly Topic[] {
+function sectionTopics(name: string, lexicon: Lexicon): readonly Category[] {
   const units = sectionUnits(name, lexicon.vocabulary.language);
   if (units.length === 0 || units.length > MAX_UNITS) return [];
   const joined = ofJoined(units, lexicon);
@@ -136,7 +136,7 @@ function lexiconsFor(tag: string, country: string | null): Lexicon[] {
   }));
 }
 
-function ofCategory(category: string, tag: string, country: string | null): readonly Topic[] {
+function ofCategory(category: string, tag: string, country: string | null): readonly Category[] {
   const lexicons = lexiconsFor(tag, country);
   return splitSectionName(category).flatMap(
     (name) =>
@@ -145,10 +145,10 @@ function ofCategory(category: string, tag: string, country: string | null): read
 }
 
 /** Publishers repeat few names: reading one takes 20 µs, a cached one 0.1 µs. */
-const cached = new Map<string, readonly Topic[]>();
+const cached = new Map<string, readonly Category[]>();
 const MAX_CACHED = 20_000;
 
-function cachedCategory(category: string, tag: string, country: string | null): readonly Topic[] {
+function cachedCategory(category: string, tag: string, country: string | null): readonly Category[] {
   const key = `${tag} ${country} ${category}`;
   let topics = cached.get(key);
   if (topics === undefined) {
@@ -167,16 +167,16 @@ function cachedCategory(category: string, tag: string, country: string | null): 
  * unknown, or when a country's name is no section; by default the region of the tag.
  * @returns distinct categories in the order of `TOPICS`.
  */
-export function topicsOf(
+export function sectionCategories(
   categories: readonly string[],
   languageTag: string,
   country: string | null = parseCountry(parseTag(languageTag)?.region ?? ''),
-): Topic[] {
-  if (languageTag.length > MAX_TAG_LENGTH) return topicsOf(categories, '', country);
-  const found = new Set<Topic>();
+): Category[] {
+  if (languageTag.length > MAX_TAG_LENGTH) return sectionCategories(categories, '', country);
+  const found = new Set<Category>();
   for (const category of categories.slice(0, MAX_CATEGORIES)) {
     if (category.length > MAX_CATEGORY_LENGTH) continue;
     for (const topic of cachedCategory(category, languageTag, country)) found.add(topic);
   }
-  return TOPICS.filter((topic) => found.has(topic));
+  return CATEGORIES.filter((topic) => found.has(topic));
 }

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { isUnspaced } from './words.js';
-import { headlineTopics, START } from './headline-topics.js';
+import { headlineCategories, START } from './headline-topics.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
-import type { TopicWords } from '../languages/language.js';
+import type { CategoryWords } from '../languages/language.js';
 
 const FIXTURES = new URL('../../test/fixtures/topic-headlines/', import.meta.url);
 const PRECISE = 0.9;
@@ -12,7 +12,7 @@ const TABLES = LANGUAGE_DATA.flatMap(({ code, topics }) =>
 );
 
 const termsOf = (list: string): string[] => list.split(',').map((term) => term.trim());
-const listsOf = ({ sure, likely, misleading }: TopicWords): string[][] =>
+const listsOf = ({ sure, likely, misleading }: CategoryWords): string[][] =>
   [...Object.values(sure), ...Object.values(likely), misleading]
     .filter((list) => list !== undefined)
     .map(termsOf);
@@ -51,7 +51,7 @@ describe('topic words', () => {
   it.each(LABELLED)('tell in %s the category of at least nine in ten headlines they speak of', (language) => {
     const predicted = readHeadlines(language).map(({ category, title, preview }) => ({
       category,
-      topics: headlineTopics(title, preview, language) as string[],
+      topics: headlineCategories(title, preview, language) as string[],
     }));
     const answered = predicted.filter(({ topics }) => topics.length > 0);
     const right = answered.filter(({ category, topics }) => topics.includes(category));

@@ -1,4 +1,4 @@
-import type { Topic } from '../languages/topics.js';
+import type { Category } from '../languages/topics.js';
 import type { TitleSignature } from '../titles/title.js';
 
 /** An article in a response. Field names and order are the public contract. */
@@ -61,14 +61,14 @@ export const INCLUDABLE = [
 export type Includable = (typeof INCLUDABLE)[number];
 
 /** The additional fields; unknown ones are null. */
-export interface Included extends Record<Includable, unknown> {
+export interface ArticleMetadata extends Record<Includable, unknown> {
   /** Opaque; stable when the article is edited. */
   id: string | null;
   /** Canonical tag. */
   language: string | null;
   /** Country of the publisher, ISO 3166-1 alpha-2. */
   country: string | null;
-  categories: Topic[] | null;
+  categories: Category[] | null;
   source_name: string | null;
   /** Id of the article's story. */
   story: string | null;
@@ -76,7 +76,7 @@ export interface Included extends Record<Includable, unknown> {
   coverage: number | null;
 }
 
-const UNKNOWN: Included = {
+const UNKNOWN: ArticleMetadata = {
   id: null,
   language: null,
   country: null,
@@ -91,10 +91,10 @@ const UNKNOWN: Included = {
  *
  * @param describe reads the fields from the index by article id; the second parameter requests the fields of stories.
  */
-export async function withIncluded(
+export async function withMetadata(
   articles: readonly Candidate[],
   include: ReadonlySet<Includable>,
-  describe: (ids: readonly number[], withStories: boolean) => Promise<(Included | null)[]>,
+  describe: (ids: readonly number[], withStories: boolean) => Promise<(ArticleMetadata | null)[]>,
 ): Promise<Article[]> {
   const items = articles.map(toArticle);
   if (include.size === 0) return items;

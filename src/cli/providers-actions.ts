@@ -3,7 +3,7 @@ import { LIVE_SOURCES } from '../config/live-sources.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Settings } from '../config/settings.js';
 import { IndexReader } from '../index/index-reader.js';
-import { GuardedProvider } from '../search/guarded-provider.js';
+import { CircuitBreaker } from '../search/guarded-provider.js';
 import { LiveProvider } from '../search/live/live.provider.js';
 import { UpstreamError } from '../search/live/upstream-error.js';
 import { parseText } from '../search/parse-text.js';
@@ -74,7 +74,7 @@ async function ask(name: Settings['searchProviders'][number], settings: Settings
   if (name === 'embedded') return askIndex(settings);
   if (name === 'opensearch') return askOpenSearch(settings);
   const provider = LiveProvider.open(findLiveSource(name)!, settings.live.access[name]!, settings);
-  return find(new GuardedProvider(provider));
+  return find(new CircuitBreaker(provider));
 }
 
 async function askIndex(settings: Settings): Promise<number> {
@@ -82,7 +82,7 @@ async function askIndex(settings: Settings): Promise<number> {
   if (!existsSync(dataDir)) throw new SearchUnavailableError('there is no index yet');
   const index = IndexReader.open(dataDir);
   try {
-    return await find(new GuardedProvider(new EmbeddedProvider(index, settings)));
+    return await find(new CircuitBreaker(new EmbeddedProvider(index, settings)));
   } finally {
     index.close();
   }
@@ -91,13 +91,13 @@ async function askIndex(settings: Settings): Promise<number> {
 async function askOpenSearch(settings: Settings): Promise<number> {
   const provider = new OpenSearchProvider(settings);
   try {
-    return await find(new GuardedProvider(provider));
+    return await find(new CircuitBreaker(provider));
   } finally {
     await provider.close();
   }
 }
 
-async function find(guarded: GuardedProvider): Promise<number> {
+async function find(guarded: CircuitBreaker): Promise<number> {
   const query = {
     ...UNLIMITED,
     ...{ intent: 'text' as const, text: QUESTION, parsed: parseText(QUESTION), language: 'en' },

@@ -8,7 +8,7 @@ import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.
 import { describeFault } from '../opensearch/fault.js';
 import { indexNames } from '../opensearch/indexes.js';
 import { type Comparison, compareArchive } from '../opensearch/write/compare-archive.js';
-import { Shipper } from '../opensearch/write/replicator.js';
+import { Replicator } from '../opensearch/write/replicator.js';
 import { CommandFailure, forPeople, printLines, remark, startProgress } from './output.js';
 
 /** `index ship`: what waits, or everything. */
@@ -18,9 +18,9 @@ export async function ship(dataDir: string, { fromStart = false }: { fromStart?:
     throw new CommandFailure('OPENSEARCH_URL is not set: there is nowhere to ship to.');
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
   const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
-  const shipper = new Shipper(writer, opensearch);
+  const shipper = new Replicator(writer, opensearch);
   try {
-    if (fromStart) writer.outbox!.fillFromStart({ isEmpty: await isEmpty(opensearch) });
+    if (fromStart) writer.outbox!.enqueueAll({ isEmpty: await isEmpty(opensearch) });
     const waiting = readOutboxState(writer.database)!;
     await shipAll(shipper, waiting);
     if (!forPeople()) await printLines([{ shipped: waiting.articles }]);
@@ -32,7 +32,7 @@ export async function ship(dataDir: string, { fromStart = false }: { fromStart?:
 }
 
 /** Ships all that waits. @throws CommandFailure when it cannot be shipped now */
-export async function shipAll(shipper: Shipper, { articles, stories, words }: OutboxState): Promise<void> {
+export async function shipAll(shipper: Replicator, { articles, stories, words }: OutboxState): Promise<void> {
   const progress = await startProgress('Shipping', articles + stories + words);
   try {
     await shipper.drain((shipped) => progress.advance(shipped));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { parseFeed } from 'feedsmith';
 import { until } from '../../test/support/until.js';
-import { TOPICS } from '../languages/topics.js';
+import { CATEGORIES } from '../languages/topics.js';
 import { EDITIONS } from './editions/editions.js';
 import { type Newsroom, startNewsroom } from './newsroom.js';
 import { PUBLISHERS } from './publishers.js';
@@ -12,7 +12,7 @@ const feedOf = (opml: string, id: string) => new RegExp(`xmlUrl="([^"]*/${id}/[^
 
 describe('the editions', () => {
   it.each(Object.entries(EDITIONS))('%s has a report for each of the eleven categories', (_, edition) => {
-    expect(new Set(edition.reports.map(({ topic }) => topic))).toEqual(new Set(TOPICS));
+    expect(new Set(edition.reports.map(({ topic }) => topic))).toEqual(new Set(CATEGORIES));
   });
 
   it('cover at least fifteen languages', () => {

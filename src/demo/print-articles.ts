@@ -1,5 +1,5 @@
 import { findLanguage } from '../languages/find-language.js';
-import type { Topic } from '../languages/topics.js';
+import type { Category } from '../languages/topics.js';
 import type { Edition, Report } from './editions/edition.js';
 import { EDITIONS } from './editions/editions.js';
 import { type Publisher, PUBLISHERS } from './publishers.js';
@@ -61,7 +61,7 @@ const ageOfStory = (paper: Publisher, { title }: Report) =>
   300 + Math.round(6600 * seededNumber(paper.id + title));
 
 /** What a paper calls a section in its feeds' `<category>`. */
-function sectionName(topic: Topic, language: string): string {
+function sectionName(topic: Category, language: string): string {
   const name = findLanguage(language).categories[topic];
   return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }

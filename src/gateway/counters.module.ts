@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { PrimaryQuestion } from './primary-rpc.js';
+import { PrimaryRpc } from './primary-rpc.js';
 import { Redis } from '../redis/redis.js';
 import { OpenStreams, ServiceOpenStreams, WorkerOpenStreams } from './open-streams.js';
 import { RateLimiter } from './rate-limiter.js';
@@ -11,7 +11,7 @@ import { UsageFile } from './usage-file.js';
 import { UsageInRedis } from './usage-in-redis.js';
 import { ServiceUsage, Usage, WorkerUsage } from './usage.js';
 
-const REDIS_UP = new PrimaryQuestion<null, boolean | null>('redis-up');
+const REDIS_UP = new PrimaryRpc<null, boolean | null>('redis-up');
 
 /** All that is counted of callers: once a service, by the one process it runs in or by the primary. */
 export class Counters {
@@ -42,7 +42,7 @@ export class Counters {
 
   /** Whether Redis answers; null where there is none. */
   redisUp(): Promise<boolean | null> {
-    return cluster.isWorker ? REDIS_UP.ask(null) : Promise.resolve(this.redis.isUp);
+    return cluster.isWorker ? REDIS_UP.call(null) : Promise.resolve(this.redis.isUp);
   }
 
   /** In the primary. */

@@ -29,10 +29,10 @@ const ACCESS = 'gateway:access';
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
 
 /** A route about the key itself: every plan covers it, and it costs nothing of the day. */
-export const AboutTheKey = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
+export const NoQuota = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
 /** A route that requires a key and counts its requests itself. */
-export const CountedElsewhere = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
+export const AuthOnly = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
 
 /** Stands before every route that is not `@Public()`: 401, then 403, then 429. */
 @Injectable()

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { PrimaryQuestion } from './primary-rpc.js';
+import { PrimaryRpc } from './primary-rpc.js';
 import { isInteger, type Redis, Script } from '../redis/redis.js';
 import { hashOf } from './edit-keys-file.js';
 
@@ -139,13 +139,13 @@ export class ServiceOpenStreams extends OpenStreams {
 
 const keyOf = (caller: string): string => `streams:${caller}`;
 
-const ACQUIRE = new PrimaryQuestion<{ caller: string; most: number }, string | null>('stream-acquire');
-const RELEASE = new PrimaryQuestion<{ caller: string; id: string }, null>('stream-release');
+const ACQUIRE = new PrimaryRpc<{ caller: string; most: number }, string | null>('stream-acquire');
+const RELEASE = new PrimaryRpc<{ caller: string; id: string }, null>('stream-release');
 
 /** A worker's: the primary counts for all of them. */
 export class WorkerOpenStreams extends OpenStreams {
   override async acquire(caller: string, most: number): Promise<Release | null> {
-    const id = await ACQUIRE.ask({ caller, most });
-    return id === null ? null : () => void RELEASE.ask({ caller, id });
+    const id = await ACQUIRE.call({ caller, most });
+    return id === null ? null : () => void RELEASE.call({ caller, id });
   }
 }

@@ -7,15 +7,15 @@ interface Message<Content> {
 }
 
 /** A remote call of the workers to the primary, which holds the state that all of them share. */
-export class PrimaryQuestion<Question, Answer> {
-  private readonly waiting = new Map<number, (answer: Answer | null) => void>();
+export class PrimaryRpc<Question, Answer> {
+  private readonly waiting = new Map<number, (handle: Answer | null) => void>();
   private calls = 0;
 
   /** @param type distinguishes its messages from others between the processes; contents are sent as JSON. */
   constructor(private readonly type: string) {}
 
   /** In a worker; null without a primary, which only happens while the service stops. */
-  ask(content: Question): Promise<Answer | null> {
+  call(content: Question): Promise<Answer | null> {
     if (!process.connected) return Promise.resolve(null);
     if (this.calls === 0) this.listen();
     const id = ++this.calls;

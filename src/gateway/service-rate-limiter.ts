@@ -1,4 +1,4 @@
-import { PrimaryQuestion } from './primary-rpc.js';
+import { PrimaryRpc } from './primary-rpc.js';
 import { isInteger, isListOf, type Redis, Script } from '../redis/redis.js';
 import {
   type Cost,
@@ -132,7 +132,7 @@ export class ServiceRateLimiter extends RateLimiter {
   }
 }
 
-const TAKE = new PrimaryQuestion<{ keyId: string; limits: Limits; cost: Cost }, Verdict>('rate-limit');
+const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, Verdict>('rate-limit');
 
 /** A worker's: the primary counts for all of them. */
 export class WorkerRateLimiter extends RateLimiter {
@@ -146,7 +146,7 @@ export class WorkerRateLimiter extends RateLimiter {
   ): Promise<Verdict> {
     const limits = { requestsPerSecond, requestsPerDay };
     if (isUnlimited(limits)) return UNLIMITED;
-    const verdict = await TAKE.ask({ keyId, limits, cost });
+    const verdict = await TAKE.call({ keyId, limits, cost });
     return verdict ?? countRequest(this.windows, keyId, limits, Date.now(), cost);
   }
 }

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { PrimaryQuestion } from './primary-rpc.js';
+import { PrimaryRpc } from './primary-rpc.js';
 import { dayOf, type RequestCount, type UsageStore } from './usage-store.js';
 
 /** How often what was counted is given on, in milliseconds: what a kill may lose. */
@@ -102,17 +102,17 @@ export class ServiceUsage extends Usage {
   }
 }
 
-const COUNTED = new PrimaryQuestion<RequestCount[], true>('usage');
-const OF_TODAY = new PrimaryQuestion<string, RequestCount[] | null>('usage-today');
+const COUNTED = new PrimaryRpc<RequestCount[], true>('usage');
+const OF_TODAY = new PrimaryRpc<string, RequestCount[] | null>('usage-today');
 
 /** Of a worker: the primary keeps it. */
 export class WorkerUsage extends Usage {
   override async ofToday(key: string): Promise<RequestCount[] | null> {
     await this.giveOn();
-    return OF_TODAY.ask(key);
+    return OF_TODAY.call(key);
   }
 
   protected override async send(counts: RequestCount[]): Promise<boolean> {
-    return (await COUNTED.ask(counts)) ?? false;
+    return (await COUNTED.call(counts)) ?? false;
   }
 }

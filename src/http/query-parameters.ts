@@ -1,7 +1,7 @@
 import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
 import { canonicalTag } from '../languages/find-language.js';
-import { TOPICS } from '../languages/topics.js';
+import { CATEGORIES } from '../languages/topics.js';
 import { maxCharacters, mustBe, Parameter, type ParameterTexts, quote } from './parameter.js';
 import { readMoment } from './read-moment.js';
 import {
@@ -261,20 +261,20 @@ export const PageCursor = (maxLength: number, texts: ParameterTexts = {}): Prope
   );
 
 /** A category in any case. */
-export const Category = (options: Optional = {}): PropertyDecorator =>
+export const CategoryName = (options: Optional = {}): PropertyDecorator =>
   Parameter<string | null>(
     {
       ...defaultOf(options),
-      read: (text) => TOPICS.find((topic) => topic === text.toLowerCase()) ?? text,
-      checks: [oneOf(TOPICS)],
-      schema: { type: 'string', title: 'Category', enum: TOPICS },
+      read: (text) => CATEGORIES.find((topic) => topic === text.toLowerCase()) ?? text,
+      checks: [oneOf(CATEGORIES)],
+      schema: { type: 'string', title: 'Category', enum: CATEGORIES },
     },
     { description: 'Category, in any case.', example: 'environment', ...options },
   );
 
 /** The parameter `topic2`. */
 export const SecondCategory = (): PropertyDecorator =>
-  Category({
+  CategoryName({
     default: null,
     description: 'A second category, in any case, combined with the first.',
     example: 'science',

@@ -4,9 +4,9 @@ import type { TitleSignature } from '../titles/title.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { urlKey } from './article-identity.js';
 import type { IndexArticle } from './index-article.js';
-import { type SearchRow, searchRow } from './tokens.js';
+import { type SearchRow, analyzeArticle } from './tokens.js';
 
-export type AnalysedArticle = Parameters<typeof searchRow>[0] & Pick<IndexArticle, 'url'>;
+export type AnalysedArticle = Parameters<typeof analyzeArticle>[0] & Pick<IndexArticle, 'url'>;
 
 /** What the texts and the address of an article say, which takes as long as writing it. */
 export interface Analysed {
@@ -18,7 +18,7 @@ export interface Analysed {
 export const analyse = (article: AnalysedArticle): Analysed => ({
   signature: titleSignature(article.title, article.language),
   urlKey: urlKey(article.url),
-  searched: searchRow(article),
+  searched: analyzeArticle(article),
 });
 
 const ROLE = 'analysis of articles';

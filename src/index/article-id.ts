@@ -64,7 +64,7 @@ export interface IdRange {
   before: number;
 }
 
-export const WHOLE_INDEX: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
+export const ALL_IDS: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 
 /**
  * Numbers articles in the order in which they come. The last number is stored in the transaction that gave it: whatever

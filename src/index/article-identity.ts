@@ -1,10 +1,10 @@
 import { words } from '../analysis/words.js';
 import { urlIdentity } from '../articles/urls.js';
-import type { Topic } from '../languages/topics.js';
+import type { Category } from '../languages/topics.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
-import { type SearchRow, searchRow } from './tokens.js';
+import { type SearchRow, analyzeArticle } from './tokens.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
 /**
@@ -107,8 +107,8 @@ export class ArticleIdentity {
 export const SIGNATURE = 'CAST(signature AS TEXT) AS signature';
 
 /** Categories as they are stored: joined by commas. */
-export const readCategories = (stored: string): Topic[] =>
-  stored === '' ? [] : (stored.split(',') as Topic[]);
+export const readCategories = (stored: string): Category[] =>
+  stored === '' ? [] : (stored.split(',') as Category[]);
 
 type StoredRow = Omit<StoredArticle, 'categories'> & { categories: string };
 
@@ -214,7 +214,7 @@ export class ArticleRows {
       article.seenAt,
       sequence,
     );
-    const row = searchRow(article);
+    const row = analyzeArticle(article);
     this.index(id, row);
     this.vocabulary.add(row.titleWords, article.language, article.publishedAt ?? article.seenAt);
   }

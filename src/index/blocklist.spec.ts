@@ -162,7 +162,7 @@ describe(Blocklist.name, () => {
       const sut = new Blocklist(index.dataDir);
       const told = () => {
         sut.refresh();
-        return { hides: sut.hides(article), blocks: sut.blocks(article), leaving: sut.leaving };
+        return { hides: sut.hides(article), blocks: sut.blocks(article), leaving: sut.pending };
       };
       const { writer } = index;
       const remove = writer.remove.bind(writer);

@@ -130,9 +130,9 @@ export class Blocklist {
   /** Lines that cannot be read, and so hold nothing back. */
   unreadable = 0;
   /** The removals in the file; another list whenever the file has changed. */
-  keptOut: readonly Removal[] = [];
+  excluded: readonly Removal[] = [];
   /** Hosts that are being removed: a large one takes a while to leave the index. */
-  leaving: readonly string[] = [];
+  pending: readonly string[] = [];
   private others: readonly Removal[] = [];
   private rules: BlockRules;
   private hidden = new BlockRules();
@@ -182,7 +182,7 @@ export class Blocklist {
   }
 
   /** What others keep out beside the file. */
-  obey(others: readonly Removal[]): void {
+  applyRemote(others: readonly Removal[]): void {
     this.others = others;
     this.begin();
     this.version++;
@@ -212,7 +212,7 @@ export class Blocklist {
     this.unreadable = 0;
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     const removals = lines.flatMap((line) => this.readLine(line));
-    this.keptOut = removals.filter(({ keep_out, state }) => keep_out && state !== 'ended');
+    this.excluded = removals.filter(({ keep_out, state }) => keep_out && state !== 'ended');
     this.hide(removals);
     this.begin();
   }
@@ -234,14 +234,14 @@ export class Blocklist {
       if (state === 'begun') leaving.add(removed);
       else leaving.delete(removed);
     }
-    this.leaving = [...leaving].filter((removed) => publisherHost(removed) === null);
+    this.pending = [...leaving].filter((removed) => publisherHost(removed) === null);
     this.hidden = new BlockRules();
     for (const removed of leaving) this.hidden.add({ removed });
   }
 
   private begin(): void {
     this.rules = new BlockRules(this.blockedDomains);
-    for (const removal of [...this.keptOut, ...this.others]) this.rules.add(removal);
+    for (const removal of [...this.excluded, ...this.others]) this.rules.add(removal);
   }
 }
 

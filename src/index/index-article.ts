@@ -1,4 +1,4 @@
-import type { Topic } from '../languages/topics.js';
+import type { Category } from '../languages/topics.js';
 
 /** A normalized article, ready to be stored in the index. */
 export interface IndexArticle {
@@ -26,7 +26,7 @@ export interface IndexArticle {
   language: string;
   /** ISO 3166-1 alpha-2 of the source, upper case; null when unknown. */
   country: string | null;
-  categories: Topic[];
+  categories: Category[];
   /** Unix seconds at which it was first fetched. */
   seenAt: number;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { WHOLE_INDEX } from './article-id.js';
+import { ALL_IDS } from './article-id.js';
 import { IndexReader } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
 import { IndexOpenError, indexPath, openForWriting } from './open-database.js';
@@ -34,7 +34,7 @@ describe(IndexWriter.name, () => {
   });
 
   const found = (word: string, language = 'en'): string[] =>
-    reader.load(reader.match(`"${wordToken(language, word)}"`, WHOLE_INDEX, 100)).map(({ title }) => title);
+    reader.load(reader.match(`"${wordToken(language, word)}"`, ALL_IDS, 100)).map(({ title }) => title);
   const exported = () => [...exportArticles(sut.database)];
 
   it('makes what it wrote searchable for readers at once', () => {
@@ -48,7 +48,7 @@ describe(IndexWriter.name, () => {
 
   it('reads signatures of titles that an earlier version wrote in bytes', () => {
     sut.write([anIndexArticle({ title: 'Störm over Lisbon' })]);
-    const read = () => reader.load(reader.match(`"${wordToken('en', 'lisbon')}"`, WHOLE_INDEX, 1))[0]!;
+    const read = () => reader.load(reader.match(`"${wordToken('en', 'lisbon')}"`, ALL_IDS, 1))[0]!;
     const { signature } = read();
     sut.database.exec('UPDATE articles SET signature = CAST(signature AS BLOB)');
     expect(read().signature).toBe(signature);
@@ -132,7 +132,7 @@ describe(IndexWriter.name, () => {
     );
     expect(sut.write(articles).added).toBe(3_000);
     expect(checkIndex(sut.database)).toEqual([]);
-    expect(reader.match('"en_notice"', WHOLE_INDEX, 5_000)).toHaveLength(3_000);
+    expect(reader.match('"en_notice"', ALL_IDS, 5_000)).toHaveLength(3_000);
   });
 
   it('removes what is older than the retention, dated and undated', async () => {
@@ -154,7 +154,7 @@ describe(IndexWriter.name, () => {
     expect(segments()).toBe(8);
     await sut.mergeSegments();
     expect(segments()).toBe(1);
-    expect(reader.match('"en_notice"', WHOLE_INDEX, 10)).toHaveLength(8);
+    expect(reader.match('"en_notice"', ALL_IDS, 10)).toHaveLength(8);
     const generation = reader.generation();
     await sut.mergeSegments();
     expect(reader.generation()).toBe(generation);
@@ -271,7 +271,7 @@ describe(reindex.name, () => {
     expect(needsReindex(writer.database)).toBe(false);
     expect(checkIndex(writer.database)).toEqual([]);
     const reader = IndexReader.open(dataDir);
-    expect(reader.match(`"${wordToken('en', 'harbour')}"`, WHOLE_INDEX, 2_000)).toHaveLength(1_200);
+    expect(reader.match(`"${wordToken('en', 'harbour')}"`, ALL_IDS, 2_000)).toHaveLength(1_200);
     reader.close();
     writer.close();
     rmSync(dataDir, { recursive: true });
@@ -296,7 +296,7 @@ describe(reindex.name, () => {
     await reindex(writer.database, undefined, meanwhile);
     expect(checkIndex(writer.database)).toEqual([]);
     const reader = IndexReader.open(dataDir);
-    const found = (word: string) => reader.match(`"${wordToken('en', word)}"`, WHOLE_INDEX, 9).length;
+    const found = (word: string) => reader.match(`"${wordToken('en', word)}"`, ALL_IDS, 9).length;
     expect(['opens', 'stays', 'closes', 'sinks'].map(found)).toEqual([1, 2, 0, 0]);
     const vocabulary = new VocabularyReader(reader.database);
     const known = vocabulary.docFreq(['opens', 'stays', 'closes', 'sinks', 'tower', 'lighthouse'], 'en');

@@ -15,7 +15,7 @@ import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from './in
 import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
-import { MISS_CHANGES, OutboxRecorder, type Removal } from './outbox.js';
+import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
 import { IndexClock } from './steady-clock.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
@@ -195,7 +195,7 @@ export class IndexWriter implements ArticleStore {
   }
 
   /** Has what was shipped removed on purpose, also what has left this index; does nothing where nothing is shipped. */
-  removeShipped(removal: Removal): void {
+  removeShipped(removal: OutboxRemoval): void {
     this.commit(() => this.outbox?.remove(removal));
   }
 
@@ -224,7 +224,7 @@ export class IndexWriter implements ArticleStore {
       inTransaction(this.database, () => {
         this.blocklist.refresh();
         work();
-        this.stories.settle();
+        this.stories.flush();
         this.rows.flush(why === 'change' ? (this.outbox?.next() ?? null) : null);
         this.sequence.flush();
         this.outbox?.flush();

@@ -1,6 +1,6 @@
 import { freshIndex } from '../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { WHOLE_INDEX } from './article-id.js';
+import { ALL_IDS } from './article-id.js';
 import { MatchCounter } from './match-counter.js';
 
 const NOON = Date.UTC(2030, 0, 31, 12) / 1000;
@@ -13,7 +13,7 @@ describe(MatchCounter.name, () => {
     index.writer.write([anIndexArticle({ title, domain, publishedAt })]);
   };
   const count = (since: number, until: number, seconds = 3600) =>
-    index.reader.countByTime('"en_storm"', WHOLE_INDEX, { since, until }, seconds);
+    index.reader.countByTime('"en_storm"', ALL_IDS, { since, until }, seconds);
 
   it('counts articles and publishers of each span of a period, and says nothing of empty spans', () => {
     for (const at of [NOON, NOON + 1, NOON + 3599, NOON + 7200]) write('courier.example', at);
@@ -40,8 +40,8 @@ describe(MatchCounter.name, () => {
   it('forgets what has left the index', () => {
     write('courier.example', NOON);
     write('gazette.example', NOON);
-    index.writer.remove(index.reader.match('"en_storm"', WHOLE_INDEX, 1));
+    index.writer.remove(index.reader.match('"en_storm"', ALL_IDS, 1));
     expect(count(NOON, NOON + 1)).toEqual([{ at: NOON, articles: 1, publishers: 1 }]);
-    expect(index.reader.countDomains('"en_storm"', WHOLE_INDEX, 10)).toEqual({ articles: 1, domains: 1 });
+    expect(index.reader.countDomains('"en_storm"', ALL_IDS, 10)).toEqual({ articles: 1, domains: 1 });
   });
 });

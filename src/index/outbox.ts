@@ -2,7 +2,7 @@ import { ColumnStatement, type Database, inTransaction, type Statement } from '.
 import { VocabularyRecorder } from './vocabulary.js';
 
 /** What is to be removed on purpose from all that was ever shipped: an article, or all of a domain and its subdomains. */
-export type Removal = { url: string } | { domain: string };
+export type OutboxRemoval = { url: string } | { domain: string };
 
 /** The last number given; it stays after the change has been replicated. */
 const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
@@ -50,7 +50,7 @@ export class OutboxRecorder {
     if (turn === 'off' && state !== undefined) database.exec(TURN_OFF);
     if (turn === 'off' || (turn === undefined && state === undefined)) return null;
     const recorder = new OutboxRecorder(database);
-    if (turn === 'on' && state !== 'on') recorder.fillFromStart({ isEmpty: true });
+    if (turn === 'on' && state !== 'on') recorder.enqueueAll({ isEmpty: true });
     return recorder;
   }
 
@@ -75,7 +75,7 @@ export class OutboxRecorder {
   }
 
   /** What has left the index long ago is to be removed as well. */
-  remove(removal: Removal): void {
+  remove(removal: OutboxRemoval): void {
     this.add.run(this.next(), null, null, null, JSON.stringify(removal));
   }
 
@@ -124,7 +124,7 @@ export class OutboxRecorder {
    * Writes down everything that is in the index as changed, the newest articles first.
    * @param isEmpty whether nothing is where it is shipped to: the words of what was shipped before are forgotten then.
    */
-  fillFromStart({ isEmpty }: { isEmpty: boolean }): void {
+  enqueueAll({ isEmpty }: { isEmpty: boolean }): void {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       const first = this.next();
@@ -176,7 +176,7 @@ export interface OutboxRow {
   urlKey: number | null;
   publishedAt: number | null;
   /** In its place: what to remove everywhere. */
-  removal: Removal | null;
+  removal: OutboxRemoval | null;
 }
 
 /** What waits to be shipped. */

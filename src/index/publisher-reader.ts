@@ -1,4 +1,4 @@
-import type { Topic } from '../languages/topics.js';
+import type { Category } from '../languages/topics.js';
 import { lowestIdAt } from './article-id.js';
 import { readCategories } from './article-identity.js';
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
@@ -12,7 +12,7 @@ export interface Publisher {
   /** The most frequent first, like the others. */
   languages: string[];
   countries: string[];
-  categories: Topic[];
+  categories: Category[];
   /** Dated articles of the last seven days. */
   recent: number;
   /** Unix seconds of the newest article; null when none is dated. */
@@ -103,7 +103,7 @@ export class PublisherReader {
       name: byFrequency(names)[0] ?? null,
       languages: byFrequency(languages),
       countries: byFrequency(countries),
-      categories: byFrequency(categories) as Topic[],
+      categories: byFrequency(categories) as Category[],
       recent: recent.get(domain) ?? 0,
       newest,
     }));

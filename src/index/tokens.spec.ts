@@ -1,10 +1,10 @@
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { searchRow } from './tokens.js';
+import { analyzeArticle } from './tokens.js';
 
-describe(searchRow, () => {
+describe(analyzeArticle, () => {
   it('knows two words with a hyphen as one, and not three', () => {
     const title = 'Wi-Fi for start-ups of Seine-Saint-Denis - and others';
-    const meta = searchRow(anIndexArticle({ title, preview: '' })).meta.split(' ');
+    const meta = analyzeArticle(anIndexArticle({ title, preview: '' })).meta.split(' ');
     expect(meta).toEqual(expect.arrayContaining(['t__en_wifi', 't__en_startup']));
     expect(meta.filter((token) => /seinesaint|saintdenis|denisand/.test(token))).toEqual([]);
   });

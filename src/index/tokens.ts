@@ -1,4 +1,4 @@
-import { headlineTopics, weighTopic } from '../analysis/headline-topics.js';
+import { headlineCategories, weighCategory } from '../analysis/headline-topics.js';
 import { stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, splitWords, words } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
@@ -17,10 +17,10 @@ export const ANALYSIS_VERSION = 11;
 export const languageToken = (language: string): string => `l__${language}`;
 export const countryToken = (language: string, country: string): string =>
   `g__${language}_${country.toLowerCase()}`;
-export const topicToken = (language: string, topic: string): string => `c__${language}_${topic}`;
+export const categoryToken = (language: string, topic: string): string => `c__${language}_${topic}`;
 /** The headline's words confirm the category (`y`), or suggest another one (`n`). */
-export const confirmedTopicToken = (language: string, topic: string): string => `y__${language}_${topic}`;
-export const doubtedTopicToken = (language: string, topic: string): string => `n__${language}_${topic}`;
+export const confirmedCategoryToken = (language: string, topic: string): string => `y__${language}_${topic}`;
+export const doubtedCategoryToken = (language: string, topic: string): string => `n__${language}_${topic}`;
 export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
@@ -43,24 +43,24 @@ type Indexed = Pick<
 >;
 
 /** The categories, each with whether the headline confirms it: confirmed articles come first in answers. */
-function topicTokens({ categories, title, preview }: Indexed, language: string): string[] {
+function categoryTokens({ categories, title, preview }: Indexed, language: string): string[] {
   if (categories.length === 0) return [];
-  const inHeadline = headlineTopics(title, preview, language);
+  const inHeadline = headlineCategories(title, preview, language);
   return categories.flatMap((topic) => {
-    const weight = weighTopic(topic, inHeadline, categories);
-    const tokens = [topicToken(language, topic)];
-    if (weight === 'confirmed') tokens.push(confirmedTopicToken(language, topic));
-    if (weight === 'doubted') tokens.push(doubtedTopicToken(language, topic));
+    const weight = weighCategory(topic, inHeadline, categories);
+    const tokens = [categoryToken(language, topic)];
+    if (weight === 'confirmed') tokens.push(confirmedCategoryToken(language, topic));
+    if (weight === 'doubted') tokens.push(doubtedCategoryToken(language, topic));
     return tokens;
   });
 }
 
 /** The three columns of the search table for an article. */
-export function searchRow(article: Indexed): SearchRow {
+export function analyzeArticle(article: Indexed): SearchRow {
   const language = analysisLanguage(article.language);
   const meta = [languageToken(language), domainToken(language, article.domain)];
   if (article.country !== null) meta.push(countryToken(language, article.country));
-  meta.push(...topicTokens(article, language));
+  meta.push(...categoryTokens(article, language));
   for (const word of splitWords(article.sourceName, language).slice(0, 12)) {
     meta.push(sourceWordToken(language, word.text));
   }

@@ -9,7 +9,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { PrimaryQuestion } from '../gateway/primary-rpc.js';
+import { PrimaryRpc } from '../gateway/primary-rpc.js';
 import type { DiscoveredArticles, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
@@ -23,7 +23,7 @@ const GRACE_MS = 6_000;
 const HEAP_MB = 512;
 
 /** Why the index cannot be written. The ingestion process is a child of the primary. */
-export const INDEX_FAULT = new PrimaryQuestion<null, string | null>('index-fault');
+export const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
 
 /** Runs ingestion in a process of its own while the application runs, if the settings enable it. */
 @Injectable()
@@ -56,13 +56,13 @@ export class IngestionService
   }
 
   /** Puts what a live source found into the index, as far as this process ingests. */
-  learn(finding: DiscoveredArticles): void {
+  ingestDiscovered(finding: DiscoveredArticles): void {
     this.process.learn(finding);
   }
 
   /** Why the index cannot be written, as on a full disk; null while it can, or another service writes it. */
   indexFault(): Promise<string | null> {
-    return cluster.isWorker ? INDEX_FAULT.ask(null) : Promise.resolve(this.process.indexFault);
+    return cluster.isWorker ? INDEX_FAULT.call(null) : Promise.resolve(this.process.indexFault);
   }
 
   get running(): boolean {

@@ -5,7 +5,7 @@ import { IndexWriter } from '../index/index-writer.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/open-outbound.js';
 import type { DiscoveredArticles, LearnedEvent, PollEvent } from './ingestion-events.js';
-import { Shipper } from '../opensearch/write/replicator.js';
+import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
 import { WriteRetry } from './poll/write-retry.js';
@@ -56,7 +56,7 @@ export interface OpenIngestion {
   faults: SourceFault[];
   writer: IndexWriter;
   /** Not yet started; null where nothing is shipped. */
-  shipper: Shipper | null;
+  shipper: Replicator | null;
   /** Null without a public address: no hub could reach us. */
   subscriptions: Subscriptions | null;
   /** Takes what a live source found. @throws what the index throws when it writes nothing at all. */
@@ -101,7 +101,7 @@ export async function openIngestion(
     return { feed: finding.feed, items, added, updated, dropped };
   };
   const shipper = settings.opensearch
-    ? new Shipper(writer, settings.opensearch, {
+    ? new Replicator(writer, settings.opensearch, {
         status: () => ({ sources: summarizeSources(writer.database, unixNow()) }),
         onFault: options.onShippingFault,
         onAnew: options.onShippingAnew,

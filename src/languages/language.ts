@@ -1,4 +1,4 @@
-import type { Topic } from './topics.js';
+import type { Category } from './topics.js';
 
 /**
  * The data of a language, which a translator can read and correct: one folder per language with the same file names.
@@ -11,7 +11,7 @@ export interface LanguageData {
   readonly words?: Words;
   readonly forms?: Forms;
   readonly numbers?: Numbers;
-  readonly topics?: TopicWords;
+  readonly topics?: CategoryWords;
 }
 
 /** `language.ts`: codes, script and the section names of its newspapers. A language with this file is supported. */
@@ -30,14 +30,14 @@ export interface Language extends LanguageData {
   /** Country names in headlines, where they differ from CLDR's long form. */
   readonly regionNames?: Readonly<Record<string, string>>;
   /** The eleven categories, as news sites of the language name the section, in the spelling within a sentence. */
-  readonly categories: Readonly<Record<Topic, string>>;
+  readonly categories: Readonly<Record<Category, string>>;
   /** Different section names of a region, by ISO 3166-1 code. */
-  readonly variants?: Readonly<Record<string, Partial<Readonly<Record<Topic, string>>>>>;
+  readonly variants?: Readonly<Record<string, Partial<Readonly<Record<Category, string>>>>>;
   /**
    * Further section names, as in publishers' categories. A star marks a name that is also the head of longer ones
    * (`football*`: college football); the category word always is, except for world and national.
    */
-  readonly sectionNames: Readonly<Partial<Record<Topic, string>>>;
+  readonly sectionNames: Readonly<Partial<Record<Category, string>>>;
   /** The position of the head in a longer section name: college *football*, *politique* étrangère. */
   readonly sectionHead: 'first' | 'last' | 'either';
   /** Words beside a section's name without meaning: news, latest, section. */
@@ -428,11 +428,11 @@ export interface Notation {
  * (`футбол*`), a tilde inflectional endings only (`рак~`); both need three letters. A space separates the words of a
  * phrase. In scripts without spaces a term of two characters matches anywhere.
  */
-export interface TopicWords {
+export interface CategoryWords {
   /** One of these is sufficient: names of leagues, not of cities. */
-  readonly sure: Readonly<Partial<Record<Topic, string>>>;
+  readonly sure: Readonly<Partial<Record<Category, string>>>;
   /** Several of these are necessary. */
-  readonly likely: Readonly<Partial<Record<Topic, string>>>;
+  readonly likely: Readonly<Partial<Record<Category, string>>>;
   /** In scripts without spaces, character sequences that contain a term without its meaning: 決議員 is not 議員. */
   readonly misleading?: string;
 }

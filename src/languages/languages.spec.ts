@@ -2,7 +2,7 @@ import { fold } from '../analysis/fold.js';
 import { analysisLanguage, LANGUAGES } from './find-language.js';
 import { COUNTRIES } from './countries.js';
 import type { Language } from './language.js';
-import { TOPICS } from './topics.js';
+import { CATEGORIES } from './topics.js';
 
 const LETTERS: Record<string, RegExp> = {
   Hans: /^\p{Script=Han}+$/u,
@@ -56,12 +56,12 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => w
 describe.each(LANGUAGES.map((language): [string, Language] => [language.code, language]))(
   '%s',
   (code, language) => {
-    const categories = TOPICS.map((topic) => language.categories[topic]);
+    const categories = CATEGORIES.map((topic) => language.categories[topic]);
 
     it('has a word for each of the eleven categories', () => {
-      expect(Object.keys(language.categories)).toEqual([...TOPICS]);
+      expect(Object.keys(language.categories)).toEqual([...CATEGORIES]);
       for (const word of categories) expect(word).toMatch(/\S/);
-      for (const topic of TOPICS) expect(language.sectionNames[topic] ?? '').toMatch(/\S/);
+      for (const topic of CATEGORIES) expect(language.sectionNames[topic] ?? '').toMatch(/\S/);
       expect(language.trendingQuery).toMatch(/\S/);
     });
 
@@ -86,7 +86,7 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.code, la
 
     it('has no English word except the shared ones', () => {
       if (code === 'en') return;
-      const english = TOPICS.filter((topic) => language.categories[topic].toLowerCase() === topic);
+      const english = CATEGORIES.filter((topic) => language.categories[topic].toLowerCase() === topic);
       expect(english).toEqual(SHARED_WITH_ENGLISH[code] ?? []);
     });
 

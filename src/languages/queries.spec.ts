@@ -1,31 +1,31 @@
 import { LANGUAGES } from './find-language.js';
-import { localQuery, topicQuery, trendingQuery } from './queries.js';
-import { TOPICS } from './topics.js';
+import { localQuery, categoryQuery, trendingQuery } from './queries.js';
+import { CATEGORIES } from './topics.js';
 import fc from 'fast-check';
 import { COUNTRIES } from './countries.js';
 
-describe(topicQuery, () => {
+describe(categoryQuery, () => {
   it('is the translated word', () => {
-    expect(topicQuery(['sports'], 'de')).toBe('Sport');
-    expect(topicQuery(['sports'], 'DE-at')).toBe('Sport');
-    expect(topicQuery(['economy'], 'es')).toBe('economía');
+    expect(categoryQuery(['sports'], 'de')).toBe('Sport');
+    expect(categoryQuery(['sports'], 'DE-at')).toBe('Sport');
+    expect(categoryQuery(['economy'], 'es')).toBe('economía');
     for (const { code, categories } of LANGUAGES) {
-      for (const topic of TOPICS) expect(topicQuery([topic], code)).toBe(categories[topic]);
+      for (const topic of CATEGORIES) expect(categoryQuery([topic], code)).toBe(categories[topic]);
     }
   });
 
   it('joins two words with a single space', () => {
-    expect(topicQuery(['sports', 'health'], 'es')).toBe('deportes salud');
+    expect(categoryQuery(['sports', 'health'], 'es')).toBe('deportes salud');
   });
 
   it('uses the word of the region if it has one', () => {
-    expect(topicQuery(['business'], 'fr-CA')).toBe('affaires');
-    expect(topicQuery(['business'], 'fr-ca')).toBe('affaires');
-    expect(topicQuery(['business'], 'fr-FR')).toBe('entreprises');
+    expect(categoryQuery(['business'], 'fr-CA')).toBe('affaires');
+    expect(categoryQuery(['business'], 'fr-ca')).toBe('affaires');
+    expect(categoryQuery(['business'], 'fr-FR')).toBe('entreprises');
   });
 
   it('is English for an unsupported language', () => {
-    for (const topic of TOPICS) expect(topicQuery([topic], 'xx')).toBe(topic);
+    for (const topic of CATEGORIES) expect(categoryQuery([topic], 'xx')).toBe(topic);
   });
 });
 

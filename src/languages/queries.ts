@@ -1,7 +1,7 @@
 import { parseCountry } from './countries.js';
 import { findLanguage, isSupported, parseTag } from './find-language.js';
 import type { Language } from './language.js';
-import type { Topic } from './topics.js';
+import type { Category } from './topics.js';
 
 /** Letters of the Latin script that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ export function trendingQuery(tag: string, country: string | null): string {
 }
 
 /** The words for one or two categories in a language, joined with a single space: the query of text providers. */
-export function topicQuery(topics: readonly Topic[], tag: string): string {
+export function categoryQuery(topics: readonly Category[], tag: string): string {
   const { categories, variants } = findLanguage(tag);
   const regional = variants?.[parseTag(tag)?.region ?? ''];
   return topics.map((topic) => regional?.[topic] ?? categories[topic]).join(' ');

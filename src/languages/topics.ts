@@ -1,5 +1,5 @@
 /** The eleven categories, in the order of the API description. */
-export const TOPICS = [
+export const CATEGORIES = [
   'world',
   'national',
   'business',
@@ -13,4 +13,4 @@ export const TOPICS = [
   'environment',
 ] as const;
 
-export type Topic = (typeof TOPICS)[number];
+export type Category = (typeof CATEGORIES)[number];

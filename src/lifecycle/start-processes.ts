@@ -6,7 +6,7 @@ import type { Settings } from '../config/settings.js';
 import { Counters, CountersModule } from '../gateway/counters.module.js';
 import { INDEX_FAULT, IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/hub-inbox.js';
-import { FINDINGS, warnOfNoLearning } from '../ingestion/discovered/discovered.module.js';
+import { DISCOVERED_RPC, warnIfNotIngested } from '../ingestion/discovered/discovered.module.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { IngestionMeasurementsModule, MetricsModule } from '../metrics/metrics.module.js';
 import { measureProcess } from '../metrics/process.metrics.js';
@@ -43,9 +43,9 @@ export async function startProcesses(
   const ingestion = app.get(IngestionService);
   receiveFromWorkers(ingestion);
   INDEX_FAULT.answer(() => ingestion.indexFault());
-  warnOfNoLearning(settings);
-  FINDINGS.answer((finding) => {
-    ingestion.learn(finding);
+  warnIfNotIngested(settings);
+  DISCOVERED_RPC.answer((finding) => {
+    ingestion.ingestDiscovered(finding);
     return null;
   });
   const pool = new WorkerPool(settings.processes, logger, onFailure, environmentOfWorkers(settings, logger));

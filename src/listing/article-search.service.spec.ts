@@ -24,7 +24,7 @@ describe(ArticleSearchService.name, () => {
   });
 
   it('asks for the criteria given and nothing more', async () => {
-    await sut.answer({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
+    await sut.list({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
     expect(provider.queries).toEqual([
       {
         ...UNLIMITED,
@@ -44,17 +44,17 @@ describe(ArticleSearchService.name, () => {
       makeCandidate({ publishedAt: oldest }),
     ];
     const criteria = { intent: 'text' as const, text: 'a' };
-    expect((await sut.answer(criteria, { ...common, limit: 2, timeframe: 'last_1h' })).expiresAt).toBe(
+    expect((await sut.list(criteria, { ...common, limit: 2, timeframe: 'last_1h' })).expiresAt).toBe(
       (oldest + 3600) * 1000,
     );
-    expect((await sut.answer(criteria, common)).expiresAt).toBe(Infinity);
+    expect((await sut.list(criteria, common)).expiresAt).toBe(Infinity);
     provider.candidates = [];
-    expect((await sut.answer(criteria, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
+    expect((await sut.list(criteria, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
   });
 
   it('tells the caller when no provider can answer, and nothing of why', async () => {
     provider.breakDown();
-    await expect(sut.answer({ intent: 'text', text: 'a' }, common)).rejects.toMatchObject({
+    await expect(sut.list({ intent: 'text', text: 'a' }, common)).rejects.toMatchObject({
       code: 'search_unavailable',
       detail: 'No search provider can answer now; try again in 5 seconds.',
       extras: { headers: { 'Retry-After': '5' } },
@@ -70,7 +70,7 @@ describe(ArticleSearchService.name, () => {
       new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
     );
     const ask = (cursor?: string | null) =>
-      sut.answer({ intent: 'text', text: 'a' }, { ...common, limit: 1, cursor: cursor ?? null });
+      sut.list({ intent: 'text', text: 'a' }, { ...common, limit: 1, cursor: cursor ?? null });
     const sourceOf = async (cursor: string | null) =>
       (await ask(cursor)).envelope.items.map(({ source }) => source);
     const first = (await ask()).pages.next;

@@ -6,7 +6,7 @@ import {
   type Includable,
   INCLUDABLE,
   unixNow,
-  withIncluded,
+  withMetadata,
 } from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
@@ -22,14 +22,14 @@ import {
 import type { PageState } from '../search/page.js';
 import {
   type MatchCount,
-  SearchBrokenOffError,
+  SearchInterruptedError,
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
   UNLIMITED,
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { type CandidateSource, type Matched, MAX_COUNTED, type Part } from '../search/search-run.js';
+import { type CandidateSource, type Matched, MAX_COUNTED, type ProviderTiming } from '../search/search-run.js';
 import { checkAge, CURSOR_LENGTH, cursorProblem, Cursors } from './cursor.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
@@ -55,7 +55,7 @@ interface Following {
 const LAST_PAGE: Following = { next: null, isDeepest: false };
 
 /** What a news endpoint answers, and how long that stays true. */
-export class Answer<Body extends object = Envelope> {
+export class Listing<Body extends object = Envelope> {
   /**
    * @param expiresAt Unix milliseconds from which one of the articles is older than the timeframe allows;
    * Infinity without a timeframe.
@@ -67,15 +67,15 @@ export class Answer<Body extends object = Envelope> {
     readonly envelope: Body,
     readonly expiresAt: number,
     readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
-    readonly parts: readonly Part[] = [],
+    readonly parts: readonly ProviderTiming[] = [],
     readonly pages: Following = LAST_PAGE,
   ) {}
 
   /** The same answer with its articles filtered or put in another order. */
-  rearranged(this: Answer, arrange: (items: Article[]) => Article[]): Answer {
+  mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
     const { expiresAt, limitedOf, parts, pages } = this;
-    return new Answer({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts, pages);
+    return new Listing({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts, pages);
   }
 }
 
@@ -141,7 +141,7 @@ export class ArticleSearchService {
    * @param topic the envelope's `topic`.
    * @throws Problem `search_unavailable` when no provider can answer.
    */
-  async answer(criteria: Criteria, parameters: CommonParameters, topic = ''): Promise<Answer> {
+  async list(criteria: Criteria, parameters: CommonParameters, topic = ''): Promise<Listing> {
     const { language, geo, limit, timeframe } = parameters;
     const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
     const window = windowOf(timeframe);
@@ -161,13 +161,13 @@ export class ArticleSearchService {
     if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);
     // A list whose parameters have no cursor could not read the one that it sends.
     const hasPages = parameters.cursor !== undefined;
-    const begin = (): Promise<Answer> => this.begin(query, hasPages ? question : null, answered);
+    const begin = (): Promise<Listing> => this.begin(query, hasPages ? question : null, answered);
     // The provider of the first page provides all of the result.
     return begin()
       .catch((error: unknown) =>
-        error instanceof SearchBrokenOffError ? begin() : Promise.reject(error as Error),
+        error instanceof SearchInterruptedError ? begin() : Promise.reject(error as Error),
       )
-      .catch(describeFailure);
+      .catch(throwAsProblem);
   }
 
   /**
@@ -176,7 +176,7 @@ export class ArticleSearchService {
    * @param question what the cursor of the next page is bound to; null for a list without pages.
    * @throws SearchUnavailableError; a `SearchBrokenOffError` where a part of it has come.
    */
-  private async begin(query: SearchQuery, question: string | null, answered: Answered): Promise<Answer> {
+  private async begin(query: SearchQuery, question: string | null, answered: Answered): Promise<Listing> {
     const source = this.providers.candidates(query);
     const at = unixNow();
     const { wanted: limit, since, until } = query;
@@ -190,7 +190,7 @@ export class ArticleSearchService {
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
     const next = question && (await this.secondPage(query, question, source, articles, isMore, at));
-    return new Answer(
+    return new Listing(
       await this.envelopeOf(articles, answered, source.index()),
       expiresAt,
       await limitedOf(source, isCutShort),
@@ -218,7 +218,7 @@ export class ArticleSearchService {
     const from: PageState = { at, since: query.since, sequence, first: ids, pinned: [], limits: [] };
     const isThere =
       isMore ??
-      (await this.providers.consult(
+      (await this.providers.queryIndex(
         ({ pages }) => pages?.hasMore(this.providers.admitted(query), from),
         source.index(),
       ));
@@ -231,15 +231,15 @@ export class ArticleSearchService {
     cursor: string,
     question: string,
     answered: Answered,
-  ): Promise<Answer> {
+  ): Promise<Listing> {
     // An index that only stands in for the one that began knows nothing of its order.
     const begun = await this.providers
-      .known(async ({ name, pages }) => {
+      .queryAnyIndex(async ({ name, pages }) => {
         const arrivals = await pages?.arrivals(query);
         const from = arrivals && this.cursors.read(cursor, question, arrivals);
         return from ? { index: name, arrivals, from } : undefined;
       })
-      .catch(describeFailure);
+      .catch(throwAsProblem);
     if (begun === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = begun;
     checkAge(from, unixNow());
@@ -248,8 +248,8 @@ export class ArticleSearchService {
     if (query.order === 'newest') articles.sort(newestFirst);
     const next = page.next && this.cursors.write(page.next, question, arrivals);
     const matched = page.isCutShort ? await this.ask((one) => countOf(one, query), index) : null;
-    return new Answer(
-      await this.envelopeOf(articles, answered, index).catch(describeFailure),
+    return new Listing(
+      await this.envelopeOf(articles, answered, index).catch(throwAsProblem),
       expiryOf(articles, answered.window),
       matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
       [],
@@ -262,8 +262,8 @@ export class ArticleSearchService {
     { topic, geo, language, include }: Answered,
     index: string | null,
   ): Promise<Envelope> {
-    const items = await withIncluded(articles, include, (ids, withStories) =>
-      this.providers.consult((provider) => provider.describe?.(ids, withStories), index),
+    const items = await withMetadata(articles, include, (ids, withStories) =>
+      this.providers.queryIndex((provider) => provider.describe?.(ids, withStories), index),
     );
     return { topic, geo, language, count: items.length, items };
   }
@@ -272,7 +272,7 @@ export class ArticleSearchService {
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
     index: string | null = null,
   ): Promise<T> {
-    return this.providers.consult(question, index).catch(describeFailure);
+    return this.providers.queryIndex(question, index).catch(throwAsProblem);
   }
 }
 
@@ -313,7 +313,7 @@ function expiryOf(found: readonly Candidate[], window: number | null): number {
 }
 
 /** The problem of a search that failed; which provider failed and why is in the log. */
-export function describeFailure(error: unknown): never {
+export function throwAsProblem(error: unknown): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
   const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
   const detail = `No search provider can answer now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

@@ -1,8 +1,8 @@
 import type { ParameterError } from '../http/problem.js';
-import { Category, Country, LanguageTag, SearchText } from '../http/query-parameters.js';
+import { CategoryName, Country, LanguageTag, SearchText } from '../http/query-parameters.js';
 import type { ChecksCombination } from '../http/query-pipe.js';
-import { topicQuery } from '../languages/queries.js';
-import type { Topic } from '../languages/topics.js';
+import { categoryQuery } from '../languages/queries.js';
+import type { Category } from '../languages/topics.js';
 import { parseText } from '../search/parse-text.js';
 import { type SearchQuery, UNLIMITED } from '../search/search-provider.js';
 
@@ -13,12 +13,12 @@ export abstract class ExactlyOneQuestion implements ChecksCombination {
     description: 'Search text as on `/news`: exactly one of `topic` and `topic1` is required.',
   })
   topic!: string | null;
-  @Category({
+  @CategoryName({
     default: null,
     description:
       'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
   })
-  topic1!: Topic | null;
+  topic1!: Category | null;
   @LanguageTag({
     default: null,
     description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
@@ -42,6 +42,6 @@ export abstract class ExactlyOneQuestion implements ChecksCombination {
     if (this.topic !== null)
       return { ...shared, intent: 'text', text: this.topic, parsed: parseText(this.topic) };
     const topics = [this.topic1!];
-    return { ...shared, intent: 'topic', text: topicQuery(topics, language), topics };
+    return { ...shared, intent: 'topic', text: categoryQuery(topics, language), categories: topics };
   }
 }

@@ -18,4 +18,4 @@ import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
   ],
   exports: [ArticlePipelineService, ArticleSearchService, Cursors, SearchModule],
 })
-export class AnswerModule {}
+export class ListingModule {}

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { loadSettings } from '../config/load-settings.js';
 import type { SearchProviderService } from '../search/search-provider.service.js';
-import { Answer } from './article-search.service.js';
+import { Listing } from './article-search.service.js';
 import { ResponseCache } from './response-cache.js';
 
 const textOf = ({ body }: { body: Uint8Array }): string => Buffer.from(body).toString();
@@ -22,9 +22,9 @@ describe(ResponseCache.name, () => {
     } as unknown as SearchProviderService;
     return new ResponseCache(loadSettings({ RESPONSE_CACHE_MB: `${megabytes}` }), search);
   };
-  const search = async (expiresAt = Infinity, topic = 'a'): Promise<Answer> => {
+  const search = async (expiresAt = Infinity, topic = 'a'): Promise<Listing> => {
     searches++;
-    return new Answer({ topic, geo: 'all', language: 'en', count: 0, items: [] }, expiresAt);
+    return new Listing({ topic, geo: 'all', language: 'en', count: 0, items: [] }, expiresAt);
   };
   const after = (ms: number) => sut.find('/a', begun + ms);
 
@@ -113,7 +113,7 @@ describe(ResponseCache.name, () => {
   });
 
   it('keeps no failure, and tells it to all who wait', async () => {
-    const fail = async (): Promise<Answer> => {
+    const fail = async (): Promise<Listing> => {
       searches++;
       throw new Error('down');
     };

@@ -18,8 +18,8 @@ import { commonHeaders, type Headers, hasAlready } from '../http/response-header
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
 import { MAX_ARTICLES } from '../search/page.js';
-import type { Part } from '../search/search-run.js';
-import { Answer } from './article-search.service.js';
+import type { ProviderTiming } from '../search/search-run.js';
+import { Listing } from './article-search.service.js';
 import { Callers } from './callers.js';
 import { withCursor } from './cursor.js';
 
@@ -124,7 +124,7 @@ export class ResponseCache {
   }
 
   /** The response of a search that begins now, or of the same search in progress. Failures are not cached. */
-  make(url: string, search: () => Promise<Answer<object>>): Promise<CachedResponse> {
+  make(url: string, search: () => Promise<Listing<object>>): Promise<CachedResponse> {
     const begun = this.underway.get(url);
     if (begun !== undefined) return begun;
     const made = this.store(url, search).finally(() => this.underway.delete(url));
@@ -138,7 +138,7 @@ export class ResponseCache {
     this.entries?.clear();
   }
 
-  private async store(url: string, search: () => Promise<Answer<object>>): Promise<CachedResponse> {
+  private async store(url: string, search: () => Promise<Listing<object>>): Promise<CachedResponse> {
     const generation = this.search.generation();
     const removals = this.search.removals();
     const entry = this.prepare(url, await search(), generation);
@@ -147,7 +147,7 @@ export class ResponseCache {
   }
 
   /** A response that is not cached, or not yet. */
-  prepare(url: string, answer: Answer<object>, generation: number | null): CachedResponse {
+  prepare(url: string, answer: Listing<object>, generation: number | null): CachedResponse {
     const { envelope, expiresAt, limitedOf, parts, pages } = answer;
     const now = performance.now();
     const leaves = now + expiresAt - Date.now();
@@ -168,13 +168,13 @@ export class ResponseCache {
   }
 }
 
-function timingOf({ provider, ms, isLate }: Part): string {
+function timingOf({ provider, ms, isLate }: ProviderTiming): string {
   return `${provider};dur=${ms.toFixed(2)}${isLate ? ';desc=late' : ''}`;
 }
 
 const CACHED = 'response:cached';
 
-type Handler = (...parameters: never[]) => Promise<Answer<object>>;
+type Handler = (...parameters: never[]) => Promise<Listing<object>>;
 
 /**
  * Of a handler that returns an `Answer`: the response is cached by URL, and shared by requests that come while its
@@ -204,7 +204,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const { originalUrl } = request;
     if (!this.reflector.get<boolean | undefined>(CACHED, context.getHandler())) {
       const prepare = (value: unknown): unknown =>
-        value instanceof Answer ? this.cache.prepare(originalUrl, value as Answer<object>, null) : value;
+        value instanceof Listing ? this.cache.prepare(originalUrl, value as Listing<object>, null) : value;
       return next.handle().pipe(map(prepare));
     }
     const isPeer = this.search.hasLive && request.headers[PEER_HEADER] !== undefined;
@@ -212,7 +212,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const url = isPeer ? `peer ${originalUrl}` : originalUrl;
     const cached = this.cache.find(url);
     if (cached !== undefined) return prepared(request, cached, 'hit');
-    const answer = (): Promise<Answer<object>> => lastValueFrom(next.handle() as Observable<Answer<object>>);
+    const answer = (): Promise<Listing<object>> => lastValueFrom(next.handle() as Observable<Listing<object>>);
     const made = await (this.search.hasLive
       ? this.callers.waitFor(url, isPeer, request.res!, (inName) =>
           this.cache.make(url, () => inName(answer)),

@@ -6,7 +6,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
 import { ApiDescription } from '../explorer/api-description.js';
-import { CountedElsewhere, takeFrom } from '../gateway/gateway.guard.js';
+import { AuthOnly, takeFrom } from '../gateway/gateway.guard.js';
 import { RateLimiter } from '../gateway/rate-limiter.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-body.js';
@@ -24,7 +24,7 @@ const FORWARDED = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 
 
 /** MCP over streamable HTTP, stateless: any process can take any message. */
 @ApiExcludeController()
-@CountedElsewhere()
+@AuthOnly()
 @Controller('mcp')
 export class McpController {
   private readonly origins: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import type { Candidate } from '../articles/article.js';
-import type { Topic } from '../languages/topics.js';
+import type { Category } from '../languages/topics.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../index/article-id.js';
 import { isSourceWordToken } from '../index/tokens.js';
 
@@ -33,7 +33,7 @@ export interface ArchivedArticle extends Candidate {
   country: string | null;
   /** Canonical tag. */
   language: string;
-  categories: Topic[];
+  categories: Category[];
   sourceName: string;
   /** Address of the feed it came from. */
   feed: string;

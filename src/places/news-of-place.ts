@@ -1,5 +1,5 @@
 import { fold } from '../analysis/fold.js';
-import { headlineTopics } from '../analysis/headline-topics.js';
+import { headlineCategories } from '../analysis/headline-topics.js';
 import { stem } from '../analysis/stem.js';
 import { functionWordsOf, isUnspaced } from '../analysis/words.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
@@ -277,7 +277,7 @@ const SPORT_PAGE =
   /sport|foot(?:y|-|\/|\.|ball)|foot\d|f[uú]tbol|futebol|fu(?:ss|ß)ball|voetbal|calcio|rugby|cricket|basket|hockey|deporte|esporte|\b(?:nrl|afl|nba|nfl|nhl|mlb)\b/iu;
 
 const isSport = ({ url, title, preview }: Article, language: string): boolean =>
-  SPORT_PAGE.test(url) || headlineTopics(title, preview, language).includes('sports');
+  SPORT_PAGE.test(url) || headlineCategories(title, preview, language).includes('sports');
 
 /**
  * Whether an article that mentions a place's name is news about the place, and not about a club, a person or a treaty

@@ -1,9 +1,9 @@
 import { aQuery } from '../../test/contracts/search-provider.contract.js';
-import { CircuitOpenError, GuardedProvider } from './guarded-provider.js';
+import { CircuitOpenError, CircuitBreaker } from './guarded-provider.js';
 import { UpstreamError } from './live/upstream-error.js';
 import type { CandidatePage, SearchProvider } from './search-provider.js';
 
-describe(GuardedProvider.name, () => {
+describe(CircuitBreaker.name, () => {
   let now: number;
   let answer: () => Promise<CandidatePage>;
   let asked: number;
@@ -18,9 +18,9 @@ describe(GuardedProvider.name, () => {
         return answer();
       },
     };
-    return new GuardedProvider(provider, undefined, () => now);
+    return new CircuitBreaker(provider, undefined, () => now);
   };
-  const ask = (sut: GuardedProvider) => sut.ask(aQuery({ typed: 'a' }), page);
+  const ask = (sut: CircuitBreaker) => sut.ask(aQuery({ typed: 'a' }), page);
 
   beforeEach(() => {
     [now, asked] = [0, 0];

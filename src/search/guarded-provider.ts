@@ -15,7 +15,7 @@ const FIRST_COOL_DOWN_MS = 5_000;
 const MAX_COOL_DOWN_MS = 120_000;
 
 /** One request to a provider that is over. */
-export interface Asking {
+export interface ProviderCall {
   provider: string;
   /** `answered`, the outcome's name where it has one, `unavailable`, or `failed` for a defect of ours. */
   outcome: string;
@@ -27,7 +27,7 @@ export interface Asking {
  * doubling to 2 min, or as long as the provider requests); a rejection with a duration opens it at once.
  * After the cool-down the circuit is half open: one request goes through, and closes it or opens it for longer.
  */
-export class GuardedProvider {
+export class CircuitBreaker {
   private requests = 0;
   private failures = 0;
   private failuresInARow = 0;
@@ -38,7 +38,7 @@ export class GuardedProvider {
 
   constructor(
     readonly provider: SearchProvider,
-    private readonly onAsked: (asking: Asking) => void = () => undefined,
+    private readonly onAsked: (asking: ProviderCall) => void = () => undefined,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
@@ -122,7 +122,7 @@ export class GuardedProvider {
 
   private fail(error: unknown): void {
     // Of what is wrong with the question, no other question suffers.
-    if (error instanceof UpstreamError && error.isOfTheQuery) return;
+    if (error instanceof UpstreamError && error.isQueryError) return;
     this.failures++;
     // A defect of ours says nothing of the provider, and a cool-down would take its good answers away, too.
     if (!(error instanceof SearchUnavailableError) || this.provider.isLocal === true) return;
@@ -131,7 +131,7 @@ export class GuardedProvider {
     if (own !== null) this.openUntil = this.clock() + own * 1000;
     if (own !== null || this.failuresInARow < FAILURES_TO_OPEN) return;
     const doublings = this.failuresInARow - FAILURES_TO_OPEN;
-    const { longestCoolDownSeconds } = this.provider;
+    const { maxCoolDownSeconds: longestCoolDownSeconds } = this.provider;
     const longest = longestCoolDownSeconds === undefined ? MAX_COOL_DOWN_MS : longestCoolDownSeconds * 1000;
     const coolDown = Math.min(longest, FIRST_COOL_DOWN_MS * 2 ** doublings);
     this.openUntil = this.clock() + Math.max(error.retryAfterSeconds * 1000, coolDown);

@@ -4,9 +4,9 @@ import { FakeProvider } from '../../test/support/fake-provider.js';
 import type { Candidate } from '../articles/article.js';
 import {
   type CandidatePage,
-  type LiveManners,
+  type LiveLimits,
   type PageRequest,
-  SearchBrokenOffError,
+  SearchInterruptedError,
   type SearchProvider,
   SearchUnavailableError,
 } from './search-provider.js';
@@ -41,21 +41,21 @@ class ScriptedProvider implements SearchProvider {
   }
 }
 
-const MANNERS: LiveManners = {
-  ...{ timeoutMs: 1_000, keepSeconds: 60, perSecond: 1_000, perDay: null },
-  question: ({ text }) => text,
+const MANNERS: LiveLimits = {
+  ...{ timeoutMs: 1_000, cacheSeconds: 60, perSecond: 1_000, perDay: null },
+  cacheKey: ({ text }) => text,
 };
 
 /** A live source that answers with titles, or an Error, after so many milliseconds. */
 class ScriptedSource extends ScriptedProvider {
-  readonly live: LiveManners;
+  readonly live: LiveLimits;
   readonly signals: AbortSignal[] = [];
 
   constructor(
     name: string,
     answer: string[] | Error,
     private readonly ms = 0,
-    manners: Partial<LiveManners> = {},
+    manners: Partial<LiveLimits> = {},
   ) {
     super(name, [answer]);
     this.live = { ...MANNERS, ...manners };
@@ -199,7 +199,7 @@ describe(SearchProviderService.name, () => {
 
     it('leaves a source alone for as long as its refusal lasts, at the first', async () => {
       const refusal = new UpstreamError('rate-limited', 'status 429', 77);
-      const live = new ScriptedSource('live', refusal, 0, { keepSeconds: 1 });
+      const live = new ScriptedSource('live', refusal, 0, { cacheSeconds: 1 });
       const sut = new SearchProviderService([live]);
       const failures = [await readAll(sut).catch((e) => e), await readAll(sut).catch((e) => e)];
       expect(failures.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([77, 77]);
@@ -218,7 +218,7 @@ describe(SearchProviderService.name, () => {
     });
 
     it('does not ask oftener than the source allows', async () => {
-      const live = new ScriptedSource('live', ['a'], 0, { perDay: 2, question: () => String(Math.random()) });
+      const live = new ScriptedSource('live', ['a'], 0, { perDay: 2, cacheKey: () => String(Math.random()) });
       const sut = new SearchProviderService([live]);
       await readAll(sut);
       await readAll(sut);
@@ -278,10 +278,10 @@ describe(SearchProviderService.name, () => {
   it('takes half an answer of an index elsewhere for none', async () => {
     const broken = new ScriptedProvider('one', [['a'], new SearchUnavailableError('refused')]);
     const sut = new SearchProviderService([broken, new ScriptedProvider('two', [['b']])]);
-    await expect(readAll(sut)).rejects.toThrow(SearchBrokenOffError);
+    await expect(readAll(sut)).rejects.toThrow(SearchInterruptedError);
     await expect(
-      sut.consult(() => Promise.reject(new SearchUnavailableError('away')), 'one'),
-    ).rejects.toThrow(SearchBrokenOffError);
+      sut.queryIndex(() => Promise.reject(new SearchUnavailableError('away')), 'one'),
+    ).rejects.toThrow(SearchInterruptedError);
   });
 
   it('is unavailable when no provider can answer, and says when to come back', async () => {
@@ -298,13 +298,13 @@ describe(SearchProviderService.name, () => {
   it('finds the one index that knows, and tells that none does from that one is away', async () => {
     const [first, second] = [new FakeProvider('one'), new FakeProvider('two')];
     const sut = new SearchProviderService([first, second]);
-    const knows = (whose: string) => sut.known(async ({ name }) => (name === whose ? name : undefined));
+    const knows = (whose: string) => sut.queryAnyIndex(async ({ name }) => (name === whose ? name : undefined));
     expect([await knows('one'), await knows('two'), await knows('three')]).toEqual(['one', 'two', null]);
     const isAway = (provider: SearchProvider): Promise<string | undefined> =>
       provider.name === 'one'
         ? Promise.reject(new SearchUnavailableError('Away.', 5))
         : Promise.resolve(undefined);
-    await expect(sut.known(isAway)).rejects.toBeInstanceOf(SearchUnavailableError);
+    await expect(sut.queryAnyIndex(isAway)).rejects.toBeInstanceOf(SearchUnavailableError);
   });
 
   it('tells nothing found from unavailable', async () => {

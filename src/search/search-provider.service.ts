@@ -5,14 +5,14 @@ import { isAbovePublishers, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import { CALLER } from './caller.js';
-import { type Asking, GuardedProvider } from './guarded-provider.js';
-import { LiveAsker } from './live/live-asker.js';
+import { type ProviderCall, CircuitBreaker } from './guarded-provider.js';
+import { LiveSourceClient } from './live/live-asker.js';
 import {
   type ArrivalIndex,
   type ProviderHealth,
   type Publisher,
   SEARCH_PROVIDERS,
-  SearchBrokenOffError,
+  SearchInterruptedError,
   type SearchProvider,
   type SearchQuery,
   SearchUnavailableError,
@@ -38,12 +38,12 @@ async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
 @Injectable()
 export class SearchProviderService implements OnApplicationShutdown {
   /** Emits every completed request to a provider. */
-  readonly events = new EventEmitter<{ asked: [Asking] }>();
+  readonly events = new EventEmitter<{ asked: [ProviderCall] }>();
   private readonly logger = new Logger('Search');
-  private readonly providers: GuardedProvider[];
-  private readonly indexes: GuardedProvider[];
-  private readonly first: LiveAsker[] = [];
-  private readonly behind: LiveAsker[] = [];
+  private readonly providers: CircuitBreaker[];
+  private readonly indexes: CircuitBreaker[];
+  private readonly first: LiveSourceClient[] = [];
+  private readonly behind: LiveSourceClient[] = [];
   private readonly budgetMs: number;
   /** Hosts of which nothing may be shown. */
   readonly blockedDomains: readonly string[];
@@ -56,13 +56,13 @@ export class SearchProviderService implements OnApplicationShutdown {
     this.budgetMs = settings?.live.budgetMs ?? BUDGET_MS;
     this.blockedDomains = settings?.index.blockedDomains ?? [];
     this.providers = providers.map(
-      (provider) => new GuardedProvider(provider, (asking) => this.events.emit('asked', asking)),
+      (provider) => new CircuitBreaker(provider, (asking) => this.events.emit('asked', asking)),
     );
     this.indexes = this.providers.filter(({ provider }) => provider.live === undefined);
     const index = this.providers.findIndex(({ provider }) => provider.live === undefined);
     for (const [i, guarded] of this.providers.entries()) {
       if (guarded.provider.live === undefined) continue;
-      (i < index ? this.first : this.behind).push(new LiveAsker(guarded));
+      (i < index ? this.first : this.behind).push(new LiveSourceClient(guarded));
     }
   }
 
@@ -82,7 +82,7 @@ export class SearchProviderService implements OnApplicationShutdown {
 
   /** The question without the publishers that are blocked: an index need not find, nor count, what is not shown. */
   admitted<Q extends SearchQuery>(query: Q): Q {
-    const leaving = this.blocklist?.leaving ?? [];
+    const leaving = this.blocklist?.pending ?? [];
     if (this.blockedDomains.length + leaving.length === 0) return query;
     const excludedDomains = [...query.excludedDomains, ...this.blockedDomains, ...leaving];
     return { ...query, excludedDomains };
@@ -97,7 +97,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     if (above.length === 0) return query;
     const isBelow = ({ domain }: Publisher): boolean => above.some((host) => matchesHost(domain, host));
     // Without a count of an index, live sources may still have results.
-    const known = await this.consult((provider) => provider.publishers?.(unixNow())).catch(() => []);
+    const known = await this.queryIndex((provider) => provider.publishers?.(unixNow())).catch(() => []);
     const below = known.filter(isBelow).sort((a, b) => b.recent - a.recent);
     return {
       ...query,
@@ -108,7 +108,7 @@ export class SearchProviderService implements OnApplicationShutdown {
   /** On behalf of a `CALLER`, if there is one. */
   candidates(query: SearchQuery): CandidateSource {
     const caller = this.hasLive ? CALLER.getStore() : undefined;
-    const allowed = (askers: LiveAsker[]): LiveAsker[] =>
+    const allowed = (askers: LiveSourceClient[]): LiveSourceClient[] =>
       askers.filter(({ name }) => caller?.isPeer !== true || name !== 'peer');
     return this.run(query, allowed(this.first), allowed(this.behind), caller?.signal ?? null);
   }
@@ -124,14 +124,14 @@ export class SearchProviderService implements OnApplicationShutdown {
    * @param name of the only one that can; null for any.
    * @throws SearchUnavailableError when none can; a `SearchBrokenOffError` where it was that one.
    */
-  async consult<T>(
+  async queryIndex<T>(
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
     name: string | null = null,
   ): Promise<T> {
     const { found } = await this.askIndexes(question, name);
     if (found !== undefined) return found;
     const seconds = Math.max(1, this.retryAfterSeconds());
-    if (name !== null) throw new SearchBrokenOffError(`${name} can no longer answer.`, seconds);
+    if (name !== null) throw new SearchInterruptedError(`${name} can no longer answer.`, seconds);
     throw new SearchUnavailableError('No index can answer.', seconds);
   }
 
@@ -141,7 +141,7 @@ export class SearchProviderService implements OnApplicationShutdown {
    * @returns null where none of them does.
    * @throws SearchUnavailableError where one that may know it cannot tell.
    */
-  async known<T>(
+  async queryAnyIndex<T>(
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
   ): Promise<T | null> {
     const { found, away } = await this.askIndexes(question, null);
@@ -155,8 +155,8 @@ export class SearchProviderService implements OnApplicationShutdown {
   private async askIndexes<T>(
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
     name: string | null,
-  ): Promise<{ found: T | undefined; away: GuardedProvider[] }> {
-    const away: GuardedProvider[] = [];
+  ): Promise<{ found: T | undefined; away: CircuitBreaker[] }> {
+    const away: CircuitBreaker[] = [];
     for (const index of this.indexes) {
       if (name !== null && index.provider.name !== name) continue;
       try {
@@ -164,7 +164,7 @@ export class SearchProviderService implements OnApplicationShutdown {
         if (answer.found !== undefined) return { found: answer.found, away };
       } catch (error) {
         if (!(error instanceof SearchUnavailableError)) throw error;
-        this.tell(index.provider.name, error);
+        this.logFailure(index.provider.name, error);
         away.push(index);
       }
     }
@@ -178,8 +178,8 @@ export class SearchProviderService implements OnApplicationShutdown {
 
   private run(
     query: SearchQuery,
-    first: LiveAsker[],
-    behind: LiveAsker[],
+    first: LiveSourceClient[],
+    behind: LiveSourceClient[],
     signal: AbortSignal | null,
   ): CandidateSource {
     return new SearchRun(this.admitted(query), {
@@ -189,7 +189,7 @@ export class SearchProviderService implements OnApplicationShutdown {
       budgetMs: this.budgetMs,
       signal,
       blocks: (candidate) => this.blocklist?.hides(candidate) ?? false,
-      onFailure: (provider, error) => this.tell(provider, error),
+      onFailure: (provider, error) => this.logFailure(provider, error),
       retryAfterSeconds: () => this.retryAfterSeconds(),
     });
   }
@@ -232,7 +232,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     return sum;
   }
 
-  private tell(provider: string, error: unknown): void {
+  private logFailure(provider: string, error: unknown): void {
     // Its outage is no defect of the service: a stack does not help.
     if (error instanceof SearchUnavailableError)
       this.logger.warn({ provider }, `${provider} cannot answer: ${error.message}`);

@@ -1,8 +1,8 @@
-import type { Candidate, Included } from '../articles/article.js';
+import type { Candidate, ArticleMetadata } from '../articles/article.js';
 import type { PublisherFilter } from '../articles/urls.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
-import type { Topic } from '../languages/topics.js';
+import type { Category } from '../languages/topics.js';
 import type { Arrivals, Page, PageState } from './page.js';
 import type { ParsedText } from './parse-text.js';
 
@@ -24,7 +24,7 @@ export interface SearchQuery extends PublisherFilter {
   /** Unix seconds before which everything was published; null when not limited. Undated articles fail it. */
   until: number | null;
   /** One or two categories (intent `topic`; of stories one), else empty. */
-  topics: Topic[];
+  categories: Category[];
   /** Where the words of intent `text` must stand. */
   searchIn: SearchIn;
   /** `newest`: by time among what holds all words (intent `text`). */
@@ -43,7 +43,7 @@ export type Order = (typeof ORDERS)[number];
 /** A query without any of the limits that a caller may set. */
 export const UNLIMITED = {
   parsed: null,
-  topics: [],
+  categories: [],
   country: null,
   since: null,
   until: null,
@@ -93,17 +93,17 @@ export interface ProviderHealth {
 }
 
 /** Request limits of an external search API. Only its first page is requested. */
-export interface LiveManners {
+export interface LiveLimits {
   /** Milliseconds after which nothing is expected of it any more. */
   timeoutMs: number;
   /** Seconds for which what it found is answered again to the same question. */
-  keepSeconds: number;
+  cacheSeconds: number;
   /** Requests that this process may send it. */
   perSecond: number;
   /** In a day of UTC; null without a limit. */
   perDay: number | null;
   /** Two queries of the same question are one request. @throws as `search`. */
-  question(query: SearchQuery): string;
+  cacheKey(query: SearchQuery): string;
 }
 
 /** A story with its totals, and reports of it. */
@@ -118,7 +118,7 @@ export interface Story {
   /** Registrable domains among them. */
   publishers: number;
   /** The most frequent first. */
-  categories: Topic[];
+  categories: Category[];
   reports: Candidate[];
 }
 
@@ -206,9 +206,9 @@ export interface SearchProvider {
   /** Runs in this process: retried without a cool-down. */
   readonly isLocal?: boolean;
   /** An engine of our own: it is not left alone for longer after failures. */
-  readonly longestCoolDownSeconds?: number;
+  readonly maxCoolDownSeconds?: number;
   /** Request limits of a live source; undefined for an index. */
-  readonly live?: LiveManners;
+  readonly live?: LiveLimits;
   /**
    * An index excludes removed articles (`Blocklist`) itself.
    *
@@ -242,7 +242,7 @@ export interface SearchProvider {
    * @param withStories whether their stories are read, too.
    * @throws as `search` does.
    */
-  describe?(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]>;
+  describe?(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]>;
   /**
    * The publishers that an index has articles of, in the order of their domains.
    *
@@ -277,4 +277,4 @@ export class SearchUnavailableError extends Error {
 }
 
 /** The index went away in the middle of a search: what has come is a part of the answer, which is none. */
-export class SearchBrokenOffError extends SearchUnavailableError {}
+export class SearchInterruptedError extends SearchUnavailableError {}

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
 import { admitsHost } from '../articles/urls.js';
 import { fuseRankings } from './fuse-rankings.js';
-import { CircuitOpenError, type GuardedProvider } from './guarded-provider.js';
+import { CircuitOpenError, type CircuitBreaker } from './guarded-provider.js';
 import type { Arrivals } from './page.js';
 import { isInTitle } from './live/is-in-title.js';
-import type { LiveAsker } from './live/live-asker.js';
+import type { LiveSourceClient } from './live/live-asker.js';
 import {
   type Cursor,
   type MatchCount,
-  SearchBrokenOffError,
+  SearchInterruptedError,
   type SearchQuery,
   SearchUnavailableError,
 } from './search-provider.js';
@@ -25,7 +25,7 @@ export interface Matched {
 }
 
 /** How one provider took part in a search. */
-export interface Part {
+export interface ProviderTiming {
   provider: string;
   /** Milliseconds, of all its pages together. */
   ms: number;
@@ -45,7 +45,7 @@ export interface CandidateSource {
   /** What the search matches altogether, as far as the providers know; costs a search of its own. */
   matched(): Promise<Matched>;
   /** The providers queried so far, in order. */
-  parts(): Part[];
+  parts(): ProviderTiming[];
   /**
    * Position in the order of arrival at the first query of the index. Null where later pages cannot go on from what has
    * come: it is not of an index that knows of pages, or not all of it.
@@ -67,7 +67,7 @@ class IndexSession {
   ended = false;
 
   constructor(
-    readonly index: GuardedProvider,
+    readonly index: CircuitBreaker,
     private readonly query: SearchQuery,
   ) {}
 
@@ -101,11 +101,11 @@ class IndexSession {
 /** The providers of a search, in the order in which they are queried. */
 interface Participants {
   /** Live sources that are preferred to the index. */
-  first: LiveAsker[];
+  first: LiveSourceClient[];
   /** The first that can answer is the index; another only stands in for it. */
-  indexes: GuardedProvider[];
+  indexes: CircuitBreaker[];
   /** Live sources for what the index has not. */
-  behind: LiveAsker[];
+  behind: LiveSourceClient[];
   /** Milliseconds that live sources have together. */
   budgetMs: number;
   /** Aborted when no client waits for the result any more. */
@@ -127,7 +127,7 @@ type Stage = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 export class SearchRun implements CandidateSource {
   private readonly stages: Stage[];
   private session: IndexSession | null = null;
-  private readonly timings = new Map<string, Part>();
+  private readonly timings = new Map<string, ProviderTiming>();
   /** Pages of what holds all words, as they came: only an answer that is cut short looks at them again. */
   private readonly pages: Candidate[][] = [];
   private liveMs = 0;
@@ -178,7 +178,7 @@ export class SearchRun implements CandidateSource {
     };
   }
 
-  parts(): Part[] {
+  parts(): ProviderTiming[] {
     return [...this.timings.values()];
   }
 
@@ -230,7 +230,7 @@ export class SearchRun implements CandidateSource {
     } catch (error) {
       this.fail(name, error);
       if (session.begun && error instanceof SearchUnavailableError && !session.index.provider.isLocal)
-        throw new SearchBrokenOffError(error.message, this.who.retryAfterSeconds(), { cause: error });
+        throw new SearchInterruptedError(error.message, this.who.retryAfterSeconds(), { cause: error });
       return null;
     } finally {
       this.spent(name, performance.now() - begun, false);
@@ -238,7 +238,7 @@ export class SearchRun implements CandidateSource {
   }
 
   /** Queries all live sources in parallel, once. The results at the end of the time are used. */
-  private async askLive(askers: LiveAsker[]): Promise<Candidate[] | null> {
+  private async askLive(askers: LiveSourceClient[]): Promise<Candidate[] | null> {
     const now = askers.splice(0);
     if (now.length === 0) return null;
     const lists: (Candidate[] | null)[] = now.map(() => null);

@@ -1,8 +1,8 @@
-import { topicsOf } from '../analysis/sections.js';
+import { sectionCategories } from '../analysis/sections.js';
 import { functionWordsOf, isUnspaced, plainWords } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL, LANGUAGE_DATA, perLanguage } from '../languages/find-language.js';
 import type { LabelWords } from '../languages/language.js';
-import type { Topic } from '../languages/topics.js';
+import type { Category } from '../languages/topics.js';
 
 /** A segment that is not part of the headline: a label such as `LIVE`, or the name of a source. */
 export interface Label {
@@ -18,7 +18,7 @@ const MAX_LABEL_WORDS = 4;
 const MAX_SECTION_WORDS = 2;
 const MAX_SECTION_LENGTH = 24;
 /** Categories whose section names may also be the names of places. */
-const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
+const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 /** Agencies number the updates of one report. */
 const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
@@ -74,7 +74,7 @@ const isSection = (text: string, language: string): boolean =>
   text.length <= MAX_SECTION_LENGTH &&
   !/\d{4}/.test(text) &&
   !isUnspaced(text) &&
-  topicsOf([text], language).some((topic) => !PLACES.has(topic));
+  sectionCategories([text], language).some((topic) => !PLACES.has(topic));
 
 function read(text: string, language: string): Label | null {
   if (HOST.test(text)) return { kind: 'source', sure: true };

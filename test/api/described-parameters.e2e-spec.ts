@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ListedOperation } from '../../src/explorer/list-operations.js';
 import type { Parameter } from '../../src/explorer/openapi/openapi.js';
 import {
-  Category,
+  CategoryName,
   Choice,
   Country,
   Fields,
@@ -34,7 +34,7 @@ class EchoQuery {
   @To() to!: number | null;
   @Fields(['title', 'url']) fields!: ReadonlySet<string>;
   @PageCursor(500) cursor!: string | null;
-  @Category({ default: null }) category!: string | null;
+  @CategoryName({ default: null }) category!: string | null;
   @Choice(['full', 'brief'], 'Detail') detail!: string;
   @Flag() fresh!: boolean;
   @HostNames() hosts!: string[];

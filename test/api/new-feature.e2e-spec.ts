@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import { AnswerModule } from '../../src/listing/listing.module.js';
-import { type Answer, ArticleSearchService } from '../../src/listing/article-search.service.js';
+import { ListingModule } from '../../src/listing/listing.module.js';
+import { type Listing, ArticleSearchService } from '../../src/listing/article-search.service.js';
 import { Cached } from '../../src/listing/response-cache.js';
 import {
   Country,
@@ -16,7 +16,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../src/http/query-parameters.js';
-import { topicQuery } from '../../src/languages/queries.js';
+import { categoryQuery } from '../../src/languages/queries.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { makeCandidate } from '../support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../support/create-test-app.js';
@@ -37,9 +37,9 @@ export class DigestQuery {
 export class DigestService {
   constructor(private readonly articles: ArticleSearchService) {}
 
-  today(query: DigestQuery): Promise<Answer> {
-    const text = topicQuery(['health'], query.language);
-    return this.articles.answer({ intent: 'topic', text, topics: ['health'] }, query);
+  today(query: DigestQuery): Promise<Listing> {
+    const text = categoryQuery(['health'], query.language);
+    return this.articles.list({ intent: 'topic', text, categories: ['health'] }, query);
   }
 }
 
@@ -51,12 +51,12 @@ export class DigestController {
   @Cached()
   @ApiOperation({ summary: 'Health news of a country' })
   @ApiOkResponse({ schema: { $ref: getSchemaPath('Envelope') } })
-  today(@Query() query: DigestQuery): Promise<Answer> {
+  today(@Query() query: DigestQuery): Promise<Listing> {
     return this.digest.today(query);
   }
 }
 
-@Module({ imports: [AnswerModule], controllers: [DigestController], providers: [DigestService] })
+@Module({ imports: [ListingModule], controllers: [DigestController], providers: [DigestService] })
 export class DigestModule {}
 
 /** The same DTO with one more parameter. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { LiveSource } from '../../src/search/live/live-source.js';
 import { LiveProvider } from '../../src/search/live/live.provider.js';
 import { UpstreamError } from '../../src/search/live/upstream-error.js';
-import { GuardedProvider } from '../../src/search/guarded-provider.js';
+import { CircuitBreaker } from '../../src/search/guarded-provider.js';
 import type { SearchQuery } from '../../src/search/search-provider.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { until } from '../support/until.js';
@@ -226,7 +226,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
 
     it('cools down for the requested time, and does not reveal the key', async () => {
       REFUSALS.find(([what]) => what === 'limits')![2](server, path, '');
-      const guarded = new GuardedProvider(await open());
+      const guarded = new CircuitBreaker(await open());
       const page = { cursor: null, saturatedDomains: new Set<string>() };
       const query = aQuery({ typed: 'storm lisbon' });
       for (let i = 0; i < 3; i++)

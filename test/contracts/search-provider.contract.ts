@@ -17,7 +17,7 @@ export interface GivenArticle {
   preview?: string;
   language?: string;
   country?: string;
-  categories?: SearchQuery['topics'];
+  categories?: SearchQuery['categories'];
 }
 
 /** How the suite fills a provider. Called once a test; `close` is called after it. */
@@ -392,7 +392,7 @@ export function describeSearchProvider(
         { title: 'Club sold', domain: 'b.example', age: 50, categories: ['sports', 'business'] },
         { title: 'Law passed', domain: 'c.example', age: 5, categories: ['politics'] },
       );
-      const topics = (...all: SearchQuery['topics']) => aQuery({ intent: 'topic', topics: all });
+      const topics = (...all: SearchQuery['categories']) => aQuery({ intent: 'topic', categories: all });
       expect((await titles(topics('sports'))).sort()).toEqual(['Club sold', 'Match won']);
       expect((await titles(topics('sports', 'business')))[0]).toBe('Club sold');
     });
@@ -403,7 +403,7 @@ export function describeSearchProvider(
         { title: 'Match gagné', domain: 'b.example', age: 500, language: 'fr', categories: ['sports'] },
         { title: 'Une loi votée', domain: 'c.example', age: 5, language: 'fr' },
       );
-      const sports = aQuery({ intent: 'topic', topics: ['sports'], language: 'fr' });
+      const sports = aQuery({ intent: 'topic', categories: ['sports'], language: 'fr' });
       expect(await titles(sports)).toEqual(['Match gagné', 'Le sport en fête']);
     });
 
@@ -467,7 +467,7 @@ export function describeSearchProvider(
       expect(await articles({ typed: 'budget', language: 'en-GB' })).toBe(42);
       expect(await articles({ typed: 'budget', country: 'GB' })).toBe(30);
       expect(await articles({ typed: 'budget', since: NOW() - 3600 })).toBe(41);
-      expect(await articles({ intent: 'topic', topics: ['sports'] })).toBe(1);
+      expect(await articles({ intent: 'topic', categories: ['sports'] })).toBe(1);
       expect(await articles({ typed: '"' })).toBe(0);
       expect(await count({ intent: 'trending' })).toEqual({ articles: 42, domains: 5 });
     });

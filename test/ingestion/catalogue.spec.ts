@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { registrableDomain } from '../../src/articles/urls.js';
 import { readSources } from '../../src/ingestion/sources/read-sources.js';
-import { TOPICS } from '../../src/languages/topics.js';
+import { CATEGORIES } from '../../src/languages/topics.js';
 
 /** One outline of the catalogue, and the file it stands in. */
 interface Entry {
@@ -90,7 +90,7 @@ const publishersIn = (language: string): number =>
 
 const LANGUAGES_WITH_EVERY_CATEGORY = LANGUAGES.map(([language]) => language).filter((language) => {
   const categories = new Set(of('category', ofLanguage(language)).flatMap((written) => written.split(',')));
-  return TOPICS.every((topic) => categories.has(topic));
+  return CATEGORIES.every((topic) => categories.has(topic));
 });
 
 describe('the catalogue that ships', () => {
@@ -139,7 +139,7 @@ describe('the catalogue that ships', () => {
 
   it('uses our eleven categories only, each once, in their order', () => {
     const inOrder = (written: string): string =>
-      TOPICS.filter((topic) => written.split(',').includes(topic)).join(',');
+      CATEGORIES.filter((topic) => written.split(',').includes(topic)).join(',');
     expect(where((a) => a['category'] !== undefined && a['category'] !== inOrder(a['category']))).toEqual([]);
   });
 

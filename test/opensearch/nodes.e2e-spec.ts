@@ -6,7 +6,7 @@ import { readOutboxState } from '../../src/index/outbox.js';
 import { openSearchClient } from '../../src/opensearch/client.js';
 import { articleIndex } from '../../src/opensearch/indexes.js';
 import { compareArchive } from '../../src/opensearch/write/compare-archive.js';
-import { Shipper } from '../../src/opensearch/write/replicator.js';
+import { Replicator } from '../../src/opensearch/write/replicator.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { OPENSEARCH_ABSENT } from '../support/opensearch.js';
@@ -34,7 +34,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
   let dataDir: string;
   let nodes: Node[];
   let writer: IndexWriter;
-  let shipper: Shipper;
+  let shipper: Replicator;
   let embedded: TestApp;
   let replica: TestApp;
   const settings = { urls: [''], username: null, password: null, prefix: 'news', archiveDays: 0 };
@@ -58,7 +58,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
         }),
       ),
     );
-    shipper = new Shipper(writer, settings);
+    shipper = new Replicator(writer, settings);
     await shipper.drain();
     shipper.start();
     const health = `${nodes[0]!.url}/_cluster/health?wait_for_status=green&timeout=60s`;

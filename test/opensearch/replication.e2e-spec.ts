@@ -11,7 +11,7 @@ import { nodeOf, ownId } from '../../src/opensearch/documents.js';
 import { indexNames } from '../../src/opensearch/indexes.js';
 import { sweepArchive } from '../../src/opensearch/write/archive-retention.js';
 import { type Comparison, compareArchive } from '../../src/opensearch/write/compare-archive.js';
-import { Shipper } from '../../src/opensearch/write/replicator.js';
+import { Replicator } from '../../src/opensearch/write/replicator.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { Line } from '../support/line.js';
 import { LoopbackServer } from '../support/loopback-server.js';
@@ -65,7 +65,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
 
   /** Ships what is left, and compares: articles, and the words of their titles. */
   async function compare(writer: IndexWriter, settings = archive.settings): Promise<Comparison> {
-    const shipper = new Shipper(writer, settings);
+    const shipper = new Replicator(writer, settings);
     await shipper.drain();
     await shipper.stop();
     const client = openSearchClient(settings);
@@ -108,7 +108,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     const line = new Line(new URL(archive.settings.urls[0]!));
     const settings = { ...archive.settings, urls: [await line.join()] };
     const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
-    const shipper = new Shipper(writer, settings);
+    const shipper = new Replicator(writer, settings);
     const waiting = () => readOutboxState(writer.database)!;
     const write = (n: number) => writer.write(Array.from({ length: n }, () => anIndexArticle()));
     shipper.start();
@@ -135,7 +135,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     );
     writer.write(articles);
     const { settings } = archive;
-    const shipper = new Shipper(writer, settings);
+    const shipper = new Replicator(writer, settings);
     await shipper.drain();
     const client = openSearchClient(settings);
     // New documents are invisible until the comparison refreshes the index.
@@ -246,7 +246,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
         ({ fields }) => [fields!['word'][0], fields!['titles'][0]] as [string, number],
       );
     };
-    let shipper = new Shipper(writer, archive.settings);
+    let shipper = new Replicator(writer, archive.settings);
     await shipper.drain();
     await shipper.stop();
     expect(await words()).toEqual([
@@ -254,7 +254,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       ['porto', 1],
       ['storm', 2],
     ]);
-    shipper = new Shipper(writer, settings);
+    shipper = new Replicator(writer, settings);
     await shipper.drain();
     await shipper.drain();
     // Search reads it as it is.
@@ -301,7 +301,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     // Whatever else made an index of this name, articles do not vanish in it.
     await client.indices.delete({ index: month });
     await client.index({ index: month, id: '1', body: { title: 'of another' } });
-    const shipper = new Shipper(writer, archive.settings);
+    const shipper = new Replicator(writer, archive.settings);
     await expect(shipper.drain()).rejects.toThrow(`delete it, and it is made and filled anew`);
     await client.indices.delete({ index: month });
     await shipper.drain();
@@ -330,7 +330,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       let node = await startOpenSearch(port, { heap: '512m' });
       const settings = { ...archive.settings, urls: [node.url] };
       const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
-      const shipper = new Shipper(writer, settings);
+      const shipper = new Replicator(writer, settings);
       const waiting = () => readOutboxState(writer.database)!;
       const write = () => writer.write(Array.from({ length: 2_000 }, () => anIndexArticle()));
       shipper.start();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IndexArticle } from '../../src/index/index-article.js';
-import { TOPICS } from '../../src/languages/topics.js';
+import { CATEGORIES } from '../../src/languages/topics.js';
 import { anIndexArticle } from './index-article-factory.js';
 
 const HOUR = 3600;
@@ -63,7 +63,7 @@ export function naturalArticles(now: number): IndexArticle[] {
         preview: next() < 0.9 ? pick(all) : '',
         language: language === 'en' && next() < 0.3 ? 'en-GB' : language,
         country: language === 'de' ? 'DE' : COUNTRIES[paper % 4]!,
-        categories: next() < 0.7 ? [pick(TOPICS)] : [],
+        categories: next() < 0.7 ? [pick(CATEGORIES)] : [],
         seenAt: now - 60,
       });
     });

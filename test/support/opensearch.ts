@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '@opensearch-project/opensearch';
 import type { IndexWriter } from '../../src/index/index-writer.js';
 import { openSearchClient, type OpenSearchSettings } from '../../src/opensearch/client.js';
-import { Shipper } from '../../src/opensearch/write/replicator.js';
+import { Replicator } from '../../src/opensearch/write/replicator.js';
 
 /** Where `npm run engines -- start opensearch` starts it, or another. */
 const URL = process.env['OPENSEARCH_TEST_URL'] ?? 'http://127.0.0.1:9201';
@@ -30,7 +30,7 @@ export class TestArchive {
     // Much quicker than to make the indexes anew.
     const body = { query: { match_all: {} } };
     await this.client.deleteByQuery({ index, refresh: true, ignore_unavailable: true, body });
-    const shipper = new Shipper(writer, this.settings);
+    const shipper = new Replicator(writer, this.settings);
     await shipper.drain();
     await shipper.stop();
     await this.client.indices.refresh({ index });

@@ -1,8 +1,8 @@
-import type { Topic } from '../../languages/topics.js';
+import type { Category } from '../../languages/topics.js';
 
 /** One invented piece of news. Places, institutions and people of all editions are invented. */
 export interface Report {
-  topic: Topic;
+  topic: Category;
   title: string;
   /** The feed's summary, plain text. */
   text: string;
@@ -10,13 +10,13 @@ export interface Report {
 
 /** One event as several publishers report it, each in its own words. */
 export interface Story {
-  topic: Topic;
+  topic: Category;
   versions: { title: string; text: string }[];
 }
 
 /** Short notices that a live desk publishes one after the other. `{place}` and `{n}` are filled in. */
 interface Bulletins {
-  topic: Topic;
+  topic: Category;
   titles: string[];
   text: string;
   places: string[];

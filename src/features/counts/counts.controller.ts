@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import type { Answer } from '../../listing/article-search.service.js';
+import type { Listing } from '../../listing/article-search.service.js';
 import { Cached } from '../../listing/response-cache.js';
 import { type CountsEnvelope, CountsService } from './counts.service.js';
 import { CountsQuery } from './dto/counts-query.dto.js';
@@ -20,7 +20,7 @@ export class CountsController {
       'not counted. Near-identical articles are counted one by one.',
   })
   @ApiOkResponse({ description: 'The buckets in order of time.', schema: { $ref: getSchemaPath('Counts') } })
-  count(@Query() query: CountsQuery): Promise<Answer<CountsEnvelope>> {
+  count(@Query() query: CountsQuery): Promise<Listing<CountsEnvelope>> {
     return this.counts.count(query);
   }
 }

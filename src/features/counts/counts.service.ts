@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Answer, describeFailure } from '../../listing/article-search.service.js';
+import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { bucketsOf, type Span } from './buckets.js';
@@ -20,13 +20,13 @@ export class CountsService {
   constructor(private readonly providers: SearchProviderService) {}
 
   /** @throws Problem `search_unavailable` when no index can answer. */
-  async count(query: CountsQuery): Promise<Answer<CountsEnvelope>> {
+  async count(query: CountsQuery): Promise<Listing<CountsEnvelope>> {
     const now = unixNow();
     const { since, until, seconds, first, count } = bucketsOf(query, now);
     const search = this.providers.admitted({ ...query.search(), since, until });
     const counted = await this.providers
-      .consult((provider) => provider.countByTime?.(search, seconds))
-      .catch(describeFailure);
+      .queryIndex((provider) => provider.countByTime?.(search, seconds))
+      .catch(throwAsProblem);
     const found = new Map(counted.map((span) => [span.at, span]));
     const buckets = Array.from({ length: count }, (_, i) => {
       const at = first + i * seconds;
@@ -36,6 +36,6 @@ export class CountsService {
     const { topic, geo, by } = query;
     const envelope = { topic: topic ?? '', geo, language: search.language, by, buckets };
     // Without an end of its own a period moves on with the clock.
-    return new Answer(envelope, query.to === null ? until * 1000 : Infinity);
+    return new Listing(envelope, query.to === null ? until * 1000 : Infinity);
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import type { Answer } from '../../listing/article-search.service.js';
+import type { Listing } from '../../listing/article-search.service.js';
 import { Cached } from '../../listing/response-cache.js';
 import { LocalQuery } from './dto/local-query.dto.js';
 import { LocalService } from './local.service.js';
@@ -20,7 +20,7 @@ export class LocalController {
     description: 'The articles found; possibly none.',
     schema: { $ref: getSchemaPath('Envelope') },
   })
-  search(@Query() query: LocalQuery): Promise<Answer> {
+  search(@Query() query: LocalQuery): Promise<Listing> {
     return this.local.search(query);
   }
 }

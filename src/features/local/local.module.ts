@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AnswerModule } from '../../listing/listing.module.js';
+import { ListingModule } from '../../listing/listing.module.js';
 import { LocalController } from './local.controller.js';
 import { LocalService } from './local.service.js';
 
 /** `/news/local`. */
-@Module({ imports: [AnswerModule], controllers: [LocalController], providers: [LocalService] })
+@Module({ imports: [ListingModule], controllers: [LocalController], providers: [LocalService] })
 export class LocalModule {}

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import type { Answer } from '../../listing/article-search.service.js';
+import type { Listing } from '../../listing/article-search.service.js';
 import { Cached } from '../../listing/response-cache.js';
 import { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import { NewsQuery } from './dto/news-query.dto.js';
@@ -21,7 +21,7 @@ export class NewsController {
     description: 'The articles found; possibly none.',
     schema: { $ref: getSchemaPath('Envelope') },
   })
-  search(@Query() query: NewsQuery): Promise<Answer> {
+  search(@Query() query: NewsQuery): Promise<Listing> {
     return this.news.search(query);
   }
 
@@ -38,7 +38,7 @@ export class NewsController {
     description: 'The articles found; possibly none.',
     schema: { $ref: getSchemaPath('Envelope') },
   })
-  searchAdvanced(@Query() query: AdvancedNewsQuery): Promise<Answer> {
+  searchAdvanced(@Query() query: AdvancedNewsQuery): Promise<Listing> {
     return this.news.searchAdvanced(query);
   }
 }

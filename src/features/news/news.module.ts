@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AnswerModule } from '../../listing/listing.module.js';
+import { ListingModule } from '../../listing/listing.module.js';
 import { NewsController } from './news.controller.js';
 import { NewsService } from './news.service.js';
 
 /** `/news` and `/news/advanced`. */
-@Module({ imports: [AnswerModule], controllers: [NewsController], providers: [NewsService] })
+@Module({ imports: [ListingModule], controllers: [NewsController], providers: [NewsService] })
 export class NewsModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Answer, ArticleSearchService } from '../../listing/article-search.service.js';
+import { type Listing, ArticleSearchService } from '../../listing/article-search.service.js';
 import { parseText } from '../../search/parse-text.js';
 import type { Order } from '../../search/search-provider.js';
 import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
@@ -12,21 +12,21 @@ import { sortArticles } from './sort-articles.js';
 export class NewsService {
   constructor(private readonly articles: ArticleSearchService) {}
 
-  search(query: NewsQuery): Promise<Answer> {
+  search(query: NewsQuery): Promise<Listing> {
     return this.find(query, query.sort);
   }
 
   /** The same search; filters and order apply to what it fetched, so that fewer than `limit` may remain. */
-  async searchAdvanced(query: AdvancedNewsQuery): Promise<Answer> {
+  async searchAdvanced(query: AdvancedNewsQuery): Promise<Listing> {
     const answer = await this.find(query, 'relevance');
-    return answer.rearranged((items) =>
+    return answer.mapItems((items) =>
       sortArticles(filterArticles(items, query), query.sort, query.language),
     );
   }
 
-  private find(query: NewsQuery | AdvancedNewsQuery, order: Order): Promise<Answer> {
+  private find(query: NewsQuery | AdvancedNewsQuery, order: Order): Promise<Listing> {
     const { topic, search_in: searchIn } = query;
     const criteria = { intent: 'text' as const, text: topic, parsed: parseText(topic), searchIn, order };
-    return this.articles.answer(criteria, query, topic);
+    return this.articles.list(criteria, query, topic);
   }
 }

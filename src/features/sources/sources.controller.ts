@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import type { Answer } from '../../listing/article-search.service.js';
+import type { Listing } from '../../listing/article-search.service.js';
 import { Cached } from '../../listing/response-cache.js';
 import { SourcesQuery } from './dto/sources-query.dto.js';
 import { type SourcesEnvelope, SourcesService } from './sources.service.js';
@@ -22,7 +22,7 @@ export class SourcesController {
     description: 'The publishers found; possibly none.',
     schema: { $ref: getSchemaPath('SourceList') },
   })
-  list(@Query() query: SourcesQuery): Promise<Answer<SourcesEnvelope>> {
+  list(@Query() query: SourcesQuery): Promise<Listing<SourcesEnvelope>> {
     return this.sources.list(query);
   }
 }

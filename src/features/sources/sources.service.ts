@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Answer, describeFailure } from '../../listing/article-search.service.js';
+import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { Cursors } from '../../listing/cursor.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import { matchesHost, registrableDomain } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { Topic } from '../../languages/topics.js';
+import type { Category } from '../../languages/topics.js';
 import type { Publisher } from '../../search/search-provider.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SourcesQuery } from './dto/sources-query.dto.js';
@@ -18,7 +18,7 @@ export interface SourceRow {
   /** Of its articles, the most frequent first, like the others. */
   languages: string[];
   countries: string[];
-  categories: Topic[];
+  categories: Category[];
   articles_7d: number;
   newest_at: string | null;
 }
@@ -38,13 +38,13 @@ export class SourcesService {
   ) {}
 
   /** In the order of their domains, so that pages go on wherever they ended. @throws Problem `search_unavailable`. */
-  async list(query: SourcesQuery): Promise<Answer<SourcesEnvelope>> {
+  async list(query: SourcesQuery): Promise<Listing<SourcesEnvelope>> {
     const { limit, cursor, ...filter } = query;
     const question = JSON.stringify(['sources', filter]);
     const behind = cursor === null ? '' : this.cursors.readKey(cursor, question);
     const all = await this.providers
-      .consult((provider) => provider.publishers?.(unixNow()))
-      .catch(describeFailure);
+      .queryIndex((provider) => provider.publishers?.(unixNow()))
+      .catch(throwAsProblem);
     const isBlocked = (domain: string): boolean =>
       this.providers.blockedDomains.some((host) => matchesHost(domain, host));
     const found = all.filter(
@@ -52,7 +52,7 @@ export class SourcesService {
     );
     const items = found.slice(0, limit).map(toRow);
     const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, question) : null;
-    return new Answer({ count: items.length, items }, Infinity, null, [], { next, isDeepest: false });
+    return new Listing({ count: items.length, items }, Infinity, null, [], { next, isDeepest: false });
   }
 }
 

@@ -6,7 +6,7 @@ import {
   ApiPermanentRedirectResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
-import type { Answer } from '../../listing/article-search.service.js';
+import type { Listing } from '../../listing/article-search.service.js';
 import { Cached } from '../../listing/response-cache.js';
 import { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 import { type StoriesEnvelope, StoriesService, type StoryEnvelope } from './stories.service.js';
@@ -28,7 +28,7 @@ export class StoriesController {
     description: 'The stories found; possibly none.',
     schema: { $ref: getSchemaPath('StoryList') },
   })
-  list(@Query() query: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
+  list(@Query() query: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
     return this.stories.list(query);
   }
 
@@ -51,7 +51,7 @@ export class StoriesController {
     description: 'The story was merged into another one; `Location` is its address.',
     headers: { Location: { $ref: '#/components/headers/Location' } },
   })
-  read(@Param('id') id: string, @Query() query: StoryQuery): Promise<Answer<StoryEnvelope>> {
+  read(@Param('id') id: string, @Query() query: StoryQuery): Promise<Listing<StoryEnvelope>> {
     return this.stories.read(id, query);
   }
 }

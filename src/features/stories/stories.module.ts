@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AnswerModule } from '../../listing/listing.module.js';
+import { ListingModule } from '../../listing/listing.module.js';
 import { StoriesController } from './stories.controller.js';
 import { StoriesService } from './stories.service.js';
 
 /** `/news/stories` and `/news/stories/{id}`. */
-@Module({ imports: [AnswerModule], controllers: [StoriesController], providers: [StoriesService] })
+@Module({ imports: [ListingModule], controllers: [StoriesController], providers: [StoriesService] })
 export class StoriesModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Answer, describeFailure } from '../../listing/article-search.service.js';
+import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
 import {
   type Article,
@@ -7,7 +7,7 @@ import {
   type Includable,
   isoTime,
   unixNow,
-  withIncluded,
+  withMetadata,
 } from '../../articles/article.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
@@ -17,7 +17,7 @@ import { pickDistinct } from '../../articles/pick-distinct.js';
 import { Moved, Problem } from '../../http/problem.js';
 import { windowOf } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
-import type { Topic } from '../../languages/topics.js';
+import type { Category } from '../../languages/topics.js';
 import {
   type SearchProvider,
   type SearchQuery,
@@ -37,7 +37,7 @@ export interface StoryEnvelope {
   /** Before merging, whatever the question allows. */
   articles: number;
   publishers: number;
-  categories: Topic[];
+  categories: Category[];
   items: Article[];
 }
 
@@ -65,7 +65,7 @@ export class StoriesService {
   ) {}
 
   /** @throws Problem `search_unavailable` when no index can answer. */
-  async list({ include, ...requested }: StoriesQuery): Promise<Answer<StoriesEnvelope>> {
+  async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
     const { language, geo, limit, timeframe, topic1 } = requested;
     const window = windowOf(timeframe);
     const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
@@ -77,13 +77,13 @@ export class StoriesService {
       language,
       country,
       since,
-      topics: topic1 === null ? [] : [topic1],
+      categories: topic1 === null ? [] : [topic1],
       wanted: limit,
     };
     const trending = this.providers.indexed(query);
     const { articles } = await this.pipeline
       .assemble((saturated) => trending.next(saturated), { limit, since })
-      .catch(describeFailure);
+      .catch(throwAsProblem);
     // What fills up trending where there are too few stories stands for none.
     const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
     const found = await this.ask(
@@ -108,22 +108,22 @@ export class StoriesService {
     const oldest = Math.min(
       ...stories.flatMap(({ items }) => items.map(({ publishedAt }) => publishedAt ?? 0)),
     );
-    return new Answer(envelope, window === null ? Infinity : (oldest + window) * 1000);
+    return new Listing(envelope, window === null ? Infinity : (oldest + window) * 1000);
   }
 
   /**
    * @throws Moved where the story has become part of another; Problem `not_found` when it has left the index.
    */
-  async read(id: string, { limit, include, cursor }: StoryQuery): Promise<Answer<StoryEnvelope>> {
+  async read(id: string, { limit, include, cursor }: StoryQuery): Promise<Listing<StoryEnvelope>> {
     const at = unixNow();
     const question = JSON.stringify(['story', id]);
     const place = await this.providers
-      .known(async ({ name, pages }) => {
+      .queryAnyIndex(async ({ name, pages }) => {
         const arrivals = (await pages?.arrivals(anyOf(id))) ?? NO_ARRIVALS;
         const from = cursor === null ? null : this.cursors.read(cursor, question, arrivals);
         return from === null && cursor !== null ? undefined : { index: name, arrivals, from };
       })
-      .catch(describeFailure);
+      .catch(throwAsProblem);
     if (place === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = place;
     if (from !== null) checkAge(from, at);
@@ -136,7 +136,7 @@ export class StoriesService {
     const page = storyPage(reports, state.limits, limit);
     const next = { ...state, limits: [...state.limits, page.limit] };
     const hasNext = page.isMore && arrivals !== NO_ARRIVALS;
-    return new Answer(
+    return new Listing(
       toEnvelope(found, found.title, await this.articlesOf(page.items, include, null)),
       Infinity,
       limitedOf(found, page),
@@ -150,7 +150,7 @@ export class StoriesService {
     include: ReadonlySet<Includable>,
     index: string | null,
   ): Promise<Article[]> {
-    return withIncluded(items, include, (ids, withStories) =>
+    return withMetadata(items, include, (ids, withStories) =>
       this.ask((provider) => provider.describe?.(ids, withStories), index),
     );
   }
@@ -159,7 +159,7 @@ export class StoriesService {
     question: (provider: SearchProvider) => Promise<T> | undefined,
     index: string | null = null,
   ): Promise<T> {
-    return this.providers.consult(question, index).catch(describeFailure);
+    return this.providers.queryIndex(question, index).catch(throwAsProblem);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AnswerModule } from '../../listing/listing.module.js';
+import { ListingModule } from '../../listing/listing.module.js';
 import { GatewayModule } from '../../gateway/gateway.module.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import { StreamController } from './stream.controller.js';
@@ -8,7 +8,7 @@ import { StreamService } from './stream.service.js';
 
 /** `/news/stream`. */
 @Module({
-  imports: [AnswerModule, GatewayModule],
+  imports: [ListingModule, GatewayModule],
   controllers: [StreamController],
   providers: [ArrivalWatch, StreamMetrics, StreamService],
 })

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { describeFailure } from '../../listing/article-search.service.js';
+import { throwAsProblem } from '../../listing/article-search.service.js';
 import { unixNow } from '../../articles/article.js';
 import { isAbovePublishers } from '../../articles/urls.js';
 import { Settings } from '../../config/settings.js';
@@ -60,11 +60,11 @@ export class StreamService implements OnModuleDestroy {
     const index = this.arrivals();
     const requested = this.providers.admitted(query.search());
     const question = this.watch.question(withoutUnknown(requested));
-    const start = await positionOf(index, resumed).catch(describeFailure);
+    const start = await positionOf(index, resumed).catch(throwAsProblem);
     const known =
       question.domains === requested.domains ? question : await this.providers.withPublishers(requested);
-    const earlier = await earlierOf(index, resumed, known).catch(describeFailure);
-    const bound = resumed === null ? null : await boundOf(index, start, known).catch(describeFailure);
+    const earlier = await earlierOf(index, resumed, known).catch(throwAsProblem);
+    const bound = resumed === null ? null : await boundOf(index, start, known).catch(throwAsProblem);
     const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
     if (release === null) throw tooMany(this.settings.streamsPerKey);
     if (request.socket.destroyed) return release();
@@ -93,7 +93,7 @@ export class StreamService implements OnModuleDestroy {
 
   private arrivals(): ArrivalIndex {
     const { arrivals } = this.providers;
-    if (arrivals === null) describeFailure(new SearchUnavailableError('No index reports new articles.'));
+    if (arrivals === null) throwAsProblem(new SearchUnavailableError('No index reports new articles.'));
     return arrivals;
   }
 }

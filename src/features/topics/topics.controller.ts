@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import type { Answer } from '../../listing/article-search.service.js';
+import type { Listing } from '../../listing/article-search.service.js';
 import { Cached } from '../../listing/response-cache.js';
 import { TopicsQuery } from './dto/topics-query.dto.js';
 import { TopicsService } from './topics.service.js';
@@ -21,7 +21,7 @@ export class TopicsController {
     description: 'The articles found; possibly none.',
     schema: { $ref: getSchemaPath('Envelope') },
   })
-  search(@Query() query: TopicsQuery): Promise<Answer> {
+  search(@Query() query: TopicsQuery): Promise<Listing> {
     return this.topics.search(query);
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import type { Answer } from '../../listing/article-search.service.js';
+import type { Listing } from '../../listing/article-search.service.js';
 import { Cached } from '../../listing/response-cache.js';
 import { TrendingQuery } from './dto/trending-query.dto.js';
 import { TrendingService } from './trending.service.js';
@@ -21,7 +21,7 @@ export class TrendingController {
     description: 'The articles found; possibly none.',
     schema: { $ref: getSchemaPath('Envelope') },
   })
-  search(@Query() query: TrendingQuery): Promise<Answer> {
+  search(@Query() query: TrendingQuery): Promise<Listing> {
     return this.trending.search(query);
   }
 }

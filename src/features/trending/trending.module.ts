@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AnswerModule } from '../../listing/listing.module.js';
+import { ListingModule } from '../../listing/listing.module.js';
 import { TrendingController } from './trending.controller.js';
 import { TrendingService } from './trending.service.js';
 
 /** `/news/trending`. */
-@Module({ imports: [AnswerModule], controllers: [TrendingController], providers: [TrendingService] })
+@Module({ imports: [ListingModule], controllers: [TrendingController], providers: [TrendingService] })
 export class TrendingModule {}

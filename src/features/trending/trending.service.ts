@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Answer, ArticleSearchService } from '../../listing/article-search.service.js';
+import { type Listing, ArticleSearchService } from '../../listing/article-search.service.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { TrendingQuery } from './dto/trending-query.dto.js';
 
@@ -8,8 +8,8 @@ import type { TrendingQuery } from './dto/trending-query.dto.js';
 export class TrendingService {
   constructor(private readonly articles: ArticleSearchService) {}
 
-  search(query: TrendingQuery): Promise<Answer> {
+  search(query: TrendingQuery): Promise<Listing> {
     const country = query.geo === 'all' ? null : query.geo;
-    return this.articles.answer({ intent: 'trending', text: trendingQuery(query.language, country) }, query);
+    return this.articles.list({ intent: 'trending', text: trendingQuery(query.language, country) }, query);
   }
 }

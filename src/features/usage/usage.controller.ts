@@ -1,12 +1,12 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AboutTheKey } from '../../gateway/gateway.guard.js';
+import { NoQuota } from '../../gateway/gateway.guard.js';
 import { type UsageAnswer, UsageService } from './usage.service.js';
 
 @ApiTags('System')
 @Controller('usage')
-@AboutTheKey()
+@NoQuota()
 export class UsageController {
   constructor(private readonly usage: UsageService) {}
 

@@ -16,7 +16,7 @@ export class HottestStories {
   ) {}
 
   /** Computes a story's heat, in total and for each country that reports it. */
-  measure(language: string, story: number, grouper: StoryGrouper): void {
+  computeHeat(language: string, story: number, grouper: StoryGrouper): void {
     const members = this.members.all(story);
     const eventfulness = grouper.eventfulness(story);
     const categories = commonCategories(members).join(',');
@@ -45,7 +45,7 @@ export class HottestStories {
       if (same !== undefined) {
         grouper.unite(same, cooler.story);
         this.members.absorb(same, cooler.story);
-        this.measure(language, same, grouper);
+        this.computeHeat(language, same, grouper);
         continue;
       }
       distinct.push(cooler.story);

@@ -1,4 +1,4 @@
-import type { Topic } from '../../languages/topics.js';
+import type { Category } from '../../languages/topics.js';
 
 /** When a story was reported: numbers of spans since 1970, each followed by the total weight of its reports. */
 export type ReportTimes = number[];
@@ -47,7 +47,7 @@ export interface StoryMember {
   copy: boolean;
   /** Its headline reports: it is no question and no label of another kind of page (`LIVE`, `video`, `review`). */
   plain: boolean;
-  categories: Topic[];
+  categories: Category[];
 }
 
 export interface Heat {
@@ -125,8 +125,8 @@ export function storyHeat(
 const COMMON = 0.25;
 
 /** What a story is about: the categories that many of its articles have, the most frequent first. */
-export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Topic[] {
-  const counts = new Map<Topic, number>();
+export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Category[] {
+  const counts = new Map<Category, number>();
   for (const topic of members.flatMap(({ categories }) => categories))
     counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return [...counts]
@@ -136,7 +136,7 @@ export function commonCategories(members: Pick<StoryMember, 'categories'>[]): To
 }
 
 /** Categories of sources that few readers of the day's news ask for. */
-const SPECIAL: ReadonlySet<Topic> = new Set<Topic>(['technology', 'science', 'entertainment', 'sports']);
+const SPECIAL: ReadonlySet<Category> = new Set<Category>(['technology', 'science', 'entertainment', 'sports']);
 /** From this share of special articles on a domain counts less, and from the second on least. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;
@@ -153,7 +153,7 @@ export class DomainProfiles {
     let profile = this.domains.get(domain);
     if (profile === undefined) this.domains.set(domain, (profile = { articles: 0, special: 0 }));
     profile.articles++;
-    if (categories.some((category) => SPECIAL.has(category as Topic))) profile.special++;
+    if (categories.some((category) => SPECIAL.has(category as Category))) profile.special++;
   }
 
   /** The share of a domain's articles that are about technology, science, entertainment or sports, 0-1. */

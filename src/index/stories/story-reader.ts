@@ -1,4 +1,4 @@
-import type { Topic } from '../../languages/topics.js';
+import type { Category } from '../../languages/topics.js';
 import { readCategories } from '../article-identity.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
 import { coverageAt, type ReportTimes } from './story-heat.js';
@@ -13,7 +13,7 @@ export interface StoryCriteria {
   /** Unix seconds. */
   now: number;
   /** Only stories of this category; of any when left out. */
-  topic?: Topic | undefined;
+  topic?: Category | undefined;
 }
 
 /** The totals of a story. */
@@ -25,7 +25,7 @@ export interface StoryFacts {
   articles: number;
   /** Registrable domains among them. */
   publishers: number;
-  categories: Topic[];
+  categories: Category[];
 }
 
 /** An article of a story: what the choice of representatives needs. */

@@ -80,9 +80,9 @@ export class StoryRecorder {
    * Updates the heat of the stories that grew, once a transaction, however many articles joined them. Then merges those
    * of the hottest that have become the same event.
    */
-  settle(): void {
+  flush(): void {
     for (const [story, language] of this.changed)
-      this.hottest.measure(language, story, this.grouper(language));
+      this.hottest.computeHeat(language, story, this.grouper(language));
     const grown = new Set(this.changed.keys());
     const languages = new Set(this.changed.values());
     this.changed.clear();

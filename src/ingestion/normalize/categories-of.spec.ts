@@ -1,5 +1,5 @@
-import { addressTopics, categoriesOf, type CategoryClues } from './categories-of.js';
-import { publisherTopic } from './publisher-topics.js';
+import { categoriesOfUrl, categoriesOf, type CategoryClues } from './categories-of.js';
+import { publisherCategory } from './publisher-topics.js';
 
 const clues = (given: Partial<CategoryClues> = {}): CategoryClues => ({
   ofSource: [],
@@ -64,7 +64,7 @@ describe(categoriesOf, () => {
   });
 });
 
-describe(addressTopics, () => {
+describe(categoriesOfUrl, () => {
   it.each([
     ['/sport/football/match-report', ['sports']],
     ['/technology/science/space/comet', ['science']],
@@ -74,7 +74,7 @@ describe(addressTopics, () => {
     ['/news/story', []],
   ])('reads %s as %j', (path, topics) => {
     const language = path.startsWith('/politica') ? 'it' : 'en';
-    expect(addressTopics(`https://www.courier.example${path}`, language)).toEqual(topics);
+    expect(categoriesOfUrl(`https://www.courier.example${path}`, language)).toEqual(topics);
   });
 });
 
@@ -86,11 +86,11 @@ describe('the name of the publisher’s own country', () => {
     ['/cricket/india/bridge', 'IN', ['sports']],
     ['/world/bridge', 'IN', ['world']],
   ])('makes of %s in %s %j', (path, country, topics) => {
-    expect(addressTopics(`https://www.courier.example${path}`, 'en', country)).toEqual(topics);
+    expect(categoriesOfUrl(`https://www.courier.example${path}`, 'en', country)).toEqual(topics);
   });
 
   it('is an edition in front of the domain', () => {
-    expect(addressTopics('https://uk.courier.example/news/bridge', 'en', 'GB')).toEqual([]);
+    expect(categoriesOfUrl('https://uk.courier.example/news/bridge', 'en', 'GB')).toEqual([]);
     expect(
       categoriesOf(
         clues({ url: 'https://www.courier.example/espana/puente', language: 'es', country: 'ES' }),
@@ -99,13 +99,13 @@ describe('the name of the publisher’s own country', () => {
   });
 });
 
-describe(publisherTopic, () => {
+describe(publisherCategory, () => {
   it('reads names that are the topic, and none that only hold it', () => {
-    expect(publisherTopic('coastalsports.example', 'coastalsports.example')).toBe('sports');
-    expect(publisherTopic('footballdaily.example', 'footballdaily.example')).toBe('sports');
-    expect(publisherTopic('transport.example', 'transport.example')).toBeNull();
-    expect(publisherTopic('passport.example', 'passport.example')).toBeNull();
-    expect(publisherTopic('sportswear.example', 'sportswear.example')).toBeNull();
-    expect(publisherTopic('courier.example', 'courier.example')).toBeNull();
+    expect(publisherCategory('coastalsports.example', 'coastalsports.example')).toBe('sports');
+    expect(publisherCategory('footballdaily.example', 'footballdaily.example')).toBe('sports');
+    expect(publisherCategory('transport.example', 'transport.example')).toBeNull();
+    expect(publisherCategory('passport.example', 'passport.example')).toBeNull();
+    expect(publisherCategory('sportswear.example', 'sportswear.example')).toBeNull();
+    expect(publisherCategory('courier.example', 'courier.example')).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { analysisLanguage, findLanguage } from '../../languages/find-language.js';
-import { headlineTopics } from '../../analysis/headline-topics.js';
-import { topicsOf } from '../../analysis/sections.js';
-import { TOPICS, type Topic } from '../../languages/topics.js';
+import { headlineCategories } from '../../analysis/headline-topics.js';
+import { sectionCategories } from '../../analysis/sections.js';
+import { CATEGORIES, type Category } from '../../languages/topics.js';
 import { words } from '../../analysis/words.js';
-import { publisherTopic } from './publisher-topics.js';
+import { publisherCategory } from './publisher-topics.js';
 
 /** What the categories of an article are derived from. */
 export interface CategoryClues {
   /** Categories of the source list. */
-  ofSource: readonly Topic[];
+  ofSource: readonly Category[];
   /** The item's own tags, as written. */
   tags: readonly string[];
   url: string;
@@ -24,11 +24,11 @@ export interface CategoryClues {
 }
 
 /** Desks that papers often combine (`sci-tech`, `Santé et sciences`): the headline shows which one is meant. */
-const SHARED_DESKS: ReadonlySet<Topic> = new Set<Topic>(['technology', 'science', 'health', 'environment']);
+const SHARED_DESKS: ReadonlySet<Category> = new Set<Category>(['technology', 'science', 'health', 'environment']);
 
-function oneDesk(topics: Topic[], clues: CategoryClues): Topic[] {
+function oneDesk(topics: Category[], clues: CategoryClues): Category[] {
   if (topics.filter((topic) => SHARED_DESKS.has(topic)).length < 2) return topics;
-  const inHeadline = headlineTopics(clues.title, clues.text, clues.language);
+  const inHeadline = headlineCategories(clues.title, clues.text, clues.language);
   const either = topics.filter((topic) => !SHARED_DESKS.has(topic) || inHeadline.includes(topic));
   return either.some((topic) => SHARED_DESKS.has(topic)) ? either : topics;
 }
@@ -39,28 +39,28 @@ function oneDesk(topics: Topic[], clues: CategoryClues): Topic[] {
  * speak of: of 763 articles whose section or publisher says another topic, 84% stood in the list of theirs and 17% in
  * that of the section's. Last, where nothing is known, a category whose name is in the title.
  */
-export function categoriesOf(clues: CategoryClues): Topic[] {
+export function categoriesOf(clues: CategoryClues): Category[] {
   const { ofSource, tags, url, source, domain, title, text, language, country } = clues;
   const found = new Set([
     ...ofSource,
-    ...topicsOf(tags, language, country),
-    ...oneDesk(addressTopics(url, language, country), clues),
+    ...sectionCategories(tags, language, country),
+    ...oneDesk(categoriesOfUrl(url, language, country), clues),
   ]);
   if ([...found].every((topic) => PLACES.has(topic))) {
-    const only = publisherTopic(source, domain);
+    const only = publisherCategory(source, domain);
     if (only !== null) found.add(only);
   }
   if (![...found].some((topic) => PEOPLE.has(topic))) {
-    for (const topic of headlineTopics(title, text, language)) found.add(topic);
+    for (const topic of headlineCategories(title, text, language)) found.add(topic);
   }
-  return found.size > 0 ? TOPICS.filter((topic) => found.has(topic)) : titleTopics(title, language);
+  return found.size > 0 ? CATEGORIES.filter((topic) => found.has(topic)) : categoriesOfTitle(title, language);
 }
 
 /**
  * Topics of people, whose illness, trial or wedding is still theirs: where they are declared, words that indicate another
  * topic were wrong of every second article.
  */
-const PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports']);
+const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
 /**
  * Folders for one event, with articles of every section. Of those under `/coronavirus/` in spring 2020 57% were
@@ -69,7 +69,7 @@ const PEOPLE: ReadonlySet<Topic> = new Set<Topic>(['entertainment', 'sports']);
 const EVENT = /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;
 
 /** Topics that say where something happens and not what it is about. */
-const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
+const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 /**
  * The topics of the sections in an article's address, each folder read on its own. The deepest is its subject:
@@ -78,12 +78,12 @@ const PLACES: ReadonlySet<Topic> = new Set<Topic>(['world', 'national']);
  * @param country of the publisher: a folder with its name is home news. A subdomain (`uk.`) is mostly an edition, a
  * folder below a subject (`/cricket/australia`) a team or a market.
  */
-export function addressTopics(url: string, language: string, country: string | null = null): Topic[] {
+export function categoriesOfUrl(url: string, language: string, country: string | null = null): Category[] {
   const { subdomain, folders } = sectionWords(url);
-  const sections: Topic[][] = [];
-  let [home, about] = [null as string | null, [] as Topic[]];
+  const sections: Category[][] = [];
+  let [home, about] = [null as string | null, [] as Category[]];
   for (const word of [subdomain, ...folders]) {
-    const topics = EVENT.test(word) ? [] : topicsOf([word], language, home);
+    const topics = EVENT.test(word) ? [] : sectionCategories([word], language, home);
     sections.push(topics);
     if (topics.some((topic) => !PLACES.has(topic))) about = topics;
     home = about.length > 0 ? null : country;
@@ -121,11 +121,11 @@ function readable(folder: string): string {
  * bleaching, the environment a comet comes from. Of 26 headlines with "technology" 6 were about it; with "sports",
  * "science", "health", "entertainment" 84-91% were.
  */
-const MISLEADING: ReadonlySet<Topic> = new Set<Topic>(['world', 'national', 'technology', 'environment']);
-const NAMED_TOPICS = TOPICS.filter((topic) => !MISLEADING.has(topic));
+const MISLEADING: ReadonlySet<Category> = new Set<Category>(['world', 'national', 'technology', 'environment']);
+const NAMED_TOPICS = CATEGORIES.filter((topic) => !MISLEADING.has(topic));
 
 /** The categories whose name in the article's language is a word of its title. */
-export function titleTopics(title: string, language: string): Topic[] {
+export function categoriesOfTitle(title: string, language: string): Category[] {
   const analysis = analysisLanguage(language);
   const titleWords = ` ${words(title, analysis).join(' ')} `;
   const { categories } = findLanguage(language);

@@ -1,4 +1,4 @@
-import { topicsOf } from '../../analysis/sections.js';
+import { sectionCategories } from '../../analysis/sections.js';
 import { plainWords } from '../../analysis/words.js';
 import { cleanTitle, titleEnding } from '../../articles/clean-title.js';
 import { matchesHost, publisherHost, registrableDomain } from '../../articles/urls.js';
@@ -168,7 +168,7 @@ function isNameOf(ending: string, { name, host, language }: ListedPublisher): bo
   if (isWord || words.every((word) => labelWordsOf(analysisLanguage(language ?? 'en')).has(word)))
     return false;
   const label = registrableDomain(host).split('.')[0]!.replaceAll('-', '');
-  return words.join('').includes(label) || topicsOf([ending], language ?? 'en').length === 0;
+  return words.join('').includes(label) || sectionCategories([ending], language ?? 'en').length === 0;
 }
 
 /** Whether a document's items, under its own addresses, name other publishers behind their titles or as their source. */

@@ -1,11 +1,11 @@
-import type { Topic } from '../../languages/topics.js';
+import type { Category } from '../../languages/topics.js';
 
 /**
  * Publishers of one topic only, by registrable domain. Papers and magazines of several topics are not listed: for them
  * the item, its address and its words decide. A category of the source list comes first. Those whose name says it
  * (`NAMED`) need no entry.
  */
-const PUBLISHERS: Readonly<Partial<Record<Topic, string>>> = {
+const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   sports: `
     espn.com espncricinfo.com tsn.ca si.com bleacherreport.com sbnation.com theathletic.com goal.com     90min.com
     fourfourtwo.com teamtalk.com caughtoffside.com tribalfootball.com planetf1.com racer.com     crash.net motogp.com
@@ -88,7 +88,7 @@ const PUBLISHERS: Readonly<Partial<Record<Topic, string>>> = {
 };
 
 /** Domain labels that begin or end with a topic: skysports, sportbible. */
-const NAMED: readonly (readonly [RegExp, Topic])[] = [
+const NAMED: readonly (readonly [RegExp, Category])[] = [
   [
     /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?)sports?$|^deportes|deportes$/,
     'sports',
@@ -101,7 +101,7 @@ const byDomain = new Map(
     domains
       .trim()
       .split(/\s+/)
-      .map((domain) => [domain, topic as Topic] as const),
+      .map((domain) => [domain, topic as Category] as const),
   ),
 );
 
@@ -110,7 +110,7 @@ const byDomain = new Map(
  * @param host as in `Article.source`.
  * @param domain its registrable domain.
  */
-export function publisherTopic(host: string, domain: string): Topic | null {
+export function publisherCategory(host: string, domain: string): Category | null {
   const known = byDomain.get(host) ?? byDomain.get(domain);
   if (known !== undefined) return known;
   const label = domain.split('.')[0]!;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { cpuMs } from '../../../test/support/cpu-ms.js';
-import { TOPICS } from '../../languages/topics.js';
+import { CATEGORIES } from '../../languages/topics.js';
 import { writeOpml } from './opml.js';
 import { readSources, SOURCE_LIST_LIMIT } from './read-sources.js';
 import type { Source } from './source.js';
@@ -212,7 +212,7 @@ describe(readSources.name, () => {
       siteUrl: fc.option(fc.webUrl().map((url) => new URL(url).href)),
       language: fc.constantFrom(null, 'de', 'fr', 'en'),
       country: fc.constantFrom(null, 'DE', 'FR', 'US'),
-      categories: fc.subarray([...TOPICS]),
+      categories: fc.subarray([...CATEGORIES]),
     });
     const list = fc.uniqueArray(source, {
       selector: ({ url }) => url.replace(/^https?:|\/$/g, ''),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { topicsOf } from '../../analysis/sections.js';
+import { sectionCategories } from '../../analysis/sections.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { parseCountry } from '../../languages/countries.js';
-import type { Topic } from '../../languages/topics.js';
+import type { Category } from '../../languages/topics.js';
 import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
 import { MAX_FOLDERS, type Outline, parseOpml } from './opml.js';
@@ -170,19 +170,19 @@ function inherited({ attributes, folders }: Outline, name: string): string | und
   return [attributes, ...folders.toReversed()].map((element) => element[name]).find(Boolean);
 }
 
-function readCategories(outline: Outline, language: string, problems: string[]): Topic[] {
+function readCategories(outline: Outline, language: string, problems: string[]): Category[] {
   const written = inherited(outline, 'category');
   const words = written
     ?.split(/[,/]/, MAX_CATEGORIES)
     .map((word) => word.trim())
     .filter(Boolean);
   if (words) {
-    const topics = topicsOf(words, language);
+    const topics = sectionCategories(words, language);
     if (topics.length === 0) problems.push(`category "${written!.slice(0, 50)}" is none of ours`);
     return topics;
   }
   const folders = outline.folders.toReversed().map(({ title, text }) => title || text || '');
-  return folders.map((name) => topicsOf([name], language)).find((topics) => topics.length > 0) ?? [];
+  return folders.map((name) => sectionCategories([name], language)).find((topics) => topics.length > 0) ?? [];
 }
 
 function siteAddress(written: string | undefined): string | null {

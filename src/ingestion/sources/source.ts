@@ -1,4 +1,4 @@
-import type { Topic } from '../../languages/topics.js';
+import type { Category } from '../../languages/topics.js';
 
 /** One feed of the source list, with what the list says about it. */
 export interface Source {
@@ -11,7 +11,7 @@ export interface Source {
   language: string | null;
   /** ISO 3166-1 alpha-2, upper case; null when unknown. */
   country: string | null;
-  categories: Topic[];
+  categories: Category[];
 }
 
 /** An entry of a source list that was skipped; the rest is read. */

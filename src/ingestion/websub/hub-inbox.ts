@@ -1,4 +1,4 @@
-import { PrimaryQuestion } from '../../gateway/primary-rpc.js';
+import { PrimaryRpc } from '../../gateway/primary-rpc.js';
 
 /** A checked message of a hub to a callback, for the one process that writes. */
 export type HubMessage = HubVerification | HubDenial | HubPush;
@@ -41,12 +41,12 @@ interface Letter {
   body: string | null;
 }
 
-const DELIVERY = new PrimaryQuestion<Letter, boolean>('hub');
+const DELIVERY = new PrimaryRpc<Letter, boolean>('hub');
 
 /** The inbox of a serving process among several: ingestion runs in the primary. */
 export class PrimaryInbox extends HubInbox {
   async deliver(message: HubMessage): Promise<boolean> {
-    return (await DELIVERY.ask(toLetter(message))) ?? false;
+    return (await DELIVERY.call(toLetter(message))) ?? false;
   }
 }
 

@@ -1,10 +1,10 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /**
  * The article is removed on both sides (`words`), and so is a preposition or conjunction of one letter before a word of
  * the text: every noun is listed once, without them.
  */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       كرة القدم, كرة قدم, كرة السلة, كرة سلة, كرة اليد, كرة الطائرة, كرة الماء, لاعب المنتخب,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases are endings; English names stand in its own letters. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       ক্রিকেট*, উইকেট*, টেস্ট সিরিজ, টি-টোয়েন্টি*, টি টোয়েন্টি*, ওয়ানডে*, বিপিএল*, আইপিএল*, বিসিবি*,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Stars follow long stems, tildes follow stems that other words begin with (`gól`, `rak`). */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       fotbal*, fotbalov*, chance liga, chance lig*, fortuna liga, fortuna lig*, mol cup*, facr, fačr,

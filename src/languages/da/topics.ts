@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Danish writes compounds as one word: stars at the end of their first part. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       fodbold*, superliga*, superligaen, 3f superligaen, nordicbet liga, dbu, dbu s, landshold*, landsholdet,

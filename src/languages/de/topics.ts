@@ -1,6 +1,6 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       bundesliga*, dfb*, dfl, uefa, fifa, nba, nfl, nhl, mlb, ufc, dsv, ioc, champions league, europa league,

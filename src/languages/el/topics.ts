@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Stars follow long stems, tildes follow stems that other words begin with; Latin names come from the table of all. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       ποδόσφαιρ*, ποδοσφαιρ*, super league*, superleague, σούπερ λιγκ, κύπελλο ελλάδας, κυπέλλου ελλάδας,

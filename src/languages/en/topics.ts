@@ -1,6 +1,6 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       nba, nfl, nhl, mlb, wnba, ncaa, ufc, mls, epl, nrl, afl, ipl, bcci, fifa, uefa, conmebol, concacaf, espn,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Plurals and endings written apart are words of their own; letters of Arabic and Persian keyboards fold to one. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       فوتبال, فوتبالیست*, فوتسال, لیگ برتر, لیگ برتر فوتبال, لیگ یک, جام حذفی, سوپرجام, لیگ قهرمانان,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Finnish words change before their many endings: stars follow the common prefix of all their forms. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       jalkapallo*, veikkausliig*, ykkösliig*, kansallinen liiga, suomen cup*, palloliit*, mestarien liiga*,

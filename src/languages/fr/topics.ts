@@ -1,6 +1,6 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       nba, nfl, nhl, mlb, ufc, mma, fifa, uefa, motogp, f1, atp, wta, psg, asse, losc, ogc nice, lfp, fff, xv de

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases cling to the word: `ભાજપના`, `વિકેટે`. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       ક્રિકેટ*, વિકેટ*, ટીમ ઇન્ડિયા*, ટીમ ઈન્ડિયા*, આઈપીએલ*, આઇપીએલ*, બીસીસીઆઈ*, આઈસીસી*, વર્લ્ડ કપ,

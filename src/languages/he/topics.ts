@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Attached letters (and, the, in, from, that) are removed from the words of the text one at a time. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       כדורגל, כדורגלן, כדורגלנ*, ליגת העל, ליגה לאומית, גביע המדינה, גביע העולם, מונדיאל, מוקדמות המונדיאל,

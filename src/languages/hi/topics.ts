@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Hindi writes English names in its own letters; cases are separate words, so most nouns are listed unchanged. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       क्रिकेट*, क्रिकेटर*, टीम इंडिया, भारतीय टीम, भारतीय क्रिकेट, बीसीसीआई, आईसीसी, आईपीएल, ipl, bcci, icc,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Hungarian sets its endings one behind the other: stars follow long stems, tildes stems that other words begin with. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       futball*, labdarúg*, foci*, focista*, nb i, nb ii, otp bank liga, fizz liga, magyar kupa*, mlsz*,

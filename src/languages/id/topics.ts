@@ -1,6 +1,6 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       sepak bola, sepakbola, liga 1, liga 2, bri liga 1, bri super league, super league, liga indonesia, pssi,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Names that are written in Latin letters everywhere; a different meaning in a language is in its own table. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       nba, nfl, nhl, mlb, wnba, ufc, uefa, fifa, fiba, conmebol, concacaf, motogp, nascar, indycar, wta,

@@ -1,6 +1,6 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       calcio, calciatore*, calciator*, calciomercato, serie a, serie b, champions league, europa league,

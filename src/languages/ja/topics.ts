@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Terms match anywhere in a run of letters: none is short enough to occur inside other words. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       プロ野球, 高校野球, 大学野球, 野球, 甲子園, センバツ, 侍ジャパン, 大リーグ, メジャーリーグ, mlb,

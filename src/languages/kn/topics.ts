@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases are endings; consonants are joined with and without a joiner. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       ಕ್ರಿಕೆಟ್*, ವಿಕೆಟ್*, ಟೀಂ ಇಂಡಿಯಾ*, ಟೀಮ್ ಇಂಡಿಯಾ*, ಐಪಿಎಲ್*, ಆರ್‌ಸಿಬಿ*, ಬಿಸಿಸಿಐ*, ಐಸಿಸಿ*, ವಿಶ್ವಕಪ್*, ಏಷ್ಯಾ

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Terms match anywhere because particles and compounds are attached: short terms inside longer ones are spelled out. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       축구, 프로축구, 축구대표팀, 국가대표팀, 국가대표 선수, k리그, k리그1, k리그2, j리그, 축구협회,

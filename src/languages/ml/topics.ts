@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases are endings, and words grow together: stems are open. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       ക്രിക്കറ്റ്*, ക്രിക്കറ്റി*, വിക്കറ്റ്*, വിക്കറ്റി*, ഐപിഎൽ*, ഐപിഎല്ല*, ബിസിസിഐ*, ഐസിസി*, ലോകകപ്പ്*,

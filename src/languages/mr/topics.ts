@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases cling to the word, whose stem changes before them: `पुल`, `पुलाचे`. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       क्रिकेट*, विकेट*, टीम इंडिया*, भारतीय संघ*, आयपीएल*, बीसीसीआय*, आयसीसी*, टी२०*, टी20*, वनडे*, एकदिवसीय*,

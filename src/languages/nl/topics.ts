@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Dutch writes compounds as one word: stars at the end of their first part; the Flemish words are here, too. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       voetbal*, eredivisie, keuken kampioen divisie, knvb*, jupiler pro league, pro league, jupiler league,

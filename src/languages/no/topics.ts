@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Norwegian in its two written forms; compounds are one word: stars at the end of their first part. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       fotball*, eliteserie*, eliteserien, obos liga*, toppserien, cupfinale*, nm finale*, champions league,

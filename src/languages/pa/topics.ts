@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases are words of their own; plurals are endings. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       ਕ੍ਰਿਕਟ*, ਵਿਕਟ*, ਟੀਮ ਇੰਡੀਆ, ਭਾਰਤੀ ਟੀਮ, ਆਈਪੀਐਲ*, ਆਈਪੀਐੱਲ*, ਬੀਸੀਸੀਆਈ, ਆਈਸੀਸੀ, ਵਿਸ਼ਵ ਕੱਪ*, ਏਸ਼ੀਆ ਕੱਪ*,

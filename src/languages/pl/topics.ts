@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Stars follow long stems, tildes follow stems that other words begin with (`gol`, `rak`). */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       piłkarz*, piłkark*, piłkarsk*, piłka nożna, piłki nożnej, piłkę nożną, piłce nożnej, ekstraklas*,

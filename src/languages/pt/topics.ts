@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Brazil's and Portugal's words for one thing are often two: `goleiro` and `guarda-redes`, `time` and `equipa`. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       futebol*, futsal, brasileirão, campeonato brasileiro, campeonato carioca, campeonato paulista,

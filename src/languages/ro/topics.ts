@@ -1,6 +1,6 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       fotbal*, superliga*, superligă, liga 1, liga 2 fotbal, cupa româniei, supercupa româniei, frf, lpf,

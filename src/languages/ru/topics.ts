@@ -1,6 +1,6 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       нба, нхл, кхл, нфл, уефа, фифа, рпл, рфс, фнл, мок, wada, вада, русада, ufc, юфс, мма, атп, втa, мотогп,

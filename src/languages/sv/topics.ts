@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Swedish writes compounds as one word: stars at the end of their first part. Finland's Swedish papers share them. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       fotboll*, allsvensk*, superettan, damallsvenskan, svenska cupen, champions league, europa league,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases are endings, written with doubled consonants before them: stems are open. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       கிரிக்கெட்*, விக்கெட்*, டெஸ்ட் தொடர், டி20*, டி 20, ஒருநாள் போட்டி*, ஐபிஎல்*, பிசிசிஐ*, ஐசிசி*, உலகக்

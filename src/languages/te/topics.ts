@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases are endings; names of parties are written short. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       క్రికెట్*, వికెట్*, టీమిండియా*, టీమ్ ఇండియా*, టీ20*, టెస్టు సిరీస్*, టెస్టు, వన్డే*, ఐపీఎల్*, బీసీసీఐ*,

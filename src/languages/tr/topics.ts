@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Turkish sets its endings one behind the other: stars follow long stems, tildes stems that other words begin with. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       futbol*, süper lig*, tff*, 1 lig*, trendyol süper lig, ziraat türkiye kupası, türkiye kupası,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Stars follow long stems, tildes follow stems that other words begin with (`рак`, `гол`). */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       футбол*, футзал*, упл, уаф, уєфа, фіфа, прем'єр ліг*, перша ліга україни, кубок україни, кубка україни,

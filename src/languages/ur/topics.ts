@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /* Cases are words of their own; English names stand in its letters. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       کرکٹ*, وکٹ*, وکٹوں, پی ایس ایل, پی سی بی, آئی سی سی, ٹی ٹوئنٹی*, ون ڈے, ٹیسٹ سیریز, ٹیسٹ میچ, ورلڈ کپ,

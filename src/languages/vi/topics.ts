@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Syllables are written apart, and folding takes their tones: a term has two syllables or more. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       bóng đá, bóng chuyền, bóng rổ, bóng bàn, bóng ném, cầu lông, quần vợt, cầu thủ, tuyển thủ,

@@ -1,7 +1,7 @@
-import type { TopicWords } from '../language.js';
+import type { CategoryWords } from '../language.js';
 
 /** Simplified: folding reads traditional characters as these. Words of the mainland, Taiwan and Hong Kong beside each other. */
-export const topics: TopicWords = {
+export const topics: CategoryWords = {
   sure: {
     sports: `
       足球, 国足, 男足, 女足, 足协, 亚冠, 亚洲杯, 世界杯, 世界盃, 世预赛, 欧洲杯, 美洲杯, 非洲杯, 欧冠, 欧联,

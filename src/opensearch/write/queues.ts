@@ -1,7 +1,7 @@
 import type { IndexWriter } from '../../index/index-writer.js';
-import type { OutboxRow, Removal } from '../../index/outbox.js';
+import type { OutboxRow, OutboxRemoval } from '../../index/outbox.js';
 import { ColumnStatement, type Database, inTransaction, type Statement } from '../../index/sqlite.js';
-import { searchRow } from '../../index/tokens.js';
+import { analyzeArticle } from '../../index/tokens.js';
 import { type ArticleDocument, sharedId, toDocument } from '../documents.js';
 import { articleIndex, indexNames } from '../indexes.js';
 import { toStoryDocument } from '../story-document.js';
@@ -70,7 +70,7 @@ export class ArticleQueue implements Queue {
   }
 
   /** The removal that comes next; what follows it must wait until it is done. */
-  removal(): { number: number; removal: Removal } | null {
+  removal(): { number: number; removal: OutboxRemoval } | null {
     const { number, removal } = this.changes(1)[0] ?? {};
     return number !== undefined && removal ? { number, removal } : null;
   }
@@ -116,7 +116,7 @@ export class ArticleQueue implements Queue {
   private changes(limit: number): OutboxRow[] {
     return this.waiting.all(limit).map((row) => ({
       ...row,
-      removal: row.removal === null ? null : (JSON.parse(row.removal) as Removal),
+      removal: row.removal === null ? null : (JSON.parse(row.removal) as OutboxRemoval),
     }));
   }
 
@@ -136,7 +136,7 @@ export class ArticleQueue implements Queue {
 
   private document(row: ShippedRow): ArticleDocument {
     const article = toArchived(row, this.destination.node);
-    const tokens = this.writer.recentRow(row.id) ?? searchRow({ ...article, rest: row.rest });
+    const tokens = this.writer.recentRow(row.id) ?? analyzeArticle({ ...article, rest: row.rest });
     return toDocument(article, tokens, row.rest);
   }
 }

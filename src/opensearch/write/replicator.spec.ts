@@ -8,18 +8,18 @@ import { until } from '../../../test/support/until.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { OutboxRecorder, readOutboxState } from '../../index/outbox.js';
 import { fromDocument, nodeOf, ownId } from '../documents.js';
-import { Shipper } from './replicator.js';
+import { Replicator } from './replicator.js';
 
-describe(Shipper.name, () => {
+describe(Replicator.name, () => {
   let dataDir: string;
   let writer: IndexWriter;
   let archive: FakeOpenSearch;
-  let sut: Shipper;
+  let sut: Replicator;
   let faults: (string | null)[];
 
   const openShipper = () => {
     const settings = { urls: [archive.url], username: null, password: null, prefix: 'news', archiveDays: 0 };
-    return new Shipper(writer, settings, {
+    return new Replicator(writer, settings, {
       onFault: (reason) => faults.push(reason),
       status: () => ({ a: 1 }),
     });

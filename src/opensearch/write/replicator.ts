@@ -4,7 +4,7 @@ import { unixNow } from '../../articles/article.js';
 import { monthOf } from '../../index/article-id.js';
 import { urlKey } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
-import type { Removal, ShippingFault } from '../../index/outbox.js';
+import type { OutboxRemoval, ShippingFault } from '../../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../client.js';
 import { adviceFor, ArchiveFault, describeFault } from '../fault.js';
@@ -54,7 +54,7 @@ interface ShipperOptions {
  * Ships what has changed to OpenSearch, from the outbox and in its order. A change is forgotten when it has been
  * acknowledged; what is sent twice, or late, is refused there for its version.
  */
-export class Shipper {
+export class Replicator {
   private readonly client: Client;
   private readonly record: ShippingRecord;
   private removals: SharedRemovals;
@@ -152,7 +152,7 @@ export class Shipper {
     const isEmpty = isNew || before === NOWHERE;
     // What was shipped went elsewhere, or under another number.
     const isLost = before !== null && (await this.survey());
-    if (before !== null && (isEmpty || before !== node || isLost)) await this.shipAnew({ isEmpty });
+    if (before !== null && (isEmpty || before !== node || isLost)) await this.resync({ isEmpty });
     this.record.setNode(node);
     this.node = node;
     this.removals = new SharedRemovals(this.client, prefix);
@@ -168,9 +168,9 @@ export class Shipper {
   }
 
   /** Writes down everything as to be shipped, and only then what indexes it goes to. */
-  private async shipAnew({ isEmpty }: { isEmpty: boolean }): Promise<void> {
+  private async resync({ isEmpty }: { isEmpty: boolean }): Promise<void> {
     await this.options.onAnew?.();
-    this.writer.outbox?.fillFromStart({ isEmpty });
+    this.writer.outbox?.enqueueAll({ isEmpty });
     this.record.setIndexes(await surveyIndexes(this.client, this.settings.prefix));
   }
 
@@ -248,7 +248,7 @@ export class Shipper {
   }
 
   /** Removes an article or a domain wherever it is, in whatever month. */
-  private async remove(removal: Removal): Promise<void> {
+  private async remove(removal: OutboxRemoval): Promise<void> {
     const index = indexNames(this.settings.prefix).articles;
     const query =
       'url' in removal
@@ -277,9 +277,9 @@ export class Shipper {
     blocklist.refresh();
     if (this.isDue('removals', REMOVALS_EVERY_MS)) {
       const others = await this.removals.read(this.node);
-      if (others !== null) blocklist.obey(others);
+      if (others !== null) blocklist.applyRemote(others);
     }
-    const { keptOut } = blocklist;
+    const { excluded: keptOut } = blocklist;
     if (keptOut === this.writtenRemovals) return;
     await this.removals.tell(this.node, keptOut);
     this.writtenRemovals = keptOut;

@@ -1,4 +1,4 @@
-import type { Included } from '../../articles/article.js';
+import type { ArticleMetadata } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { ArticleIndex } from './article-index.js';
 
@@ -11,7 +11,7 @@ export async function describeArticles(
   index: ArticleIndex,
   ids: readonly number[],
   withStories: boolean,
-): Promise<(Included | null)[]> {
+): Promise<(ArticleMetadata | null)[]> {
   const facts = await index.facts(ids);
   const stories = withStories ? await storiesOf(index, ids, facts) : [];
   return facts.map((known, i) => {

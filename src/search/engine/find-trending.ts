@@ -3,7 +3,7 @@ import { domainQuota, partsOf } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { NEW_FOR, STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';
-import { domainToken, languageToken, topicToken } from '../../index/tokens.js';
+import { domainToken, languageToken, categoryToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, Awaitable, SearchRange } from './article-index.js';
@@ -50,7 +50,7 @@ async function hotStories({ index, query, language, region, now }: TrendingConte
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const limit = query.domains.length > 0 ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
   const covered = (country: string | null, most: number): Awaitable<number[]> =>
-    index.stories.mostCovered({ language, country, since, now, topic: query.topics[0] }, most);
+    index.stories.mostCovered({ language, country, since, now, topic: query.categories[0] }, most);
   if (query.country !== null) return covered(query.country, limit);
   const nearby = region === null ? [] : covered(region, query.wanted);
   return [...new Set((await Promise.all([nearby, covered(null, limit)])).flat())];
@@ -106,7 +106,7 @@ async function storyPage(context: TrendingContext): Promise<IndexedCandidate[]> 
 
 /** The filter of every article: the language and the caller's filters. */
 const eligible = (query: SearchQuery, language: string): Expression => {
-  const labels = [languageToken(language), ...query.topics.map((topic) => topicToken(language, topic))];
+  const labels = [languageToken(language), ...query.categories.map((topic) => categoryToken(language, topic))];
   return filtered(query, language)(allOf(labels.map(label)));
 };
 

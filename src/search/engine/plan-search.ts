@@ -1,13 +1,13 @@
 import {
-  confirmedTopicToken,
+  confirmedCategoryToken,
   countryToken,
-  doubtedTopicToken,
+  doubtedCategoryToken,
   languageToken,
-  topicToken,
+  categoryToken,
 } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import { topicQuery } from '../../languages/queries.js';
-import type { Topic } from '../../languages/topics.js';
+import { categoryQuery } from '../../languages/queries.js';
+import type { Category } from '../../languages/topics.js';
 import { changesNames } from '../../places/find-place.js';
 import { contentGroups, type ParsedText, type QueryTerm, strongGroups } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
@@ -219,19 +219,19 @@ const DOUBTED = 0.7;
 const EITHER = 0.5;
 const NAMED_IN_TITLE = 0.1;
 
-function oneTopic(topic: Topic, language: string): Tier[] {
-  const declared = label(topicToken(language, topic));
+function oneTopic(topic: Category, language: string): Tier[] {
+  const declared = label(categoryToken(language, topic));
   return [
-    { expression: label(confirmedTopicToken(language, topic)), relevance: CONFIRMED },
-    { expression: without(declared, [label(doubtedTopicToken(language, topic))]), relevance: DECLARED },
+    { expression: label(confirmedCategoryToken(language, topic)), relevance: CONFIRMED },
+    { expression: without(declared, [label(doubtedCategoryToken(language, topic))]), relevance: DECLARED },
     { expression: declared, relevance: DOUBTED, fallback: true },
   ];
 }
 
 /** Both first, then either. */
-function twoTopics(topics: Topic[], language: string): Tier[] {
-  const declared = topics.map((topic) => label(topicToken(language, topic)));
-  const confirmed = topics.map((topic) => label(confirmedTopicToken(language, topic)));
+function twoTopics(topics: Category[], language: string): Tier[] {
+  const declared = topics.map((topic) => label(categoryToken(language, topic)));
+  const confirmed = topics.map((topic) => label(confirmedCategoryToken(language, topic)));
   return [
     { expression: allOf(declared), relevance: CONFIRMED },
     { expression: anyOf(confirmed), relevance: EITHER },
@@ -241,8 +241,8 @@ function twoTopics(topics: Topic[], language: string): Tier[] {
 
 /** Articles that declare nothing of the kind, but name the category in their title, in any form of its word. */
 function namedInTitle(query: SearchQuery, language: string): Tier[] {
-  const named = query.topics
-    .map((topic) => wordStart(topicQuery([topic], query.language), language))
+  const named = query.categories
+    .map((topic) => wordStart(categoryQuery([topic], query.language), language))
     .filter((word) => word !== null);
   if (named.length === 0) return [];
   return [{ expression: inTitle(anyOf(named)), relevance: NAMED_IN_TITLE, fallback: true }];
@@ -250,7 +250,7 @@ function namedInTitle(query: SearchQuery, language: string): Tier[] {
 
 /** How articles of one or two categories are found, the surest first. */
 function topicTiers(query: SearchQuery, language: string): Tier[] {
-  const [first, second] = query.topics;
+  const [first, second] = query.categories;
   const isTwo = second !== undefined && second !== first;
   const tiers = isTwo ? twoTopics([first!, second], language) : oneTopic(first!, language);
   return [...tiers, ...namedInTitle(query, language)];

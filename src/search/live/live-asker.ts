@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Candidate } from '../../articles/article.js';
-import { CircuitOpenError, type GuardedProvider } from '../guarded-provider.js';
+import { CircuitOpenError, type CircuitBreaker } from '../guarded-provider.js';
 import type { SearchQuery } from '../search-provider.js';
 import { RequestBudget } from './request-budget.js';
 
@@ -16,13 +16,13 @@ interface Underway {
 }
 
 /** The client of one live source: concurrent equal queries share a request, responses are cached, requests are limited. */
-export class LiveAsker {
+export class LiveSourceClient {
   private readonly cache: LRUCache<string, Candidate[]>;
   private readonly underway = new Map<string, Underway>();
   private readonly budget: RequestBudget;
 
-  constructor(readonly guarded: GuardedProvider) {
-    const { keepSeconds, perSecond, perDay } = guarded.provider.live!;
+  constructor(readonly guarded: CircuitBreaker) {
+    const { cacheSeconds: keepSeconds, perSecond, perDay } = guarded.provider.live!;
     this.cache = new LRUCache({ max: MAX_CACHED, ttl: keepSeconds * 1000 });
     this.budget = new RequestBudget(perSecond, perDay);
   }
@@ -37,7 +37,7 @@ export class LiveAsker {
    * @throws SearchUnavailableError; a `CircuitOpenError` where the source was not queried.
    */
   async ask(query: SearchQuery, signal: AbortSignal | null): Promise<Candidate[]> {
-    const question = this.guarded.provider.live!.question(query);
+    const question = this.guarded.provider.live!.cacheKey(query);
     const known = this.cache.get(question);
     if (known !== undefined) return known;
     const one = this.underway.get(question) ?? this.send(question, query);

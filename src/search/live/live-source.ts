@@ -23,7 +23,7 @@ export interface Capabilities {
 }
 
 /** A question as a live source's two functions see it. */
-export interface Asked {
+export interface RequestContext {
   query: SearchQuery;
   /** Without a slash at the end. */
   baseUrl: string;
@@ -60,11 +60,11 @@ export interface LiveSource {
   readonly name: LiveName;
   readonly capabilities: Capabilities;
   /** @throws UpstreamError `unsupported-language` or `rejected-query` where there is no use in asking. */
-  buildRequest(asked: Asked): UpstreamRequest;
+  buildRequest(asked: RequestContext): UpstreamRequest;
   /**
    * The articles in the source's order, each with the publisher where its address does not show it.
    *
    * @throws UpstreamError for everything that is no answer, whatever its status.
    */
-  parseResponse(answer: UpstreamAnswer, asked: Asked): FeedItem[];
+  parseResponse(answer: UpstreamAnswer, asked: RequestContext): FeedItem[];
 }

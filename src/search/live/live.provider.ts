@@ -8,13 +8,13 @@ import { openOutbound } from '../../outbound/open-outbound.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
 import type {
   CandidatePage,
-  LiveManners,
+  LiveLimits,
   PageRequest,
   ProviderHealth,
   SearchProvider,
   SearchQuery,
 } from '../search-provider.js';
-import type { Asked, LiveSource, UpstreamRequest } from './live-source.js';
+import type { RequestContext, LiveSource, UpstreamRequest } from './live-source.js';
 import { toCandidates } from './to-candidates.js';
 import { UpstreamError } from './upstream-error.js';
 
@@ -41,7 +41,7 @@ const GRACE_MS = 500;
 /** What a live source's two functions need around them to be a search provider. */
 export class LiveProvider implements SearchProvider {
   readonly name: LiveName;
-  readonly live: LiveManners;
+  readonly live: LiveLimits;
 
   /** With a connection of its own to the world. */
   static open(
@@ -81,10 +81,10 @@ export class LiveProvider implements SearchProvider {
     this.live = {
       // The request itself ends before, and says at what it failed.
       timeoutMs: timeoutMs + GRACE_MS,
-      keepSeconds,
+      cacheSeconds: keepSeconds,
       perSecond: perSecond / processes,
       perDay: perDay === null ? null : Math.floor(perDay / processes),
-      question: (query) => questionOf(this.build(this.inputOf(query))),
+      cacheKey: (query) => questionOf(this.build(this.inputOf(query))),
     };
   }
 
@@ -110,12 +110,12 @@ export class LiveProvider implements SearchProvider {
     return candidates;
   }
 
-  private inputOf(query: SearchQuery): Asked {
+  private inputOf(query: SearchQuery): RequestContext {
     const { url: baseUrl, key } = this.access;
     return { query, baseUrl, key, now: unixNow() };
   }
 
-  private build(asked: Asked): UpstreamRequest {
+  private build(asked: RequestContext): UpstreamRequest {
     return this.source.buildRequest(asked);
   }
 

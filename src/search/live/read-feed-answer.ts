@@ -1,7 +1,7 @@
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { type Feed, FeedError } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
-import type { Asked, UpstreamAnswer } from './live-source.js';
+import type { RequestContext, UpstreamAnswer } from './live-source.js';
 import { refuseStatus, UpstreamError } from './upstream-error.js';
 
 /**
@@ -12,7 +12,7 @@ import { refuseStatus, UpstreamError } from './upstream-error.js';
  */
 export function readFeedAnswer(
   answer: UpstreamAnswer,
-  { baseUrl, now }: Pick<Asked, 'baseUrl' | 'now'>,
+  { baseUrl, now }: Pick<RequestContext, 'baseUrl' | 'now'>,
 ): Feed {
   refuseStatus(answer);
   const feed = readFeed(answer, baseUrl, now);

@@ -42,7 +42,7 @@ type Outcome = keyof typeof REFUSALS | (typeof OF_THE_QUERY)[number] | OutboundR
 export class UpstreamError extends SearchUnavailableError {
   /** Seconds of the cool-down; null when only several failures cause one. */
   readonly coolDownSeconds: number | null;
-  readonly isOfTheQuery: boolean;
+  readonly isQueryError: boolean;
 
   /**
    * @param message for logs: never the upstream's own words, nor its address.
@@ -58,7 +58,7 @@ export class UpstreamError extends SearchUnavailableError {
     super(message, coolDown ?? undefined);
     this.name = 'UpstreamError';
     this.coolDownSeconds = coolDown;
-    this.isOfTheQuery = (OF_THE_QUERY as readonly string[]).includes(outcome);
+    this.isQueryError = (OF_THE_QUERY as readonly string[]).includes(outcome);
   }
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { aQuery } from '../../../test/contracts/search-provider.contract.js';
 import { LIVE_SOURCES } from '../../config/live-sources.js';
 import { PROVIDER_NAMES } from '../../config/settings.js';
-import type { Asked, LiveSource, UpstreamAnswer } from '../live/live-source.js';
+import type { RequestContext, LiveSource, UpstreamAnswer } from '../live/live-source.js';
 import { UpstreamError } from '../live/upstream-error.js';
 import type { SearchQuery } from '../search-provider.js';
 import { findLiveSource, PROVIDERS } from './providers.js';
@@ -19,7 +19,7 @@ interface Refusal {
   outcome: string;
 }
 
-function asking(source: LiveSource, query: Parameters<typeof aQuery>[0] = {}): Asked {
+function asking(source: LiveSource, query: Parameters<typeof aQuery>[0] = {}): RequestContext {
   const row = LIVE_SOURCES.find(({ name }) => name === source.name)!;
   return {
     query: aQuery({ typed: 'storm lisbon', language: 'en-GB', country: 'GB', ...query }),
@@ -160,7 +160,7 @@ describe('the questions of', () => {
         .buildRequest(asking(find('peer'), { country: null, language: 'de', ...query }))
         .url.slice(21);
     expect(path({ intent: 'trending' })).toBe('/news/trending?language=de&geo=all&limit=100');
-    expect(path({ intent: 'topic', topics: ['sports', 'health'] })).toMatch(
+    expect(path({ intent: 'topic', categories: ['sports', 'health'] })).toMatch(
       /^\/news\/topic\?topic1=sports&topic2=health&/,
     );
     expect(path({ intent: 'local', typed: 'New York "East Side"', text: 'New York news' })).toMatch(

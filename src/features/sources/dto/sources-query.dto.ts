@@ -1,13 +1,13 @@
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import {
-  Category,
+  CategoryName,
   Country,
   HostNames,
   LanguageTag,
   Limit,
   PageCursor,
 } from '../../../http/query-parameters.js';
-import type { Topic } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/topics.js';
 
 /** Query parameters of `/sources`. */
 export class SourcesQuery {
@@ -18,11 +18,11 @@ export class SourcesQuery {
   language!: string | null;
   @Country({ description: 'Only publishers of this country: ISO 3166-1 alpha-2 in any case, or `all`.' })
   geo!: string;
-  @Category({
+  @CategoryName({
     default: null,
     description: 'Only publishers that have articles of this category, in any case.',
   })
-  category!: Topic | null;
+  category!: Category | null;
   /** Empty for all. */
   @HostNames({
     description:

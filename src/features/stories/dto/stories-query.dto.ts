@@ -1,5 +1,5 @@
 import {
-  Category,
+  CategoryName,
   Country,
   LanguageTag,
   Limit,
@@ -10,7 +10,7 @@ import {
 import { Include } from '../../../listing/article-search.service.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import type { Includable } from '../../../articles/article.js';
-import type { Topic } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/topics.js';
 
 /** Query parameters of `/news/stories`. */
 export class StoriesQuery {
@@ -18,8 +18,8 @@ export class StoriesQuery {
   @Country() geo!: string;
   @Limit({ description: 'Maximum number of stories; digits only.' }) limit!: number;
   @WithinTimeframe('last_48h', { description: 'Maximum age of an article.' }) timeframe!: Timeframe;
-  @Category({ default: null, description: 'Only stories of this category, in any case.' })
-  topic1!: Topic | null;
+  @CategoryName({ default: null, description: 'Only stories of this category, in any case.' })
+  topic1!: Category | null;
   @Include() include!: ReadonlySet<Includable>;
 }
 

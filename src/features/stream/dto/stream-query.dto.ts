@@ -8,14 +8,14 @@ import {
   WithinTimeframe,
   windowOf,
 } from '../../../http/query-parameters.js';
-import type { Topic } from '../../../languages/topics.js';
-import { topicQuery } from '../../../languages/queries.js';
+import type { Category } from '../../../languages/topics.js';
+import { categoryQuery } from '../../../languages/queries.js';
 import { WhereToSearch } from '../../../listing/where-to-search.js';
 import type { SearchIn, SearchQuery } from '../../../search/search-provider.js';
 
 /** Query parameters of `/news/stream`: those of `/news` or `/news/topic` except number and order. */
 export class StreamQuery extends ExactlyOneQuestion {
-  @SecondCategory() topic2!: Topic | null;
+  @SecondCategory() topic2!: Category | null;
   @WithinTimeframe() timeframe!: Timeframe;
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
@@ -34,7 +34,7 @@ export class StreamQuery extends ExactlyOneQuestion {
     const { domains, exclude_domains: excludedDomains, search_in: searchIn, from, to, topic2 } = this;
     const shared = { ...super.search(), domains, excludedDomains, searchIn, since: from, until: to };
     if (shared.intent !== 'topic' || topic2 === null) return shared;
-    const topics = [...shared.topics, topic2];
-    return { ...shared, topics, text: topicQuery(topics, shared.language) };
+    const topics = [...shared.categories, topic2];
+    return { ...shared, categories: topics, text: categoryQuery(topics, shared.language) };
   }
 }

@@ -1,6 +1,6 @@
 import { ListParameters } from '../../../listing/article-search.service.js';
 import {
-  Category,
+  CategoryName,
   Country,
   LanguageTag,
   Limit,
@@ -8,15 +8,15 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import type { Topic } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/topics.js';
 
 /** Query parameters of `/news/topic`. */
 export class TopicsQuery extends ListParameters {
-  @Category({
+  @CategoryName({
     description: 'Category, in any case. Its name is translated into `language` before the search.',
   })
-  topic1!: Topic;
-  @SecondCategory() topic2!: Topic | null;
+  topic1!: Category;
+  @SecondCategory() topic2!: Category | null;
   @LanguageTag({ default: 'en' }) language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;

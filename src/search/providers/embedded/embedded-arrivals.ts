@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Candidate } from '../../../articles/article.js';
-import { type IdRange, PER_SECOND, WHOLE_INDEX } from '../../../index/article-id.js';
+import { type IdRange, PER_SECOND, ALL_IDS } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
 import { matchQuery } from '../../engine/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
@@ -96,7 +96,7 @@ export function findEarlier(
   const expression = expressionOf(question);
   if (expression === null) return [];
   const last = position[index.node()] ?? 0;
-  return index.load(index.match(expression, WHOLE_INDEX, most)).filter(({ sequence }) => sequence <= last);
+  return index.load(index.match(expression, ALL_IDS, most)).filter(({ sequence }) => sequence <= last);
 }
 
 /** Arrivals read in one step. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
-import { type Included, unixNow } from '../../../articles/article.js';
+import { type ArticleMetadata, unixNow } from '../../../articles/article.js';
 import { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
@@ -79,7 +79,7 @@ export class EmbeddedProvider implements SearchProvider {
     bound: (position, query, max, since) =>
       this.readOrThrow(() => boundReplay(this.index, position, query, max, since)),
   };
-  describe(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]> {
+  describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]> {
     return this.readOrThrow(() => describeArticles(this.articles, ids, withStories));
   }
 

@@ -1,7 +1,7 @@
 import { publisherHost } from '../../../articles/urls.js';
 import type { Feed, FeedItem } from '../../../feeds/feed.js';
 import { addressOf } from '../../live/addresses.js';
-import type { Asked, LiveSource } from '../../live/live-source.js';
+import type { RequestContext, LiveSource } from '../../live/live-source.js';
 import { readFeedAnswer } from '../../live/read-feed-answer.js';
 import { UpstreamError } from '../../live/upstream-error.js';
 import { editionOf } from './editions.js';
@@ -36,7 +36,7 @@ export const googleNews: LiveSource = {
 };
 
 /** Google serves another edition in place of one that it has not, and says so only in the channel's address. */
-function requireEdition({ link }: Feed, { query }: Asked): void {
+function requireEdition({ link }: Feed, { query }: RequestContext): void {
   const served = link !== null && URL.canParse(link) ? new URL(link).searchParams.get('ceid') : null;
   if (served !== null && served !== editionOf(query).ceid)
     throw new UpstreamError('wrong-edition', 'it answered with another edition');

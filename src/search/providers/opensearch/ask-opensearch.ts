@@ -43,7 +43,7 @@ const TIMEOUT = '5s';
 const RETRY_AFTER_SECONDS = 5;
 
 /** The requests to OpenSearch for one result: searches that return completely or fail. */
-export class OpenSearchAsker {
+export class OpenSearchSession {
   constructor(
     private readonly client: Client,
     private readonly signal?: AbortSignal,

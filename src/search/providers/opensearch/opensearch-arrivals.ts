@@ -3,7 +3,7 @@ import { nodeOf } from '../../../opensearch/documents.js';
 import { WHOLE_INDEX } from '../../engine/article-index.js';
 import { matchQuery } from '../../engine/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
-import type { OpenSearchAsker } from './ask-opensearch.js';
+import type { OpenSearchSession } from './ask-opensearch.js';
 import type { OpenSearchIndex } from './opensearch-index.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
@@ -39,7 +39,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   /** @param open what reads the archive, for one answer. */
   constructor(
     private readonly articles: string,
-    private readonly open: () => { asker: OpenSearchAsker; index: OpenSearchIndex },
+    private readonly open: () => { asker: OpenSearchSession; index: OpenSearchIndex },
   ) {}
 
   position(): Promise<ArrivalPosition> {
@@ -142,7 +142,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   private async find(
     batch: readonly Place[],
     questions: readonly SearchQuery[],
-    asker: OpenSearchAsker,
+    asker: OpenSearchSession,
     index: OpenSearchIndex,
   ): Promise<Arrived[][]> {
     if (batch.length === 0) return questions.map(() => []);

@@ -1,7 +1,7 @@
-import type { Topic } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/topics.js';
 import { fromDocument } from '../../../opensearch/documents.js';
 import type { Publisher } from '../../search-provider.js';
-import { type Hit, type OpenSearchAsker, valueOf } from './ask-opensearch.js';
+import { type Hit, type OpenSearchSession, valueOf } from './ask-opensearch.js';
 
 /** Publishers in one request: each has some twenty buckets, of which OpenSearch answers 65,535. */
 const AT_A_TIME = 500;
@@ -25,7 +25,7 @@ const keysOf = ({ buckets }: Bucket['languages']): string[] => buckets.map(({ ke
 
 /** Every publisher, in the order of their domains. The name is that of its newest article. */
 export async function readPublishers(
-  asker: OpenSearchAsker,
+  asker: OpenSearchSession,
   index: string,
   now: number,
 ): Promise<Publisher[]> {
@@ -59,7 +59,7 @@ function toPublisher({ key, languages, countries, categories, recent, newest, na
     name: name === '' ? null : name,
     languages: keysOf(languages),
     countries: keysOf(countries),
-    categories: keysOf(categories) as Topic[],
+    categories: keysOf(categories) as Category[],
     recent: recent.doc_count,
     newest: newest.value,
   };

@@ -10,7 +10,7 @@ import {
 import { MAX_NODES, ownId, sharedId } from '../../../opensearch/documents.js';
 import { ALL_COUNTRIES, fromStoryDocument } from '../../../opensearch/story-document.js';
 import type { KnownStory, Stories } from '../../engine/article-index.js';
-import { type OpenSearchAsker, valueOf, valuesOf } from './ask-opensearch.js';
+import { type OpenSearchSession, valueOf, valuesOf } from './ask-opensearch.js';
 import type { Query } from './render-opensearch.js';
 
 interface HeatRow {
@@ -42,7 +42,7 @@ export class OpenSearchStories implements Stories {
   private readonly known = new Map<number, StoryData>();
 
   constructor(
-    private readonly asker: OpenSearchAsker,
+    private readonly asker: OpenSearchSession,
     private readonly index: string,
   ) {}
 

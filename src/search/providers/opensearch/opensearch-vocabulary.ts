@@ -1,6 +1,6 @@
 import type { TermFrequency } from '../../../index/vocabulary.js';
 import type { Vocabulary } from '../../engine/article-index.js';
-import { type OpenSearchAsker, type Search, valueOf } from './ask-opensearch.js';
+import { type OpenSearchSession, type Search, valueOf } from './ask-opensearch.js';
 
 /** The word that stands for all titles of a language. */
 const ALL_TITLES = '';
@@ -10,7 +10,7 @@ const MAX_HITS = 10_000;
 /** The words of titles, of all nodes together. */
 export class OpenSearchVocabulary implements Vocabulary {
   constructor(
-    private readonly asker: OpenSearchAsker,
+    private readonly asker: OpenSearchSession,
     private readonly index: string,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger, Optional } from '@nestjs/common';
 import type { Client } from '@opensearch-project/opensearch';
-import { type Included, unixNow } from '../../../articles/article.js';
+import { type ArticleMetadata, unixNow } from '../../../articles/article.js';
 import { type IsAggregator, isAggregatorOf } from '../../../articles/urls.js';
 import { Settings } from '../../../config/settings.js';
 import { Blocklist } from '../../../index/blocklist.js';
@@ -29,7 +29,7 @@ import type {
   StoryIndex,
 } from '../../search-provider.js';
 import { OpenSearchArrivals } from './opensearch-arrivals.js';
-import { OpenSearchAsker } from './ask-opensearch.js';
+import { OpenSearchSession } from './ask-opensearch.js';
 import { readPublishers } from './opensearch-publishers.js';
 import { OpenSearchIndex } from './opensearch-index.js';
 
@@ -49,7 +49,7 @@ const DAY = 86_400;
 export class OpenSearchProvider implements SearchProvider {
   readonly name = 'opensearch';
   /** Maximum cool-down: it is queried again soon. */
-  readonly longestCoolDownSeconds = 5;
+  readonly maxCoolDownSeconds = 5;
 
   private readonly client: Client;
   private readonly names: IndexNames;
@@ -80,7 +80,7 @@ export class OpenSearchProvider implements SearchProvider {
     this.aggregators = aggregatorDomains;
     this.isAggregator = isAggregatorOf(aggregatorDomains);
     this.coming = new OpenSearchArrivals(this.names.articles, () => ({
-      asker: new OpenSearchAsker(this.client),
+      asker: new OpenSearchSession(this.client),
       index: this.index(),
     }));
   }
@@ -89,7 +89,7 @@ export class OpenSearchProvider implements SearchProvider {
   async followRemovals(): Promise<void> {
     try {
       const removals = await this.removals.read();
-      if (removals !== null) this.blocklist?.obey(removals);
+      if (removals !== null) this.blocklist?.applyRemote(removals);
       this.advised = null;
     } catch (error) {
       // Searches report an outage. A fault that an operator can mend is logged once, before any search.
@@ -111,7 +111,7 @@ export class OpenSearchProvider implements SearchProvider {
     return countMatchesByTime(this.index(), query, seconds);
   }
 
-  describe(ids: readonly number[], withStories: boolean): Promise<(Included | null)[]> {
+  describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]> {
     return describeArticles(this.index(), ids, withStories);
   }
 
@@ -119,7 +119,7 @@ export class OpenSearchProvider implements SearchProvider {
   async publishers(now: number): Promise<Publisher[]> {
     const at = performance.now();
     if (this.known === null || at - this.known.at > PUBLISHERS_KEPT_MS) {
-      const asker = new OpenSearchAsker(this.client);
+      const asker = new OpenSearchSession(this.client);
       const publishers = readPublishers(asker, this.names.articles, now);
       this.known = { at, publishers };
       publishers.catch(() => (this.known = null));
@@ -165,12 +165,12 @@ export class OpenSearchProvider implements SearchProvider {
   private index(signal?: AbortSignal): OpenSearchIndex {
     const { names, archiveDays, blocklist = null } = this;
     const oldest = archiveDays === 0 ? null : unixNow() - archiveDays * DAY;
-    return new OpenSearchIndex(new OpenSearchAsker(this.client, signal), { names, oldest, blocklist });
+    return new OpenSearchIndex(new OpenSearchSession(this.client, signal), { names, oldest, blocklist });
   }
 
   private async look(): Promise<ProviderHealth> {
     try {
-      const asker = new OpenSearchAsker(this.client, AbortSignal.timeout(STATE_TIMEOUT_MS));
+      const asker = new OpenSearchSession(this.client, AbortSignal.timeout(STATE_TIMEOUT_MS));
       const { hits } = await asker.search(this.names.articles, {
         query: { match_all: {} },
         size: 1,

@@ -61,7 +61,7 @@ export const peer: LiveSource = {
   },
 };
 
-function subjectOf({ intent, text, topics, parsed }: SearchQuery): [string, Record<string, string | null>] {
+function subjectOf({ intent, text, categories: topics, parsed }: SearchQuery): [string, Record<string, string | null>] {
   switch (intent) {
     case 'text':
       return ['/news', { topic: text }];
