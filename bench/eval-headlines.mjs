@@ -14,7 +14,7 @@ import { fromDist } from './lib/dist.mjs';
 import { reportRow } from './lib/eval-rows.mjs';
 import { table } from './lib/report.mjs';
 
-const { headlineTopics } = await fromDist('analysis/headline-topics.js');
+const { headlineCategories } = await fromDist('analysis/headline-categories.js');
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = process.argv[2] ?? join(here, '..', 'test', 'fixtures', 'topic-headlines');
 
@@ -30,7 +30,7 @@ function measure(file) {
   for (const line of lines) {
     const [label = '', title = '', text = ''] = line.split('\t');
     const labels = label.split(/[ ,/]+/);
-    const topics = headlineTopics(title, text, language);
+    const topics = headlineCategories(title, text, language);
     const isRight = topics.some((topic) => labels.includes(topic));
     tally.told += Number(topics.length > 0);
     tally.right += Number(isRight);

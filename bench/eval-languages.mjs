@@ -36,7 +36,7 @@ const { areNearIdentical } = await fromDist('titles/near-identical.js');
 const { titleSignature } = await fromDist('titles/title-signature.js');
 const { functionWordsOf } = await fromDist('analysis/words.js');
 const { supportedLanguage } = await fromDist('languages/find-language.js');
-const { topicsOf } = await fromDist('analysis/sections.js');
+const { sectionCategories } = await fromDist('analysis/sections.js');
 
 const codeOf = (tag) => supportedLanguage(tag)?.code ?? null;
 const sentences = readSentences(process.env.SENTENCES ?? join(here, '..', 'test', 'fixtures', 'sentences'));
@@ -160,11 +160,11 @@ for (const code of [...byLanguage.keys()].sort()) {
   const ofLanguage = byLanguage.get(code);
   const { exact, lazy } = await searchIn(code, ofLanguage);
   const terms = categoryWords.get(code) ?? [];
-  const understood = terms.filter(([topic, term]) => topicsOf([term], code).includes(topic)).length;
+  const understood = terms.filter(([topic, term]) => sectionCategories([term], code).includes(topic)).length;
   const [right, known] = recognised(ofLanguage);
   if (process.env.MISSES === 'words')
     for (const [topic, term] of terms)
-      if (!topicsOf([term], code).includes(topic)) console.log(code, topic, term);
+      if (!sectionCategories([term], code).includes(topic)) console.log(code, topic, term);
   rows.push([
     code,
     ofLanguage.length,

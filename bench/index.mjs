@@ -28,7 +28,7 @@ const sizes = SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000];
 async function fill(dataDir, twinDir, size) {
   const { IndexWriter } = await fromDist('index/index-writer.js');
   const { openForWriting } = await fromDist('index/open-database.js');
-  const { searchRow } = await fromDist('index/tokens.js');
+  const { analyzeArticle } = await fromDist('index/tokens.js');
   const { titleSignature } = await fromDist('titles/title-signature.js');
   const { hash53 } = await fromDist('index/article-identity.js');
   const { inTransaction } = await fromDist('index/sqlite.js');
@@ -44,7 +44,7 @@ async function fill(dataDir, twinDir, size) {
     let start = performance.now();
     writer.write(batch);
     times.writer += performance.now() - start;
-    const rows = batch.map((a) => [searchRow(a), titleSignature(a.title, a.language)]);
+    const rows = batch.map((a) => [analyzeArticle(a), titleSignature(a.title, a.language)]);
     start = performance.now();
     inTransaction(twin, () => {
       batch.forEach((a, i) => {

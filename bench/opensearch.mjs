@@ -23,7 +23,7 @@ import { pathOf } from './lib/to-query.mjs';
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
 const { openSearchClient } = await fromDist('opensearch/client.js');
-const { Shipper } = await fromDist('opensearch/write/replicator.js');
+const { Replicator } = await fromDist('opensearch/write/replicator.js');
 
 const [count = '100000', corpus] = process.argv.slice(2);
 const COUNT = Number(count);
@@ -74,10 +74,10 @@ for (const article of articles()) {
 writer.write(batch);
 const writing = (performance.now() - begun) / 1000;
 begun = performance.now();
-const shipper = new Shipper(writer, settings);
-await shipper.drain();
+const replicator = new Replicator(writer, settings);
+await replicator.drain();
 const shipping = (performance.now() - begun) / 1000;
-await shipper.stop();
+await replicator.stop();
 writer.close();
 const index = `${settings.prefix}-*`;
 await client.indices.refresh({ index });

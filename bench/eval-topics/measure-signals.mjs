@@ -1,18 +1,18 @@
 import { fromDist } from '../lib/dist.mjs';
 
-const { addressTopics } = await fromDist('ingestion/normalize/categories-of.js');
-const { publisherTopic } = await fromDist('ingestion/normalize/publisher-topics.js');
-const { titleTopics } = await fromDist('ingestion/normalize/categories-of.js');
-const { headlineTopics } = await fromDist('analysis/headline-topics.js');
+const { categoriesOfUrl } = await fromDist('ingestion/normalize/categories-of.js');
+const { publisherCategory } = await fromDist('ingestion/normalize/publisher-categories.js');
+const { categoriesOfTitle } = await fromDist('ingestion/normalize/categories-of.js');
+const { headlineCategories } = await fromDist('analysis/headline-categories.js');
 
 const one = (topic) => (topic === null ? [] : [topic]);
 
 /** Where a category may come from when the source says nothing, each alone and all together. */
 const SIGNALS = {
-  'section in the address': ({ url, language }) => addressTopics(url, language),
-  'publisher of one topic': ({ source, domain }) => one(publisherTopic(source, domain)),
-  'words of the headline': ({ title, preview, language }) => headlineTopics(title, preview, language),
-  "category's name in the title": ({ title, language }) => titleTopics(title, language),
+  'section in the address': ({ url, language }) => categoriesOfUrl(url, language),
+  'publisher of one topic': ({ source, domain }) => one(publisherCategory(source, domain)),
+  'words of the headline': ({ title, preview, language }) => headlineCategories(title, preview, language),
+  "category's name in the title": ({ title, language }) => categoriesOfTitle(title, language),
   'all, in this order': ({ categories }) => categories,
 };
 

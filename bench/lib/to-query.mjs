@@ -28,7 +28,7 @@ export function toQuery(parameters) {
     language: parameters.language,
     country: parameters.geo ?? null,
     since: parameters.timeframe === undefined ? null : parameters.now - WINDOWS[parameters.timeframe],
-    topics: parameters.topic1 === undefined ? [] : [parameters.topic1],
+    categories: parameters.topic1 === undefined ? [] : [parameters.topic1],
     wanted: parameters.limit,
   };
 }

@@ -1,7 +1,7 @@
 import { countryNames } from '../languages/countries.js';
 import { analysisLanguage, findLanguage, perLanguage } from '../languages/find-language.js';
 import { listed, type Language } from '../languages/language.js';
-import { CATEGORIES, type Category } from '../languages/topics.js';
+import { CATEGORIES, type Category } from '../languages/categories.js';
 import { fold } from './fold.js';
 import { isUnspaced, words } from './words.js';
 
@@ -38,10 +38,10 @@ export interface SectionVocabulary {
 /** Names that do not decide as heads: `Tech world` is no world news, `Grand National` no national news. */
 const NEVER_HEADS: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
-function addTopic(map: Map<string, Category[]>, key: string, topic: Category): void {
-  const topics = map.get(key);
-  if (topics === undefined) map.set(key, [topic]);
-  else if (!topics.includes(topic)) topics.push(topic);
+function addCategory(map: Map<string, Category[]>, key: string, category: Category): void {
+  const categories = map.get(key);
+  if (categories === undefined) map.set(key, [category]);
+  else if (!categories.includes(category)) categories.push(category);
 }
 
 const lengthOf = (key: string): number => key.split(' ').length;
@@ -52,16 +52,16 @@ function make(language: Language): SectionVocabulary {
   const keyOf = (name: string): string => sectionKey(sectionUnits(name, code));
   const sections = new Map<string, Category[]>();
   const heads = new Map<string, Category[]>();
-  for (const topic of CATEGORIES) {
-    const regional = Object.values(language.variants ?? {}).map((words) => words[topic]);
-    const own = [language.categories[topic], ...regional].filter((word) => word !== undefined);
-    const further = (language.sectionNames[topic] ?? '').split(',').map((name) => name.trim());
+  for (const category of CATEGORIES) {
+    const regional = Object.values(language.variants ?? {}).map((words) => words[category]);
+    const own = [language.categories[category], ...regional].filter((word) => word !== undefined);
+    const further = (language.sectionNames[category] ?? '').split(',').map((name) => name.trim());
     for (const name of [...own, ...further]) {
       const key = keyOf(name);
       if (key === '') continue;
-      addTopic(sections, key, topic);
+      addCategory(sections, key, category);
       const isHead = name.endsWith('*') || own.includes(name);
-      if (isHead && !NEVER_HEADS.has(topic)) addTopic(heads, key, topic);
+      if (isHead && !NEVER_HEADS.has(category)) addCategory(heads, key, category);
     }
   }
   const keysOf = (list: string): Set<string> => new Set(listed(list).map(keyOf));

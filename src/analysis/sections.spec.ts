@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '../languages/find-language.js';
 import { sectionCategories } from './sections.js';
-import { CATEGORIES } from '../languages/topics.js';
+import { CATEGORIES } from '../languages/categories.js';
 
 describe(sectionCategories, () => {
   it.each([
@@ -102,7 +102,9 @@ describe(sectionCategories, () => {
 
   it('ignores sentences and oversized lists', () => {
     expect(sectionCategories([`sport ${'x'.repeat(120)}`], 'en')).toEqual([]);
-    expect(sectionCategories([...Array.from({ length: 40 }, (_, i) => `tag ${i}`), 'sport'], 'en')).toEqual([]);
+    expect(sectionCategories([...Array.from({ length: 40 }, (_, i) => `tag ${i}`), 'sport'], 'en')).toEqual(
+      [],
+    );
     expect(sectionCategories(['sport'], 'en'.repeat(1000))).toEqual(['sports']);
   });
 

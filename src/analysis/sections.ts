@@ -1,6 +1,6 @@
 import { parseCountry } from '../languages/countries.js';
 import { findLanguage, parseTag } from '../languages/find-language.js';
-import { CATEGORIES, type Category } from '../languages/topics.js';
+import { CATEGORIES, type Category } from '../languages/categories.js';
 import {
   homeNames,
   sectionKey,

@@ -1,4 +1,4 @@
-import type { Category } from '../languages/topics.js';
+import type { Category } from '../languages/categories.js';
 import type { TitleSignature } from '../titles/title.js';
 
 /** An article in a response. Field names and order are the public contract. */

@@ -81,7 +81,7 @@ async function showStats(dataDir: string): Promise<void> {
 
 async function check(dataDir: string): Promise<void> {
   const { checkIndex } = await import('../index/maintain-index.js');
-  const { checkArchive } = await import('./ship-actions.js');
+  const { checkArchive } = await import('./replicate-actions.js');
   const { faults, differences } = await withWriter(dataDir, async (writer) => {
     const faults = checkIndex(writer.database);
     return { faults, differences: faults.length > 0 ? [] : await checkArchive(writer) };

@@ -59,7 +59,7 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
 /** Where OpenSearch does not answer, what was found is in the index all the same. */
 async function shipFound({ shipper, writer }: OpenIngestion): Promise<void> {
   if (shipper === null) return;
-  const { shipAll } = await import('./ship-actions.js');
+  const { replicateAll: shipAll } = await import('./replicate-actions.js');
   const waiting = readOutboxState(writer.database)!;
   await shipAll(shipper, waiting).catch((error: Error) => remark(error.message));
 }

@@ -3,7 +3,7 @@ import { LIVE_SOURCES } from '../config/live-sources.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Settings } from '../config/settings.js';
 import { IndexReader } from '../index/index-reader.js';
-import { CircuitBreaker } from '../search/guarded-provider.js';
+import { CircuitBreaker } from '../search/circuit-breaker.js';
 import { LiveProvider } from '../search/live/live.provider.js';
 import { UpstreamError } from '../search/live/upstream-error.js';
 import { parseText } from '../search/parse-text.js';
@@ -103,5 +103,5 @@ async function find(guarded: CircuitBreaker): Promise<number> {
     ...{ intent: 'text' as const, text: QUESTION, parsed: parseText(QUESTION), language: 'en' },
     wanted: 10,
   };
-  return (await guarded.ask(query, { cursor: null, saturatedDomains: new Set() })).candidates.length;
+  return (await guarded.search(query, { cursor: null, saturatedDomains: new Set() })).candidates.length;
 }

@@ -213,7 +213,7 @@ function defineIndex(index: Command): void {
     .option('--from-start', 'ship everything, as into an empty cluster')
     .action(async (options) => {
       const { existingDataDir } = await import('./index-actions.js');
-      await (await import('./ship-actions.js')).ship(existingDataDir(), options);
+      await (await import('./replicate-actions.js')).replicate(existingDataDir(), options);
     });
   define('export', 'Write every article as one JSON object a line, newest first.');
 }

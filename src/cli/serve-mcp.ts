@@ -10,8 +10,8 @@ import type { OpenApiDocument } from '../explorer/openapi/openapi.js';
 import { publicUrl } from '../config/parsers.js';
 import { ServiceAdapter } from '../http/service-adapter.js';
 import { JsonLogger } from '../logging/json-logger.js';
-import { askInProcess } from '../mcp/ask-in-process.js';
-import { type AskEndpoint, toolServer } from '../mcp/tool-server.js';
+import { callInProcess } from '../mcp/call-in-process.js';
+import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT } from './output.js';
 
@@ -20,7 +20,7 @@ const PATIENCE_MS = 30_000;
 
 /** The instance of the service that the tools call. */
 interface Instance {
-  ask: AskEndpoint;
+  ask: CallEndpoint;
   describe(): Promise<OpenApiDocument>;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ async function askLocally(): Promise<Instance> {
   await configureApp(app, logger).init();
   const headers = { host: 'localhost', 'x-gateway-key': 'local', 'x-gateway-host': 'localhost' };
   return {
-    ask: askInProcess(app.getHttpServer() as Server, headers),
+    ask: callInProcess(app.getHttpServer() as Server, headers),
     describe: () => Promise.resolve(app.get(ApiDescription).document),
     close: () => app.close(),
   };
@@ -77,7 +77,7 @@ function askInstance(url: string, host?: string): Instance {
   if (mcpKey === null)
     throw new CommandFailure(`MCP_KEY must hold the key that ${base} wants; any, where it checks none.`);
   const headers = { 'x-gateway-key': mcpKey, 'x-gateway-host': host ?? new URL(base).hostname };
-  const ask: AskEndpoint = async (target) => {
+  const ask: CallEndpoint = async (target) => {
     try {
       const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
       return { status: response.status, body: await response.text(), link: response.headers.get('link') };

@@ -79,7 +79,10 @@ export class Settings {
 }
 
 /** How far back the answering index reaches, in days (0: to the beginning), and the setting that says so. */
-export function keptBy({ searchProviders, index, opensearch }: Settings): { days: number; setting: string } {
+export function retentionOf({ searchProviders, index, opensearch }: Settings): {
+  days: number;
+  setting: string;
+} {
   const answering = searchProviders.find((name) => name === 'embedded' || name === 'opensearch');
   return answering === 'opensearch' && opensearch !== null
     ? { days: opensearch.archiveDays, setting: 'ARCHIVE_DAYS' }

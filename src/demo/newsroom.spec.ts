@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { parseFeed } from 'feedsmith';
 import { until } from '../../test/support/until.js';
-import { CATEGORIES } from '../languages/topics.js';
+import { CATEGORIES } from '../languages/categories.js';
 import { EDITIONS } from './editions/editions.js';
 import { type Newsroom, startNewsroom } from './newsroom.js';
 import { PUBLISHERS } from './publishers.js';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerRequest, feedAddress } from './answer-request.js';
+import { respond, feedAddress } from './respond.js';
 import { editFeed, type Hour } from './edit-feed.js';
 import { EDITIONS } from './editions/editions.js';
 import { Hub } from './hub.js';
@@ -41,7 +41,7 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
   for (const publisher of PUBLISHERS) {
     const server = createServer((request, response) => {
       const hour = { opening, now: Date.now() / 1000, bulletinSeconds };
-      answerRequest(request, response, hour, { slowSeconds, hub }).catch(() => response.destroy());
+      respond(request, response, hour, { slowSeconds, hub }).catch(() => response.destroy());
     });
     servers.set(publisher, server);
     await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { findLanguage } from '../languages/find-language.js';
-import type { Category } from '../languages/topics.js';
+import type { Category } from '../languages/categories.js';
 import type { Edition, Report } from './editions/edition.js';
 import { EDITIONS } from './editions/editions.js';
 import { type Publisher, PUBLISHERS } from './publishers.js';

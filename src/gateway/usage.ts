@@ -13,7 +13,7 @@ export abstract class Usage {
   private given: { batch: number; counts: RequestCount[] } | null = null;
   private batches = 0;
   private underway: Promise<void> = Promise.resolve();
-  private readonly timer = setInterval(() => void this.giveOn(), GIVE_ON_EVERY_MS).unref();
+  private readonly timer = setInterval(() => void this.flush(), GIVE_ON_EVERY_MS).unref();
 
   /** Counts an answered request. @param endpoint its path as it is declared. */
   count(key: string, endpoint: string, status: number): void {
@@ -32,9 +32,9 @@ export abstract class Usage {
   /** Gives on what is left. */
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.giveOn();
+    await this.flush();
     // What came while the last batch was under way.
-    await this.giveOn();
+    await this.flush();
     if (this.given === null) return;
     new Logger('Usage').warn(`The last requests of callers are missing in their usage.`);
   }
@@ -49,7 +49,7 @@ export abstract class Usage {
   }
 
   /** One after the other. */
-  protected giveOn(): Promise<void> {
+  protected flush(): Promise<void> {
     this.underway = this.underway.then(async () => {
       if (this.given === null && this.counting.size > 0) {
         this.given = { batch: ++this.batches, counts: [...this.counting.values()] };
@@ -85,7 +85,7 @@ export class ServiceUsage extends Usage {
   }
 
   override async ofToday(key: string): Promise<RequestCount[] | null> {
-    await this.giveOn();
+    await this.flush();
     return this.store.ofKey(key, today()).catch(() => null);
   }
 
@@ -108,7 +108,7 @@ const OF_TODAY = new PrimaryRpc<string, RequestCount[] | null>('usage-today');
 /** Of a worker: the primary keeps it. */
 export class WorkerUsage extends Usage {
   override async ofToday(key: string): Promise<RequestCount[] | null> {
-    await this.giveOn();
+    await this.flush();
     return OF_TODAY.call(key);
   }
 

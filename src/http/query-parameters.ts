@@ -1,7 +1,7 @@
 import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
 import { canonicalTag } from '../languages/find-language.js';
-import { CATEGORIES } from '../languages/topics.js';
+import { CATEGORIES } from '../languages/categories.js';
 import { maxCharacters, mustBe, Parameter, type ParameterTexts, quote } from './parameter.js';
 import { readMoment } from './read-moment.js';
 import {

@@ -1,6 +1,6 @@
 import { words } from '../analysis/words.js';
 import { urlIdentity } from '../articles/urls.js';
-import type { Category } from '../languages/topics.js';
+import type { Category } from '../languages/categories.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';

@@ -1,4 +1,4 @@
-import type { Category } from '../languages/topics.js';
+import type { Category } from '../languages/categories.js';
 
 /** A normalized article, ready to be stored in the index. */
 export interface IndexArticle {

@@ -190,10 +190,10 @@ export interface OutboxState {
   /** Unix seconds of the oldest change of an article; null when none waits. */
   oldest: number | null;
   /** Why shipping fails, and since when in Unix seconds; null while it does not. */
-  fault: ShippingFault | null;
+  fault: ReplicationFault | null;
 }
 
-export interface ShippingFault {
+export interface ReplicationFault {
   since: number;
   reason: string;
   /** What an operator can mend, if anything is known. */
@@ -217,6 +217,6 @@ export function readOutboxState(database: Database): OutboxState | null {
   return {
     ...{ articles, stories, words, refused },
     oldest: oldest === null ? null : Math.floor(oldest / PER_MS / 1000),
-    fault: fault === null ? null : (JSON.parse(fault) as ShippingFault),
+    fault: fault === null ? null : (JSON.parse(fault) as ReplicationFault),
   };
 }

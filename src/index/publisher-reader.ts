@@ -1,4 +1,4 @@
-import type { Category } from '../languages/topics.js';
+import type { Category } from '../languages/categories.js';
 import { lowestIdAt } from './article-id.js';
 import { readCategories } from './article-identity.js';
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';

@@ -1,4 +1,4 @@
-import { headlineCategories, weighCategory } from '../analysis/headline-topics.js';
+import { headlineCategories, weighCategory } from '../analysis/headline-categories.js';
 import { stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, splitWords, words } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';

@@ -11,7 +11,7 @@ export interface DiscoveredArticles {
 }
 
 /** What became of a finding. */
-export type LearnedEvent = Pick<PollEvent, 'feed' | 'items' | 'added' | 'updated' | 'dropped'>;
+export type DiscoveredEvent = Pick<PollEvent, 'feed' | 'items' | 'added' | 'updated' | 'dropped'>;
 
 /** The result of one poll of a feed, for logs, metrics and progress. */
 export interface PollEvent {
@@ -49,7 +49,7 @@ export interface IngestionEvents {
   started: [{ sources: number; faults: SourceFault[] }];
   polled: [PollEvent];
   pushed: [PushEvent];
-  learned: [LearnedEvent];
+  learned: [DiscoveredEvent];
   swept: [{ removed: number }];
   /** Why the index cannot be written, as on a full disk; null when it can again. */
   'index-fault': [{ reason: string | null }];

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import type { OutboundLimits } from '../outbound/outbound-client.js';
 import { openOutbound } from '../outbound/open-outbound.js';
-import type { DiscoveredArticles, LearnedEvent, PollEvent } from './ingestion-events.js';
+import type { DiscoveredArticles, DiscoveredEvent, PollEvent } from './ingestion-events.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
@@ -60,7 +60,7 @@ export interface OpenIngestion {
   /** Null without a public address: no hub could reach us. */
   subscriptions: Subscriptions | null;
   /** Takes what a live source found. @throws what the index throws when it writes nothing at all. */
-  learn(finding: DiscoveredArticles): Promise<LearnedEvent>;
+  learn(finding: DiscoveredArticles): Promise<DiscoveredEvent>;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function openIngestion(
   const queue = new FeedQueue(writer.database, sources, limitsOfHost);
   const slots = { ...POLLING_LIMITS, ...limits };
   const ingestion = new Ingestion(queue, poller, slots, { onPolled, onError });
-  const learn = async (finding: DiscoveredArticles): Promise<LearnedEvent> => {
+  const learn = async (finding: DiscoveredArticles): Promise<DiscoveredEvent> => {
     const { items, added, updated, dropped } = await intake.ingestDiscovered(finding, unixNow());
     return { feed: finding.feed, items, added, updated, dropped };
   };

@@ -6,7 +6,7 @@ import { LANGUAGE_DATA } from './find-language.js';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SRC = join(HERE, '..');
 const FOLDERS = readdirSync(HERE).filter((name) => statSync(join(HERE, name)).isDirectory());
-const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'topics.ts'];
+const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'category-words.ts'];
 
 /** Files that may contain letters, but no words of a language: rules of folding and of alphabets. */
 const LETTERS_OF_RULES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Category } from './topics.js';
+import type { Category } from './categories.js';
 
 /**
  * The data of a language, which a translator can read and correct: one folder per language with the same file names.
@@ -11,7 +11,7 @@ export interface LanguageData {
   readonly words?: Words;
   readonly forms?: Forms;
   readonly numbers?: Numbers;
-  readonly topics?: CategoryWords;
+  readonly categoryWords?: CategoryWords;
 }
 
 /** `language.ts`: codes, script and the section names of its newspapers. A language with this file is supported. */
@@ -424,7 +424,7 @@ export interface Notation {
 }
 
 /**
- * `topics.ts`: words that indicate the category of a headline, in any case, comma-separated. A star matches any suffix
+ * `category-words.ts`: words that indicate the category of a headline, in any case, comma-separated. A star matches any suffix
  * (`футбол*`), a tilde inflectional endings only (`рак~`); both need three letters. A space separates the words of a
  * phrase. In scripts without spaces a term of two characters matches anywhere.
  */

@@ -2,7 +2,7 @@ import { fold } from '../analysis/fold.js';
 import { analysisLanguage, LANGUAGES } from './find-language.js';
 import { COUNTRIES } from './countries.js';
 import type { Language } from './language.js';
-import { CATEGORIES } from './topics.js';
+import { CATEGORIES } from './categories.js';
 
 const LETTERS: Record<string, RegExp> = {
   Hans: /^\p{Script=Han}+$/u,

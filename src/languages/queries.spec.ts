@@ -1,6 +1,6 @@
 import { LANGUAGES } from './find-language.js';
 import { localQuery, categoryQuery, trendingQuery } from './queries.js';
-import { CATEGORIES } from './topics.js';
+import { CATEGORIES } from './categories.js';
 import fc from 'fast-check';
 import { COUNTRIES } from './countries.js';
 

@@ -1,7 +1,7 @@
 import { parseCountry } from './countries.js';
 import { findLanguage, isSupported, parseTag } from './find-language.js';
 import type { Language } from './language.js';
-import type { Category } from './topics.js';
+import type { Category } from './categories.js';
 
 /** Letters of the Latin script that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -89,10 +89,10 @@ export function trendingQuery(tag: string, country: string | null): string {
 }
 
 /** The words for one or two categories in a language, joined with a single space: the query of text providers. */
-export function categoryQuery(topics: readonly Category[], tag: string): string {
+export function categoryQuery(names: readonly Category[], tag: string): string {
   const { categories, variants } = findLanguage(tag);
   const regional = variants?.[parseTag(tag)?.region ?? ''];
-  return topics.map((topic) => regional?.[topic] ?? categories[topic]).join(' ');
+  return names.map((name) => regional?.[name] ?? categories[name]).join(' ');
 }
 
 /** The query for news about a place; the words appended to it are English in every language. */

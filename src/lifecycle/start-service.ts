@@ -2,7 +2,7 @@ import type { ModuleMetadata } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { measureProcess } from '../metrics/process.metrics.js';
-import { answerMetrics } from '../metrics/worker-metrics.js';
+import { handleMetricsCalls } from '../metrics/worker-metrics.js';
 import { receiveConnections } from './shared-listener.js';
 import { type PublicListener, startManagement, startPublic } from './start-listeners.js';
 import type { ReadinessReport } from './worker-pool.js';
@@ -64,7 +64,7 @@ export async function startWorker(
   const reading = { ...settings, ingestion: { ...settings.ingestion, enabled: false } };
   const news = await startPublic(reading, features, new JsonLogger(settings.logLevel), receiveConnections);
   measureProcess(news.registry, 'worker');
-  answerMetrics(news.registry);
+  handleMetricsCalls(news.registry);
   reportReadiness(news);
   process.send?.({ type: 'readiness', canAnswer: true } satisfies ReadinessReport);
   return { url: news.url, managementUrl: null, stop: () => news.stop() };

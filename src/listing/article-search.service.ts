@@ -29,7 +29,12 @@ import {
   UNLIMITED,
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { type CandidateSource, type Matched, MAX_COUNTED, type ProviderTiming } from '../search/search-run.js';
+import {
+  type CandidateSource,
+  type Matched,
+  MAX_COUNTED,
+  type ProviderTiming,
+} from '../search/search-run.js';
 import { checkAge, CURSOR_LENGTH, cursorProblem, Cursors } from './cursor.js';
 
 /** The body of every news answer; fields in the order of the interface document. */
@@ -123,7 +128,7 @@ interface CommonParameters extends Partial<ListParameters> {
 
 /** What to search for: what an endpoint makes of its own parameters. */
 type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
-  Partial<Pick<SearchQuery, 'parsed' | 'topics' | 'searchIn' | 'order'>>;
+  Partial<Pick<SearchQuery, 'parsed' | 'categories' | 'searchIn' | 'order'>>;
 
 /** How long an answer may be sent again for which a live source was too late, in milliseconds. */
 const INCOMPLETE_MS = 5_000;

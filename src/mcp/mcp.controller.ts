@@ -10,7 +10,7 @@ import { AuthOnly, takeFrom } from '../gateway/gateway.guard.js';
 import { RateLimiter } from '../gateway/rate-limiter.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-body.js';
-import { askInProcess } from './ask-in-process.js';
+import { callInProcess } from './call-in-process.js';
 import { isEndpointCall, toolServer } from './tool-server.js';
 import { type EndpointTool, listTools } from './tools.js';
 
@@ -66,7 +66,7 @@ export class McpController {
       'x-request-id': request.id,
     };
     const tools = toolServer(
-      askInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers),
+      callInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers),
       () => this.listTools(),
     );
     response.once('close', () => void tools.close());

@@ -12,11 +12,11 @@ import {
   PingRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { VERSION } from '../config/version.js';
-import { describeAnswer } from './describe-answer.js';
+import { describeResponse } from './describe-response.js';
 import { type EndpointTool, INSTRUCTIONS } from './tools.js';
 
 /** The response of an endpoint. */
-interface EndpointAnswer {
+interface EndpointResponse {
   status: number;
   /** JSON text. */
   body: string;
@@ -30,7 +30,7 @@ interface EndpointAnswer {
  * @param target path and query string.
  * @throws Error whose message states why there is no response.
  */
-export type AskEndpoint = (target: string) => Promise<EndpointAnswer>;
+export type CallEndpoint = (target: string) => Promise<EndpointResponse>;
 
 /** Schemas of the supported requests, by method. */
 const REQUESTS = new Map(
@@ -52,7 +52,7 @@ export function isEndpointCall(message: unknown, tools: ReadonlyMap<string, Endp
  * @param listTools the tools by name. @throws Error whose message says why they are not available.
  */
 export function toolServer(
-  ask: AskEndpoint,
+  ask: CallEndpoint,
   listTools: () => ReadonlyMap<string, EndpointTool> | Promise<ReadonlyMap<string, EndpointTool>>,
 ): Server {
   const server = new CheckingServer(
@@ -101,11 +101,11 @@ function refuse(message: JSONRPCMessage): JSONRPCErrorResponse | null {
 async function callTool(
   path: string,
   given: Record<string, unknown>,
-  ask: AskEndpoint,
+  ask: CallEndpoint,
 ): Promise<CallToolResult> {
   const query = queryOf(given);
   if (typeof query === 'string') return failed(query);
-  let answer: EndpointAnswer;
+  let answer: EndpointResponse;
   try {
     answer = await ask(`${path}?${query}`);
   } catch (error) {
@@ -120,7 +120,7 @@ async function callTool(
     return failed('The service answered with something else than news; is the address right?');
   const cursor = cursorOf(answer.link);
   const structuredContent = cursor === null ? body : { ...body, next_cursor: cursor };
-  return { content: [{ type: 'text', text: describeAnswer(structuredContent) }], structuredContent };
+  return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }
 
 /** The query string of a tool's arguments, or what is wrong with them. */

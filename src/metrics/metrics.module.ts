@@ -7,8 +7,8 @@ import { ArchiveState } from '../opensearch/archive-state.js';
 import { SearchModule } from '../search/search.module.js';
 import { IngestionMetrics } from './ingestion.metrics.js';
 import { IndexState } from './index-state.js';
-import { IndexMetrics, SearchMetrics, ShippingMetrics, SourceMetrics } from './serving.metrics.js';
-import { ShippingState } from './shipping-state.service.js';
+import { IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics } from './serving.metrics.js';
+import { ReplicationState } from './replication-state.service.js';
 import { SourceFreshness } from './source-freshness.service.js';
 
 /** The metrics of this application: inject prom-client's `Registry` and register yours there. */
@@ -28,9 +28,9 @@ export class MetricsModule {}
     },
     SourceFreshness,
     IndexState,
-    ShippingState,
+    ReplicationState,
   ],
-  exports: [SourceFreshness, IndexState, ShippingState],
+  exports: [SourceFreshness, IndexState, ReplicationState],
 })
 export class StateModule {}
 
@@ -41,6 +41,6 @@ export class IngestionMeasurementsModule {}
 /** What there is to measure of a serving process, beside its requests. */
 @Module({
   imports: [SearchModule, StateModule],
-  providers: [IndexMetrics, SearchMetrics, ShippingMetrics, SourceMetrics],
+  providers: [IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics],
 })
 export class ServingMeasurementsModule {}

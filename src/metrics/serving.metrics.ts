@@ -4,7 +4,7 @@ import { type Aggregator, Counter, Gauge, Histogram, Registry } from 'prom-clien
 import { Settings } from '../config/settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { IndexState } from './index-state.js';
-import { ShippingState } from './shipping-state.service.js';
+import { ReplicationState } from './replication-state.service.js';
 import { SourceFreshness } from './source-freshness.service.js';
 
 /** How much the index holds, how new it is, and what room is left for it. */
@@ -44,8 +44,8 @@ export class IndexMetrics {
 
 /** What waits to be shipped to OpenSearch, where this node ships. */
 @Injectable()
-export class ShippingMetrics {
-  constructor(registry: Registry, shipping: ShippingState) {
+export class ReplicationMetrics {
+  constructor(registry: Registry, shipping: ReplicationState) {
     if (!shipping.isOn) return;
     observe(registry, {
       name: 'news_search_shipping_up',

@@ -16,7 +16,7 @@ interface Reply extends Question {
 const REPLY_TIMEOUT_MS = 1_000;
 
 /** In a worker: replies to `WorkerMetrics`. */
-export function answerMetrics(registry: Registry): void {
+export function handleMetricsCalls(registry: Registry): void {
   process.on('message', (question: Question) => {
     if (question?.type !== 'metrics') return;
     void registry.getMetricsAsJSON().then((metrics) => {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../articles/article.js';
-import type { Category } from '../languages/topics.js';
+import type { Category } from '../languages/categories.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../index/article-id.js';
 import { isSourceWordToken } from '../index/tokens.js';
 

@@ -50,8 +50,8 @@ export class SharedRemovals {
   }
 
   /** @throws an error of the client */
-  async tell(node: number, keptOut: readonly Removal[]): Promise<void> {
-    await this.client.index({ index: this.index, id: String(node), body: { kept_out: keptOut } as never });
+  async tell(node: number, excluded: readonly Removal[]): Promise<void> {
+    await this.client.index({ index: this.index, id: String(node), body: { kept_out: excluded } as never });
   }
 
   private async get(ids: string[], withSource: boolean): Promise<Found[]> {

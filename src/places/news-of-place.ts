@@ -1,5 +1,5 @@
 import { fold } from '../analysis/fold.js';
-import { headlineCategories } from '../analysis/headline-topics.js';
+import { headlineCategories } from '../analysis/headline-categories.js';
 import { stem } from '../analysis/stem.js';
 import { functionWordsOf, isUnspaced } from '../analysis/words.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';

@@ -5,8 +5,8 @@ import { isAbovePublishers, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import { CALLER } from './caller.js';
-import { type ProviderCall, CircuitBreaker } from './guarded-provider.js';
-import { LiveSourceClient } from './live/live-asker.js';
+import { type ProviderCall, CircuitBreaker } from './circuit-breaker.js';
+import { LiveSourceClient } from './live/live-source-client.js';
 import {
   type ArrivalIndex,
   type ProviderHealth,
@@ -128,7 +128,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
     name: string | null = null,
   ): Promise<T> {
-    const { found } = await this.askIndexes(question, name);
+    const { found } = await this.queryIndexes(question, name);
     if (found !== undefined) return found;
     const seconds = Math.max(1, this.retryAfterSeconds());
     if (name !== null) throw new SearchInterruptedError(`${name} can no longer answer.`, seconds);
@@ -144,7 +144,7 @@ export class SearchProviderService implements OnApplicationShutdown {
   async queryAnyIndex<T>(
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
   ): Promise<T | null> {
-    const { found, away } = await this.askIndexes(question, null);
+    const { found, away } = await this.queryIndexes(question, null);
     if (found === undefined && away.length > 0) {
       const seconds = Math.max(...away.map((index) => index.retryAfterSeconds()));
       throw new SearchUnavailableError('An index cannot answer.', seconds);
@@ -152,7 +152,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     return found ?? null;
   }
 
-  private async askIndexes<T>(
+  private async queryIndexes<T>(
     question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
     name: string | null,
   ): Promise<{ found: T | undefined; away: CircuitBreaker[] }> {
@@ -160,7 +160,7 @@ export class SearchProviderService implements OnApplicationShutdown {
     for (const index of this.indexes) {
       if (name !== null && index.provider.name !== name) continue;
       try {
-        const answer = await index.consult(async (provider) => ({ found: await question(provider) }));
+        const answer = await index.call(async (provider) => ({ found: await question(provider) }));
         if (answer.found !== undefined) return { found: answer.found, away };
       } catch (error) {
         if (!(error instanceof SearchUnavailableError)) throw error;

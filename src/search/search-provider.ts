@@ -2,7 +2,7 @@ import type { Candidate, ArticleMetadata } from '../articles/article.js';
 import type { PublisherFilter } from '../articles/urls.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
-import type { Category } from '../languages/topics.js';
+import type { Category } from '../languages/categories.js';
 import type { Arrivals, Page, PageState } from './page.js';
 import type { ParsedText } from './parse-text.js';
 

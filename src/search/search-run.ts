@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
 import { admitsHost } from '../articles/urls.js';
 import { fuseRankings } from './fuse-rankings.js';
-import { CircuitOpenError, type CircuitBreaker } from './guarded-provider.js';
+import { CircuitOpenError, type CircuitBreaker } from './circuit-breaker.js';
 import type { Arrivals } from './page.js';
 import { isInTitle } from './live/is-in-title.js';
-import type { LiveSourceClient } from './live/live-asker.js';
+import type { LiveSourceClient } from './live/live-source-client.js';
 import {
   type Cursor,
   type MatchCount,
@@ -73,7 +73,7 @@ class IndexSession {
 
   async next(saturatedDomains: ReadonlySet<string>): Promise<Candidate[]> {
     try {
-      const page = await this.index.ask(this.query, { cursor: this.cursor, saturatedDomains });
+      const page = await this.index.search(this.query, { cursor: this.cursor, saturatedDomains });
       this.arrivals ??= page.arrivals ?? null;
       this.cursor = page.next;
       this.relaxed = page.relaxed ?? null;
@@ -143,9 +143,9 @@ export class SearchRun implements CandidateSource {
     private readonly who: Participants,
   ) {
     this.stages = [
-      () => this.askLive(who.first),
+      () => this.queryLive(who.first),
       (saturated) => this.readIndex(saturated),
-      () => this.askLive(who.behind),
+      () => this.queryLive(who.behind),
       (saturated) => this.readRelaxed(saturated),
     ];
   }
@@ -238,7 +238,7 @@ export class SearchRun implements CandidateSource {
   }
 
   /** Queries all live sources in parallel, once. The results at the end of the time are used. */
-  private async askLive(askers: LiveSourceClient[]): Promise<Candidate[] | null> {
+  private async queryLive(askers: LiveSourceClient[]): Promise<Candidate[] | null> {
     const now = askers.splice(0);
     if (now.length === 0) return null;
     const lists: (Candidate[] | null)[] = now.map(() => null);
@@ -248,7 +248,7 @@ export class SearchRun implements CandidateSource {
     const open = new Set(now);
     const calls = now.map(async (asker, i) => {
       try {
-        lists[i] = await asker.ask(this.query, this.who.signal);
+        lists[i] = await asker.search(this.query, this.who.signal);
       } catch (error) {
         if (open.has(asker)) this.fail(asker.name, error);
       } finally {

@@ -2,7 +2,7 @@ import { sectionCategories } from '../analysis/sections.js';
 import { functionWordsOf, isUnspaced, plainWords } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL, LANGUAGE_DATA, perLanguage } from '../languages/find-language.js';
 import type { LabelWords } from '../languages/language.js';
-import type { Category } from '../languages/topics.js';
+import type { Category } from '../languages/categories.js';
 
 /** A segment that is not part of the headline: a label such as `LIVE`, or the name of a source. */
 export interface Label {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
-import type { UsageAnswer } from '../../src/features/usage/usage.service.js';
+import type { UsageResponse } from '../../src/features/usage/usage.service.js';
 import { createTestApp } from '../support/create-test-app.js';
 import { ANY_PORTS, Program } from '../support/program.js';
 import { readDescription } from '../support/described-api.js';
@@ -35,8 +35,8 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     fetch(program.url + path, {
       headers: { 'x-gateway-key': keys[plan].key, 'x-gateway-host': 'news.example' },
     });
-  const usageOf = async (plan: keyof typeof PLANS): Promise<UsageAnswer> =>
-    (await ask(plan, '/usage')).json() as Promise<UsageAnswer>;
+  const usageOf = async (plan: keyof typeof PLANS): Promise<UsageResponse> =>
+    (await ask(plan, '/usage')).json() as Promise<UsageResponse>;
   const rowsOf = async (plan: keyof typeof PLANS): Promise<unknown[]> => {
     const { out } = await runCli(['keys', 'usage'], { DATA_DIR: data });
     const lines = out.split('\n').filter((line) => line.includes(keys[plan].id));
@@ -64,7 +64,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('ratelimit')).toMatch(/^"second";r=\d+;t=1, "day";r=97;t=\d+$/);
     const midnight = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000);
-    const answer = (await response.json()) as UsageAnswer;
+    const answer = (await response.json()) as UsageResponse;
     const description = await readDescription(program.url);
     expect(faultsOf(answer, { $ref: '#/components/schemas/Usage' }, description)).toEqual([]);
     expect(answer).toEqual({

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { LiveSource } from '../../src/search/live/live-source.js';
 import { LiveProvider } from '../../src/search/live/live.provider.js';
 import { UpstreamError } from '../../src/search/live/upstream-error.js';
-import { CircuitBreaker } from '../../src/search/guarded-provider.js';
+import { CircuitBreaker } from '../../src/search/circuit-breaker.js';
 import type { SearchQuery } from '../../src/search/search-provider.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { until } from '../support/until.js';
@@ -230,7 +230,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       const page = { cursor: null, saturatedDomains: new Set<string>() };
       const query = aQuery({ typed: 'storm lisbon' });
       for (let i = 0; i < 3; i++)
-        await expect(guarded.ask(query, page)).rejects.toMatchObject({ retryAfterSeconds: 77 });
+        await expect(guarded.search(query, page)).rejects.toMatchObject({ retryAfterSeconds: 77 });
       expect(server.visits).toHaveLength(1);
       expect(JSON.stringify([guarded.state(), await guarded.provider.health()])).not.toContain(KEY);
     });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { registrableDomain } from '../../src/articles/urls.js';
 import { readSources } from '../../src/ingestion/sources/read-sources.js';
-import { CATEGORIES } from '../../src/languages/topics.js';
+import { CATEGORIES } from '../../src/languages/categories.js';
 
 /** One outline of the catalogue, and the file it stands in. */
 interface Entry {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IndexArticle } from '../../src/index/index-article.js';
-import { CATEGORIES } from '../../src/languages/topics.js';
+import { CATEGORIES } from '../../src/languages/categories.js';
 import { anIndexArticle } from './index-article-factory.js';
 
 const HOUR = 3600;

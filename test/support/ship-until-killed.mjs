@@ -6,7 +6,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IndexWriter } from '../../dist/index/index-writer.js';
-import { Shipper } from '../../dist/opensearch/write/replicator.js';
+import { Replicator } from '../../dist/opensearch/write/replicator.js';
 import { numberedArticle } from './numbered-article.mjs';
 
 const [dataDir, first, settings] = [process.argv[2], Number(process.argv[3]), JSON.parse(process.argv[4])];
@@ -21,7 +21,7 @@ const article = (n, more) =>
   });
 const idOf = writer.database.prepare('SELECT id FROM articles WHERE guid_key IS NOT NULL AND url = ?');
 
-new Shipper(writer, settings).start();
+new Replicator(writer, settings).start();
 for (let batch = first; ; batch++) {
   const numbers = Array.from({ length: 50 }, (_, i) => batch * 50 + i);
   writer.write(numbers.map((n) => article(n)));

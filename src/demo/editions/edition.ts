@@ -1,4 +1,4 @@
-import type { Category } from '../../languages/topics.js';
+import type { Category } from '../../languages/categories.js';
 
 /** One invented piece of news. Places, institutions and people of all editions are invented. */
 export interface Report {

@@ -5,7 +5,7 @@ import type { SourcesEnvelope } from '../../features/sources/sources.service.js'
 import type { CountsEnvelope } from '../../features/counts/counts.service.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
 import type { StoriesEnvelope, StoryEnvelope } from '../../features/stories/stories.service.js';
-import type { UsageAnswer } from '../../features/usage/usage.service.js';
+import type { UsageResponse } from '../../features/usage/usage.service.js';
 
 const seaWall: Article = {
   title: 'Northmere sea wall holds as Storm Maribel cuts power to thousands',
@@ -105,7 +105,7 @@ const healthyParts = {
 
 export const healthy = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
 
-const usage: UsageAnswer = {
+const usage: UsageResponse = {
   key: '9f86d081884c',
   plan: { name: 'basic', requests_per_second: 5, requests_per_day: 5_000, endpoints: null },
   expires_at: null,

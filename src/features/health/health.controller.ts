@@ -7,7 +7,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { type HealthAnswer, HealthService } from './health.service.js';
+import { type HealthResponse, HealthService } from './health.service.js';
 
 @ApiTags('System')
 @Controller('health')
@@ -33,7 +33,7 @@ export class HealthController {
   async check(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<HealthAnswer> {
+  ): Promise<HealthResponse> {
     const result = await this.health.check();
     if (result.status === 'ok') return result;
     response.status(HttpStatus.SERVICE_UNAVAILABLE);

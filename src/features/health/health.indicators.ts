@@ -3,7 +3,7 @@ import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/term
 import { unixNow } from '../../articles/article.js';
 import { Counters } from '../../gateway/counters.module.js';
 import { IndexState } from '../../metrics/index-state.js';
-import { ShippingState } from '../../metrics/shipping-state.service.js';
+import { ReplicationState } from '../../metrics/replication-state.service.js';
 import { SourceFreshness, type SourceSummary } from '../../metrics/source-freshness.service.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 
@@ -114,10 +114,10 @@ export class RedisHealth {
 
 /** Whether what this node ingests reaches OpenSearch, where it is to. Nothing is lost meanwhile. */
 @Injectable()
-export class ShippingHealth {
+export class ReplicationHealth {
   constructor(
     private readonly indicators: HealthIndicatorService,
-    private readonly shipping: ShippingState,
+    private readonly shipping: ReplicationState,
   ) {}
 
   check(): HealthIndicatorResult {
@@ -136,7 +136,7 @@ export class ShippingHealth {
         });
   }
 
-  private read(): ReturnType<ShippingState['read']> {
+  private read(): ReturnType<ReplicationState['read']> {
     try {
       return this.shipping.read();
     } catch {

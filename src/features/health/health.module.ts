@@ -8,7 +8,7 @@ import {
   IndexHealth,
   RedisHealth,
   SearchHealth,
-  ShippingHealth,
+  ReplicationHealth,
   SourcesHealth,
 } from './health.indicators.js';
 import { HealthService } from './health.service.js';
@@ -17,6 +17,6 @@ import { HealthService } from './health.service.js';
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), SearchModule, StateModule, GatewayModule],
   controllers: [HealthController],
-  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth, ShippingHealth],
+  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth, ReplicationHealth],
 })
 export class HealthModule {}

@@ -5,12 +5,12 @@ import {
   IndexHealth,
   RedisHealth,
   SearchHealth,
-  ShippingHealth,
+  ReplicationHealth,
   SourcesHealth,
 } from './health.indicators.js';
 
 /** Terminus's four members; of a failed check also the members of a problem that do not clash with them. */
-export interface HealthAnswer extends HealthCheckResult {
+export interface HealthResponse extends HealthCheckResult {
   detail?: string;
   code?: ErrorCode;
   request_id?: string;
@@ -25,7 +25,7 @@ export class HealthService {
     private readonly index: IndexHealth,
     private readonly sources: SourcesHealth,
     private readonly redis: RedisHealth,
-    private readonly shipping: ShippingHealth,
+    private readonly shipping: ReplicationHealth,
   ) {}
 
   /**

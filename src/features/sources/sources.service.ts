@@ -4,7 +4,7 @@ import { Cursors } from '../../listing/cursor.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import { matchesHost, registrableDomain } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { Category } from '../../languages/topics.js';
+import type { Category } from '../../languages/categories.js';
 import type { Publisher } from '../../search/search-provider.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SourcesQuery } from './dto/sources-query.dto.js';

@@ -17,7 +17,7 @@ import { pickDistinct } from '../../articles/pick-distinct.js';
 import { Moved, Problem } from '../../http/problem.js';
 import { windowOf } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
-import type { Category } from '../../languages/topics.js';
+import type { Category } from '../../languages/categories.js';
 import {
   type SearchProvider,
   type SearchQuery,

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { NoQuota } from '../../gateway/gateway.guard.js';
-import { type UsageAnswer, UsageService } from './usage.service.js';
+import { type UsageResponse, UsageService } from './usage.service.js';
 
 @ApiTags('System')
 @Controller('usage')
@@ -21,7 +21,7 @@ export class UsageController {
   })
   @ApiOkResponse({ description: 'The usage of the key.', schema: { $ref: getSchemaPath('Usage') } })
   @Header('Cache-Control', 'no-store')
-  read(@Req() request: Request): Promise<UsageAnswer> {
+  read(@Req() request: Request): Promise<UsageResponse> {
     return this.usage.read(request.grant!);
   }
 }

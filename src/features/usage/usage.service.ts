@@ -5,7 +5,7 @@ import { Usage } from '../../gateway/usage.js';
 
 const DAY_MS = 86_400_000;
 
-export interface UsageAnswer {
+export interface UsageResponse {
   /** Its public id, never the key. */
   key: string;
   plan: {
@@ -36,7 +36,7 @@ const FREE = ['/usage', '/mcp'];
 export class UsageService {
   constructor(private readonly usage: Usage) {}
 
-  async read({ key, allowances }: NonNullable<IncomingMessage['grant']>): Promise<UsageAnswer> {
+  async read({ key, allowances }: NonNullable<IncomingMessage['grant']>): Promise<UsageResponse> {
     const { name, requestsPerSecond, requestsPerDay, endpoints } = key.plan;
     const day = allowances.find((allowance) => allowance.name === 'day');
     const begun = Math.floor(Date.now() / DAY_MS) * DAY_MS;

@@ -1,4 +1,4 @@
-import type { Category } from '../../languages/topics.js';
+import type { Category } from '../../languages/categories.js';
 
 /** When a story was reported: numbers of spans since 1970, each followed by the total weight of its reports. */
 export type ReportTimes = number[];
@@ -136,7 +136,12 @@ export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Ca
 }
 
 /** Categories of sources that few readers of the day's news ask for. */
-const SPECIAL: ReadonlySet<Category> = new Set<Category>(['technology', 'science', 'entertainment', 'sports']);
+const SPECIAL: ReadonlySet<Category> = new Set<Category>([
+  'technology',
+  'science',
+  'entertainment',
+  'sports',
+]);
 /** From this share of special articles on a domain counts less, and from the second on least. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;

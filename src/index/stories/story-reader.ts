@@ -1,4 +1,4 @@
-import type { Category } from '../../languages/topics.js';
+import type { Category } from '../../languages/categories.js';
 import { readCategories } from '../article-identity.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
 import { coverageAt, type ReportTimes } from './story-heat.js';

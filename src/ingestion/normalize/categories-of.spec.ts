@@ -1,5 +1,5 @@
 import { categoriesOfUrl, categoriesOf, type CategoryClues } from './categories-of.js';
-import { publisherCategory } from './publisher-topics.js';
+import { publisherCategory } from './publisher-categories.js';
 
 const clues = (given: Partial<CategoryClues> = {}): CategoryClues => ({
   ofSource: [],

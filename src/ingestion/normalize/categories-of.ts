@@ -1,9 +1,9 @@
 import { analysisLanguage, findLanguage } from '../../languages/find-language.js';
-import { headlineCategories } from '../../analysis/headline-topics.js';
+import { headlineCategories } from '../../analysis/headline-categories.js';
 import { sectionCategories } from '../../analysis/sections.js';
-import { CATEGORIES, type Category } from '../../languages/topics.js';
+import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { words } from '../../analysis/words.js';
-import { publisherCategory } from './publisher-topics.js';
+import { publisherCategory } from './publisher-categories.js';
 
 /** What the categories of an article are derived from. */
 export interface CategoryClues {
@@ -24,7 +24,12 @@ export interface CategoryClues {
 }
 
 /** Desks that papers often combine (`sci-tech`, `Santé et sciences`): the headline shows which one is meant. */
-const SHARED_DESKS: ReadonlySet<Category> = new Set<Category>(['technology', 'science', 'health', 'environment']);
+const SHARED_DESKS: ReadonlySet<Category> = new Set<Category>([
+  'technology',
+  'science',
+  'health',
+  'environment',
+]);
 
 function oneDesk(topics: Category[], clues: CategoryClues): Category[] {
   if (topics.filter((topic) => SHARED_DESKS.has(topic)).length < 2) return topics;
@@ -121,7 +126,12 @@ function readable(folder: string): string {
  * bleaching, the environment a comet comes from. Of 26 headlines with "technology" 6 were about it; with "sports",
  * "science", "health", "entertainment" 84-91% were.
  */
-const MISLEADING: ReadonlySet<Category> = new Set<Category>(['world', 'national', 'technology', 'environment']);
+const MISLEADING: ReadonlySet<Category> = new Set<Category>([
+  'world',
+  'national',
+  'technology',
+  'environment',
+]);
 const NAMED_TOPICS = CATEGORIES.filter((topic) => !MISLEADING.has(topic));
 
 /** The categories whose name in the article's language is a word of its title. */

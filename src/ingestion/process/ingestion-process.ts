@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type {
   DiscoveredArticles,
   IngestionEvents,
-  LearnedEvent,
+  DiscoveredEvent,
   PollEvent,
   PushEvent,
 } from '../ingestion-events.js';
@@ -23,7 +23,7 @@ export type ProcessMessage =
   | { type: 'polled'; event: PollEvent }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
-  | { type: 'learned'; event: LearnedEvent }
+  | { type: 'learned'; event: DiscoveredEvent }
   | { type: 'swept'; removed: number }
   /** Why the index cannot be written; null when it can again. */
   | { type: 'index-fault'; reason: string | null }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { cpuMs } from '../../../test/support/cpu-ms.js';
-import { CATEGORIES } from '../../languages/topics.js';
+import { CATEGORIES } from '../../languages/categories.js';
 import { writeOpml } from './opml.js';
 import { readSources, SOURCE_LIST_LIMIT } from './read-sources.js';
 import type { Source } from './source.js';

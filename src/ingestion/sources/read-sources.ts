@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sectionCategories } from '../../analysis/sections.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { parseCountry } from '../../languages/countries.js';
-import type { Category } from '../../languages/topics.js';
+import type { Category } from '../../languages/categories.js';
 import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
 import { MAX_FOLDERS, type Outline, parseOpml } from './opml.js';

@@ -1,4 +1,4 @@
-import type { Category } from '../../languages/topics.js';
+import type { Category } from '../../languages/categories.js';
 
 /** One feed of the source list, with what the list says about it. */
 export interface Source {

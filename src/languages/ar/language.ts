@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /**
@@ -79,6 +79,6 @@ export const ar: Language = {
   and: '',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Papers in Bangladesh head home news `জাতীয়`, those in West Bengal `দেশ`. */
@@ -69,6 +69,6 @@ export const bn: Language = {
   and: 'ও এবং',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

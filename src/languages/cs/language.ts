@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `domácí` and `zahraničí`, and head business `byznys`. */
@@ -74,6 +74,6 @@ export const cs: Language = {
   and: 'a',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

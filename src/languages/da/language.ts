@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `indland` and `udland`; the business desk is `erhverv`. */
@@ -70,6 +70,6 @@ export const da: Language = {
   and: 'og',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

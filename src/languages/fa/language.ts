@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Home news is named after the country. */
@@ -73,6 +73,6 @@ export const fa: Language = {
   and: 'و',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `kotimaa` and `ulkomaat`; business pages are about `yritykset`, companies. */
@@ -71,6 +71,6 @@ export const fi: Language = {
   and: 'ja',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

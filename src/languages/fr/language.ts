@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /**
@@ -92,6 +92,6 @@ export const fr: Language = {
   and: 'et',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Home news is `בארץ`, in the country. */
@@ -68,6 +68,6 @@ export const he: Language = {
   and: '',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `देश` and `दुनिया`; `विश्व` is the formal word for the world. */
@@ -68,6 +68,6 @@ export const hi: Language = {
   and: 'और एवं व',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `nasional` and `internasional`. */
@@ -77,6 +77,6 @@ export const id: Language = {
   and: 'dan',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { LanguageData } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
-export const international: LanguageData = { code: '*', forms, numbers, topics, words };
+export const international: LanguageData = { code: '*', forms, numbers, categoryWords, words };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Papers head foreign news `国際` and home news `国内`; entertainment is `エンタメ` in short everywhere. */
@@ -59,6 +59,6 @@ export const ja: Language = {
   and: 'と',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

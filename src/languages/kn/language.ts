@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `ರಾಷ್ಟ್ರೀಯ` and `ವಿದೇಶ`. */
@@ -59,6 +59,6 @@ export const kn: Language = {
   and: 'ಮತ್ತು',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Home news is `국내`; business is `산업` at the agency and the papers, not the dictionary's `사업`. */
@@ -53,6 +53,6 @@ export const ko: Language = {
   and: '',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Home news is `ദേശീയം`; entertainment and business as papers in Kerala write them. */
@@ -57,6 +57,6 @@ export const ml: Language = {
   and: 'ഒപ്പം',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

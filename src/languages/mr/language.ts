@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Foreign news is `आंतरराष्ट्रीय`, home news `देश`; news of the state has its own section, `महाराष्ट्र`. */
@@ -58,6 +58,6 @@ export const mr: Language = {
   and: 'आणि व',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `binnenland` and `buitenland`. */
@@ -75,6 +75,6 @@ export const nl: Language = {
   and: 'en',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

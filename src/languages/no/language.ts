@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /**
@@ -72,6 +72,6 @@ export const no: Language = {
   and: 'og',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Gurmukhi, as papers in India write. Newspapers separate home and foreign news as `ਦੇਸ਼` and `ਵਿਦੇਸ਼`. */
@@ -48,6 +48,6 @@ export const pa: Language = {
   and: 'ਅਤੇ ਤੇ',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Home news is `kraj` beside `świat`. */
@@ -79,6 +79,6 @@ export const pl: Language = {
   and: 'i oraz',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

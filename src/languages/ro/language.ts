@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Home news is `actualitate`, foreign news `externe`. */
@@ -77,6 +77,6 @@ export const ro: Language = {
   and: 'și',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

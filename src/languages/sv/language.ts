@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `inrikes` and `utrikes`; business is `näringsliv`, entertainment `nöje`. */
@@ -73,6 +73,6 @@ export const sv: Language = {
   and: 'och',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

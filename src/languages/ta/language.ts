@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Home news is named after the country, by papers in India, Sri Lanka, Singapore and Malaysia alike. */
@@ -69,6 +69,6 @@ export const ta: Language = {
   and: 'மற்றும்',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Newspapers separate home and foreign news as `జాతీయం` and `అంతర్జాతీయం`. */
@@ -57,6 +57,6 @@ export const te: Language = {
   and: 'మరియు',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

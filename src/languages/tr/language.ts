@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /**
@@ -77,6 +77,6 @@ export const tr: Language = {
   and: 've',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** The environment desk is `довкілля`; `екологія` is as common. */
@@ -70,6 +70,6 @@ export const uk: Language = {
   and: 'і та й',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { numbers } from './numbers.js';
-import { topics } from './topics.js';
+import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /** Home news is `thời sự`. Function words that lose a common noun's tone mark in folding are left out. */
@@ -71,6 +71,6 @@ export const vi: Language = {
   and: 'và',
   forms,
   numbers,
-  topics,
+  categoryWords,
   words,
 };

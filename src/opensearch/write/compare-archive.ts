@@ -6,7 +6,7 @@ import { ColumnStatement, type Database, type Statement } from '../../index/sqli
 import { packArticle, sharedId } from '../documents.js';
 import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
-import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
+import { READ_SHIPPED, type ReplicatedRow, toArchived } from './replicated-article.js';
 
 /**
  * How the index of a node and OpenSearch differ, without what still waits to be shipped, is older than the archive, or has
@@ -63,8 +63,8 @@ class ArchiveComparison {
   private readonly oldest: number;
   /** What came later is not compared. */
   private readonly lastSequence: number;
-  private readonly page: Statement<ShippedRow>;
-  private readonly byIds: Statement<ShippedRow>;
+  private readonly page: Statement<ReplicatedRow>;
+  private readonly byIds: Statement<ReplicatedRow>;
   private readonly waits: ColumnStatement<number>;
   /** Of the articles here, dated and as new as the archive; of what is below it retention may have deleted any. */
   private lowest: number | undefined;
@@ -98,7 +98,7 @@ class ArchiveComparison {
     return { ...this.result, surplus: await this.surplus() };
   }
 
-  private async comparePage(rows: readonly ShippedRow[]): Promise<void> {
+  private async comparePage(rows: readonly ReplicatedRow[]): Promise<void> {
     const { result } = this;
     let found = await this.find(rows);
     const settled = this.settledOf(rows);
@@ -121,7 +121,7 @@ class ArchiveComparison {
   }
 
   /** What waits in no queue, and is neither older than the archive nor removed. */
-  private settledOf(rows: readonly ShippedRow[]): ShippedRow[] {
+  private settledOf(rows: readonly ReplicatedRow[]): ReplicatedRow[] {
     const { oldest, waits, rules } = this;
     return rows.filter(
       (row) =>
@@ -129,20 +129,20 @@ class ArchiveComparison {
     );
   }
 
-  private isOther(row: ShippedRow, found: ReadonlyMap<number, string>): boolean {
+  private isOther(row: ReplicatedRow, found: ReadonlyMap<number, string>): boolean {
     const article = found.get(sharedId(row.id, this.node));
     return article === undefined || !isSame(article, packArticle(toArchived(row, this.node)));
   }
 
   /** Those of the articles that are in OpenSearch as this node's, as they are there. */
-  private async find(rows: readonly ShippedRow[]): Promise<Map<number, string>> {
+  private async find(rows: readonly ReplicatedRow[]): Promise<Map<number, string>> {
     const hits = await this.search({ terms: { id: rows.map(({ id }) => sharedId(id, this.node)) } });
     const own = hits.filter(({ fields }) => fields.sequence[0] <= this.lastSequence);
     return new Map(own.map(({ fields }) => [fields.id[0], fields.article[0]]));
   }
 
   /** How many of the articles are not there: another node that reads the same feed may have shipped them as well. */
-  private async countMissing(rows: readonly ShippedRow[]): Promise<number> {
+  private async countMissing(rows: readonly ReplicatedRow[]): Promise<number> {
     if (rows.length === 0) return 0;
     const there = await this.search({ ids: { values: rows.map(({ urlKey }) => String(urlKey)) } });
     return Math.max(0, rows.length - there.length);

@@ -6,7 +6,7 @@ import { type ArticleDocument, sharedId, toDocument } from '../documents.js';
 import { articleIndex, indexNames } from '../indexes.js';
 import { toStoryDocument } from '../story-document.js';
 import { type VocabularyDocument, vocabularyId } from '../vocabulary-document.js';
-import { READ_SHIPPED, type ShippedRow, toArchived } from './shipped-article.js';
+import { READ_SHIPPED, type ReplicatedRow, toArchived } from './replicated-article.js';
 
 /** One line of a bulk request. */
 interface Operation {
@@ -50,7 +50,7 @@ const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt,
 export class ArticleQueue implements Queue {
   readonly name = 'articles';
   private readonly waiting: Statement<OutboxRow & { removal: string | null }>;
-  private readonly article: Statement<ShippedRow>;
+  private readonly article: Statement<ReplicatedRow>;
   private readonly drop: Statement;
   private readonly refuse: Statement;
   private readonly retry: Statement;
@@ -134,7 +134,7 @@ export class ArticleQueue implements Queue {
     return { ...at, document: this.document(row) };
   }
 
-  private document(row: ShippedRow): ArticleDocument {
+  private document(row: ReplicatedRow): ArticleDocument {
     const article = toArchived(row, this.destination.node);
     const tokens = this.writer.recentRow(row.id) ?? analyzeArticle({ ...article, rest: row.rest });
     return toDocument(article, tokens, row.rest);

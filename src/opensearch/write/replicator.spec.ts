@@ -194,7 +194,7 @@ describe(Replicator.name, () => {
     writer.write([anIndexArticle()]);
     await sut.drain();
     archive.indexes.clear();
-    const fill = jest.spyOn(OutboxRecorder.prototype, 'fillFromStart').mockImplementation(() => {
+    const fill = jest.spyOn(OutboxRecorder.prototype, 'enqueueAll').mockImplementation(() => {
       throw new Error('ended');
     });
     sut = openShipper();

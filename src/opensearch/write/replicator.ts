@@ -4,7 +4,7 @@ import { unixNow } from '../../articles/article.js';
 import { monthOf } from '../../index/article-id.js';
 import { urlKey } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
-import type { OutboxRemoval, ShippingFault } from '../../index/outbox.js';
+import type { OutboxRemoval, ReplicationFault } from '../../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../client.js';
 import { adviceFor, ArchiveFault, describeFault } from '../fault.js';
@@ -56,7 +56,7 @@ interface ShipperOptions {
  */
 export class Replicator {
   private readonly client: Client;
-  private readonly record: ShippingRecord;
+  private readonly record: ReplicationRecord;
   private removals: SharedRemovals;
   /** The removals of this node as last written. */
   private writtenRemovals: readonly object[] | null = null;
@@ -75,7 +75,7 @@ export class Replicator {
   ) {
     // Every node once: then it rests.
     this.client = openSearchClient(settings, { maxRetries: settings.urls.length - 1 });
-    this.record = new ShippingRecord(writer.database);
+    this.record = new ReplicationRecord(writer.database);
     this.removals = new SharedRemovals(this.client, settings.prefix);
   }
 
@@ -332,18 +332,18 @@ export class Replicator {
 }
 
 /** What the index remembers of shipping, for whatever process reads it. */
-class ShippingRecord {
+class ReplicationRecord {
   private readonly read: ColumnStatement<string>;
   private readonly put: Statement;
   private readonly drop: Statement;
-  private fault: ShippingFault | null;
+  private fault: ReplicationFault | null;
 
   constructor(database: Database) {
     this.read = new ColumnStatement(database, 'SELECT value FROM properties WHERE name = ?');
     this.put = database.prepare('INSERT OR REPLACE INTO properties (name, value) VALUES (?, ?)');
     this.drop = database.prepare('DELETE FROM properties WHERE name = ?');
     const fault = this.read.get('shipping_fault');
-    this.fault = fault === undefined ? null : (JSON.parse(fault) as ShippingFault);
+    this.fault = fault === undefined ? null : (JSON.parse(fault) as ReplicationFault);
   }
 
   name(): string {

@@ -47,7 +47,7 @@ export interface Vocabulary {
 }
 
 /** A story with its totals. */
-export interface KnownStory extends StoryFacts {
+export interface StoryDetails extends StoryFacts {
   story: number;
 }
 
@@ -62,7 +62,7 @@ export interface Stories {
   /** The public id of a story, the same in every engine. */
   idOf(language: string, story: number): string;
   /** The story of each public id, or the id of the story that it was merged into; null for an unknown id. */
-  find(ids: readonly string[]): Awaitable<(KnownStory | { mergedInto: string } | null)[]>;
+  find(ids: readonly string[]): Awaitable<(StoryDetails | { mergedInto: string } | null)[]>;
   /** The articles of a story, newest first. */
   articlesOf(story: number, limit: number): Awaitable<number[]>;
 }

@@ -1,13 +1,13 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { type SearchQuery, type Story, type StoryIndex, UNLIMITED } from '../search-provider.js';
-import type { ArticleIndex, KnownStory } from './article-index.js';
+import type { ArticleIndex, StoryDetails } from './article-index.js';
 import { representatives, type TrendingContext, trendingContext } from './find-trending.js';
 
 /** The newest articles of a story from which further reports are chosen. */
 const MANY = { newest: 60, limit: 60 };
 
-function factsOf(known: KnownStory, id: string): Omit<Story, 'reports'> {
+function factsOf(known: StoryDetails, id: string): Omit<Story, 'reports'> {
   const { firstAt, lastAt, articles, publishers, categories } = known;
   return { firstAt, lastAt, articles, publishers, categories, id };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { categoryQuery } from '../../languages/queries.js';
-import type { Category } from '../../languages/topics.js';
+import type { Category } from '../../languages/categories.js';
 import { changesNames } from '../../places/find-place.js';
 import { contentGroups, type ParsedText, type QueryTerm, strongGroups } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';

@@ -39,7 +39,7 @@ export interface UpstreamRequest {
 }
 
 /** Whatever a source said, of any status: redirects are not followed. */
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   status: number;
   contentType: string | null;
   /** `Location`; null without one. */
@@ -66,5 +66,5 @@ export interface LiveSource {
    *
    * @throws UpstreamError for everything that is no answer, whatever its status.
    */
-  parseResponse(answer: UpstreamAnswer, asked: RequestContext): FeedItem[];
+  parseResponse(answer: UpstreamResponse, asked: RequestContext): FeedItem[];
 }

@@ -3,7 +3,7 @@ import type { FeedItem } from '../../feeds/feed.js';
 import { plausibleDate } from '../../feeds/dates/read-date.js';
 import { htmlToText } from '../../feeds/html-to-text.js';
 import { chooseImage } from '../../feeds/item-image.js';
-import type { UpstreamAnswer } from './live-source.js';
+import type { UpstreamResponse } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
 /** A JSON object of which nothing is known: every field is looked at before it is used. */
@@ -14,7 +14,7 @@ export type Fields = Record<string, unknown>;
  *
  * @throws UpstreamError `html`, `plain-text`, `truncated` or `malformed`.
  */
-export function readJson(answer: UpstreamAnswer): Fields {
+export function readJson(answer: UpstreamResponse): Fields {
   const text = decodeDocument(answer.body, answer.contentType).trim();
   if (text.startsWith('<')) throw new UpstreamError('html', 'a page instead of JSON');
   if (text === '') throw new UpstreamError('malformed', 'nothing instead of JSON');

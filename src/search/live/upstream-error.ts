@@ -1,6 +1,6 @@
 import type { OutboundReason } from '../../outbound/outbound-response.js';
 import { SearchUnavailableError } from '../search-provider.js';
-import type { UpstreamAnswer } from './live-source.js';
+import type { UpstreamResponse } from './live-source.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -72,7 +72,7 @@ const CAPTCHA = /"https:\/\/www\.google\.com\/recaptcha\/|\/sorry\/|unusual traf
  * What a status other than 200 means; null for 200. Marks of bot checks as SearXNG finds them
  * (`searx/network/raise_for_httperror.py`).
  */
-export function statusRefusal(answer: UpstreamAnswer): UpstreamError | null {
+export function statusRefusal(answer: UpstreamResponse): UpstreamError | null {
   const { status, retryAfter } = answer;
   if (status === 200) return null;
   if (status >= 300 && status < 400) return redirected(answer);
@@ -84,7 +84,7 @@ export function statusRefusal(answer: UpstreamAnswer): UpstreamError | null {
 }
 
 /** @throws UpstreamError unless the status is 200. */
-export function refuseStatus(answer: UpstreamAnswer): void {
+export function refuseStatus(answer: UpstreamResponse): void {
   const refusal = statusRefusal(answer);
   if (refusal !== null) throw refusal;
 }
@@ -97,7 +97,7 @@ function outcomeOf(status: number): Outcome {
 }
 
 /** Where it leads shows why; it is never followed: a key or a private address could be at stake. */
-function redirected({ location }: UpstreamAnswer): UpstreamError {
+function redirected({ location }: UpstreamResponse): UpstreamError {
   if (/\/\/sorry\.google\.|\/sorry(?:\/|\?|$)|captcha/i.test(location ?? ''))
     return new UpstreamError('captcha', 'it redirects to a CAPTCHA');
   if (/\/\/consent\./i.test(location ?? '')) return new UpstreamError('consent', 'it requires consent first');

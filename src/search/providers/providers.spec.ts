@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { aQuery } from '../../../test/contracts/search-provider.contract.js';
 import { LIVE_SOURCES } from '../../config/live-sources.js';
 import { PROVIDER_NAMES } from '../../config/settings.js';
-import type { RequestContext, LiveSource, UpstreamAnswer } from '../live/live-source.js';
+import type { RequestContext, LiveSource, UpstreamResponse } from '../live/live-source.js';
 import { UpstreamError } from '../live/upstream-error.js';
 import type { SearchQuery } from '../search-provider.js';
 import { findLiveSource, PROVIDERS } from './providers.js';
@@ -29,7 +29,7 @@ function asking(source: LiveSource, query: Parameters<typeof aQuery>[0] = {}): R
   };
 }
 
-function anAnswer(body: string, given: Partial<UpstreamAnswer> = {}): UpstreamAnswer {
+function anAnswer(body: string, given: Partial<UpstreamResponse> = {}): UpstreamResponse {
   const contentType = body.startsWith('{') ? 'application/json' : 'text/html; charset=utf-8';
   return {
     ...{ status: 200, contentType, location: null, retryAfter: null, server: null },
@@ -86,7 +86,7 @@ describe.each(LIVE)('$name', (source) => {
   });
 
   it('has a name for what stands in place of an answer, wherever it is', () => {
-    const parse = (body: string, given: Partial<UpstreamAnswer>) =>
+    const parse = (body: string, given: Partial<UpstreamResponse>) =>
       outcomeOf(() => source.parseResponse(anAnswer(body, given), asking(source)));
     const to = (location: string) => parse('', { status: 302, location });
     expect(to('https://www.google.com/sorry/index?continue=x')).toBe('captcha');

@@ -1,11 +1,11 @@
-import { ExactlyOneQuestion } from '../../../listing/exactly-one-question.js';
+import { SearchOrCategory } from '../../../listing/search-or-category.js';
 import type { ParameterError } from '../../../http/problem.js';
 import { Choice, From, To } from '../../../http/query-parameters.js';
 import { unixNow } from '../../../articles/article.js';
 import { bucketsOf, MAX_BUCKETS, SPANS, type Span } from '../buckets.js';
 
 /** Query parameters of `/news/counts`. */
-export class CountsQuery extends ExactlyOneQuestion {
+export class CountsQuery extends SearchOrCategory {
   @Choice(SPANS, 'Span', { description: 'Length of a bucket, in UTC.' }) by!: Span;
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;

@@ -7,7 +7,7 @@ import {
   Limit,
   PageCursor,
 } from '../../../http/query-parameters.js';
-import type { Category } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/sources`. */
 export class SourcesQuery {

@@ -10,7 +10,7 @@ import {
 import { Include } from '../../../listing/article-search.service.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import type { Includable } from '../../../articles/article.js';
-import type { Category } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/news/stories`. */
 export class StoriesQuery {

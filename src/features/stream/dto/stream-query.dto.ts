@@ -1,4 +1,4 @@
-import { ExactlyOneQuestion } from '../../../listing/exactly-one-question.js';
+import { SearchOrCategory } from '../../../listing/search-or-category.js';
 import {
   From,
   HostNames,
@@ -8,13 +8,13 @@ import {
   WithinTimeframe,
   windowOf,
 } from '../../../http/query-parameters.js';
-import type { Category } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/categories.js';
 import { categoryQuery } from '../../../languages/queries.js';
 import { WhereToSearch } from '../../../listing/where-to-search.js';
 import type { SearchIn, SearchQuery } from '../../../search/search-provider.js';
 
 /** Query parameters of `/news/stream`: those of `/news` or `/news/topic` except number and order. */
-export class StreamQuery extends ExactlyOneQuestion {
+export class StreamQuery extends SearchOrCategory {
   @SecondCategory() topic2!: Category | null;
   @WithinTimeframe() timeframe!: Timeframe;
   /** Unix seconds; null when not limited. */

@@ -8,7 +8,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import type { Category } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/news/topic`. */
 export class TopicsQuery extends ListParameters {

@@ -4,7 +4,7 @@ import { addressOf } from '../../live/addresses.js';
 import { likelyRegion, primaryOf, regionOf, isTraditional } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOf } from '../../live/read-json.js';
-import { readFeedAnswer } from '../../live/read-feed-answer.js';
+import { parseFeedResponse } from '../../live/parse-feed-response.js';
 import type { SearchQuery } from '../../search-provider.js';
 
 /** Bing News' RSS. Undocumented; about ten articles a question. */
@@ -40,7 +40,7 @@ export const bingNews: LiveSource = {
   },
 
   parseResponse(answer, asked) {
-    const { items } = readFeedAnswer(answer, asked);
+    const { items } = parseFeedResponse(answer, asked);
     const images = imagesByArticle(decodeDocument(answer.body, answer.contentType));
     return items.map((item) => ({
       ...item,

@@ -5,7 +5,7 @@ import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import type { Arrivals } from '../../page.js';
 import type {
   ArticleIndex,
-  KnownStory,
+  StoryDetails,
   SearchRange,
   Stories,
   Vocabulary,
@@ -48,7 +48,7 @@ const idsOf = ({ since, until, before }: SearchRange): IdRange => ({
   before: Math.min(until === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(until), before ?? Infinity),
 });
 
-function findStory({ stories }: IndexReader, id: string): KnownStory | { mergedInto: string } | null {
+function findStory({ stories }: IndexReader, id: string): StoryDetails | { mergedInto: string } | null {
   const parsed = parseStoryId(id);
   if (parsed === null) return null;
   const { language, story } = parsed;

@@ -1,7 +1,7 @@
 import type { FeedItem } from '../../../feeds/feed.js';
 import { addressOf, windowStart } from '../../live/addresses.js';
 import { languageName } from '../../live/language-of.js';
-import type { LiveSource, UpstreamAnswer } from '../../live/live-source.js';
+import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import { anItem, type Fields, imageOf, objectsIn, readJson, textOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { QueryTerm } from '../../parse-text.js';
@@ -82,7 +82,7 @@ function termOf({ text, phrase }: QueryTerm): string {
 }
 
 /** Sentences of plain text, or of a page, with status 200. */
-function refuseSentence({ body }: UpstreamAnswer): void {
+function refuseSentence({ body }: UpstreamResponse): void {
   const said = Buffer.from(body.subarray(0, 500)).toString('utf8').trim();
   if (said.startsWith('{') || said.startsWith('\ufeff{')) return;
   if (/limit requests/i.test(said)) throw new UpstreamError('rate-limited', 'it requires fewer requests');

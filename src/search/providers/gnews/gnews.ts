@@ -1,7 +1,7 @@
 import type { FeedItem } from '../../../feeds/feed.js';
 import { addressOf, windowStart } from '../../live/addresses.js';
 import { primaryOf } from '../../live/language-of.js';
-import type { LiveSource, UpstreamAnswer } from '../../live/live-source.js';
+import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
   anItem,
   type Fields,
@@ -63,7 +63,7 @@ function quoted(text: string): string {
   );
 }
 
-function refuse(answer: UpstreamAnswer, now: number): void {
+function refuse(answer: UpstreamResponse, now: number): void {
   const { status } = answer;
   if (status === 400) throw new UpstreamError('rejected-query', 'it has a fault in the question');
   // The day's requests are used up until midnight UTC.

@@ -2,7 +2,7 @@ import { publisherHost } from '../../../articles/urls.js';
 import type { Feed, FeedItem } from '../../../feeds/feed.js';
 import { addressOf } from '../../live/addresses.js';
 import type { RequestContext, LiveSource } from '../../live/live-source.js';
-import { readFeedAnswer } from '../../live/read-feed-answer.js';
+import { parseFeedResponse } from '../../live/parse-feed-response.js';
 import { UpstreamError } from '../../live/upstream-error.js';
 import { editionOf } from './editions.js';
 
@@ -29,7 +29,7 @@ export const googleNews: LiveSource = {
   },
 
   parseResponse(answer, asked) {
-    const feed = readFeedAnswer(answer, asked);
+    const feed = parseFeedResponse(answer, asked);
     requireEdition(feed, asked);
     return feed.items.map(readItem);
   },

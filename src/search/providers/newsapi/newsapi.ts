@@ -1,7 +1,7 @@
 import type { FeedItem } from '../../../feeds/feed.js';
 import { addressOf, windowStart } from '../../live/addresses.js';
 import { languageName } from '../../live/language-of.js';
-import type { LiveSource, UpstreamAnswer } from '../../live/live-source.js';
+import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
   anItem,
   type Fields,
@@ -73,7 +73,7 @@ function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
 }
 
 /** The code of an error; empty where the body names none. */
-function codeIn(answer: UpstreamAnswer): string {
+function codeIn(answer: UpstreamResponse): string {
   try {
     return textOf(readJson(answer)['code']);
   } catch {
@@ -82,7 +82,7 @@ function codeIn(answer: UpstreamAnswer): string {
 }
 
 /** What a failure means: by its code, else by its status. */
-function refusalIn(answer: UpstreamAnswer): UpstreamError {
+function refusalIn(answer: UpstreamResponse): UpstreamError {
   const code = codeIn(answer);
   const { retryAfter } = answer;
   if (/^apiKey(?:Invalid|Missing|Disabled)$/.test(code)) return new UpstreamError('key-refused', code);

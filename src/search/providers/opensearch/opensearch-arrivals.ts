@@ -3,7 +3,7 @@ import { nodeOf } from '../../../opensearch/documents.js';
 import { WHOLE_INDEX } from '../../engine/article-index.js';
 import { matchQuery } from '../../engine/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
-import type { OpenSearchSession } from './ask-opensearch.js';
+import type { OpenSearchSession } from './opensearch-session.js';
 import type { OpenSearchIndex } from './opensearch-index.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 

@@ -15,7 +15,7 @@ import type { Arrivals } from '../../page.js';
 import type { ArticleIndex, SearchRange, Stories, Vocabulary, Wanted } from '../../engine/article-index.js';
 import { type Expression, label } from '../../engine/expression.js';
 import { rangeOf } from '../../engine/ranking.js';
-import { type OpenSearchSession, type Search, valueOf } from './ask-opensearch.js';
+import { type OpenSearchSession, type Search, valueOf } from './opensearch-session.js';
 import { OpenSearchStories } from './opensearch-stories.js';
 import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';

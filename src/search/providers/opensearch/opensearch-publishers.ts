@@ -1,7 +1,7 @@
-import type { Category } from '../../../languages/topics.js';
+import type { Category } from '../../../languages/categories.js';
 import { fromDocument } from '../../../opensearch/documents.js';
 import type { Publisher } from '../../search-provider.js';
-import { type Hit, type OpenSearchSession, valueOf } from './ask-opensearch.js';
+import { type Hit, type OpenSearchSession, valueOf } from './opensearch-session.js';
 
 /** Publishers in one request: each has some twenty buckets, of which OpenSearch answers 65,535. */
 const AT_A_TIME = 500;

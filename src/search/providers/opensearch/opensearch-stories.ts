@@ -9,8 +9,8 @@ import {
 } from '../../../index/stories/story-reader.js';
 import { MAX_NODES, ownId, sharedId } from '../../../opensearch/documents.js';
 import { ALL_COUNTRIES, fromStoryDocument } from '../../../opensearch/story-document.js';
-import type { KnownStory, Stories } from '../../engine/article-index.js';
-import { type OpenSearchSession, valueOf, valuesOf } from './ask-opensearch.js';
+import type { StoryDetails, Stories } from '../../engine/article-index.js';
+import { type OpenSearchSession, valueOf, valuesOf } from './opensearch-session.js';
 import type { Query } from './render-opensearch.js';
 
 interface HeatRow {
@@ -115,7 +115,7 @@ export class OpenSearchStories implements Stories {
     return storyId(language, ownId(story));
   }
 
-  async find(ids: readonly string[]): Promise<(KnownStory | { mergedInto: string } | null)[]> {
+  async find(ids: readonly string[]): Promise<(StoryDetails | { mergedInto: string } | null)[]> {
     const parsed = ids.map(parseStoryId);
     const numbers = parsed.flatMap((one) => (one === null ? [] : ofAnyNode(one.story)));
     if (numbers.length === 0) return ids.map(() => null);
@@ -168,7 +168,7 @@ const ofAnyNode = (own: number): number[] =>
   Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));
 
 /** As `StoryReader.factsOf`. */
-function factsOf({ story, language, heat, articles }: StoryData): KnownStory | null {
+function factsOf({ story, language, heat, articles }: StoryData): StoryDetails | null {
   const total = heat.find(({ country }) => country === '');
   if (total === undefined || articles.length === 0) return null;
   const times = articles.map(({ published_at }) => published_at);

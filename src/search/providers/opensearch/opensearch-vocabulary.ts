@@ -1,6 +1,6 @@
 import type { TermFrequency } from '../../../index/vocabulary.js';
 import type { Vocabulary } from '../../engine/article-index.js';
-import { type OpenSearchSession, type Search, valueOf } from './ask-opensearch.js';
+import { type OpenSearchSession, type Search, valueOf } from './opensearch-session.js';
 
 /** The word that stands for all titles of a language. */
 const ALL_TITLES = '';

@@ -29,7 +29,7 @@ import type {
   StoryIndex,
 } from '../../search-provider.js';
 import { OpenSearchArrivals } from './opensearch-arrivals.js';
-import { OpenSearchSession } from './ask-opensearch.js';
+import { OpenSearchSession } from './opensearch-session.js';
 import { readPublishers } from './opensearch-publishers.js';
 import { OpenSearchIndex } from './opensearch-index.js';
 

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readSettings } from '../config/load-settings.js';
+import { IndexWriter } from '../index/index-writer.js';
+import { indexPath } from '../index/open-database.js';
+import { type OutboxState, readOutboxState } from '../index/outbox.js';
+import { ColumnStatement } from '../index/sqlite.js';
+import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
+import { describeFault } from '../opensearch/fault.js';
+import { indexNames } from '../opensearch/indexes.js';
+import { type Comparison, compareArchive } from '../opensearch/write/compare-archive.js';
+import { Replicator } from '../opensearch/write/replicator.js';
+import { CommandFailure, forPeople, printLines, remark, startProgress } from './output.js';
+
+/** `index ship`: what waits, or everything. */
+export async function replicate(
+  dataDir: string,
+  { fromStart = false }: { fromStart?: boolean },
+): Promise<void> {
+  const { opensearch } = readSettings();
+  if (opensearch === null)
+    throw new CommandFailure('OPENSEARCH_URL is not set: there is nowhere to ship to.');
+  if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+  const shipper = new Replicator(writer, opensearch);
+  try {
+    if (fromStart) writer.outbox!.enqueueAll({ isEmpty: await isEmpty(opensearch) });
+    const waiting = readOutboxState(writer.database)!;
+    await replicateAll(shipper, waiting);
+    if (!forPeople()) await printLines([{ shipped: waiting.articles }]);
+    else remark(`${waiting.articles} changes of articles are shipped.`);
+  } finally {
+    await shipper.stop();
+    writer.close();
+  }
+}
+
+/** Ships all that waits. @throws CommandFailure when it cannot be shipped now */
+export async function replicateAll(
+  shipper: Replicator,
+  { articles, stories, words }: OutboxState,
+): Promise<void> {
+  const progress = await startProgress('Shipping', articles + stories + words);
+  try {
+    await shipper.drain((shipped) => progress.advance(shipped));
+  } catch (error) {
+    throw new CommandFailure(
+      `Changes that were not replicated stay in the queue until the next run: ${describeFault(error)}`,
+    );
+  } finally {
+    progress.end();
+  }
+}
+
+async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
+  const client = openSearchClient(opensearch);
+  try {
+    const { body } = await client.count({
+      ...{ index: indexNames(opensearch.prefix).articles, ignore_unavailable: true },
+    });
+    return body.count === 0;
+  } catch (error) {
+    // Nothing has ever been shipped there.
+    if ((error as { statusCode?: number }).statusCode === 404) return true;
+    throw new CommandFailure(`OpenSearch does not respond: ${describeFault(error)}`);
+  } finally {
+    await client.close();
+  }
+}
+
+/**
+ * How the index and OpenSearch differ, in sentences; none where nothing is shipped, or has ever been.
+ * @throws CommandFailure when OpenSearch does not respond
+ */
+export async function checkArchive({ database }: IndexWriter): Promise<string[]> {
+  const { opensearch } = readSettings();
+  const { articles: waiting = 0 } = readOutboxState(database) ?? {};
+  if (opensearch !== null && waiting > 0)
+    remark(`${waiting} changes of articles wait to be shipped to OpenSearch; they are not compared.`);
+  const node = new ColumnStatement<string>(
+    database,
+    `SELECT value FROM properties WHERE name = 'node_number'`,
+  ).get();
+  if (opensearch === null || node === undefined) return [];
+  const client = openSearchClient(opensearch);
+  try {
+    const destination = { ...opensearch, node: Number(node) };
+    return faultsOf(await compareArchive(client, database, destination));
+  } catch (error) {
+    throw new CommandFailure(`OpenSearch does not respond: ${describeFault(error)}`);
+  } finally {
+    await client.close();
+  }
+}
+
+function faultsOf({ missing, different, surplus }: Comparison): string[] {
+  return [
+    ...(missing > 0 ? [`${missing} articles are not in OpenSearch: see "index ship --from-start".`] : []),
+    ...(different > 0
+      ? [`${different} articles are other in OpenSearch: see "index ship --from-start".`]
+      : []),
+    ...(surplus > 0 ? [`${surplus} articles in OpenSearch are not in the index.`] : []),
+  ];
+}

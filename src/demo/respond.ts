@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { drawPicture } from './draw-picture.js';
+import { editFeed, type Hour } from './edit-feed.js';
+import type { Hub } from './hub.js';
+import { PUBLISHERS, type Publisher } from './publishers.js';
+import { WRITERS } from './write-feed.js';
+
+const byPath = new Map(
+  PUBLISHERS.map((publisher) => [`/${publisher.id}/${WRITERS[publisher.format].file}`, publisher]),
+);
+
+/** Shorter bodies are not worth compressing. */
+const MIN_BYTES_TO_COMPRESS = 4096;
+
+/** Path of the hub of the live desks. */
+const HUB_PATH = '/hub';
+
+/** Serves feeds, pictures and the hub, and redirects from the old address of a moved publisher. */
+export async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  hour: Hour,
+  { slowSeconds, hub }: { slowSeconds: number; hub: Hub },
+): Promise<void> {
+  const base = `http://127.0.0.1:${request.socket.localPort}`;
+  const { pathname } = new URL(request.url ?? '/', base);
+  const picture = /^\/pictures\/(\d{1,12})\.png$/.exec(pathname);
+  const publisher = byPath.get(pathname);
+  const newAddress = newAddressOf(pathname);
+  if (pathname === HUB_PATH && request.method === 'POST') {
+    await hub.answer(request, response);
+  } else if (picture) {
+    send(request, response, drawPicture(Number(picture[1])), 'image/png');
+  } else if (publisher) {
+    if (publisher.peculiarity === 'slow') await sleep(slowSeconds * 1000);
+    const { body, mediaType } = editFeed(publisher, hour, base);
+    const isPushed = publisher.peculiarity === 'live' && hour.bulletinSeconds > 0;
+    if (isPushed) response.setHeader('Link', hubLinks(base, feedAddress(publisher, base)));
+    send(request, response, body, mediaType);
+  } else if (newAddress) {
+    response.writeHead(301, { Location: newAddress }).end();
+  } else {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('no such feed\n');
+  }
+}
+
+/** The address of a publisher's feed at its server. */
+export function feedAddress({ id, format }: Publisher, base: string): string {
+  return `${base}/${id}/${WRITERS[format].file}`;
+}
+
+/** The `Link` header by which a feed offers its hub. */
+function hubLinks(base: string, self: string): string {
+  return `<${base}${HUB_PATH}>; rel="hub", <${self}>; rel="self"`;
+}
+
+function newAddressOf(pathname: string): string | undefined {
+  const moved = PUBLISHERS.find(
+    ({ id, peculiarity }) => peculiarity === 'moved' && pathname === `/${id}/old-feed.xml`,
+  );
+  return moved && `/${moved.id}/${WRITERS[moved.format].file}`;
+}
+
+/** Answers with an ETag, and with 304 to a reader that already has the document. */
+function send(request: IncomingMessage, response: ServerResponse, body: Buffer, mediaType: string): void {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', mediaType);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const zip = body.length > MIN_BYTES_TO_COMPRESS && accepted.includes('gzip');
+  if (zip) response.setHeader('Content-Encoding', 'gzip');
+  response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
+}

@@ -1,0 +1,57 @@
+import type { Article } from '../articles/article.js';
+
+interface StoryAnswer {
+  title: string;
+  articles: number;
+  publishers: number;
+  first_at: string;
+  items: Article[];
+}
+
+interface SourceAnswer {
+  domain: string;
+  name: string | null;
+  languages: string[];
+  articles_7d: number;
+  newest_at: string | null;
+}
+
+/** An answer as text that can be quoted: every article with its publisher, its date and its link. */
+export function describeResponse(answer: Record<string, unknown>): string {
+  const {
+    stories,
+    items = [],
+    next_cursor: cursor,
+  } = answer as {
+    stories?: StoryAnswer[];
+    items?: (Article | SourceAnswer)[];
+    next_cursor?: string;
+  };
+  const entries =
+    stories?.map(describeStory) ??
+    items.map((item) => ('url' in item ? describeArticle(item) : describeSource(item)));
+  const now = timeOf(new Date().toISOString());
+  const head = entries.length === 0 ? `Nothing was found, as of ${now}.` : `Found as of ${now}:`;
+  const more =
+    cursor === undefined ? [] : [`There is more: call again with the same arguments and cursor ${cursor}`];
+  return [head, ...entries.map((entry, i) => `${i + 1}. ${entry}`), ...more].join('\n\n');
+}
+
+function describeArticle({ title, source, published_at, url, preview }: Article): string {
+  const about = `${title} (${source}, ${published_at === null ? 'date unknown' : timeOf(published_at)})`;
+  return [about, url, ...(preview === '' ? [] : [preview])].join('\n');
+}
+
+function describeStory({ title, articles, publishers, first_at, items }: StoryAnswer): string {
+  const head = `${title}: articles: ${articles}, publishers: ${publishers}, since ${timeOf(first_at)}`;
+  return [head, ...items.map((item) => `- ${describeArticle(item).replaceAll('\n', '\n  ')}`)].join('\n');
+}
+
+function describeSource({ domain, name, languages, articles_7d, newest_at }: SourceAnswer): string {
+  const named = name === null || name === '' ? domain : `${domain} (${name})`;
+  const newest = newest_at === null ? '' : `, the newest of ${timeOf(newest_at)}`;
+  return `${named}: ${languages.join(', ')}; articles in seven days: ${articles_7d}${newest}`;
+}
+
+/** `2026-11-22T18:15:44Z` for people: to the minute. */
+const timeOf = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
