@@ -26,7 +26,7 @@ export const LIVE_SOURCES = [
     prefix: 'BING_NEWS',
     url: 'https://www.bing.com',
     key: false,
-    who: "Bing News' RSS, undocumented and known to answer with nothing",
+    who: "Bing News' RSS, undocumented and known to return nothing",
   },
   { name: 'searxng', prefix: 'SEARXNG', url: '', key: false, who: 'a SearXNG with "json" in search.formats' },
   {

@@ -134,11 +134,11 @@ describe('live sources', () => {
     await until(() => isClosed);
   });
 
-  it('that are known for their faults are warned of at the start, and what is not learned too', async () => {
+  it('log their known faults at start, and that discovered articles are not ingested', async () => {
     const urls = { BING_NEWS_URL: server.url(''), SEARXNG_URL: server.url('') };
     await start({ SEARCH_PROVIDERS: 'embedded,bing-news,searxng', INGEST: 'off', ...urls });
-    expect(log).toMatch(/bing-news: .*known to answer with nothing/);
-    expect(log).toContain('INGEST is off: what searxng brings is not learned.');
+    expect(log).toMatch(/bing-news: .*known to return nothing/);
+    expect(log).toContain('INGEST is off: articles of searxng are not ingested.');
   });
 
   it('that are a page, decoys or an empty channel are outcomes with names, never an empty answer', async () => {

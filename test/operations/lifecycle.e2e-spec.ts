@@ -47,7 +47,7 @@ describe('the service', () => {
     const peer = { SEARCH_PROVIDERS: 'embedded,peer', PEER_URL: 'http://127.0.0.1:9', PEER_KEY: 'any' };
     await start({ ...peer, INGEST: 'off' });
     expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
-    expect(program.output).toMatch(/"level":"warn".*INGEST is off: what peer brings is not learned/);
+    expect(program.output).toMatch(/"level":"warn".*INGEST is off: articles of peer are not ingested/);
   });
 
   it('ends with 0 on SIGINT, despite idle and silent connections', async () => {

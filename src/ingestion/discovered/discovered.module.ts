@@ -9,17 +9,17 @@ import { type LiveFind, LiveFinds } from '../../search/live/live.provider.js';
 import { findLiveSource } from '../../search/providers/providers.js';
 import { SearchModule } from '../../search/search.module.js';
 
-/** What serving processes send to the primary, which has the ingestion process. */
+/** Sends discovered articles from the workers to the primary, which runs the ingestion process. */
 export const DISCOVERED_RPC = new PrimaryRpc<DiscoveredArticles, null>('finding');
 
-/** In the process that would ingest: says at the start when nothing is learned although it might be. */
+/** Logs at start that live sources may be ingested but `INGEST` is off. Called in the process that would ingest. */
 export function warnIfNotIngested({ searchProviders, live, ingestion }: Settings): void {
-  const teachers = searchProviders.filter((name) => findLiveSource(name)?.capabilities.mayLearn);
-  if (teachers.length === 0 || !live.learn || ingestion.enabled) return;
-  new Logger('Learning').warn(`INGEST is off: what ${teachers.join(', ')} brings is not learned.`);
+  const sources = searchProviders.filter((name) => findLiveSource(name)?.capabilities.mayLearn);
+  if (sources.length === 0 || !live.learn || ingestion.enabled) return;
+  new Logger('Discovered').warn(`INGEST is off: articles of ${sources.join(', ')} are not ingested.`);
 }
 
-/** Learns what live sources bring: the next search finds it in the index. */
+/** Ingests the articles that live sources return: the next search finds them in the index. */
 @Injectable()
 class DiscoveredIngestion implements OnApplicationBootstrap {
   constructor(
@@ -27,17 +27,17 @@ class DiscoveredIngestion implements OnApplicationBootstrap {
     private readonly ingestion: IngestionService,
     finds: LiveFinds,
   ) {
-    if (settings.live.learn) finds.on('found', (find) => this.learn(find));
+    if (settings.live.learn) finds.on('found', (find) => this.ingest(find));
   }
 
   onApplicationBootstrap(): void {
     if (!cluster.isWorker) warnIfNotIngested(this.settings);
   }
 
-  private learn({ source, language, items }: LiveFind): void {
-    const finding = { feed: `provider:${source}`, language, items };
-    if (cluster.isWorker) void DISCOVERED_RPC.call(finding);
-    else this.ingestion.ingestDiscovered(finding);
+  private ingest({ source, language, items }: LiveFind): void {
+    const discovered = { feed: `provider:${source}`, language, items };
+    if (cluster.isWorker) void DISCOVERED_RPC.call(discovered);
+    else this.ingestion.ingestDiscovered(discovered);
   }
 }
 
