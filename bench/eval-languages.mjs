@@ -18,6 +18,7 @@ import { lazyQuery } from './eval-languages/lazy-query.mjs';
 import { readBriefings, readFrontPages, readSentences } from './eval-languages/read-corpora.mjs';
 import { fromDist } from './lib/dist.mjs';
 import { percentile, table } from './lib/report.mjs';
+import { indexProviderOf, searchServiceOf } from './lib/search-service.mjs';
 
 const folder = process.argv[2];
 const most = Number(process.env.QUERIES ?? 150);
@@ -27,8 +28,6 @@ const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js'
 const { resolveLanguage } = await fromDist('ingestion/normalize/resolve-language.js');
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { IndexReader } = await fromDist('index/index-reader.js');
-const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
-const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 const { parseText } = await fromDist('search/parse-text.js');
 const { UNLIMITED } = await fromDist('search/search-provider.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
@@ -81,7 +80,7 @@ writer.close();
 
 const index = IndexReader.open(dataDir);
 const settings = { aggregatorDomains: [] };
-const service = new SearchProviderService([new EmbeddedProvider(index, settings)]);
+const service = searchServiceOf([indexProviderOf(index, [])]);
 const pipeline = new ArticlePipelineService(settings);
 const times = [];
 

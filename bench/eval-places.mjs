@@ -19,6 +19,7 @@ import { fromDist } from './lib/dist.mjs';
 import { checkAnswer, reportRow } from './lib/eval-rows.mjs';
 import { percentile, table } from './lib/report.mjs';
 import { toQuery } from './lib/to-query.mjs';
+import { indexProviderOf, searchServiceOf } from './lib/search-service.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,8 +39,6 @@ const { ArticlePipelineService } = await fromDist('articles/article-pipeline.ser
 const { IndexReader } = await fromDist('index/index-reader.js');
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
-const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
-const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
 const LIMIT = 10;
@@ -115,7 +114,7 @@ for (let i = 0; i < all.length; i += 200) writer.write(all.slice(i, i + 200));
 writer.close();
 const index = IndexReader.open(dataDir);
 const pipeline = new ArticlePipelineService(SETTINGS);
-const service = new SearchProviderService([new EmbeddedProvider(index, SETTINGS)]);
+const service = searchServiceOf([indexProviderOf(index)]);
 
 async function ask({ typed, language, country }) {
   const query = toQuery({

@@ -15,6 +15,7 @@ import { residentMemory } from './lib/resident-memory.mjs';
 import { startService } from './lib/service.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 import { fromDist } from './lib/dist.mjs';
+import { indexProviderOf, searchServiceOf } from './lib/search-service.mjs';
 
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean);
 const BATCH = 200;
@@ -115,13 +116,9 @@ async function widestExpression(query) {
 /** Times the floor and the search service query by query, alternating, in a process of its own. */
 async function measureSearch(dataDir, sample) {
   const { IndexReader } = await fromDist('index/index-reader.js');
-  const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
-  const { SearchProviderService } = await fromDist('search/search-provider.service.js');
   const { toQuery } = await import('./lib/to-query.mjs');
   const index = IndexReader.open(dataDir);
-  const service = new SearchProviderService([
-    new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] }),
-  ]);
+  const service = searchServiceOf([indexProviderOf(index)]);
   const floor = await floorOf(index);
   const queries = queryMix(sample, QUERIES, { now: NOW });
   const times = { floor: [], search: [] };

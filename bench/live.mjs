@@ -6,16 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 import { toQuery } from './lib/to-query.mjs';
+import { indexProviderOf, searchServiceOf } from './lib/search-service.mjs';
 
 const from = async (path) => import(new URL(`../dist/${path}`, import.meta.url));
 const { loadSettings } = await from('config/load-settings.js');
 const { IndexReader } = await from('index/index-reader.js');
 const { IndexWriter } = await from('index/index-writer.js');
 const { ArticlePipelineService } = await from('articles/article-pipeline.service.js');
-const { EmbeddedProvider } = await from('search/providers/embedded/embedded.provider.js');
 const { findLiveSource } = await from('search/providers/providers.js');
 const { LiveProvider } = await from('search/live/live.provider.js');
-const { SearchProviderService } = await from('search/search-provider.service.js');
 
 const ARTICLES = Number(process.argv[2] ?? 50_000);
 const SOURCE_MS = 300;
@@ -51,7 +50,7 @@ const settings = loadSettings({
   SEARCH_PROVIDERS: 'embedded,brave,currents',
   ...{ BRAVE_URL: url, BRAVE_KEY: 'x', CURRENTS_URL: url, CURRENTS_KEY: 'x' },
 });
-const index = new EmbeddedProvider(IndexReader.open(dataDir), settings);
+const index = indexProviderOf(IndexReader.open(dataDir));
 /** Without their limits of requests, which are not what is measured. */
 const unlimited = (source) => ({
   ...source,
@@ -61,8 +60,8 @@ const live = ['brave', 'currents'].map((name) =>
   LiveProvider.open(unlimited(findLiveSource(name)), settings.live.access[name], settings),
 );
 const services = {
-  'index only': new SearchProviderService([index], settings),
-  'with two live sources': new SearchProviderService([index, ...live], settings),
+  'index only': searchServiceOf([index], settings),
+  'with two live sources': searchServiceOf([index, ...live], settings),
 };
 const pipeline = new ArticlePipelineService(settings);
 
@@ -100,7 +99,7 @@ for (const pass of [0, 1]) {
 for (const [name, times] of Object.entries(filled)) report(`filled, ${name}`, times);
 
 // Those above were answered with decoys, which opens their circuits.
-const fresh = new SearchProviderService([index, ...live], settings);
+const fresh = searchServiceOf([index, ...live], settings);
 const asking = [];
 for (let i = 0; i < ASKING; i++) {
   const topic = `zyxwv qwvut ${i}`;

@@ -18,6 +18,7 @@ import {
   ServingMeasurementsModule,
 } from './metrics/metrics.module.js';
 import { McpModule } from './mcp/mcp.module.js';
+import { OpenSearchModule } from './opensearch/opensearch.module.js';
 import { NewsModule } from './features/news/news.module.js';
 import { SourcesModule } from './features/sources/sources.module.js';
 import { StoriesModule } from './features/stories/stories.module.js';
@@ -52,6 +53,7 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
     DiscoveryModule,
     GatewayModule,
     IngestionModule,
+    OpenSearchModule,
     ...FEATURES,
     ...PAGES_AND_CALLBACKS,
     ...OPERATION,

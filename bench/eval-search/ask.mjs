@@ -1,12 +1,11 @@
 import { toQuery } from '../lib/to-query.mjs';
 import { fromDist } from '../lib/dist.mjs';
+import { indexProviderOf, searchServiceOf } from '../lib/search-service.mjs';
 
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
-const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
 const { EmbeddedIndex } = await fromDist('search/providers/embedded/embedded-index.js');
 const { findMatches } = await fromDist('search/engine/find-matches.js');
 const { RANKING_WEIGHTS } = await fromDist('search/engine/ranking.js');
-const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
 export const LIMIT = 10;
@@ -22,7 +21,7 @@ const queryOf = ({ typed, language }, now, timeframe) =>
 
 /** `/news` as it is served. */
 export function asServed({ index, now }, timeframe) {
-  const service = new SearchProviderService([new EmbeddedProvider(index, SETTINGS)]);
+  const service = searchServiceOf([indexProviderOf(index)]);
   return (asked) => {
     const query = queryOf(asked, now, timeframe);
     const source = service.candidates(query);

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAnswer } from '../lib/eval-rows.mjs';
 import { fromDist } from '../lib/dist.mjs';
+import { indexProviderOf, searchServiceOf } from '../lib/search-service.mjs';
 
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { IndexReader } = await fromDist('index/index-reader.js');
-const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
 const { UNLIMITED } = await fromDist('search/search-provider.js');
-const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const settings = { aggregatorDomains: ['msn.com'] };
@@ -20,7 +19,7 @@ export function answering(articles) {
   for (let i = 0; i < articles.length; i += 200) writer.write(articles.slice(i, i + 200));
   writer.close();
   const index = IndexReader.open(dataDir);
-  const service = new SearchProviderService([new EmbeddedProvider(index, settings)]);
+  const service = searchServiceOf([indexProviderOf(index)]);
   const pipeline = new ArticlePipelineService(settings);
   return {
     index,

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toQuery } from '../lib/to-query.mjs';
 import { fromDist } from '../lib/dist.mjs';
+import { indexProviderOf, searchServiceOf } from '../lib/search-service.mjs';
 
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { IndexReader } = await fromDist('index/index-reader.js');
-const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
-const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
@@ -32,7 +31,7 @@ export async function trendingAt(articles, until, language) {
   for (let i = 0; i < replayed.length; i += BATCH) writer.write(replayed.slice(i, i + BATCH));
   writer.close();
   const index = IndexReader.open(dataDir);
-  const service = new SearchProviderService([new EmbeddedProvider(index, SETTINGS)]);
+  const service = searchServiceOf([indexProviderOf(index)]);
   const source = service.candidates(toQuery({ path: '/news/trending', language, limit: 10 }));
   const pipeline = new ArticlePipelineService(SETTINGS);
   const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {

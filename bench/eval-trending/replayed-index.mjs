@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromDist } from '../lib/dist.mjs';
 import { toQuery } from '../lib/to-query.mjs';
+import { indexProviderOf, searchServiceOf } from '../lib/search-service.mjs';
 
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { IndexReader } = await fromDist('index/index-reader.js');
-const { EmbeddedProvider } = await fromDist('search/providers/embedded/embedded.provider.js');
-const { SearchProviderService } = await fromDist('search/search-provider.service.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
@@ -20,7 +19,7 @@ export class ReplayedIndex {
   pipeline = new ArticlePipelineService(SETTINGS);
   writer = IndexWriter.open(this.dataDir, { retentionDays: 0 });
   index = IndexReader.open(this.dataDir);
-  service = new SearchProviderService([new EmbeddedProvider(this.index, SETTINGS)]);
+  service = searchServiceOf([indexProviderOf(this.index)]);
   systemClock = Date.now;
   written = 0;
   /** What the writer refused and took the second time, as the next poll would bring it again. */

@@ -7,10 +7,11 @@ import { CircuitBreaker } from '../search/circuit-breaker.js';
 import { LiveProvider } from '../search/live/live.provider.js';
 import { UpstreamError } from '../search/live/upstream-error.js';
 import { parseText } from '../search/parse-text.js';
-import { EmbeddedProvider } from '../search/providers/embedded/embedded.provider.js';
-import { OpenSearchProvider } from '../search/providers/opensearch/opensearch.provider.js';
+import { IndexProvider } from '../search/engine/index-provider.js';
+import { EmbeddedEngine } from '../search/providers/embedded/embedded-engine.js';
+import { OpenSearchEngine } from '../opensearch/read/opensearch-engine.js';
 import { findLiveSource } from '../search/providers/providers.js';
-import { SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
+import { type SearchProvider, SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
 import { type Cell, CommandFailure, printRecords, remark } from './output.js';
 
 /** `providers list`: those of SEARCH_PROVIDERS in their order, then the others, without a request to any. */
@@ -38,8 +39,8 @@ function describe(name: string, named: readonly string[], settings: Settings): R
   };
 }
 
-/** Words that are in the news of every day, in the language that every source has. */
-const QUESTION = 'government';
+/** A word of every day's news, in a language of every source. */
+const QUERY = 'government';
 
 /**
  * `providers check`: sends one query to each of SEARCH_PROVIDERS. Exits with 1 when any does not respond.
@@ -49,8 +50,8 @@ export async function checkProviders(): Promise<void> {
   const findings = await Promise.all(settings.searchProviders.map((name) => check(name, settings)));
   await printRecords(findings);
   const failed = findings.filter(({ outcome }) => outcome !== 'answered').length;
-  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.length} providers do not answer.`);
-  remark(findings.length === 1 ? 'The provider answers.' : `All ${findings.length} providers answer.`);
+  if (failed > 0) throw new CommandFailure(`${failed} of ${findings.length} providers do not respond.`);
+  remark(findings.length === 1 ? 'The provider responds.' : `All ${findings.length} providers respond.`);
 }
 
 type Finding = Record<'name' | 'outcome' | 'articles' | 'ms' | 'remark', Cell>;
@@ -58,7 +59,7 @@ type Finding = Record<'name' | 'outcome' | 'articles' | 'ms' | 'remark', Cell>;
 async function check(name: Settings['searchProviders'][number], settings: Settings): Promise<Finding> {
   const begun = performance.now();
   try {
-    const articles = await ask(name, settings);
+    const articles = await searchOnce(name, settings);
     return { name, outcome: 'answered', articles, ms: elapsed(begun), remark: null };
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
@@ -69,39 +70,39 @@ async function check(name: Settings['searchProviders'][number], settings: Settin
 
 const elapsed = (begun: number): number => Math.round(performance.now() - begun);
 
-/** How many articles a provider finds. */
-async function ask(name: Settings['searchProviders'][number], settings: Settings): Promise<number> {
-  if (name === 'embedded') return askIndex(settings);
-  if (name === 'opensearch') return askOpenSearch(settings);
-  const provider = LiveProvider.open(findLiveSource(name)!, settings.live.access[name]!, settings);
-  return find(new CircuitBreaker(provider));
-}
-
-async function askIndex(settings: Settings): Promise<number> {
-  const { dataDir } = settings.index;
-  if (!existsSync(dataDir)) throw new SearchUnavailableError('there is no index yet');
-  const index = IndexReader.open(dataDir);
+/** The number of articles that a provider finds. */
+async function searchOnce(name: Settings['searchProviders'][number], settings: Settings): Promise<number> {
+  if (name === 'embedded') return searchIndexFile(settings);
+  const provider: SearchProvider =
+    name === 'opensearch'
+      ? new IndexProvider(new OpenSearchEngine(settings), settings.aggregatorDomains)
+      : LiveProvider.open(findLiveSource(name)!, settings.live.access[name]!, settings);
   try {
-    return await find(new CircuitBreaker(new EmbeddedProvider(index, settings)));
+    return await countFound(provider);
   } finally {
-    index.close();
+    await provider.close?.();
   }
 }
 
-async function askOpenSearch(settings: Settings): Promise<number> {
-  const provider = new OpenSearchProvider(settings);
+async function searchIndexFile({ index, aggregatorDomains }: Settings): Promise<number> {
+  if (!existsSync(index.dataDir)) throw new SearchUnavailableError('there is no index yet');
+  const reader = IndexReader.open(index.dataDir);
   try {
-    return await find(new CircuitBreaker(provider));
+    return await countFound(new IndexProvider(new EmbeddedEngine(reader), aggregatorDomains));
   } finally {
-    await provider.close();
+    reader.close();
   }
 }
 
-async function find(guarded: CircuitBreaker): Promise<number> {
+async function countFound(provider: SearchProvider): Promise<number> {
   const query = {
     ...UNLIMITED,
-    ...{ intent: 'text' as const, text: QUESTION, parsed: parseText(QUESTION), language: 'en' },
+    ...{ intent: 'text' as const, text: QUERY, parsed: parseText(QUERY), language: 'en' },
     wanted: 10,
   };
-  return (await guarded.search(query, { cursor: null, saturatedDomains: new Set() })).candidates.length;
+  const first = { cursor: null, saturatedDomains: new Set<string>() };
+  const { candidates } = await new CircuitBreaker(provider).call((one, signal) =>
+    one.search(query, { ...first, signal }),
+  );
+  return candidates.length;
 }

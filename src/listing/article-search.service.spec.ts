@@ -1,8 +1,8 @@
 import { makeCandidate } from '../../test/support/article-factory.js';
 import { FakeProvider } from '../../test/support/fake-provider.js';
+import { searchServiceOf } from '../../test/support/search-service.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { loadSettings } from '../config/load-settings.js';
-import { SearchProviderService } from '../search/search-provider.service.js';
 import { type CandidatePage, type PagedIndex, UNLIMITED } from '../search/search-provider.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
@@ -17,7 +17,7 @@ describe(ArticleSearchService.name, () => {
   beforeEach(() => {
     provider = new FakeProvider();
     sut = new ArticleSearchService(
-      new SearchProviderService([provider]),
+      searchServiceOf([provider]),
       new ArticlePipelineService(loadSettings({})),
       new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
     );
@@ -65,7 +65,7 @@ describe(ArticleSearchService.name, () => {
     const indexes = ['one', 'two'].map((name) => new PagedProvider(name));
     const [one, two] = indexes as [PagedProvider, PagedProvider];
     sut = new ArticleSearchService(
-      new SearchProviderService(indexes),
+      searchServiceOf(indexes),
       new ArticlePipelineService(loadSettings({})),
       new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
     );
@@ -93,15 +93,21 @@ class PagedProvider extends FakeProvider {
     makeCandidate({ id, title: `${this.name} ${id}`, source: `${this.name}.example` }),
   );
   override search = async (): Promise<CandidatePage> =>
-    this.told({ candidates: this.found, next: null, arrivals: { origin: this.name, sequence: 2 } });
-  readonly pages: PagedIndex = {
-    arrivals: async () => this.told({ origin: this.name, sequence: 2 }),
-    hasMore: async () => this.told(true),
+    this.respond({ candidates: this.found, next: null, arrivals: { origin: this.name, sequence: 2 } });
+  override readonly pages: PagedIndex = {
+    arrivals: async () => this.respond({ origin: this.name, sequence: 2 }),
+    hasMore: async () => this.respond(true),
     read: async () =>
-      this.told({ articles: [this.found[1]!], next: null, isDeepest: false, isCutShort: false, domains: 1 }),
+      this.respond({
+        articles: [this.found[1]!],
+        next: null,
+        isDeepest: false,
+        isCutShort: false,
+        domains: 1,
+      }),
   };
 
-  private told<T>(value: T): T {
+  private respond<T>(value: T): T {
     if (this.failure !== null) throw this.failure;
     return value;
   }

@@ -21,9 +21,8 @@ import {
 } from '../http/query-parameters.js';
 import type { PageState } from '../search/page.js';
 import {
-  type MatchCount,
   SearchInterruptedError,
-  type SearchProvider,
+  type SearchIndex,
   type SearchQuery,
   SearchUnavailableError,
   UNLIMITED,
@@ -191,7 +190,7 @@ export class ArticleSearchService {
     );
     if (query.order === 'newest') articles.sort(newestFirst);
     const leaves = expiryOf(articles, answered.window);
-    const parts = source.parts();
+    const parts = source.timings();
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
     const next = question && (await this.secondPage(query, question, source, articles, isMore, at));
@@ -224,7 +223,7 @@ export class ArticleSearchService {
     const isThere =
       isMore ??
       (await this.providers.queryIndex(
-        ({ pages }) => pages?.hasMore(this.providers.admitted(query), from),
+        ({ pages }) => pages.hasMore(this.providers.admitted(query), from),
         source.index(),
       ));
     return isThere ? this.cursors.write(from, question, arrivals) : null;
@@ -240,19 +239,24 @@ export class ArticleSearchService {
     // An index that only stands in for the one that began knows nothing of its order.
     const begun = await this.providers
       .queryAnyIndex(async ({ name, pages }) => {
-        const arrivals = await pages?.arrivals(query);
-        const from = arrivals && this.cursors.read(cursor, question, arrivals);
-        return from ? { index: name, arrivals, from } : undefined;
+        const arrivals = await pages.arrivals(query);
+        const from = this.cursors.read(cursor, question, arrivals);
+        return from && { index: name, arrivals, from };
       })
       .catch(throwAsProblem);
     if (begun === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = begun;
     checkAge(from, unixNow());
-    const page = await this.ask(({ pages }) => pages?.read(this.providers.admitted(query), from), index);
+    const page = await this.queryIndex(
+      ({ pages }) => pages.read(this.providers.admitted(query), from),
+      index,
+    );
     const { articles } = page;
     if (query.order === 'newest') articles.sort(newestFirst);
     const next = page.next && this.cursors.write(page.next, question, arrivals);
-    const matched = page.isCutShort ? await this.ask((one) => countOf(one, query), index) : null;
+    const matched = page.isCutShort
+      ? await this.queryIndex((one) => one.count(query, MAX_COUNTED), index)
+      : null;
     return new Listing(
       await this.envelopeOf(articles, answered, index).catch(throwAsProblem),
       expiryOf(articles, answered.window),
@@ -268,16 +272,13 @@ export class ArticleSearchService {
     index: string | null,
   ): Promise<Envelope> {
     const items = await withMetadata(articles, include, (ids, withStories) =>
-      this.providers.queryIndex((provider) => provider.describe?.(ids, withStories), index),
+      this.providers.queryIndex((one) => one.describe(ids, withStories), index),
     );
     return { topic, geo, language, count: items.length, items };
   }
 
-  private ask<T>(
-    question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
-    index: string | null = null,
-  ): Promise<T> {
-    return this.providers.queryIndex(question, index).catch(throwAsProblem);
+  private queryIndex<T>(call: (index: SearchIndex) => Promise<T>, name: string): Promise<T> {
+    return this.providers.queryIndex(call, name).catch(throwAsProblem);
   }
 }
 
@@ -296,9 +297,6 @@ function questionOf({ intent }: Criteria, parameters: CommonParameters): string 
 }
 
 const UNBOUND = new Set(['limit', 'include', 'cursor']);
-
-const countOf = (provider: SearchProvider, query: SearchQuery): Promise<MatchCount> | undefined =>
-  provider.count?.(query, MAX_COUNTED, new AbortController().signal);
 
 /** Undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>

@@ -105,7 +105,7 @@ export class SearchMetrics {
       buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers: [registry],
     });
-    search.events.on('asked', ({ provider, outcome, seconds }) => {
+    search.events.on('call', ({ provider, outcome, seconds }) => {
       outcomes.inc({ provider, outcome });
       durations.observe({ provider }, seconds);
     });

@@ -5,8 +5,8 @@ import type { CandidatePage, SearchProvider } from './search-provider.js';
 
 describe(CircuitBreaker.name, () => {
   let now: number;
-  let answer: () => Promise<CandidatePage>;
-  let asked: number;
+  let respond: () => Promise<CandidatePage>;
+  let requests: number;
   const page = { cursor: null, saturatedDomains: new Set<string>() };
   const empty = () => Promise.resolve<CandidatePage>({ candidates: [], next: null });
   const live = { timeoutMs: 1_000, cacheSeconds: 1, perSecond: 1, perDay: null, cacheKey: () => '' };
@@ -14,48 +14,49 @@ describe(CircuitBreaker.name, () => {
     const provider: SearchProvider = {
       ...{ name: 'one', live, health: () => Promise.resolve({ up: true, details: {} }) },
       search: () => {
-        asked++;
-        return answer();
+        requests++;
+        return respond();
       },
     };
     return new CircuitBreaker(provider, undefined, () => now);
   };
-  const ask = (sut: CircuitBreaker) => sut.search(aQuery({ typed: 'a' }), page);
+  const send = (sut: CircuitBreaker) =>
+    sut.call((provider, signal) => provider.search(aQuery({ typed: 'a' }), { ...page, signal }));
 
   beforeEach(() => {
-    [now, asked] = [0, 0];
-    answer = () => Promise.reject(new UpstreamError('captcha'));
+    [now, requests] = [0, 0];
+    respond = () => Promise.reject(new UpstreamError('captcha'));
   });
 
   it('lets one request through after a cool-down, whatever else comes meanwhile', async () => {
     const sut = make();
-    await expect(ask(sut)).rejects.toThrow(UpstreamError);
-    await expect(ask(sut)).rejects.toThrow(CircuitOpenError);
+    await expect(send(sut)).rejects.toThrow(UpstreamError);
+    await expect(send(sut)).rejects.toThrow(CircuitOpenError);
     now += 3_600_000;
     let release = (): void => undefined;
-    answer = () => new Promise((resolve) => (release = () => resolve({ candidates: [], next: null })));
-    const probe = ask(sut);
-    await expect(ask(sut)).rejects.toThrow(CircuitOpenError);
+    respond = () => new Promise((resolve) => (release = () => resolve({ candidates: [], next: null })));
+    const probe = send(sut);
+    await expect(send(sut)).rejects.toThrow(CircuitOpenError);
     release();
     await probe;
-    answer = empty;
-    await Promise.all([ask(sut), ask(sut)]);
-    expect(asked).toBe(4);
+    respond = empty;
+    await Promise.all([send(sut), send(sut)]);
+    expect(requests).toBe(4);
   });
 
   it('opens again when the one request fails, too', async () => {
     const sut = make();
-    await ask(sut).catch(() => undefined);
+    await send(sut).catch(() => undefined);
     now += 3_600_000;
-    await expect(ask(sut)).rejects.toThrow(UpstreamError);
-    await expect(ask(sut)).rejects.toThrow(CircuitOpenError);
+    await expect(send(sut)).rejects.toThrow(UpstreamError);
+    await expect(send(sut)).rejects.toThrow(CircuitOpenError);
     expect(sut.state()).toEqual({ last_outcome: 'captcha', cools_down_seconds: 3_600 });
   });
 
   it('takes a wish for longer than a week for a mistake', async () => {
-    answer = () => Promise.reject(new UpstreamError('rate-limited', 'status 429', 999_999_999));
+    respond = () => Promise.reject(new UpstreamError('rate-limited', 'status 429', 999_999_999));
     const sut = make();
-    await ask(sut).catch(() => undefined);
+    await send(sut).catch(() => undefined);
     expect(sut.state()).toEqual({ last_outcome: 'rate-limited', cools_down_seconds: 7 * 86_400 });
   });
 });

@@ -1,16 +1,18 @@
 import { Logger } from '@nestjs/common';
 import { aQuery } from '../../test/contracts/search-provider.contract.js';
 import { FakeProvider } from '../../test/support/fake-provider.js';
+import { searchServiceOf } from '../../test/support/search-service.js';
 import type { Candidate } from '../articles/article.js';
 import {
   type CandidatePage,
   type LiveLimits,
+  type LiveSearchProvider,
   type PageRequest,
+  type SearchIndex,
   SearchInterruptedError,
-  type SearchProvider,
+  type SearchQuery,
   SearchUnavailableError,
 } from './search-provider.js';
-import { loadSettings } from '../config/load-settings.js';
 import { CALLER } from './caller.js';
 import { UpstreamError } from './live/upstream-error.js';
 import { SearchProviderService } from './search-provider.service.js';
@@ -18,53 +20,55 @@ import { SearchProviderService } from './search-provider.service.js';
 const candidate = (title: string) => ({ title, url: title }) as Candidate;
 const none: ReadonlySet<string> = new Set();
 
-/** Answers with the given pages, one after the other; an Error among them is thrown. */
-class ScriptedProvider implements SearchProvider {
-  readonly asked: PageRequest[] = [];
+/** An index that returns the given pages, one after the other; an Error among them is thrown. */
+class ScriptedIndex extends FakeProvider {
+  readonly requests: PageRequest[] = [];
+  isLocal?: boolean;
 
   constructor(
-    readonly name: string,
+    name: string,
     private readonly script: (string[] | Error)[],
-    private readonly up = true,
-  ) {}
-
-  async search(_: unknown, page: PageRequest): Promise<CandidatePage> {
-    this.asked.push(page);
-    const at = Number(page.cursor ?? 0);
-    const answer = this.script[Math.min(at, this.script.length - 1)]!;
-    if (answer instanceof Error) throw answer;
-    return { candidates: answer.map(candidate), next: at + 1 < this.script.length ? String(at + 1) : null };
+  ) {
+    super(name);
   }
 
-  health() {
-    return Promise.resolve({ up: this.up, details: {} });
+  override async search(_: SearchQuery, page?: PageRequest): Promise<CandidatePage> {
+    this.requests.push(page!);
+    const at = Number(page!.cursor ?? 0);
+    const result = this.script[Math.min(at, this.script.length - 1)]!;
+    if (result instanceof Error) throw result;
+    return { candidates: result.map(candidate), next: at + 1 < this.script.length ? String(at + 1) : null };
   }
 }
 
-const MANNERS: LiveLimits = {
+const LIMITS: LiveLimits = {
   ...{ timeoutMs: 1_000, cacheSeconds: 60, perSecond: 1_000, perDay: null },
   cacheKey: ({ text }) => text,
 };
 
-/** A live source that answers with titles, or an Error, after so many milliseconds. */
-class ScriptedSource extends ScriptedProvider {
+/** A live source that returns titles, or throws an Error, after so many milliseconds. */
+class ScriptedSource implements LiveSearchProvider {
   readonly live: LiveLimits;
   readonly signals: AbortSignal[] = [];
 
   constructor(
-    name: string,
-    answer: string[] | Error,
+    readonly name: string,
+    private readonly result: string[] | Error,
     private readonly ms = 0,
-    manners: Partial<LiveLimits> = {},
+    limits: Partial<LiveLimits> = {},
   ) {
-    super(name, [answer]);
-    this.live = { ...MANNERS, ...manners };
+    this.live = { ...LIMITS, ...limits };
   }
 
-  override async search(query: unknown, page: PageRequest): Promise<CandidatePage> {
-    this.signals.push(page.signal);
+  async search(_: SearchQuery, { signal }: PageRequest): Promise<CandidatePage> {
+    this.signals.push(signal);
     if (this.ms > 0) await new Promise((resolve) => setTimeout(resolve, this.ms));
-    return super.search(query, page);
+    if (this.result instanceof Error) throw this.result;
+    return { candidates: this.result.map(candidate), next: null };
+  }
+
+  async health() {
+    return { up: true, details: {} };
   }
 }
 
@@ -79,43 +83,39 @@ async function readAll(sut: SearchProviderService): Promise<string[][]> {
 
 describe(SearchProviderService.name, () => {
   beforeAll(() => Logger.overrideLogger(false));
-  it('hands on the pages of a provider until there are no more', async () => {
-    const sut = new SearchProviderService([new ScriptedProvider('one', [['a', 'b'], ['c']])]);
+  it('returns the pages of an index until the last', async () => {
+    const sut = searchServiceOf([new ScriptedIndex('one', [['a', 'b'], ['c']])]);
     expect(await readAll(sut)).toEqual([['a', 'b'], ['c']]);
   });
 
-  describe('tells what a search matches', () => {
+  describe('counts the matches of a search', () => {
     const matched = async (sut: SearchProviderService) => {
       const source = sut.candidates(aQuery({ typed: 'storm' }));
       while ((await source.next(none)) !== null);
       return source.matched();
     };
     const at = (url: string, domain: string) => ({ url, domain }) as Candidate;
-    const provider = (candidates: Candidate[], more: Partial<SearchProvider> = {}): SearchProvider => ({
-      name: 'one',
-      search: async () => ({ candidates, next: null }),
-      health: async () => ({ up: true, details: {} }),
-      ...more,
-    });
+    const provider = (candidates: Candidate[], more: Partial<SearchIndex> = {}): SearchIndex =>
+      Object.assign(new FakeProvider('one'), { candidates }, more);
     const two = [at('1', 'a.example'), at('2', 'b.example'), at('1', 'a.example')];
 
-    it('as a provider that can count says, with the domains that were seen', async () => {
+    it('from the index, with the domains that were read', async () => {
       const counting = provider(two, { count: async () => ({ articles: 312 }) });
-      expect(await matched(new SearchProviderService([counting, provider(two)]))).toEqual({
+      expect(await matched(searchServiceOf([counting, provider(two)]))).toEqual({
         articles: 312,
         domains: 2,
         seen: 2,
       });
     });
 
-    it('as far as was seen where no provider can count, or counting fails', async () => {
+    it('as far as they were read when the index does not count, or fails', async () => {
       const seen = { articles: 2, domains: 2, seen: 2 };
       const count = () => Promise.reject(new SearchUnavailableError('gone'));
-      expect(await matched(new SearchProviderService([provider(two)]))).toEqual(seen);
-      expect(await matched(new SearchProviderService([provider(two, { count })]))).toEqual(seen);
+      expect(await matched(searchServiceOf([provider(two)]))).toEqual(seen);
+      expect(await matched(searchServiceOf([provider(two, { count })]))).toEqual(seen);
     });
 
-    it('without the articles that lack words', async () => {
+    it('without relaxed matches', async () => {
       const relaxing = provider([], {
         search: async (_, { cursor }) => ({
           candidates: cursor === null ? two : [at('3', 'c.example')],
@@ -123,7 +123,7 @@ describe(SearchProviderService.name, () => {
           ...(cursor === null && { relaxed: '1' }),
         }),
       });
-      expect(await matched(new SearchProviderService([relaxing]))).toEqual({
+      expect(await matched(searchServiceOf([relaxing]))).toEqual({
         articles: 2,
         domains: 2,
         seen: 2,
@@ -132,19 +132,18 @@ describe(SearchProviderService.name, () => {
   });
 
   describe('with live sources', () => {
-    const settings = (environment: Record<string, string> = {}) => loadSettings(environment);
     const relaxing = () => {
-      const index = new ScriptedProvider('index', [['all words'], ['most words'], ['one word']]);
+      const index = new ScriptedIndex('index', [['all words'], ['most words'], ['one word']]);
       const search = index.search.bind(index);
       index.search = async (query, page) => {
         const found = await search(query, page);
-        return page.cursor === null ? { ...found, next: null, relaxed: found.next! } : found;
+        return page!.cursor === null ? { ...found, next: null, relaxed: found.next! } : found;
       };
       return index;
     };
 
-    it('asks those before the index first, those behind it for what it has not, then relaxes', async () => {
-      const sut = new SearchProviderService([
+    it('queries those listed before the index first, then the index, the other live sources, and relaxed matches', async () => {
+      const sut = searchServiceOf([
         new ScriptedSource('first', ['f']),
         relaxing(),
         new ScriptedSource('behind', ['b']),
@@ -152,91 +151,91 @@ describe(SearchProviderService.name, () => {
       expect(await readAll(sut)).toEqual([['f'], ['all words'], ['b'], ['most words'], ['one word']]);
     });
 
-    it('asks nobody while the index can fill the answer', async () => {
+    it('queries no live source while the index fills the result', async () => {
       const live = new ScriptedSource('live', ['b']);
-      const source = new SearchProviderService([relaxing(), live]).candidates(aQuery({ typed: 'storm' }));
+      const source = searchServiceOf([relaxing(), live]).candidates(aQuery({ typed: 'storm' }));
       expect(await source.next(none)).toHaveLength(1);
-      expect(live.asked).toHaveLength(0);
-      expect(source.parts().map(({ provider }) => provider)).toEqual(['index']);
+      expect(live.signals).toHaveLength(0);
+      expect(source.timings().map(({ provider }) => provider)).toEqual(['index']);
     });
 
     it('fuses several lists by reciprocal rank, the preferred one first among equals', async () => {
-      const sut = new SearchProviderService([
+      const sut = searchServiceOf([
         new ScriptedSource('one', ['a1', 'a2', 'both']),
         new ScriptedSource('two', ['b1', 'both']),
       ]);
       expect(await readAll(sut)).toEqual([['both', 'both', 'a1', 'b1', 'a2']]);
     });
 
-    it('answers with what has come when the time is over, and keeps what comes later for the next', async () => {
+    it('returns what has arrived at the end of the budget, and caches late responses for the next caller', async () => {
       const [fast, slow] = [new ScriptedSource('fast', ['a']), new ScriptedSource('slow', ['b'], 150)];
-      const sut = new SearchProviderService([fast, slow], settings({ PROVIDER_BUDGET_MS: '40' }));
+      const sut = searchServiceOf([fast, slow], { PROVIDER_BUDGET_MS: '40' });
       const source = sut.candidates(aQuery({ typed: 'storm' }));
       expect((await source.next(none))?.map(({ title }) => title)).toEqual(['a']);
-      expect(source.parts()).toEqual([
+      expect(source.timings()).toEqual([
         { provider: 'fast', ms: expect.any(Number), isLate: false },
         { provider: 'slow', ms: expect.any(Number), isLate: true },
       ]);
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(await readAll(sut)).toEqual([['a', 'b']]);
-      expect([fast.asked.length, slow.asked.length]).toEqual([1, 1]);
+      expect([fast.signals.length, slow.signals.length]).toEqual([1, 1]);
     });
 
-    it('is unavailable when all are too late, and the next caller has it', async () => {
+    it('is unavailable when all are late; the next caller gets the late response', async () => {
       const slow = new ScriptedSource('slow', ['b'], 80);
-      const sut = new SearchProviderService([slow], settings({ PROVIDER_BUDGET_MS: '20' }));
+      const sut = searchServiceOf([slow], { PROVIDER_BUDGET_MS: '20' });
       await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
       await new Promise((resolve) => setTimeout(resolve, 120));
       expect(await readAll(sut)).toEqual([['b']]);
     });
 
-    it('has one request under way for the same question', async () => {
+    it('shares one request among concurrent equal queries', async () => {
       const live = new ScriptedSource('live', ['a'], 30);
-      const sut = new SearchProviderService([live]);
+      const sut = searchServiceOf([live]);
       expect(await Promise.all([readAll(sut), readAll(sut)])).toEqual([[['a']], [['a']]]);
-      expect(live.asked).toHaveLength(1);
+      expect(live.signals).toHaveLength(1);
     });
 
-    it('leaves a source alone for as long as its refusal lasts, at the first', async () => {
+    it('makes no request while a rate limit lasts, from the first 429 on', async () => {
       const refusal = new UpstreamError('rate-limited', 'status 429', 77);
       const live = new ScriptedSource('live', refusal, 0, { cacheSeconds: 1 });
-      const sut = new SearchProviderService([live]);
+      const sut = searchServiceOf([live]);
       const failures = [await readAll(sut).catch((e) => e), await readAll(sut).catch((e) => e)];
       expect(failures.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([77, 77]);
-      expect(live.asked).toHaveLength(1);
+      expect(live.signals).toHaveLength(1);
       expect(await sut.health()).toMatchObject([
         { up: false, details: { last_outcome: 'rate-limited', cools_down_seconds: 77 } },
       ]);
     });
 
-    it('never blames a source for what is wrong with a question', async () => {
+    it('does not count rejected queries as failures of the source', async () => {
       const live = new ScriptedSource('live', new UpstreamError('rejected-query'));
-      const sut = new SearchProviderService([live]);
+      const sut = searchServiceOf([live]);
       for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
-      expect(live.asked).toHaveLength(5);
+      expect(live.signals).toHaveLength(5);
       expect(sut.counts()).toEqual([{ name: 'live', requests: 5, failures: 0 }]);
     });
 
-    it('does not ask oftener than the source allows', async () => {
+    it('keeps the daily limit of a source', async () => {
       const live = new ScriptedSource('live', ['a'], 0, { perDay: 2, cacheKey: () => String(Math.random()) });
-      const sut = new SearchProviderService([live]);
+      const sut = searchServiceOf([live]);
       await readAll(sut);
       await readAll(sut);
       await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
-      expect(live.asked).toHaveLength(2);
+      expect(live.signals).toHaveLength(2);
     });
 
-    it('asks no peer on behalf of a peer', async () => {
+    it('queries no peer on behalf of a peer', async () => {
       const [peer, other] = [new ScriptedSource('peer', ['p']), new ScriptedSource('other', ['o'])];
-      const sut = new SearchProviderService([peer, other]);
+      const sut = searchServiceOf([peer, other]);
       const { signal } = new AbortController();
       expect(await CALLER.run({ isPeer: true, signal }, () => readAll(sut))).toEqual([['o']]);
-      expect(peer.asked).toHaveLength(0);
+      expect(peer.signals).toHaveLength(0);
     });
 
-    it('ends a request when the last caller has gone, which is no failure of the source', async () => {
+    it('aborts a request when its last caller disconnects, which is no failure of the source', async () => {
       const live = new ScriptedSource('live', ['a'], 500);
-      const sut = new SearchProviderService([live]);
+      const sut = searchServiceOf([live]);
       const controller = new AbortController();
       const gone = CALLER.run({ isPeer: false, signal: controller.signal }, () => readAll(sut));
       controller.abort();
@@ -245,49 +244,47 @@ describe(SearchProviderService.name, () => {
       expect(sut.counts()).toEqual([{ name: 'live', requests: 1, failures: 0 }]);
     });
 
-    it('tells every request with its outcome and time', async () => {
-      const sut = new SearchProviderService([
+    it('emits every request with its outcome and duration', async () => {
+      const sut = searchServiceOf([
         new ScriptedSource('one', ['a']),
         new ScriptedSource('two', new UpstreamError('captcha')),
       ]);
-      const asked: unknown[] = [];
-      sut.events.on('asked', (asking) => asked.push(asking));
+      const calls: unknown[] = [];
+      sut.events.on('call', (call) => calls.push(call));
       await readAll(sut);
       const seconds = expect.any(Number);
-      expect(asked).toEqual([
+      expect(calls).toEqual([
         { provider: 'one', outcome: 'answered', seconds },
         { provider: 'two', outcome: 'captcha', seconds },
       ]);
     });
   });
 
-  it('answers with what the others found when one fails', async () => {
-    const broken = new ScriptedProvider('one', [new SearchUnavailableError('refused')]);
-    const sut = new SearchProviderService([broken, new ScriptedProvider('two', [['b1'], ['b2']])]);
+  it('uses the next index when one fails', async () => {
+    const broken = new ScriptedIndex('one', [new SearchUnavailableError('refused')]);
+    const sut = searchServiceOf([broken, new ScriptedIndex('two', [['b1'], ['b2']])]);
     expect(await readAll(sut)).toEqual([['b1'], ['b2']]);
-    expect(broken.asked).toHaveLength(1);
+    expect(broken.requests).toHaveLength(1);
   });
 
-  it('keeps what it has when a later page of an index on this machine fails', async () => {
-    const broken = new ScriptedProvider('one', [['a'], new SearchUnavailableError('refused')]);
-    expect(await readAll(new SearchProviderService([Object.assign(broken, { isLocal: true })]))).toEqual([
-      ['a'],
-    ]);
+  it('returns the pages before when a later page of the local index fails', async () => {
+    const broken = new ScriptedIndex('one', [['a'], new SearchUnavailableError('refused')]);
+    expect(await readAll(searchServiceOf([Object.assign(broken, { isLocal: true })]))).toEqual([['a']]);
   });
 
-  it('takes half an answer of an index elsewhere for none', async () => {
-    const broken = new ScriptedProvider('one', [['a'], new SearchUnavailableError('refused')]);
-    const sut = new SearchProviderService([broken, new ScriptedProvider('two', [['b']])]);
+  it('is interrupted when a later page of a remote index fails', async () => {
+    const broken = new ScriptedIndex('one', [['a'], new SearchUnavailableError('refused')]);
+    const sut = searchServiceOf([broken, new ScriptedIndex('two', [['b']])]);
     await expect(readAll(sut)).rejects.toThrow(SearchInterruptedError);
     await expect(
       sut.queryIndex(() => Promise.reject(new SearchUnavailableError('away')), 'one'),
     ).rejects.toThrow(SearchInterruptedError);
   });
 
-  it('is unavailable when no provider can answer, and says when to come back', async () => {
-    const sut = new SearchProviderService([
-      new ScriptedProvider('one', [new SearchUnavailableError('refused')]),
-      new ScriptedProvider('two', [new SearchUnavailableError('busy', 30)]),
+  it('is unavailable when no provider responds, with Retry-After', async () => {
+    const sut = searchServiceOf([
+      new ScriptedIndex('one', [new SearchUnavailableError('refused')]),
+      new ScriptedIndex('two', [new SearchUnavailableError('busy', 30)]),
     ]);
     const failure = await readAll(sut).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SearchUnavailableError);
@@ -295,66 +292,64 @@ describe(SearchProviderService.name, () => {
     expect((failure as SearchUnavailableError).message).not.toContain('refused');
   });
 
-  it('finds the one index that knows, and tells that none does from that one is away', async () => {
+  it('returns the first result of several indexes; null only if all responded', async () => {
     const [first, second] = [new FakeProvider('one'), new FakeProvider('two')];
-    const sut = new SearchProviderService([first, second]);
-    const knows = (whose: string) => sut.queryAnyIndex(async ({ name }) => (name === whose ? name : undefined));
-    expect([await knows('one'), await knows('two'), await knows('three')]).toEqual(['one', 'two', null]);
-    const isAway = (provider: SearchProvider): Promise<string | undefined> =>
-      provider.name === 'one'
-        ? Promise.reject(new SearchUnavailableError('Away.', 5))
-        : Promise.resolve(undefined);
-    await expect(sut.queryAnyIndex(isAway)).rejects.toBeInstanceOf(SearchUnavailableError);
+    const sut = searchServiceOf([first, second]);
+    const find = (wanted: string) => sut.queryAnyIndex(async ({ name }) => (name === wanted ? name : null));
+    expect([await find('one'), await find('two'), await find('three')]).toEqual(['one', 'two', null]);
+    const call = (index: SearchIndex): Promise<null> =>
+      index === first ? Promise.reject(new SearchUnavailableError('Unreachable.', 5)) : Promise.resolve(null);
+    await expect(sut.queryAnyIndex(call)).rejects.toBeInstanceOf(SearchUnavailableError);
   });
 
-  it('tells nothing found from unavailable', async () => {
-    const sut = new SearchProviderService([new ScriptedProvider('one', [[]])]);
+  it('returns an empty result, which is not an outage', async () => {
+    const sut = searchServiceOf([new ScriptedIndex('one', [[]])]);
     expect(await readAll(sut)).toEqual([[]]);
   });
 
-  it('lets a provider rest after three failures in a row', async () => {
-    const broken = new ScriptedProvider('one', [new SearchUnavailableError('refused')]);
-    const sut = new SearchProviderService([broken]);
+  it('opens the circuit after three failures in a row', async () => {
+    const broken = new ScriptedIndex('one', [new SearchUnavailableError('refused')]);
+    const sut = searchServiceOf([broken]);
     for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
-    expect(broken.asked).toHaveLength(3);
+    expect(broken.requests).toHaveLength(3);
     expect(await sut.health()).toMatchObject([{ name: 'one', up: false }]);
     expect(sut.counts()).toEqual([{ name: 'one', requests: 3, failures: 3 }]);
   });
 
-  it('asks a provider on this machine again, however often it failed', async () => {
-    const broken = Object.assign(new ScriptedProvider('one', [new SearchUnavailableError('unreadable', 1)]), {
+  it('retries the local index at once, however often it failed', async () => {
+    const broken = Object.assign(new ScriptedIndex('one', [new SearchUnavailableError('unreadable', 1)]), {
       isLocal: true,
     });
-    const sut = new SearchProviderService([broken]);
+    const sut = searchServiceOf([broken]);
     for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
-    expect(broken.asked).toHaveLength(5);
+    expect(broken.requests).toHaveLength(5);
   });
 
-  it('takes no defect for unavailability: it is thrown on when nobody answers, and no reason to rest', async () => {
+  it('throws a defect if no provider responds, and does not open the circuit for it', async () => {
     const defect = new TypeError('x is undefined');
-    const broken = new ScriptedProvider('one', [defect]);
-    const busy = new ScriptedProvider('two', [new SearchUnavailableError('busy')]);
-    const sut = new SearchProviderService([broken, busy]);
+    const broken = new ScriptedIndex('one', [defect]);
+    const busy = new ScriptedIndex('two', [new SearchUnavailableError('busy')]);
+    const sut = searchServiceOf([broken, busy]);
     for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toBe(defect);
-    expect(broken.asked).toHaveLength(5);
-    const another = new SearchProviderService([broken, new ScriptedProvider('two', [['b1']])]);
+    expect(broken.requests).toHaveLength(5);
+    const another = searchServiceOf([broken, new ScriptedIndex('two', [['b1']])]);
     expect(await readAll(another)).toEqual([['b1']]);
     expect(another.counts()[0]).toEqual({ name: 'one', requests: 1, failures: 1 });
   });
 
-  it('passes on which domains have had their share', async () => {
-    const one = new ScriptedProvider('one', [['a'], ['b']]);
-    const source = new SearchProviderService([one]).candidates(aQuery({ typed: 'storm' }));
+  it('passes saturated domains to the index', async () => {
+    const one = new ScriptedIndex('one', [['a'], ['b']]);
+    const source = searchServiceOf([one]).candidates(aQuery({ typed: 'storm' }));
     await source.next(none);
     await source.next(new Set(['flood.example']));
-    expect(one.asked[1]!.saturatedDomains.has('flood.example')).toBe(true);
+    expect(one.requests[1]!.saturatedDomains.has('flood.example')).toBe(true);
   });
 
-  it('knows no generation while a provider fails to tell its own', () => {
-    const broken = new ScriptedProvider('one', [['a']]);
+  it('has no generation while the index cannot be read', () => {
+    const broken = new ScriptedIndex('one', [['a']]);
     const generation = () => {
       throw new Error('database disk image is malformed');
     };
-    expect(new SearchProviderService([Object.assign(broken, { generation })]).generation()).toBeNull();
+    expect(searchServiceOf([Object.assign(broken, { generation })]).generation()).toBeNull();
   });
 });

@@ -1,17 +1,18 @@
 import { EventEmitter } from 'node:events';
-import { Inject, Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { unixNow } from '../articles/article.js';
 import { isAbovePublishers, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import { CALLER } from './caller.js';
-import { type ProviderCall, CircuitBreaker } from './circuit-breaker.js';
+import { CircuitBreaker, type ProviderCall } from './circuit-breaker.js';
 import { LiveSourceClient } from './live/live-source-client.js';
+import { ProviderRegistry } from './provider-registry.js';
 import {
   type ArrivalIndex,
   type ProviderHealth,
   type Publisher,
-  SEARCH_PROVIDERS,
+  type SearchIndex,
   SearchInterruptedError,
   type SearchProvider,
   type SearchQuery,
@@ -19,51 +20,52 @@ import {
 } from './search-provider.js';
 import { type CandidateSource, SearchRun } from './search-run.js';
 
-/** How long an answer waits for live sources where no setting says so, in milliseconds. */
-const BUDGET_MS = 2_500;
-
-/** Publishers that stand for such as `co.uk`, at most: those with the most articles of late. */
+/** Publishers added for a public suffix such as `co.uk` in `domains`: those with the most recent articles. */
 const MAX_BELOW = 200;
 
-/** A provider that cannot even tell how it is is not well. */
-async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
-  try {
-    return await provider.health();
-  } catch {
-    return { up: false, details: { reason: 'Its state cannot be read.' } };
-  }
-}
+type IndexCall<T> = (index: SearchIndex) => Promise<T>;
 
 /** Queries the configured providers in their order; failures of some are no error while one responds. */
 @Injectable()
-export class SearchProviderService implements OnApplicationShutdown {
+export class SearchProviderService implements OnModuleInit, OnApplicationShutdown {
   /** Emits every completed request to a provider. */
-  readonly events = new EventEmitter<{ asked: [ProviderCall] }>();
-  private readonly logger = new Logger('Search');
-  private readonly providers: CircuitBreaker[];
-  private readonly indexes: CircuitBreaker[];
-  private readonly first: LiveSourceClient[] = [];
-  private readonly behind: LiveSourceClient[] = [];
-  private readonly budgetMs: number;
-  /** Hosts of which nothing may be shown. */
+  readonly events = new EventEmitter<{ call: [ProviderCall] }>();
+  /** Hosts whose articles are not returned. */
   readonly blockedDomains: readonly string[];
+  private readonly logger = new Logger('Search');
+  private providers: CircuitBreaker[] = [];
+  private indexes: CircuitBreaker<SearchIndex>[] = [];
+  /** Live sources that are queried before the index, and those that complete its results. */
+  private preferred: LiveSourceClient[] = [];
+  private additional: LiveSourceClient[] = [];
 
   constructor(
-    @Inject(SEARCH_PROVIDERS) providers: SearchProvider[],
-    @Optional() settings?: Settings,
-    @Optional() private readonly blocklist?: Blocklist,
+    private readonly registry: ProviderRegistry,
+    private readonly settings: Settings,
+    private readonly blocklist: Blocklist,
   ) {
-    this.budgetMs = settings?.live.budgetMs ?? BUDGET_MS;
-    this.blockedDomains = settings?.index.blockedDomains ?? [];
-    this.providers = providers.map(
-      (provider) => new CircuitBreaker(provider, (asking) => this.events.emit('asked', asking)),
-    );
-    this.indexes = this.providers.filter(({ provider }) => provider.live === undefined);
-    const index = this.providers.findIndex(({ provider }) => provider.live === undefined);
-    for (const [i, guarded] of this.providers.entries()) {
-      if (guarded.provider.live === undefined) continue;
-      (i < index ? this.first : this.behind).push(new LiveSourceClient(guarded));
+    this.blockedDomains = settings.index.blockedDomains;
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.use(await this.registry.open(this.settings.searchProviders));
+  }
+
+  /** @param providers in order of preference. */
+  use(providers: readonly SearchProvider[]): void {
+    const guard = <P extends SearchProvider>(provider: P): CircuitBreaker<P> => {
+      const guarded = new CircuitBreaker(provider, (call) => this.events.emit('call', call));
+      this.providers.push(guarded as CircuitBreaker<SearchProvider>);
+      return guarded;
+    };
+    for (const provider of providers) {
+      if (provider.live === undefined) this.indexes.push(guard(provider));
+      else
+        (this.indexes.length === 0 ? this.preferred : this.additional).push(
+          new LiveSourceClient(guard(provider)),
+        );
     }
+    if (this.indexes.length === 0) [this.preferred, this.additional] = [[], this.preferred];
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -72,45 +74,42 @@ export class SearchProviderService implements OnApplicationShutdown {
 
   /** Whether live sources may be queried. */
   get hasLive(): boolean {
-    return this.first.length + this.behind.length > 0;
+    return this.preferred.length + this.additional.length > 0;
   }
 
-  /** Changes when something was taken down: answers made before may hold it. */
+  /** Changes with every removal: cached responses may contain removed articles. */
   removals(): number {
-    return this.blocklist?.version ?? 0;
+    return this.blocklist.version;
   }
 
-  /** The question without the publishers that are blocked: an index need not find, nor count, what is not shown. */
+  /** The query without blocked publishers. */
   admitted<Q extends SearchQuery>(query: Q): Q {
-    const leaving = this.blocklist?.pending ?? [];
-    if (this.blockedDomains.length + leaving.length === 0) return query;
-    const excludedDomains = [...query.excludedDomains, ...this.blockedDomains, ...leaving];
-    return { ...query, excludedDomains };
+    const blocked = [...this.blockedDomains, ...this.blocklist.pending];
+    return blocked.length === 0
+      ? query
+      : { ...query, excludedDomains: [...query.excludedDomains, ...blocked] };
   }
 
-  /**
-   * The question with the publishers below those of its `domains` that are above many, such as `co.uk`: an index finds
-   * articles by publisher.
-   */
+  /** The query with the publishers below public suffixes in its `domains`: an index filters by publisher. */
   async withPublishers(query: SearchQuery): Promise<SearchQuery> {
     const above = query.domains.filter(isAbovePublishers);
     if (above.length === 0) return query;
     const isBelow = ({ domain }: Publisher): boolean => above.some((host) => matchesHost(domain, host));
-    // Without a count of an index, live sources may still have results.
-    const known = await this.queryIndex((provider) => provider.publishers?.(unixNow())).catch(() => []);
-    const below = known.filter(isBelow).sort((a, b) => b.recent - a.recent);
+    // Without an index, live sources may still have results.
+    const publishers = await this.queryIndex((index) => index.publishers(unixNow())).catch(() => []);
+    const below = publishers.filter(isBelow).sort((a, b) => b.recent - a.recent);
     return {
       ...query,
       domains: [...query.domains, ...below.slice(0, MAX_BELOW).map(({ domain }) => domain)],
     };
   }
 
-  /** On behalf of a `CALLER`, if there is one. */
+  /** On behalf of the `CALLER`, if there is one: a peer does not query its peers. */
   candidates(query: SearchQuery): CandidateSource {
     const caller = this.hasLive ? CALLER.getStore() : undefined;
-    const allowed = (askers: LiveSourceClient[]): LiveSourceClient[] =>
-      askers.filter(({ name }) => caller?.isPeer !== true || name !== 'peer');
-    return this.run(query, allowed(this.first), allowed(this.behind), caller?.signal ?? null);
+    const allowed = (clients: LiveSourceClient[]): LiveSourceClient[] =>
+      clients.filter(({ name }) => caller?.isPeer !== true || name !== 'peer');
+    return this.run(query, allowed(this.preferred), allowed(this.additional), caller?.signal ?? null);
   }
 
   /** The same from the index alone. */
@@ -119,94 +118,82 @@ export class SearchProviderService implements OnApplicationShutdown {
   }
 
   /**
-   * What only an index knows, from the first that can tell.
+   * Queries the first index that responds.
    *
-   * @param name of the only one that can; null for any.
-   * @throws SearchUnavailableError when none can; a `SearchBrokenOffError` where it was that one.
+   * @param name of the only index to query; null for any.
+   * @throws SearchUnavailableError when none responds; a `SearchInterruptedError` for a named index.
    */
-  async queryIndex<T>(
-    question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
-    name: string | null = null,
-  ): Promise<T> {
-    const { found } = await this.queryIndexes(question, name);
-    if (found !== undefined) return found;
-    const seconds = Math.max(1, this.retryAfterSeconds());
-    if (name !== null) throw new SearchInterruptedError(`${name} can no longer answer.`, seconds);
-    throw new SearchUnavailableError('No index can answer.', seconds);
-  }
-
-  /**
-   * What one of the indexes knows and others do not.
-   *
-   * @returns null where none of them does.
-   * @throws SearchUnavailableError where one that may know it cannot tell.
-   */
-  async queryAnyIndex<T>(
-    question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
-  ): Promise<T | null> {
-    const { found, away } = await this.queryIndexes(question, null);
-    if (found === undefined && away.length > 0) {
-      const seconds = Math.max(...away.map((index) => index.retryAfterSeconds()));
-      throw new SearchUnavailableError('An index cannot answer.', seconds);
-    }
-    return found ?? null;
-  }
-
-  private async queryIndexes<T>(
-    question: (provider: SearchProvider) => Promise<T | undefined> | undefined,
-    name: string | null,
-  ): Promise<{ found: T | undefined; away: CircuitBreaker[] }> {
-    const away: CircuitBreaker[] = [];
+  async queryIndex<T>(call: IndexCall<T>, name: string | null = null): Promise<T> {
     for (const index of this.indexes) {
       if (name !== null && index.provider.name !== name) continue;
       try {
-        const answer = await index.call(async (provider) => ({ found: await question(provider) }));
-        if (answer.found !== undefined) return { found: answer.found, away };
+        return await index.call(call);
       } catch (error) {
-        if (!(error instanceof SearchUnavailableError)) throw error;
-        this.logFailure(index.provider.name, error);
-        away.push(index);
+        this.logUnavailable(index.provider.name, error);
       }
     }
-    return { found: undefined, away };
+    const seconds = Math.max(1, this.retryAfterSeconds());
+    if (name !== null) throw new SearchInterruptedError(`${name} no longer responds.`, seconds);
+    throw new SearchUnavailableError('No index responds.', seconds);
   }
 
-  /** The arrivals of the index; null without one. The caller handles its failures. */
+  /**
+   * The first result that is not null, of any index.
+   *
+   * @throws SearchUnavailableError where all results are null and an index did not respond.
+   */
+  async queryAnyIndex<T>(call: IndexCall<T | null>): Promise<T | null> {
+    const failed: CircuitBreaker<SearchIndex>[] = [];
+    for (const index of this.indexes) {
+      try {
+        const found = await index.call(call);
+        if (found !== null) return found;
+      } catch (error) {
+        this.logUnavailable(index.provider.name, error);
+        failed.push(index);
+      }
+    }
+    if (failed.length === 0) return null;
+    const seconds = Math.max(...failed.map((index) => index.retryAfterSeconds()));
+    throw new SearchUnavailableError('An index does not respond.', seconds);
+  }
+
+  /** The arrivals of the first index; null without one. The caller handles its failures. */
   get arrivals(): ArrivalIndex | null {
-    return this.indexes.find(({ provider }) => provider.arrivals !== undefined)?.provider.arrivals ?? null;
+    return this.indexes[0]?.provider.arrivals ?? null;
   }
 
   private run(
     query: SearchQuery,
-    first: LiveSourceClient[],
-    behind: LiveSourceClient[],
+    preferred: LiveSourceClient[],
+    additional: LiveSourceClient[],
     signal: AbortSignal | null,
   ): CandidateSource {
     return new SearchRun(this.admitted(query), {
-      first,
+      preferred,
       indexes: this.indexes,
-      behind,
-      budgetMs: this.budgetMs,
+      additional,
+      budgetMs: this.settings.live.budgetMs,
       signal,
-      blocks: (candidate) => this.blocklist?.hides(candidate) ?? false,
+      blocks: (candidate) => this.blocklist.hides(candidate),
       onFailure: (provider, error) => this.logFailure(provider, error),
       retryAfterSeconds: () => this.retryAfterSeconds(),
     });
   }
 
   private retryAfterSeconds(): number {
-    return Math.min(...this.providers.map((guarded) => guarded.retryAfterSeconds()));
+    return Math.min(...this.providers.map((provider) => provider.retryAfterSeconds()));
   }
 
-  /** The providers in order of preference, with what they say of themselves. Without a request. */
+  /** The health of each provider, in order of preference. Sends no request to a third party. */
   async health(): Promise<(ProviderHealth & { name: string })[]> {
     return Promise.all(
       this.providers.map(async (guarded) => {
-        const own = await healthOf(guarded.provider);
+        const { up, details } = await healthOf(guarded.provider);
         return {
           name: guarded.provider.name,
-          up: own.up && !guarded.isOpen(),
-          details: { ...own.details, ...guarded.counts(), ...guarded.state() },
+          up: up && !guarded.isOpen(),
+          details: { ...details, ...guarded.counts(), ...guarded.state() },
         };
       }),
     );
@@ -217,25 +204,40 @@ export class SearchProviderService implements OnApplicationShutdown {
     return this.providers.map((guarded) => ({ name: guarded.provider.name, ...guarded.counts() }));
   }
 
-  /** Changes when answers may have changed; null when some index cannot tell. */
+  /** Changes when results may have changed; null where that is unknown. */
   generation(): number | null {
     let sum = 0;
     try {
       for (const { provider } of this.indexes) {
-        if (provider.generation === undefined) return null;
-        sum += provider.generation();
+        const generation = provider.generation();
+        if (generation === null) return null;
+        sum += generation;
       }
     } catch {
-      // A provider that is broken cannot tell either; that it is, the search itself says.
+      // The index cannot be read, which the search itself reports.
       return null;
     }
     return sum;
   }
 
+  /** @throws error unless it is an outage. */
+  private logUnavailable(provider: string, error: unknown): void {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    this.logFailure(provider, error);
+  }
+
   private logFailure(provider: string, error: unknown): void {
-    // Its outage is no defect of the service: a stack does not help.
+    // The stack of an outage does not help.
     if (error instanceof SearchUnavailableError)
-      this.logger.warn({ provider }, `${provider} cannot answer: ${error.message}`);
+      this.logger.warn({ provider }, `${provider} is unavailable: ${error.message}`);
     else this.logger.error({ err: error, provider }, `${provider} failed`);
+  }
+}
+
+async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
+  try {
+    return await provider.health();
+  } catch {
+    return { up: false, details: { reason: 'Its state cannot be read.' } };
   }
 }

@@ -8,7 +8,7 @@ import type { ParsedText } from './parse-text.js';
 
 type SearchIntent = 'text' | 'topic' | 'trending' | 'local';
 
-/** One search, as features ask it and providers answer it. */
+/** A search, as features request it and providers perform it. */
 export interface SearchQuery extends PublisherFilter {
   intent: SearchIntent;
   /** The query string for providers that take only text: exactly what the interface document prescribes. */
@@ -29,7 +29,7 @@ export interface SearchQuery extends PublisherFilter {
   searchIn: SearchIn;
   /** `newest`: by time among what holds all words (intent `text`). */
   order: Order;
-  /** How many articles the answer wants (1-100). */
+  /** Articles in the result (1-100). */
   wanted: number;
 }
 
@@ -53,16 +53,16 @@ export const UNLIMITED = {
   order: 'relevance',
 } satisfies Partial<SearchQuery>;
 
-/** Where a provider goes on. Opaque to everyone but the provider that made it, and never changed once made. */
+/** Continues a search. Opaque to all but the provider that made it, and immutable. */
 export type Cursor = string | object;
 
 /** The requested page: its position, and domains whose candidates are not needed. */
 export interface PageRequest {
   /** Cursor of the page before, null for the first. */
   cursor: Cursor | null;
-  /** Registrable domains that already have all the places they may take; a provider may leave them out. */
+  /** Registrable domains whose quota of the result is used up; a provider may exclude them. */
   saturatedDomains: ReadonlySet<string>;
-  /** Aborted when the request's time is over or the caller has gone. */
+  /** Aborted at the time limit, or when the client has disconnected. */
   signal: AbortSignal;
 }
 
@@ -75,45 +75,45 @@ export interface CandidatePage {
    * provider has further articles with all words and the result still has room; `next` continues them.
    */
   relaxed?: Cursor;
-  /** With the first page of an index that can go on later: where the order of arrival stood when it was read. */
+  /** With the first page of an index: the position in the order of arrival at that time. */
   arrivals?: Arrivals;
 }
 
-/** How much a search matches, all words held, before anything is merged or left out. */
+/** The number of articles with all words of a query, before near-identical titles are merged. */
 export interface MatchCount {
   articles: number;
-  /** Registrable domains among them; left out where they are those of the candidates. */
+  /** Registrable domains among them; absent where they are those of the candidates. */
   domains?: number;
 }
 
 export interface ProviderHealth {
   up: boolean;
-  /** Facts worth showing to an operator: counts, ages in seconds, a reason. No secrets, no paths. */
+  /** For operators: counts, ages in seconds, a reason. No secrets, no paths. */
   details: Record<string, string | number | boolean | null>;
 }
 
 /** Request limits of an external search API. Only its first page is requested. */
 export interface LiveLimits {
-  /** Milliseconds after which nothing is expected of it any more. */
+  /** Milliseconds until a request is aborted. */
   timeoutMs: number;
-  /** Seconds for which what it found is answered again to the same question. */
+  /** Seconds for which a response is cached. */
   cacheSeconds: number;
-  /** Requests that this process may send it. */
+  /** Requests of this process. */
   perSecond: number;
   /** In a day of UTC; null without a limit. */
   perDay: number | null;
-  /** Two queries of the same question are one request. @throws as `search`. */
+  /** Cache key: queries with the same key share one upstream request. @throws SearchUnavailableError */
   cacheKey(query: SearchQuery): string;
 }
 
 /** A story with its totals, and reports of it. */
 export interface Story {
-  /** Opaque; lives as long as the story. */
+  /** Opaque; valid as long as the story. */
   id: string;
   /** Unix seconds of its first and last report. */
   firstAt: number;
   lastAt: number;
-  /** Before anything is merged or left out. */
+  /** Before near-identical titles are merged. */
   articles: number;
   /** Registrable domains among them. */
   publishers: number;
@@ -122,41 +122,43 @@ export interface Story {
   reports: Candidate[];
 }
 
-/** What an index knows of events and no live source can tell. */
+/** The stories of an index. */
 export interface StoryIndex {
   /**
-   * Stories with their totals, in the requested order, without those that are not in the index any more. `reports` are those that the query
-   * allows, the best representatives first, each of another registrable domain.
+   * Stories with their totals, in the requested order, without those that have left the index. `reports` are those
+   * that the query allows, the best representatives first, each of another registrable domain.
    *
-   * @param most reports of each.
-   * @throws as `SearchProvider.search`, like the others.
+   * @param max reports of each.
+   * @throws SearchUnavailableError
    */
-  describe(ids: readonly string[], query: SearchQuery, most: number): Promise<Story[]>;
+  describe(ids: readonly string[], query: SearchQuery, max: number): Promise<Story[]>;
   /**
-   * One story with the newest `most` of its reports, newest first, and the headline of its best representative; only
-   * reports that came no later than the one with the number `upTo` in the order of arrival, where that is given; the
-   * id of the story that it has become part of; null when it has left the index or never was.
+   * One story with its newest reports, newest first, and the headline of its best representative.
+   *
+   * @param max reports.
+   * @param upTo sequence number in the order of arrival: later reports are excluded.
+   * @returns the id of the story that it was merged into; null for an unknown story.
+   * @throws SearchUnavailableError
    */
   read(
     id: string,
-    most: number,
+    max: number,
     upTo?: number,
   ): Promise<(Story & { title: string }) | { mergedInto: string } | null>;
 }
 
-/** An index whose searches can be gone on with. */
+/** The pages behind the first. All members throw SearchUnavailableError. */
 export interface PagedIndex {
-  /** @throws as `SearchProvider.search`, like the others. */
   arrivals(query: SearchQuery): Promise<Arrivals>;
-  /** Whether anything follows. */
+  /** Whether there is an article behind these pages. */
   hasMore(query: SearchQuery, from: PageState): Promise<boolean>;
   read(query: SearchQuery, from: PageState): Promise<Page>;
 }
 
-/** Where the order of arrival stands: the last number of every node that writes the index. */
+/** A position in the order of arrival: the last sequence number of every node that writes the index. */
 export type ArrivalPosition = Readonly<Record<string, number>>;
 
-/** An article that a question finds, with its number in the order of arrival at its node. */
+/** A match of a query, with its sequence number in the order of arrival at its node. */
 export interface Arrived {
   candidate: Candidate;
   node: string;
@@ -164,24 +166,24 @@ export interface Arrived {
 }
 
 /**
- * What comes into an index, in the order of arrival. Questions find here what has all words, their period and hosts
- * below registrable domains aside. A position without a node precedes all articles of that node.
- * All throw as `SearchProvider.search` does.
+ * New articles in the order of arrival. A query matches articles with all its words; its period and hosts below
+ * registrable domains are not checked. A position without a node precedes all articles of that node.
+ * All members throw SearchUnavailableError.
  */
 export interface ArrivalIndex {
   position(): Promise<ArrivalPosition>;
   /**
-   * What the questions find among the articles that came after a position, of which at most `most` are looked at.
+   * Matches of queries among the first `max` articles after a position.
    *
-   * @returns the position of the last that was looked at; for each question what it finds, in the order of arrival.
+   * @returns the position of the last of these articles; the matches of each query, in the order of arrival.
    */
   after(
     position: ArrivalPosition,
-    questions: readonly SearchQuery[],
-    most: number,
+    queries: readonly SearchQuery[],
+    max: number,
   ): Promise<{ position: ArrivalPosition; found: Arrived[][]; isEnd: boolean }>;
-  /** The newest that a question finds of what came until a position. */
-  until(position: ArrivalPosition, question: SearchQuery, most: number): Promise<Candidate[]>;
+  /** The newest matches of a query until a position. */
+  until(position: ArrivalPosition, query: SearchQuery, max: number): Promise<Candidate[]>;
   /**
    * A later position, after which at most `max` matches of a query follow, none stored before `since` (Unix seconds);
    * null where that is true of `position` itself.
@@ -196,78 +198,63 @@ export interface ArrivalIndex {
   ): Promise<{ position: ArrivalPosition; from: number } | null>;
 }
 
-/**
- * The seam behind which news is found. An implementation is one folder in `providers/`,
- * one entry in `PROVIDERS`, and passes `test/contracts/search-provider.contract.ts`.
- */
-export interface SearchProvider {
+interface Provider {
   /** As in the `SEARCH_PROVIDERS` setting. */
   readonly name: string;
-  /** Runs in this process: retried without a cool-down. */
-  readonly isLocal?: boolean;
-  /** An engine of our own: it is not left alone for longer after failures. */
-  readonly maxCoolDownSeconds?: number;
-  /** Request limits of a live source; undefined for an index. */
-  readonly live?: LiveLimits;
   /**
-   * An index excludes removed articles (`Blocklist`) itself.
-   *
-   * @throws SearchUnavailableError when the provider cannot answer now. Never an empty page in its place. Anything
-   * else that is thrown counts as a defect of ours.
+   * @throws SearchUnavailableError when the provider cannot respond now; never an empty page instead. Any other error
+   * is a defect of the service.
    */
   search(query: SearchQuery, page: PageRequest): Promise<CandidatePage>;
-  /**
-   * Called only for results that source diversity shortened; undefined when it cannot be computed.
-   *
-   * @param most articles that are counted: the count is exact up to there.
-   * @throws as `search` does.
-   */
-  count?(query: SearchQuery, most: number, signal: AbortSignal): Promise<MatchCount>;
-  /**
-   * Where it is an index: how much a search matches in each span of `seconds` of its period, which has both ends; only
-   * spans with any.
-   *
-   * @throws as `search` does.
-   */
-  countByTime?(query: SearchQuery, seconds: number): Promise<CountedSpan[]>;
-  /** Cheap enough for a probe every second; never sends a request to a third party. */
+  /** Cheap enough for a probe every second; sends no request to a third party. */
   health(): Promise<ProviderHealth>;
-  /** Where it is an index of articles that knows which of them report one event. */
-  readonly stories?: StoryIndex;
-  /** Lets go of what is open. */
   close?(): Promise<void>;
+}
+
+/** An external search API. */
+export interface LiveSearchProvider extends Provider {
+  readonly live: LiveLimits;
+}
+
+/** An index of articles. It excludes removed articles (`Blocklist`) itself. All members throw as `search` does. */
+export interface SearchIndex extends Provider {
+  readonly live?: undefined;
+  /** Runs in this process: retried without a cool-down. */
+  readonly isLocal?: boolean;
+  /** Longest cool-down after failures. */
+  readonly maxCoolDownSeconds?: number;
+  /** @param max the count is exact up to there. */
+  count(query: SearchQuery, max: number, signal?: AbortSignal): Promise<MatchCount>;
+  /** Matches in each span of `seconds` of the query's period, which has both bounds; only spans with any. */
+  countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]>;
   /**
-   * The additional fields of an index's articles, in the order of their ids.
+   * Additional fields of articles, in the order of their ids.
    *
    * @param withStories whether their stories are read, too.
-   * @throws as `search` does.
    */
-  describe?(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]>;
-  /**
-   * The publishers that an index has articles of, in the order of their domains.
-   *
-   * @param now Unix seconds.
-   * @throws as `search` does.
-   */
-  publishers?(now: number): Promise<Publisher[]>;
-  /** Where it is an index whose searches can be gone on with on later pages. */
-  readonly pages?: PagedIndex;
-  /** Where it is an index of articles that knows in which order they came. */
-  readonly arrivals?: ArrivalIndex;
-  /** Changes when the same search may be answered differently; absent where that cannot be known. */
-  generation?(): number;
+  describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]>;
+  /** The publishers with articles in the index, in the order of their domains. @param now Unix seconds. */
+  publishers(now: number): Promise<Publisher[]>;
+  readonly stories: StoryIndex;
+  readonly pages: PagedIndex;
+  readonly arrivals: ArrivalIndex;
+  /** Changes when results may have changed; null where that is unknown. */
+  generation(): number | null;
 }
+
+/**
+ * The seam behind which news is found. A live source is one folder in `providers/` and one entry in `providers.ts`; an
+ * index is one `IndexEngine`. Both pass `test/contracts/search-provider.contract.ts`.
+ */
+export type SearchProvider = LiveSearchProvider | SearchIndex;
 
 export type { Publisher };
 
-/** Injection token of the configured providers, in order of preference. */
-export const SEARCH_PROVIDERS = Symbol('SEARCH_PROVIDERS');
-
-/** A provider, or all of them, cannot answer now. `message` is for logs; callers see none of it. */
+/** A provider, or all of them, cannot respond now. `message` is for logs and not part of a response. */
 export class SearchUnavailableError extends Error {
   constructor(
     message: string,
-    /** When it makes sense to ask again. */
+    /** Seconds until a retry makes sense. */
     readonly retryAfterSeconds = 5,
     options?: ErrorOptions,
   ) {
@@ -276,5 +263,5 @@ export class SearchUnavailableError extends Error {
   }
 }
 
-/** The index went away in the middle of a search: what has come is a part of the answer, which is none. */
+/** The index became unreachable between two pages of a search: the result would be incomplete. */
 export class SearchInterruptedError extends SearchUnavailableError {}

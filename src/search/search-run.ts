@@ -1,151 +1,156 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
 import { admitsHost } from '../articles/urls.js';
+import { type CircuitBreaker, CircuitOpenError } from './circuit-breaker.js';
 import { fuseRankings } from './fuse-rankings.js';
-import { CircuitOpenError, type CircuitBreaker } from './circuit-breaker.js';
-import type { Arrivals } from './page.js';
 import { isInTitle } from './live/is-in-title.js';
 import type { LiveSourceClient } from './live/live-source-client.js';
+import type { Arrivals } from './page.js';
 import {
   type Cursor,
   type MatchCount,
+  type SearchIndex,
   SearchInterruptedError,
   type SearchQuery,
   SearchUnavailableError,
 } from './search-provider.js';
 
-/** What a search matches: articles that hold all words, before anything is merged or left out. */
+/** The number of articles with all words of a query, before near-identical titles are merged. */
 export interface Matched {
-  /** Exact up to `MAX_COUNTED` where a provider counts, else those that were seen. */
+  /** Exact up to `MAX_COUNTED` where an index counts, else those that were read. */
   articles: number;
   /** Registrable domains among them. */
   domains: number;
-  /** Articles that have come as candidates. */
+  /** Articles that were read as candidates. */
   seen: number;
 }
 
-/** How one provider took part in a search. */
+/** The part of one provider in a search. */
 export interface ProviderTiming {
   provider: string;
-  /** Milliseconds, of all its pages together. */
+  /** Milliseconds of all its requests. */
   ms: number;
-  /** Whether it had not answered when the time for live sources was over. */
+  /** Whether it had not responded at the end of the time for live sources. */
   isLate: boolean;
 }
 
 /** A search under way: pages of candidates, best first. */
 export interface CandidateSource {
   /**
-   * @param saturated registrable domains that have had their share and need not be found any more.
-   * @returns null when there are no more.
-   * @throws SearchUnavailableError when no provider can answer the first page; a defect of ours where that is why.
-   * SearchBrokenOffError when an index elsewhere goes away behind its first page.
+   * @param saturated registrable domains whose quota of the result is used up.
+   * @returns null at the end.
+   * @throws SearchUnavailableError when no provider responds; SearchInterruptedError when an index becomes unreachable
+   * behind its first page; the first defect of a provider when no other responds.
    */
   next(saturated: ReadonlySet<string>): Promise<Candidate[] | null>;
-  /** What the search matches altogether, as far as the providers know; costs a search of its own. */
+  /** The number of matches; costs a search of its own. */
   matched(): Promise<Matched>;
   /** The providers queried so far, in order. */
-  parts(): ProviderTiming[];
+  timings(): ProviderTiming[];
   /**
-   * Position in the order of arrival at the first query of the index. Null where later pages cannot go on from what has
-   * come: it is not of an index that knows of pages, or not all of it.
+   * Position in the order of arrival at the first query of the index; null where the result contains articles that its
+   * later pages cannot continue.
    */
   arrivals(): Arrivals | null;
-  /** The index that has answered, by name; only it knows its articles. Null while none has. */
+  /** Name of the index that responded; null before. */
   index(): string | null;
 }
 
 /** Articles that are counted, at most. */
 export const MAX_COUNTED = 10_000;
 
-/** One index's part in one search: remembers where to go on. */
+/** The pages that one search reads from one index. */
 class IndexSession {
   private cursor: Cursor | null = null;
   private relaxed: Cursor | null = null;
-  begun = false;
+  hasBegun = false;
+  hasEnded = false;
   arrivals: Arrivals | null = null;
-  ended = false;
 
   constructor(
-    readonly index: CircuitBreaker,
+    readonly index: CircuitBreaker<SearchIndex>,
     private readonly query: SearchQuery,
   ) {}
 
   async next(saturatedDomains: ReadonlySet<string>): Promise<Candidate[]> {
     try {
-      const page = await this.index.search(this.query, { cursor: this.cursor, saturatedDomains });
+      const { cursor } = this;
+      const page = await this.index.call((index, signal) =>
+        index.search(this.query, { cursor, saturatedDomains, signal }),
+      );
       this.arrivals ??= page.arrivals ?? null;
       this.cursor = page.next;
       this.relaxed = page.relaxed ?? null;
-      this.ended = page.next === null;
-      this.begun = true;
+      this.hasEnded = page.next === null;
+      this.hasBegun = true;
       return page.candidates;
     } catch (error) {
-      this.ended = true;
+      this.hasEnded = true;
       throw error;
     }
   }
 
-  /** Continues with relaxed matches; whether there may be any. */
+  /** Continues with relaxed matches. @returns whether there may be any. */
   relax(): boolean {
     if (this.relaxed === null) return false;
-    [this.cursor, this.relaxed, this.ended] = [this.relaxed, null, false];
+    [this.cursor, this.relaxed, this.hasEnded] = [this.relaxed, null, false];
     return true;
   }
 
   async count(): Promise<MatchCount | null> {
-    return this.begun ? this.index.count(this.query, MAX_COUNTED) : null;
+    if (!this.hasBegun) return null;
+    return this.index.call((index, signal) => index.count(this.query, MAX_COUNTED, signal));
   }
 }
 
 /** The providers of a search, in the order in which they are queried. */
 interface Participants {
-  /** Live sources that are preferred to the index. */
-  first: LiveSourceClient[];
-  /** The first that can answer is the index; another only stands in for it. */
-  indexes: CircuitBreaker[];
-  /** Live sources for what the index has not. */
-  behind: LiveSourceClient[];
-  /** Milliseconds that live sources have together. */
+  /** Live sources before the index. */
+  preferred: LiveSourceClient[];
+  /** The first that responds is used. */
+  indexes: CircuitBreaker<SearchIndex>[];
+  /** Live sources for results that the index does not fill. */
+  additional: LiveSourceClient[];
+  /** Milliseconds for all live sources together. */
   budgetMs: number;
-  /** Aborted when no client waits for the result any more. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal | null;
-  /** Whether an article of a live source must not be shown; an index gives none of those. */
+  /** Whether an article of a live source was removed or is of a blocked publisher. */
   blocks(candidate: Candidate): boolean;
-  /** Called for every failure except those of providers that cool down. */
+  /** Called for every failure except those of providers in a cool-down. */
   onFailure(provider: string, error: unknown): void;
-  /** Seconds after which one of them may answer again. */
+  /** Seconds until the first of them may respond again. */
   retryAfterSeconds(): number;
 }
 
 type Stage = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
 /**
- * One search: preferred live sources, then what the index has with all words, then the other live sources, then what
- * the index has beside. Each is queried only while the result is not full.
+ * One search: preferred live sources, then matches of all words in the index, then the other live sources, then relaxed
+ * matches in the index. Each is queried only while the result is not full.
  */
 export class SearchRun implements CandidateSource {
   private readonly stages: Stage[];
   private session: IndexSession | null = null;
-  private readonly timings = new Map<string, ProviderTiming>();
-  /** Pages of what holds all words, as they came: only an answer that is cut short looks at them again. */
+  private readonly timingOf = new Map<string, ProviderTiming>();
+  /** Pages with all words, for `matched`. */
   private readonly pages: Candidate[][] = [];
   private liveMs = 0;
-  private hasAnswer = false;
+  private hasResponse = false;
   private isRelaxed = false;
-  /** Whether anything came that is not in the index with all words. */
+  /** Whether the result has articles of live sources or relaxed matches. */
   private isFilledUp = false;
-  /** The first internal error after which no provider remained. */
+  /** The first defect: thrown if every provider fails. */
   private defect: { provider: string; error: unknown } | null = null;
 
   constructor(
     private readonly query: SearchQuery,
-    private readonly who: Participants,
+    private readonly participants: Participants,
   ) {
     this.stages = [
-      () => this.queryLive(who.first),
+      () => this.queryLive(participants.preferred),
       (saturated) => this.readIndex(saturated),
-      () => this.queryLive(who.behind),
+      () => this.queryLive(participants.additional),
       (saturated) => this.readRelaxed(saturated),
     ];
   }
@@ -154,32 +159,33 @@ export class SearchRun implements CandidateSource {
     while (this.stages.length > 0) {
       const candidates = await this.stages[0]!(saturated);
       if (candidates === null) this.stages.shift();
-      else return this.noted(candidates);
+      else return this.record(candidates);
     }
-    if (!this.hasAnswer) throw this.defect?.error ?? this.unavailable();
-    return null;
+    if (this.hasResponse) return null;
+    const seconds = Math.max(1, this.participants.retryAfterSeconds());
+    throw this.defect?.error ?? new SearchUnavailableError('No search provider responds.', seconds);
   }
 
   async matched(): Promise<Matched> {
-    let known: MatchCount | null = null;
+    let count: MatchCount | null = null;
     try {
-      known = (await this.session?.count()) ?? null;
+      count = (await this.session?.count()) ?? null;
     } catch (error) {
-      this.who.onFailure(this.session!.index.provider.name, error);
+      this.participants.onFailure(this.session!.index.provider.name, error);
     }
     const now = unixNow();
     const dated = this.pages.flat().filter((candidate) => isPublishedWithin(this.query, candidate, now));
     const seen = new Map(dated.map(({ url, domain }) => [url, domain]));
-    // Sources find the same articles: who knows most is nearest.
+    // Providers find the same articles: the largest count is the nearest.
     return {
-      articles: Math.max(Math.min(seen.size, MAX_COUNTED), known?.articles ?? 0),
-      domains: Math.max(new Set(seen.values()).size, known?.domains ?? 0),
+      articles: Math.max(Math.min(seen.size, MAX_COUNTED), count?.articles ?? 0),
+      domains: Math.max(new Set(seen.values()).size, count?.domains ?? 0),
       seen: seen.size,
     };
   }
 
-  parts(): ProviderTiming[] {
-    return [...this.timings.values()];
+  timings(): ProviderTiming[] {
+    return [...this.timingOf.values()];
   }
 
   arrivals(): Arrivals | null {
@@ -190,12 +196,12 @@ export class SearchRun implements CandidateSource {
     return this.session?.index.provider.name ?? null;
   }
 
-  private noted(found: Candidate[]): Candidate[] {
+  private record(found: Candidate[]): Candidate[] {
     const { domains, excludedDomains } = this.query;
     const isAny = domains.length + excludedDomains.length === 0;
     const candidates = isAny ? found : found.filter(({ source }) => admitsHost(this.query, source));
-    this.hasAnswer = true;
-    if (this.defect !== null) this.who.onFailure(this.defect.provider, this.defect.error);
+    this.hasResponse = true;
+    if (this.defect !== null) this.participants.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;
     if (!this.isRelaxed) this.pages.push(candidates);
     else this.isFilledUp ||= candidates.length > 0;
@@ -203,10 +209,10 @@ export class SearchRun implements CandidateSource {
   }
 
   private async readIndex(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
-    if (this.session !== null) return this.session.ended ? null : this.page(this.session, saturated);
-    for (const index of this.who.indexes) {
+    if (this.session !== null) return this.session.hasEnded ? null : this.readPage(this.session, saturated);
+    for (const index of this.participants.indexes) {
       const session = new IndexSession(index, this.query);
-      const candidates = await this.page(session, saturated);
+      const candidates = await this.readPage(session, saturated);
       if (candidates === null) continue;
       this.session = session;
       return candidates;
@@ -216,43 +222,46 @@ export class SearchRun implements CandidateSource {
 
   private async readRelaxed(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
     const { session } = this;
-    if (session === null || (session.ended && !session.relax())) return null;
+    if (session === null || (session.hasEnded && !session.relax())) return null;
     this.isRelaxed = true;
-    return this.page(session, saturated);
+    return this.readPage(session, saturated);
   }
 
-  /** Null when it fails: what others found before is the answer then. */
-  private async page(session: IndexSession, saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
-    const { name } = session.index.provider;
+  /** @returns null when the index fails. @throws SearchInterruptedError behind its first page, unless it is local. */
+  private async readPage(session: IndexSession, saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
+    const { name, isLocal } = session.index.provider;
     const begun = performance.now();
     try {
       return await session.next(saturated);
     } catch (error) {
       this.fail(name, error);
-      if (session.begun && error instanceof SearchUnavailableError && !session.index.provider.isLocal)
-        throw new SearchInterruptedError(error.message, this.who.retryAfterSeconds(), { cause: error });
+      if (session.hasBegun && error instanceof SearchUnavailableError && !isLocal)
+        throw new SearchInterruptedError(error.message, this.participants.retryAfterSeconds(), {
+          cause: error,
+        });
       return null;
     } finally {
-      this.spent(name, performance.now() - begun, false);
+      this.addTiming(name, performance.now() - begun, false);
     }
   }
 
   /** Queries all live sources in parallel, once. The results at the end of the time are used. */
-  private async queryLive(askers: LiveSourceClient[]): Promise<Candidate[] | null> {
-    const now = askers.splice(0);
+  private async queryLive(clients: LiveSourceClient[]): Promise<Candidate[] | null> {
+    const now = clients.splice(0);
     if (now.length === 0) return null;
+    const { budgetMs, signal } = this.participants;
     const lists: (Candidate[] | null)[] = now.map(() => null);
     const begun = performance.now();
     const isOver = new AbortController();
-    const budget = pause(Math.max(0, this.who.budgetMs - this.liveMs), undefined, { signal: isOver.signal });
+    const budget = pause(Math.max(0, budgetMs - this.liveMs), undefined, { signal: isOver.signal });
     const open = new Set(now);
-    const calls = now.map(async (asker, i) => {
+    const calls = now.map(async (client, i) => {
       try {
-        lists[i] = await asker.search(this.query, this.who.signal);
+        lists[i] = await client.search(this.query, signal);
       } catch (error) {
-        if (open.has(asker)) this.fail(asker.name, error);
+        if (open.has(client)) this.fail(client.name, error);
       } finally {
-        if (open.delete(asker)) this.spent(asker.name, performance.now() - begun, false);
+        if (open.delete(client)) this.addTiming(client.name, performance.now() - begun, false);
       }
     });
     await Promise.race([Promise.all(calls), budget.catch(() => undefined)]);
@@ -260,33 +269,29 @@ export class SearchRun implements CandidateSource {
     const late = [...open];
     open.clear();
     this.liveMs += performance.now() - begun;
-    for (const { name } of late) this.spent(name, performance.now() - begun, true);
+    for (const { name } of late) this.addTiming(name, performance.now() - begun, true);
     const found = lists.filter((list) => list !== null);
     this.isFilledUp ||= found.some((list) => list.length > 0);
-    return found.length > 0 ? fuseRankings(found.map((list) => this.wanted(list))) : null;
+    return found.length > 0 ? fuseRankings(found.map((list) => this.admitted(list))) : null;
   }
 
-  /** Of what a live source found, what may be shown and the question leaves in: its search knows no such limits. */
-  private wanted(candidates: Candidate[]): Candidate[] {
+  /** Live sources know neither removals nor `in=title`. */
+  private admitted(candidates: Candidate[]): Candidate[] {
     const isAnywhere = this.query.searchIn !== 'title';
-    return candidates.filter((one) => !this.who.blocks(one) && (isAnywhere || isInTitle(one, this.query)));
+    return candidates.filter(
+      (one) => !this.participants.blocks(one) && (isAnywhere || isInTitle(one, this.query)),
+    );
   }
 
-  private spent(provider: string, ms: number, isLate: boolean): void {
-    const before = this.timings.get(provider)?.ms ?? 0;
-    this.timings.set(provider, { provider, ms: before + ms, isLate });
+  private addTiming(provider: string, ms: number, isLate: boolean): void {
+    const before = this.timingOf.get(provider)?.ms ?? 0;
+    this.timingOf.set(provider, { provider, ms: before + ms, isLate });
   }
 
   private fail(provider: string, error: unknown): void {
-    if (error instanceof CircuitOpenError || this.who.signal?.aborted) return;
+    if (error instanceof CircuitOpenError || this.participants.signal?.aborted) return;
     const isDefect = !(error instanceof SearchUnavailableError);
-    // Rethrown only if every provider failed.
-    if (isDefect && this.defect === null && !this.hasAnswer) this.defect = { provider, error };
-    else this.who.onFailure(provider, error);
-  }
-
-  private unavailable(): SearchUnavailableError {
-    const seconds = Math.max(1, this.who.retryAfterSeconds());
-    return new SearchUnavailableError('No search provider can answer.', seconds);
+    if (isDefect && this.defect === null && !this.hasResponse) this.defect = { provider, error };
+    else this.participants.onFailure(provider, error);
   }
 }

@@ -102,7 +102,7 @@ describe('live sources', () => {
       'news_search_provider_outcomes_total{provider="gnews",outcome="rate-limited"} 1',
     );
     expect(measured).toContain('news_search_provider_duration_seconds_count{provider="newsapi"} 2');
-    expect(log).toContain('gnews cannot answer: status 429');
+    expect(log).toContain('gnews is unavailable: status 429');
     for (const said of [body, healthBody, measured, log]) expect(said).not.toContain(KEY);
   });
 
@@ -298,7 +298,7 @@ describe('news-search providers', () => {
       { name: 'brave', outcome: 'key-refused', articles: null },
       { name: 'searxng', outcome: 'answered', articles: 3 },
     ]);
-    expect([code, err]).toEqual([1, expect.stringContaining('1 of 2 providers do not answer.')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('1 of 2 providers do not respond.')]);
     expect(out + err).not.toContain(KEY);
   });
 

@@ -230,7 +230,9 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       const page = { cursor: null, saturatedDomains: new Set<string>() };
       const query = aQuery({ typed: 'storm lisbon' });
       for (let i = 0; i < 3; i++)
-        await expect(guarded.search(query, page)).rejects.toMatchObject({ retryAfterSeconds: 77 });
+        await expect(
+          guarded.call((one, signal) => one.search(query, { ...page, signal })),
+        ).rejects.toMatchObject({ retryAfterSeconds: 77 });
       expect(server.visits).toHaveLength(1);
       expect(JSON.stringify([guarded.state(), await guarded.provider.health()])).not.toContain(KEY);
     });

@@ -64,7 +64,7 @@ describe('an index with damaged pages', () => {
     const { status, body } = await ask('/news?topic=lighthouse&language=en');
     expect([status, body['code']]).toEqual([503, 'search_unavailable']);
     const logged = (): number =>
-      program!.output.match(/"level":"warn".*embedded cannot answer.*malformed/g)?.length ?? 0;
+      program!.output.match(/"level":"warn".*embedded is unavailable.*malformed/g)?.length ?? 0;
     await until(() => logged() > 0);
     expect(logged()).toBe(1);
     const health = await ask('/health?');

@@ -10,7 +10,8 @@ import { configureApp } from '../../src/app.setup.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 import { ServiceAdapter } from '../../src/http/service-adapter.js';
 import { JsonLogger } from '../../src/logging/json-logger.js';
-import { SEARCH_PROVIDERS, type SearchProvider } from '../../src/search/search-provider.js';
+import { ProviderRegistry } from '../../src/search/provider-registry.js';
+import type { SearchProvider } from '../../src/search/search-provider.js';
 
 export interface TestAppOptions {
   /** As in `.env`; sources are not polled and logs are silent unless said otherwise. */
@@ -47,7 +48,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const builder = Test.createTestingModule({
     imports: [AppModule.with(settings, options.features)],
   });
-  if (options.providers) builder.overrideProvider(SEARCH_PROVIDERS).useValue(options.providers);
+  const { providers } = options;
+  if (providers)
+    builder
+      .overrideProvider(ProviderRegistry)
+      .useValue({ add: () => undefined, open: async () => providers });
   const module = await builder.compile();
   const destination = options.onLog && { write: options.onLog };
   const logger = new JsonLogger(settings.logLevel, destination);

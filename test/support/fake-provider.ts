@@ -3,17 +3,19 @@ import type { CountedSpan } from '../../src/index/match-counter.js';
 import {
   type ArrivalIndex,
   type CandidatePage,
+  type MatchCount,
+  type PagedIndex,
   type ProviderHealth,
   type Publisher,
-  type SearchProvider,
+  type SearchIndex,
   type SearchQuery,
   SearchUnavailableError,
   type Story,
   type StoryIndex,
 } from '../../src/search/search-provider.js';
 
-/** A search provider that returns given articles and records its queries. */
-export class FakeProvider implements SearchProvider {
+/** An index that returns given articles and records its queries. Each result has one page. */
+export class FakeProvider implements SearchIndex {
   readonly queries: SearchQuery[] = [];
   candidates: Candidate[] = [];
   /** Fails every search while set. */
@@ -36,20 +38,34 @@ export class FakeProvider implements SearchProvider {
     return [{ at: Math.floor((until! - 1) / seconds) * seconds, articles: 3, publishers: 2 }];
   }
 
+  async count(): Promise<MatchCount> {
+    return { articles: 0 };
+  }
+
+  async describe(ids: readonly number[]): Promise<null[]> {
+    return ids.map(() => null);
+  }
+
+  readonly pages: PagedIndex = {
+    arrivals: async () => ({ origin: this.name, sequence: 0 }),
+    hasMore: async () => false,
+    read: async () => ({ articles: [], next: null, isDeepest: false, isCutShort: false, domains: 0 }),
+  };
+
   async publishers(): Promise<Publisher[]> {
     if (this.failure) throw this.failure;
     return [];
   }
 
-  /** Nothing ever comes. */
+  /** Without new articles. */
   readonly arrivals: ArrivalIndex = {
     position: async () => ({ fake: 1 }),
-    after: async (position, questions) => ({ position, found: questions.map(() => []), isEnd: true }),
+    after: async (position, queries) => ({ position, found: queries.map(() => []), isEnd: true }),
     until: async () => [],
     bound: async () => null,
   };
 
-  /** Knows each story by whatever id. */
+  /** A story of every id. */
   readonly stories: StoryIndex = {
     describe: async (ids) => ids.map((id) => ({ ...this.story(id), reports: [] })),
     read: async (id) => ({ ...this.story(id), title: 'A story', reports: this.candidates }),

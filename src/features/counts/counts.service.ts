@@ -25,7 +25,7 @@ export class CountsService {
     const { since, until, seconds, first, count } = bucketsOf(query, now);
     const search = this.providers.admitted({ ...query.search(), since, until });
     const counted = await this.providers
-      .queryIndex((provider) => provider.countByTime?.(search, seconds))
+      .queryIndex((index) => index.countByTime(search, seconds))
       .catch(throwAsProblem);
     const found = new Map(counted.map((span) => [span.at, span]));
     const buckets = Array.from({ length: count }, (_, i) => {

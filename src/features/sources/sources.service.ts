@@ -42,9 +42,7 @@ export class SourcesService {
     const { limit, cursor, ...filter } = query;
     const question = JSON.stringify(['sources', filter]);
     const behind = cursor === null ? '' : this.cursors.readKey(cursor, question);
-    const all = await this.providers
-      .queryIndex((provider) => provider.publishers?.(unixNow()))
-      .catch(throwAsProblem);
+    const all = await this.providers.queryIndex((index) => index.publishers(unixNow())).catch(throwAsProblem);
     const isBlocked = (domain: string): boolean =>
       this.providers.blockedDomains.some((host) => matchesHost(domain, host));
     const found = all.filter(

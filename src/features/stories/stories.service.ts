@@ -11,19 +11,14 @@ import {
 } from '../../articles/article.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
-import { type Arrivals, MAX_ARTICLES, type PageState } from '../../search/page.js';
+import { MAX_ARTICLES, type PageState } from '../../search/page.js';
 import { storyPage, type StoryPage } from './story-page.js';
 import { pickDistinct } from '../../articles/pick-distinct.js';
 import { Moved, Problem } from '../../http/problem.js';
 import { windowOf } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
-import {
-  type SearchProvider,
-  type SearchQuery,
-  type Story,
-  UNLIMITED,
-} from '../../search/search-provider.js';
+import { type SearchIndex, type SearchQuery, type Story, UNLIMITED } from '../../search/search-provider.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 
@@ -86,8 +81,8 @@ export class StoriesService {
       .catch(throwAsProblem);
     // What fills up trending where there are too few stories stands for none.
     const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
-    const found = await this.ask(
-      ({ stories }) => stories?.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
+    const found = await this.queryIndex(
+      ({ stories }) => stories.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
       trending.index(),
     );
     const stories = found.map((story) => ({
@@ -119,15 +114,18 @@ export class StoriesService {
     const question = JSON.stringify(['story', id]);
     const place = await this.providers
       .queryAnyIndex(async ({ name, pages }) => {
-        const arrivals = (await pages?.arrivals(anyOf(id))) ?? NO_ARRIVALS;
+        const arrivals = await pages.arrivals(anyOf(id));
         const from = cursor === null ? null : this.cursors.read(cursor, question, arrivals);
-        return from === null && cursor !== null ? undefined : { index: name, arrivals, from };
+        return from === null && cursor !== null ? null : { index: name, arrivals, from };
       })
       .catch(throwAsProblem);
     if (place === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = place;
     if (from !== null) checkAge(from, at);
-    const found = await this.ask(({ stories }) => stories?.read(id, MAX_ARTICLES, from?.sequence), index);
+    const found = await this.queryIndex(
+      ({ stories }) => stories.read(id, MAX_ARTICLES, from?.sequence),
+      index,
+    );
     if (found === null)
       throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
@@ -135,13 +133,12 @@ export class StoriesService {
     const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };
     const page = storyPage(reports, state.limits, limit);
     const next = { ...state, limits: [...state.limits, page.limit] };
-    const hasNext = page.isMore && arrivals !== NO_ARRIVALS;
     return new Listing(
       toEnvelope(found, found.title, await this.articlesOf(page.items, include, null)),
       Infinity,
       limitedOf(found, page),
       [],
-      { next: hasNext ? this.cursors.write(next, question, arrivals) : null, isDeepest: page.isDeepest },
+      { next: page.isMore ? this.cursors.write(next, question, arrivals) : null, isDeepest: page.isDeepest },
     );
   }
 
@@ -151,20 +148,14 @@ export class StoriesService {
     index: string | null,
   ): Promise<Article[]> {
     return withMetadata(items, include, (ids, withStories) =>
-      this.ask((provider) => provider.describe?.(ids, withStories), index),
+      this.queryIndex((provider) => provider.describe(ids, withStories), index),
     );
   }
 
-  private ask<T>(
-    question: (provider: SearchProvider) => Promise<T> | undefined,
-    index: string | null = null,
-  ): Promise<T> {
-    return this.providers.queryIndex(question, index).catch(throwAsProblem);
+  private queryIndex<T>(call: (index: SearchIndex) => Promise<T>, name: string | null = null): Promise<T> {
+    return this.providers.queryIndex(call, name).catch(throwAsProblem);
   }
 }
-
-/** Of an index that numbers nothing: its first page is its last. */
-const NO_ARRIVALS: Arrivals = { origin: '', sequence: 0 };
 
 /** Before the first page of a story: each of its pages is read from all of its reports. */
 const FIRST: Pick<PageState, 'since' | 'first' | 'pinned' | 'limits'> = {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aQuery } from '../../../test/contracts/search-provider.contract.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
-import type { Settings } from '../../config/settings.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { IndexReader } from '../../index/index-reader.js';
 import { IndexWriter } from '../../index/index-writer.js';
-import { EmbeddedProvider } from '../providers/embedded/embedded.provider.js';
+import { EmbeddedEngine } from '../providers/embedded/embedded-engine.js';
+import { IndexProvider } from './index-provider.js';
 
 let close = (): void => undefined;
 
@@ -21,7 +21,7 @@ function searching(articles: Partial<IndexArticle>[]) {
     writer.close();
     rmSync(dataDir, { recursive: true });
   };
-  const provider = new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] } as Settings);
+  const provider = new IndexProvider(new EmbeddedEngine(index), ['msn.com']);
   return async (typed: string, language: string, country: string | null = null): Promise<string[]> => {
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(5000) };
     const query = aQuery({ intent: 'local', typed, language, country });

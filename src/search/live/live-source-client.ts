@@ -1,85 +1,85 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Candidate } from '../../articles/article.js';
-import { CircuitOpenError, type CircuitBreaker } from '../circuit-breaker.js';
-import type { SearchQuery } from '../search-provider.js';
+import { type CircuitBreaker, CircuitOpenError } from '../circuit-breaker.js';
+import type { LiveSearchProvider, SearchQuery } from '../search-provider.js';
 import { RequestBudget } from './request-budget.js';
 
 /** Cached responses of each source: about 15 MB at a hundred articles each. */
 const MAX_CACHED = 100;
 
-interface Underway {
+interface SharedRequest {
   found: Promise<Candidate[]>;
   controller: AbortController;
-  /** Callers that still want it. */
+  /** Callers that wait for it. */
   waiting: number;
 }
 
 /** The client of one live source: concurrent equal queries share a request, responses are cached, requests are limited. */
 export class LiveSourceClient {
+  readonly name: string;
   private readonly cache: LRUCache<string, Candidate[]>;
-  private readonly underway = new Map<string, Underway>();
+  private readonly shared = new Map<string, SharedRequest>();
   private readonly budget: RequestBudget;
 
-  constructor(readonly guarded: CircuitBreaker) {
-    const { cacheSeconds: keepSeconds, perSecond, perDay } = guarded.provider.live!;
-    this.cache = new LRUCache({ max: MAX_CACHED, ttl: keepSeconds * 1000 });
-    this.budget = new RequestBudget(perSecond, perDay);
-  }
-
-  get name(): string {
-    return this.guarded.provider.name;
+  constructor(private readonly source: CircuitBreaker<LiveSearchProvider>) {
+    const { name, live } = source.provider;
+    this.name = name;
+    this.cache = new LRUCache({ max: MAX_CACHED, ttl: live.cacheSeconds * 1000 });
+    this.budget = new RequestBudget(live.perSecond, live.perDay);
   }
 
   /**
-   * @param signal aborted when the caller has gone: a request without waiting clients is cancelled.
-   * @returns what is known already at once, else what the source says.
-   * @throws SearchUnavailableError; a `CircuitOpenError` where the source was not queried.
+   * @param signal aborted when the client has disconnected: a request without waiting callers is cancelled.
+   * @throws SearchUnavailableError; a `CircuitOpenError` where no request was made.
    */
   async search(query: SearchQuery, signal: AbortSignal | null): Promise<Candidate[]> {
-    const question = this.guarded.provider.live!.cacheKey(query);
-    const known = this.cache.get(question);
-    if (known !== undefined) return known;
-    const one = this.underway.get(question) ?? this.send(question, query);
-    if (signal !== null) leaveWith(signal, one);
-    return one.found;
+    const key = this.source.provider.live.cacheKey(query);
+    const cached = this.cache.get(key);
+    if (cached !== undefined) return cached;
+    const request = this.shared.get(key) ?? this.send(key, query);
+    if (signal !== null) leaveWith(signal, request);
+    return request.found;
   }
 
-  private send(question: string, query: SearchQuery): Underway {
-    if (this.guarded.isOpen()) throw new CircuitOpenError(this.name, this.guarded.retryAfterSeconds());
+  private send(key: string, query: SearchQuery): SharedRequest {
+    if (this.source.isOpen()) throw new CircuitOpenError(this.name, this.source.retryAfterSeconds());
     const turn = this.budget.take();
     if (!turn.isGranted) throw new CircuitOpenError(this.name, turn.retryAfterSeconds);
     const controller = new AbortController();
-    const found = this.receive(question, query, turn.afterMs, controller.signal);
-    const one = { found, controller, waiting: 0 };
-    this.underway.set(question, one);
-    return one;
+    const found = this.receive(key, query, turn.afterMs, controller.signal);
+    const request = { found, controller, waiting: 0 };
+    this.shared.set(key, request);
+    return request;
   }
 
   private async receive(
-    question: string,
+    key: string,
     query: SearchQuery,
     afterMs: number,
-    signal: AbortSignal,
+    caller: AbortSignal,
   ): Promise<Candidate[]> {
     try {
-      if (afterMs > 0) await pause(afterMs, undefined, { signal });
-      const request = { cursor: null, saturatedDomains: new Set<string>() };
-      const { candidates } = await this.guarded.search(query, request, signal);
-      this.cache.set(question, candidates);
+      if (afterMs > 0) await pause(afterMs, undefined, { signal: caller });
+      const first = { cursor: null, saturatedDomains: new Set<string>() };
+      const { candidates } = await this.source.call(
+        (provider, signal) => provider.search(query, { ...first, signal }),
+        caller,
+      );
+      this.cache.set(key, candidates);
       return candidates;
     } finally {
-      this.underway.delete(question);
+      this.shared.delete(key);
     }
   }
 }
 
-function leaveWith(signal: AbortSignal, one: Underway): void {
-  one.waiting++;
+function leaveWith(signal: AbortSignal, request: SharedRequest): void {
+  request.waiting++;
   const leave = (): void => {
-    if (--one.waiting === 0) one.controller.abort();
+    if (--request.waiting === 0) request.controller.abort();
   };
   if (signal.aborted) return leave();
   signal.addEventListener('abort', leave, { once: true });
-  void one.found.catch(() => undefined).finally(() => signal.removeEventListener('abort', leave));
+  void request.found.catch(() => undefined).finally(() => signal.removeEventListener('abort', leave));
 }

@@ -9,9 +9,9 @@ import { OutboundError } from '../../outbound/outbound-response.js';
 import type {
   CandidatePage,
   LiveLimits,
+  LiveSearchProvider,
   PageRequest,
   ProviderHealth,
-  SearchProvider,
   SearchQuery,
 } from '../search-provider.js';
 import type { RequestContext, LiveSource, UpstreamRequest } from './live-source.js';
@@ -39,7 +39,7 @@ const CONNECT_MS = 5_000;
 const GRACE_MS = 500;
 
 /** What a live source's two functions need around them to be a search provider. */
-export class LiveProvider implements SearchProvider {
+export class LiveProvider implements LiveSearchProvider {
   readonly name: LiveName;
   readonly live: LiveLimits;
 

@@ -2,19 +2,15 @@ import type { LiveSource } from '../live/live-source.js';
 import { bingNews } from './bing-news/bing-news.js';
 import { brave } from './brave/brave.js';
 import { currents } from './currents/currents.js';
-import { EmbeddedProvider } from './embedded/embedded.provider.js';
 import { gdelt } from './gdelt/gdelt.js';
 import { gnews } from './gnews/gnews.js';
 import { googleNews } from './google-news/google-news.js';
 import { newsapi } from './newsapi/newsapi.js';
-import { OpenSearchProvider } from './opensearch/opensearch.provider.js';
 import { peer } from './peer/peer.js';
 import { searxng } from './searxng/searxng.js';
 
-/** Every provider: the class of an index, the two functions of a live source. */
-export const PROVIDERS: readonly (typeof EmbeddedProvider | typeof OpenSearchProvider | LiveSource)[] = [
-  EmbeddedProvider,
-  OpenSearchProvider,
+/** Every live source: its two functions. */
+export const PROVIDERS: readonly LiveSource[] = [
   googleNews,
   bingNews,
   searxng,
@@ -28,5 +24,5 @@ export const PROVIDERS: readonly (typeof EmbeddedProvider | typeof OpenSearchPro
 
 /** The live source of a name; undefined for an index. */
 export function findLiveSource(name: string): LiveSource | undefined {
-  return PROVIDERS.find((one): one is LiveSource => 'capabilities' in one && one.name === name);
+  return PROVIDERS.find((source) => source.name === name);
 }

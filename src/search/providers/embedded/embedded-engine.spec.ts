@@ -8,11 +8,11 @@ import {
   type GivenArticle,
 } from '../../../../test/contracts/search-provider.contract.js';
 import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
-import type { Settings } from '../../../config/settings.js';
 import { IndexReader } from '../../../index/index-reader.js';
 import { IndexWriter } from '../../../index/index-writer.js';
 import { SearchUnavailableError } from '../../search-provider.js';
-import { EmbeddedProvider } from './embedded.provider.js';
+import { IndexProvider } from '../../engine/index-provider.js';
+import { EmbeddedEngine } from './embedded-engine.js';
 
 function toIndexArticle({ age, ...given }: GivenArticle) {
   const publishedAt = age === null ? null : Math.floor(Date.now() / 1000 - age * 60);
@@ -25,7 +25,7 @@ function fill(articles: GivenArticle[]) {
   writer.write(articles.map(toIndexArticle));
   const index = IndexReader.open(dataDir);
   return Promise.resolve({
-    provider: new EmbeddedProvider(index, { aggregatorDomains: ['msn.com'] } as Settings),
+    provider: new IndexProvider(new EmbeddedEngine(index), ['msn.com']),
     damage: () => writer.database.exec('DROP TABLE search'),
     close: () => {
       index.close();
@@ -37,8 +37,8 @@ function fill(articles: GivenArticle[]) {
 
 describeSearchProvider('embedded', fill);
 
-describe(EmbeddedProvider.name, () => {
-  it('lets a publisher speak for a story rather than an aggregator', async () => {
+describe(EmbeddedEngine.name, () => {
+  it('represents a story by a publisher rather than an aggregator', async () => {
     const { provider, close } = await fill([
       { title: 'Strong earthquake shakes northern Chile', domain: 'msn.com', age: 1 },
       { title: 'Earthquake shakes Chile: strong tremors in the north', domain: 'a.example', age: 25 },
@@ -49,7 +49,7 @@ describe(EmbeddedProvider.name, () => {
     close();
   });
 
-  it('says that it is unavailable when the index cannot be read, never that there is nothing', async () => {
+  it('is unavailable, never empty, when the index cannot be read', async () => {
     const { provider, damage, close } = await fill([]);
     damage();
     const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(1000) };
@@ -58,7 +58,7 @@ describe(EmbeddedProvider.name, () => {
     close();
   });
 
-  it('asks once for what came in and was published within hours, and again for what is further apart', async () => {
+  it('reads articles published within hours of each other in one query', async () => {
     const ages = [0, 30, 60, 90, 600, 630];
     const { provider, close } = await fill(
       ages.map((age, i) => ({ title: `Storm number ${i}`, domain: `d${i}.example`, age })),

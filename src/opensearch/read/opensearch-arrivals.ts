@@ -1,8 +1,8 @@
-import type { Candidate } from '../../../articles/article.js';
-import { nodeOf } from '../../../opensearch/documents.js';
-import { WHOLE_INDEX } from '../../engine/article-index.js';
-import { matchQuery } from '../../engine/find-matches.js';
-import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
+import type { Candidate } from '../../articles/article.js';
+import { nodeOf } from '../documents.js';
+import { WHOLE_INDEX } from '../../search/engine/article-index.js';
+import { matchQuery } from '../../search/engine/find-matches.js';
+import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search/search-provider.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 import type { OpenSearchIndex } from './opensearch-index.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
@@ -39,7 +39,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   /** @param open what reads the archive, for one answer. */
   constructor(
     private readonly articles: string,
-    private readonly open: () => { asker: OpenSearchSession; index: OpenSearchIndex },
+    private readonly open: () => { session: OpenSearchSession; index: OpenSearchIndex },
   ) {}
 
   position(): Promise<ArrivalPosition> {
@@ -48,17 +48,17 @@ export class OpenSearchArrivals implements ArrivalIndex {
 
   async after(
     position: ArrivalPosition,
-    questions: readonly SearchQuery[],
-    most: number,
+    queries: readonly SearchQuery[],
+    max: number,
   ): ReturnType<ArrivalIndex['after']> {
     const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
     // Of another index.
     if (known.length === 0)
-      return { position: await this.position(), found: questions.map(() => []), isEnd: true };
-    const { asker, index } = this.open();
-    const { hits } = await asker.search(this.articles, {
+      return { position: await this.position(), found: queries.map(() => []), isEnd: true };
+    const { session, index } = this.open();
+    const { hits } = await session.search(this.articles, {
       query: cameAfter(position),
-      size: most,
+      size: max,
       sort: [{ node: 'asc' }, { sequence: 'asc' }, { id: 'asc' }],
     });
     const read = hits.hits.map(({ sort: [node, sequence, id] }) => {
@@ -67,15 +67,15 @@ export class OpenSearchArrivals implements ArrivalIndex {
     const batch = this.inSight(read, position);
     const last = { ...position };
     for (const { node, sequence } of batch) last[nameOf(node)] = sequence;
-    const found = await this.find(batch, questions, asker, index);
-    return { position: last, found, isEnd: read.length < most || batch.length < read.length };
+    const found = await this.find(batch, queries, session, index);
+    return { position: last, found, isEnd: read.length < max || batch.length < read.length };
   }
 
-  async until(position: ArrivalPosition, question: SearchQuery, most: number): Promise<Candidate[]> {
-    const expression = matchQuery(question);
+  async until(position: ArrivalPosition, query: SearchQuery, max: number): Promise<Candidate[]> {
+    const expression = matchQuery(query);
     if (expression === null) return [];
     const { index } = this.open();
-    const ids = await index.match([{ expression }], WHOLE_INDEX, most)(0);
+    const ids = await index.match([{ expression }], WHOLE_INDEX, max)(0);
     const candidates = await index.load(ids);
     return candidates.filter(({ id, sequence }) => sequence <= (position[nameOf(nodeOf(id))] ?? 0));
   }
@@ -90,7 +90,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     const expression = matchQuery(query);
     if (known.length === 0 || expression === null) return null;
     const recent = later(position, await this.lastOf({ range: { seen_at: { lt: since } } }));
-    const { hits } = await this.open().asker.search(this.articles, {
+    const { hits } = await this.open().session.search(this.articles, {
       query: { bool: { filter: [cameAfter(recent), renderOpenSearch(expression)] } } as Query,
       size: max + 1,
       sort: [{ seen_at: 'desc' }, { node: 'desc' }, { sequence: 'desc' }],
@@ -115,7 +115,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
         aggs: { last: { max: { field: 'sequence' } } },
       },
     };
-    const { aggregations } = await this.open().asker.search(this.articles, { query, size: 0, aggs });
+    const { aggregations } = await this.open().session.search(this.articles, { query, size: 0, aggs });
     const nodes = aggregations!['nodes']!.buckets as { key: number; last: { value: number } }[];
     return Object.fromEntries(nodes.map(({ key, last }) => [nameOf(key), last.value]));
   }
@@ -141,14 +141,14 @@ export class OpenSearchArrivals implements ArrivalIndex {
 
   private async find(
     batch: readonly Place[],
-    questions: readonly SearchQuery[],
-    asker: OpenSearchSession,
+    queries: readonly SearchQuery[],
+    session: OpenSearchSession,
     index: OpenSearchIndex,
   ): Promise<Arrived[][]> {
-    if (batch.length === 0) return questions.map(() => []);
+    if (batch.length === 0) return queries.map(() => []);
     const places = new Map(batch.map((place) => [place.id, place]));
     const isInBatch = { terms: { id: [...places.keys()] } };
-    const expressions = questions.map(matchQuery);
+    const expressions = queries.map(matchQuery);
     const searched = expressions.filter((expression) => expression !== null);
     const matched: number[][] = [];
     for (let i = 0; i < searched.length; i += MAX_SEARCHES) {
@@ -157,7 +157,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
         size: batch.length,
         sort: [{ id: 'desc' as const }],
       }));
-      const found = await asker.searchAll(this.articles, searches);
+      const found = await session.searchAll(this.articles, searches);
       matched.push(...found.map(({ hits }) => hits.hits.map(({ sort }) => sort[0]!)));
     }
     const candidates = new Map((await index.load(new Set(matched.flat()))).map((one) => [one.id, one]));

@@ -1,15 +1,15 @@
-import { readCategories } from '../../../index/article-identity.js';
-import { coverageAt, type ReportTimes } from '../../../index/stories/story-heat.js';
-import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
+import { readCategories } from '../../index/article-identity.js';
+import { coverageAt, type ReportTimes } from '../../index/stories/story-heat.js';
+import { parseStoryId, storyId } from '../../index/stories/story-id.js';
 import {
   type MemberFilter,
   shortlistOf,
   type StoryArticle,
   type StoryCriteria,
-} from '../../../index/stories/story-reader.js';
-import { MAX_NODES, ownId, sharedId } from '../../../opensearch/documents.js';
-import { ALL_COUNTRIES, fromStoryDocument } from '../../../opensearch/story-document.js';
-import type { StoryDetails, Stories } from '../../engine/article-index.js';
+} from '../../index/stories/story-reader.js';
+import { MAX_NODES, ownId, sharedId } from '../documents.js';
+import { ALL_COUNTRIES, fromStoryDocument } from '../story-document.js';
+import type { StoryDetails, Stories } from '../../search/engine/article-index.js';
 import { type OpenSearchSession, valueOf, valuesOf } from './opensearch-session.js';
 import type { Query } from './render-opensearch.js';
 
@@ -42,7 +42,7 @@ export class OpenSearchStories implements Stories {
   private readonly known = new Map<number, StoryData>();
 
   constructor(
-    private readonly asker: OpenSearchSession,
+    private readonly session: OpenSearchSession,
     private readonly index: string,
   ) {}
 
@@ -64,7 +64,7 @@ export class OpenSearchStories implements Stories {
     const shortlist: { story: number; coverage: number }[] = [];
     let after: number[] | undefined;
     do {
-      const { hits } = await this.asker.search(this.index, {
+      const { hits } = await this.session.search(this.index, {
         query: { bool: { filter } },
         size: wanted,
         // Of a country that no story has, the field is not there.
@@ -97,7 +97,7 @@ export class OpenSearchStories implements Stories {
 
   async storiesOf(articles: readonly number[]): Promise<(number | null)[]> {
     if (articles.length === 0) return [];
-    const { hits } = await this.asker.search(this.index, {
+    const { hits } = await this.session.search(this.index, {
       query: { terms: { articles } },
       size: MAX_HITS,
       sort: [{ story: 'desc' }],
@@ -146,7 +146,7 @@ export class OpenSearchStories implements Stories {
   }
 
   private async fetch(query: Query): Promise<(StoryData & { merged: number[] })[]> {
-    const { hits } = await this.asker.search(this.index, {
+    const { hits } = await this.session.search(this.index, {
       query,
       size: MAX_HITS,
       docvalue_fields: ['data'],

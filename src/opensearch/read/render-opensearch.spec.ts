@@ -10,7 +10,7 @@ import {
   startingWith,
   token,
   without,
-} from '../../engine/expression.js';
+} from '../../search/engine/expression.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
 const either = (...should: Query[]) => ({ bool: { should, minimum_should_match: 1 } });

@@ -1,6 +1,6 @@
 import { type Client, errors } from '@opensearch-project/opensearch';
-import { describeFault } from '../../../opensearch/fault.js';
-import { SearchUnavailableError } from '../../search-provider.js';
+import { describeFault } from '../fault.js';
+import { SearchUnavailableError } from '../../search/search-provider.js';
 import type { Query } from './render-opensearch.js';
 
 /** A search as OpenSearch reads it, without scores: hits tell by `sort` and `fields` what they are. */

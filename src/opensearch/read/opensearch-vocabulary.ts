@@ -1,5 +1,5 @@
-import type { TermFrequency } from '../../../index/vocabulary.js';
-import type { Vocabulary } from '../../engine/article-index.js';
+import type { TermFrequency } from '../../index/vocabulary.js';
+import type { Vocabulary } from '../../search/engine/article-index.js';
 import { type OpenSearchSession, type Search, valueOf } from './opensearch-session.js';
 
 /** The word that stands for all titles of a language. */
@@ -10,7 +10,7 @@ const MAX_HITS = 10_000;
 /** The words of titles, of all nodes together. */
 export class OpenSearchVocabulary implements Vocabulary {
   constructor(
-    private readonly asker: OpenSearchSession,
+    private readonly session: OpenSearchSession,
     private readonly index: string,
   ) {}
 
@@ -40,7 +40,10 @@ export class OpenSearchVocabulary implements Vocabulary {
   }
 
   private async read(search: Search): Promise<Map<string, number>> {
-    const { hits } = await this.asker.search(this.index, { ...search, docvalue_fields: ['word', 'titles'] });
+    const { hits } = await this.session.search(this.index, {
+      ...search,
+      docvalue_fields: ['word', 'titles'],
+    });
     const titles = new Map<string, number>();
     for (const hit of hits.hits) {
       const word = valueOf<string>(hit, 'word');

@@ -1,4 +1,4 @@
-import type { Expression } from '../../engine/expression.js';
+import type { Expression } from '../../search/engine/expression.js';
 
 /** A query in the query language of OpenSearch. */
 export type Query = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import type { Category } from '../../../languages/categories.js';
-import { fromDocument } from '../../../opensearch/documents.js';
-import type { Publisher } from '../../search-provider.js';
+import type { Category } from '../../languages/categories.js';
+import { fromDocument } from '../documents.js';
+import type { Publisher } from '../../search/search-provider.js';
 import { type Hit, type OpenSearchSession, valueOf } from './opensearch-session.js';
 
 /** Publishers in one request: each has some twenty buckets, of which OpenSearch answers 65,535. */
@@ -25,7 +25,7 @@ const keysOf = ({ buckets }: Bucket['languages']): string[] => buckets.map(({ ke
 
 /** Every publisher, in the order of their domains. The name is that of its newest article. */
 export async function readPublishers(
-  asker: OpenSearchSession,
+  session: OpenSearchSession,
   index: string,
   now: number,
 ): Promise<Publisher[]> {
@@ -43,7 +43,7 @@ export async function readPublishers(
     const sources = [{ domain: { terms: { field: 'domain' } } }];
     const composite = { size: AT_A_TIME, sources, ...(after !== undefined && { after }) };
     const search = { query: { match_all: {} }, size: 0, aggs: { publishers: { composite, aggs } } };
-    const { aggregations } = await asker.search(index, search);
+    const { aggregations } = await session.search(index, search);
     const { buckets, after_key } = aggregations!['publishers']!;
     found.push(...(buckets as Bucket[]).map(toPublisher));
     after = buckets.length < AT_A_TIME ? undefined : after_key;

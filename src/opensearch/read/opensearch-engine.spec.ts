@@ -7,24 +7,27 @@ import {
   aQuery,
   describeSearchProvider,
   type GivenArticle,
-} from '../../../../test/contracts/search-provider.contract.js';
-import { anIndexArticle } from '../../../../test/support/index-article-factory.js';
-import { OPENSEARCH_ABSENT, TestArchive } from '../../../../test/support/opensearch.js';
-import type { Settings } from '../../../config/settings.js';
-import { Blocklist } from '../../../index/blocklist.js';
-import { IndexWriter } from '../../../index/index-writer.js';
-import { openSearchClient } from '../../../opensearch/client.js';
-import { SharedRemovals } from '../../../opensearch/shared-removals.js';
-import { SearchUnavailableError } from '../../search-provider.js';
-import { OpenSearchProvider } from './opensearch.provider.js';
+} from '../../../test/contracts/search-provider.contract.js';
+import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import { OPENSEARCH_ABSENT, TestArchive } from '../../../test/support/opensearch.js';
+import type { Settings } from '../../config/settings.js';
+import { Blocklist } from '../../index/blocklist.js';
+import { IndexWriter } from '../../index/index-writer.js';
+import { openSearchClient } from '../client.js';
+import { SharedRemovals } from '../shared-removals.js';
+import { SearchUnavailableError } from '../../search/search-provider.js';
+import { IndexProvider } from '../../search/engine/index-provider.js';
+import { OpenSearchEngine } from './opensearch-engine.js';
 
 function toIndexArticle({ age, ...given }: GivenArticle) {
   const publishedAt = age === null ? null : Math.floor(Date.now() / 1000 - age * 60);
   return anIndexArticle({ source: given.domain, ...given, publishedAt, preview: given.preview ?? '' });
 }
 
-const settingsOf = (opensearch: Settings['opensearch']): Settings =>
-  ({ opensearch, aggregatorDomains: ['msn.com'] }) as unknown as Settings;
+function open(opensearch: Settings['opensearch'], blocklist?: Blocklist) {
+  const engine = new OpenSearchEngine({ opensearch } as Settings, blocklist);
+  return { engine, provider: new IndexProvider(engine, ['msn.com']) };
+}
 
 const archive = new TestArchive();
 afterAll(() => archive.close());
@@ -39,11 +42,8 @@ async function fill(
   await archive.fill(writer);
   writer.close();
   rmSync(dataDir, { recursive: true });
-  const provider = new OpenSearchProvider(settingsOf({ ...archive.settings, archiveDays }), blocklist);
-  return {
-    provider,
-    close: () => provider.close(),
-  };
+  const { engine, provider } = open({ ...archive.settings, archiveDays }, blocklist);
+  return { engine, provider, close: () => provider.close() };
 }
 
 const page = () => ({
@@ -57,8 +57,8 @@ else describe.skip(`opensearch as a search provider: ${OPENSEARCH_ABSENT}`, () =
 
 const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
 
-describeReal(OpenSearchProvider.name, () => {
-  it('tells what is newest where no story is known, of a country that no report came from', async () => {
+describeReal(OpenSearchEngine.name, () => {
+  it('returns the newest articles where there are no stories, in an edition without reports', async () => {
     const { provider, close } = await fill([{ title: 'Budget of today', domain: 'a.example', age: 5 }]);
     const query = aQuery({ intent: 'trending', language: 'en-NZ' });
     const stories = await provider.search(query, page());
@@ -68,32 +68,32 @@ describeReal(OpenSearchProvider.name, () => {
     await close();
   });
 
-  it('answers nothing that a node keeps out, as soon as it is told', async () => {
+  it('excludes removals of other nodes as soon as it has read them', async () => {
     const given = (domain: string) => ({ title: 'Budget of today', domain, age: 5 });
     const blocklist = new Blocklist('/nonexistent/folder');
-    const { provider, close } = await fill(['a.example', 'b.example'].map(given), { blocklist });
+    const { engine, provider, close } = await fill(['a.example', 'b.example'].map(given), { blocklist });
     const domains = async () => {
       const { candidates } = await provider.search(aQuery({ typed: 'budget' }), page());
       return candidates.map(({ domain }) => domain).sort();
     };
-    await provider.followRemovals();
+    await engine.readRemovals();
     expect(await domains()).toEqual(['a.example', 'b.example']);
     const { version } = blocklist;
     const client = openSearchClient(archive.settings);
     const removals = new SharedRemovals(client, archive.settings.prefix);
     await removals.tell(3, [{ at: '2030-01-01T00:00:00Z', removed: 'a.example', keep_out: true }]);
-    await provider.followRemovals();
+    await engine.readRemovals();
     expect(await domains()).toEqual(['b.example']);
     expect((await provider.publishers(Date.now() / 1000)).map(({ domain }) => domain)).toEqual(['b.example']);
-    // Answers that were made before are forgotten, once.
-    await provider.followRemovals();
+    // Cached responses are discarded, once.
+    await engine.readRemovals();
     expect(blocklist.version).toBe(version + 1);
     await removals.tell(3, []);
     await client.close();
     await close();
   });
 
-  it('answers nothing that is older than the archive reaches', async () => {
+  it('returns no article older than ARCHIVE_DAYS', async () => {
     const day = 24 * 60;
     const { provider, close } = await fill(
       [
@@ -114,14 +114,14 @@ describeReal(OpenSearchProvider.name, () => {
   });
 });
 
-describe(OpenSearchProvider.name, () => {
-  it('gives up when nobody waits any more', async () => {
+describe(OpenSearchEngine.name, () => {
+  it('aborts its request with the caller', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const provider = new OpenSearchProvider(
-      settingsOf({ ...{ urls: [url], username: null, password: null, prefix: 'news', archiveDays: 0 } }),
-    );
+    const { provider } = open({
+      ...{ urls: [url], username: null, password: null, prefix: 'news', archiveDays: 0 },
+    });
     const waiting = new AbortController();
     const search = provider.search(aQuery({ typed: 'storm' }), { ...page(), signal: waiting.signal });
     await once(silent, 'connection');
@@ -131,12 +131,10 @@ describe(OpenSearchProvider.name, () => {
     silent.close();
   });
 
-  it('says that it is unavailable where nothing answers, never that there is nothing', async () => {
-    const provider = new OpenSearchProvider(
-      settingsOf({
-        ...{ urls: ['http://127.0.0.1:9'], username: null, password: null, prefix: 'news', archiveDays: 0 },
-      }),
-    );
+  it('is unavailable, never empty, where nothing responds', async () => {
+    const { provider } = open({
+      ...{ urls: ['http://127.0.0.1:9'], username: null, password: null, prefix: 'news', archiveDays: 0 },
+    });
     await expect(provider.search(aQuery({ typed: 'storm' }), page())).rejects.toThrow(SearchUnavailableError);
     expect(await provider.health()).toMatchObject({ up: false });
     await provider.close();

@@ -1,20 +1,26 @@
-import type { Blocklist } from '../../../index/blocklist.js';
-import type { ArticleFacts, IndexedCandidate } from '../../../index/index-reader.js';
-import type { CountedSpan } from '../../../index/match-counter.js';
-import { secondsOf } from '../../../index/article-id.js';
-import { languageToken } from '../../../index/tokens.js';
+import type { Blocklist } from '../../index/blocklist.js';
+import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
+import type { CountedSpan } from '../../index/match-counter.js';
+import { secondsOf } from '../../index/article-id.js';
+import { languageToken } from '../../index/tokens.js';
 import {
   type ArchivedArticle,
   FIRST_DATED_SHARED_ID,
   fromDocument,
   lowestSharedIdAt,
   ownId,
-} from '../../../opensearch/documents.js';
-import type { IndexNames } from '../../../opensearch/indexes.js';
-import type { Arrivals } from '../../page.js';
-import type { ArticleIndex, SearchRange, Stories, Vocabulary, Wanted } from '../../engine/article-index.js';
-import { type Expression, label } from '../../engine/expression.js';
-import { rangeOf } from '../../engine/ranking.js';
+} from '../documents.js';
+import type { IndexNames } from '../indexes.js';
+import type { Arrivals } from '../../search/page.js';
+import type {
+  ArticleIndex,
+  SearchRange,
+  Stories,
+  Vocabulary,
+  Wanted,
+} from '../../search/engine/article-index.js';
+import { type Expression, label } from '../../search/engine/expression.js';
+import { rangeOf } from '../../search/engine/ranking.js';
 import { type OpenSearchSession, type Search, valueOf } from './opensearch-session.js';
 import { OpenSearchStories } from './opensearch-stories.js';
 import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
@@ -41,11 +47,11 @@ export class OpenSearchIndex implements ArticleIndex {
   readonly stories: Stories;
 
   constructor(
-    private readonly asker: OpenSearchSession,
+    private readonly session: OpenSearchSession,
     private readonly archive: Archive,
   ) {
-    this.vocabulary = new OpenSearchVocabulary(asker, archive.names.vocabulary);
-    this.stories = new OpenSearchStories(asker, archive.names.stories);
+    this.vocabulary = new OpenSearchVocabulary(session, archive.names.vocabulary);
+    this.stories = new OpenSearchStories(session, archive.names.stories);
   }
 
   secondsOf(id: number): number | null {
@@ -60,7 +66,7 @@ export class OpenSearchIndex implements ArticleIndex {
   async arrivals(language: string): Promise<Arrivals> {
     const { articles } = this.archive.names;
     const query = renderOpenSearch(label(languageToken(language)));
-    const { hits } = await this.asker.search(articles, { query, size: 1, sort: [{ sequence: 'desc' }] });
+    const { hits } = await this.session.search(articles, { query, size: 1, sort: [{ sequence: 'desc' }] });
     return { origin: `opensearch ${articles}`, sequence: hits.hits[0]?.sort[0] ?? 0 };
   }
 
@@ -78,32 +84,32 @@ export class OpenSearchIndex implements ArticleIndex {
     };
   }
 
-  async count(expression: Expression, range: SearchRange, most: number): Promise<number> {
+  async count(expression: Expression, range: SearchRange, max: number): Promise<number> {
     const query = this.queryOf(expression, range);
-    const { hits } = await this.asker.search(this.archive.names.articles, {
+    const { hits } = await this.session.search(this.archive.names.articles, {
       query,
       size: 0,
-      track_total_hits: most,
+      track_total_hits: max,
     });
-    return Math.min(most, hits.total!.value);
+    return Math.min(max, hits.total!.value);
   }
 
   async countDomains(
     expression: Expression,
     range: SearchRange,
-    most: number,
+    max: number,
   ): Promise<{ articles: number; domains: number }> {
     const { articles: index } = this.archive.names;
     const query = this.queryOf(expression, range);
-    const last = { query, from: most - 1, size: 1, sort: NEWEST_FIRST, track_total_hits: most };
-    const { hits } = await this.asker.search(index, last);
+    const last = { query, from: max - 1, size: 1, sort: NEWEST_FIRST, track_total_hits: max };
+    const { hits } = await this.session.search(index, last);
     const lowest = hits.hits[0]?.sort[0];
     const newest =
       lowest === undefined ? query : { bool: { filter: [query, { range: { id: { gte: lowest } } }] } };
     const aggs = { domains: { terms: { field: 'domain', size: MAX_DOMAINS } } };
-    const { aggregations } = await this.asker.search(index, { query: newest, size: 0, aggs });
+    const { aggregations } = await this.session.search(index, { query: newest, size: 0, aggs });
     return {
-      articles: Math.min(most, hits.total!.value),
+      articles: Math.min(max, hits.total!.value),
       domains: aggregations!['domains']!.buckets.length,
     };
   }
@@ -125,7 +131,7 @@ export class OpenSearchIndex implements ArticleIndex {
     do {
       const composite = { size: MAX_PAIRS, sources, ...(after !== undefined && { after }) };
       const search = { query, size: 0, aggs: { pairs: { composite } } };
-      const { aggregations } = await this.asker.search(this.archive.names.articles, search);
+      const { aggregations } = await this.session.search(this.archive.names.articles, search);
       const { buckets, after_key } = aggregations!['pairs']!;
       for (const { key, doc_count } of buckets as { key: { at: number }; doc_count: number }[]) {
         const span = spans.get(key.at) ?? { at: key.at, articles: 0, publishers: 0 };
@@ -151,7 +157,7 @@ export class OpenSearchIndex implements ArticleIndex {
 
   private async read(wanted: readonly number[]): Promise<Map<number, ArchivedArticle>> {
     if (wanted.length === 0) return new Map();
-    const { hits } = await this.asker.search(this.archive.names.articles, {
+    const { hits } = await this.session.search(this.archive.names.articles, {
       query: { terms: { id: wanted } },
       size: wanted.length,
       docvalue_fields: ['article'],
@@ -178,7 +184,7 @@ export class OpenSearchIndex implements ArticleIndex {
       });
       return place;
     });
-    const found = await this.asker.searchAll(this.archive.names.articles, searches);
+    const found = await this.session.searchAll(this.archive.names.articles, searches);
     const ids = found.map(({ hits }) => hits.hits.map(({ sort }) => sort[0]!));
     return placeOf.map((place) => ids[place]!);
   }

@@ -1,0 +1,136 @@
+import { Logger } from '@nestjs/common';
+import type { Client } from '@opensearch-project/opensearch';
+import { unixNow } from '../../articles/article.js';
+import type { Settings } from '../../config/settings.js';
+import type { Blocklist } from '../../index/blocklist.js';
+import { secondsOf } from '../../index/article-id.js';
+import type { IndexEngine } from '../../search/engine/index-provider.js';
+import type { ProviderHealth, Publisher } from '../../search/search-provider.js';
+import { openSearchClient } from '../client.js';
+import { ownId } from '../documents.js';
+import { adviceFor } from '../fault.js';
+import { indexNames, type IndexNames } from '../indexes.js';
+import { SharedRemovals } from '../shared-removals.js';
+import { OpenSearchArrivals } from './opensearch-arrivals.js';
+import { OpenSearchIndex } from './opensearch-index.js';
+import { readPublishers } from './opensearch-publishers.js';
+import { OpenSearchSession } from './opensearch-session.js';
+
+/** A request that takes longer is sent to the next node. */
+const REQUEST_TIMEOUT_MS = 5_000;
+/** How long health is cached, and the timeout of its request. */
+const HEALTH_CACHE_MS = 1_000;
+const HEALTH_TIMEOUT_MS = 1_500;
+/** How long the list of publishers is cached: it is counted from all articles. */
+const PUBLISHERS_CACHE_MS = 60_000;
+/** Interval at which removals of other nodes are read. */
+const REMOVALS_EVERY_MS = 2_000;
+const DAY = 86_400;
+
+interface Cached<T> {
+  at: number;
+  value: Promise<T>;
+}
+
+/** The articles that ingestion replicates to OpenSearch. */
+export class OpenSearchEngine implements IndexEngine {
+  readonly name = 'opensearch';
+  /** It is our own: retried soon. */
+  readonly maxCoolDownSeconds = 5;
+  readonly arrivals: OpenSearchArrivals;
+
+  private readonly client: Client;
+  private readonly names: IndexNames;
+  private readonly archiveDays: number;
+  private readonly removals: SharedRemovals;
+  private readonly timer: NodeJS.Timeout;
+  private readonly logger = new Logger('Search');
+  private cachedPublishers: Cached<Publisher[]> | null = null;
+  private cachedHealth: Cached<ProviderHealth> | null = null;
+  private advised: string | null = null;
+
+  constructor(
+    { opensearch }: Settings,
+    private readonly blocklist: Blocklist | null = null,
+  ) {
+    // Settings without an address do not load.
+    if (opensearch === null) throw new Error('OPENSEARCH_URL is not set.');
+    this.client = openSearchClient(opensearch, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
+    this.names = indexNames(opensearch.prefix);
+    this.removals = new SharedRemovals(this.client, opensearch.prefix);
+    this.timer = setInterval(() => void this.readRemovals(), REMOVALS_EVERY_MS).unref();
+    this.archiveDays = opensearch.archiveDays;
+    this.arrivals = new OpenSearchArrivals(this.names.articles, () => ({
+      session: new OpenSearchSession(this.client),
+      index: this.open(),
+    }));
+  }
+
+  /** Applies the removals of all nodes. While OpenSearch is unreachable, those that were read last stay in force. */
+  async readRemovals(): Promise<void> {
+    try {
+      const removals = await this.removals.read();
+      if (removals !== null) this.blocklist?.applyRemote(removals);
+      this.advised = null;
+    } catch (error) {
+      // Searches report an outage. A fault that an operator can mend is logged once, before any search.
+      const advice = adviceFor(error);
+      if (advice !== null && advice !== this.advised) this.logger.error(advice);
+      this.advised = advice;
+    }
+  }
+
+  open(signal?: AbortSignal): OpenSearchIndex {
+    const { names, archiveDays, blocklist } = this;
+    const oldest = archiveDays === 0 ? null : unixNow() - archiveDays * DAY;
+    return new OpenSearchIndex(new OpenSearchSession(this.client, signal), { names, oldest, blocklist });
+  }
+
+  /** At most a minute old. */
+  async publishers(now: number): Promise<Publisher[]> {
+    const at = performance.now();
+    if (this.cachedPublishers === null || at - this.cachedPublishers.at > PUBLISHERS_CACHE_MS) {
+      const value = readPublishers(new OpenSearchSession(this.client), this.names.articles, now);
+      this.cachedPublishers = { at, value };
+      value.catch(() => (this.cachedPublishers = null));
+    }
+    const publishers = await this.cachedPublishers.value;
+    return publishers.filter(({ domain }) => !this.blocklist?.hidesHost(domain));
+  }
+
+  /** At most a second old. */
+  health(): Promise<ProviderHealth> {
+    const at = performance.now();
+    if (this.cachedHealth === null || at - this.cachedHealth.at > HEALTH_CACHE_MS)
+      this.cachedHealth = { at, value: this.readHealth() };
+    return this.cachedHealth.value;
+  }
+
+  /** Other nodes may have written. */
+  generation(): null {
+    return null;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.client.close();
+  }
+
+  private async readHealth(): Promise<ProviderHealth> {
+    try {
+      const session = new OpenSearchSession(this.client, AbortSignal.timeout(HEALTH_TIMEOUT_MS));
+      const { hits } = await session.search(this.names.articles, {
+        query: { match_all: {} },
+        size: 1,
+        sort: [{ id: 'desc' }],
+      });
+      const newest = hits.hits[0]?.sort[0];
+      const seconds = newest === undefined ? null : secondsOf(ownId(newest));
+      const age = seconds === null ? null : Math.max(0, unixNow() - seconds);
+      return { up: true, details: { newest_age_seconds: age } };
+    } catch (error) {
+      const advice = adviceFor((error as Error).cause ?? error);
+      return { up: false, details: { reason: advice ?? 'OpenSearch does not respond.' } };
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { SearchProvider } from './search-provider.js';
+
+type OpenProvider = () => SearchProvider | Promise<SearchProvider>;
+
+/** The providers that `SEARCH_PROVIDERS` may name. A module adds its own in its constructor. */
+@Injectable()
+export class ProviderRegistry {
+  private readonly factories = new Map<string, OpenProvider>();
+
+  /** @param open called at start, only where the setting has the name. */
+  add(name: string, open: OpenProvider): void {
+    this.factories.set(name, open);
+  }
+
+  /** @throws Error for a name that no module has added. */
+  async open(names: readonly string[]): Promise<SearchProvider[]> {
+    return Promise.all(
+      names.map((name) => {
+        const open = this.factories.get(name);
+        if (open === undefined) throw new Error(`No module provides the search provider ${name}.`);
+        return open();
+      }),
+    );
+  }
+}
