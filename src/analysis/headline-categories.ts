@@ -289,11 +289,11 @@ export function weighCategory(
   all: readonly Category[],
 ): 'confirmed' | 'doubted' | 'open' {
   if (PLACES.has(category)) {
-    const about = all.filter((category) => !PLACES.has(category));
-    return about.length > 0 && about.every((category) => ELSEWHERE.has(category)) ? 'doubted' : 'open';
+    const about = all.filter((one) => !PLACES.has(one));
+    return about.length > 0 && about.every((one) => ELSEWHERE.has(one)) ? 'doubted' : 'open';
   }
   if (predicted.length === 0) return 'open';
   if (predicted.includes(category)) return 'confirmed';
-  if (predicted.some((category) => areRelated(category, category))) return 'open';
+  if (predicted.some((one) => areRelated(one, category))) return 'open';
   return PEOPLE.has(category) && predicted.includes('health') ? 'open' : 'doubted';
 }
