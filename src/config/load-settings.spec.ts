@@ -56,10 +56,10 @@ describe(loadSettings.name, () => {
       'PEER_KEY: is needed by peer in SEARCH_PROVIDERS',
     ]);
     expect(
-      faultsOf({ SEARCH_PROVIDERS: 'peer,nobody', PEER_URL: 'ftp://x', PROVIDER_BUDGET_MS: '0' }),
+      faultsOf({ SEARCH_PROVIDERS: 'peer,unknown', PEER_URL: 'ftp://x', PROVIDER_BUDGET_MS: '0' }),
     ).toEqual([
       expect.stringMatching(
-        /^SEARCH_PROVIDERS: must be one of embedded, opensearch, google-news, .* not "nobody"$/,
+        /^SEARCH_PROVIDERS: must be one of embedded, opensearch, google-news, .* not "unknown"$/,
       ),
       expect.stringMatching(/^PROVIDER_BUDGET_MS: /),
       expect.stringMatching(/^PEER_URL: must be a web address/),
@@ -84,7 +84,7 @@ describe(loadSettings.name, () => {
     expect(loadSettings({ INGEST_LANGUAGES: 'DE,iw,fra' }).ingestion.languages).toEqual(['de', 'he', 'fr']);
   });
 
-  it('reads where live sources are asked, and a key from a file', () => {
+  it('reads the address of a live source, and its key from a file', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'key');
     writeFileSync(file, 'secret\n');
     const { live, searchProviders } = loadSettings({

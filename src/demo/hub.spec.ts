@@ -52,7 +52,7 @@ describe(Hub.name, () => {
     expect(hub.isWanted(topic)).toBe(false);
   });
 
-  it('calls nobody who does not confirm, and no other machine', async () => {
+  it('sends nothing to a callback that does not confirm, or on another machine', async () => {
     subscriber.serve('/deaf', 'no');
     expect(await ask({ 'hub.mode': 'subscribe', 'hub.callback': subscriber.url('/deaf') })).toBe(202);
     await until(() => subscriber.visits.length === 1);

@@ -110,7 +110,7 @@ describe('the loopback newsroom', () => {
   });
 
   it('answers 404 to strange paths, also malformed ones', async () => {
-    expect((await fetch(`${newsroom.url}/nobody/feed.xml`)).status).toBe(404);
+    expect((await fetch(`${newsroom.url}/unknown/feed.xml`)).status).toBe(404);
     const status = await new Promise((resolve, reject) => {
       request(`${newsroom.url}/`, { path: '//' }, (response) => resolve(response.resume().statusCode))
         .on('error', () => resolve('closed'))

@@ -10,7 +10,7 @@ describe(htmlToText.name, () => {
     ['a <!-- hidden --> b', 'a b'],
     ['before<script>if (a < b) document.write("<p>x</p>")</script>after', 'beforeafter'],
     ['<style>p { color: red }</style>Red<noscript><img src=x></noscript>', 'Red'],
-    ['<object>x</object>kept <object> when never closed', 'kept when never closed'],
+    ['<object>x</object>shown <object> when never closed', 'shown when never closed'],
     ['<svg/>drawn', 'drawn'],
     ['1 &lt; 2 &amp;lt; 3', '1 < 2 &lt; 3'],
     ['5 < 6 > 4', '5 < 6 > 4'],
@@ -29,13 +29,13 @@ describe(htmlToText.name, () => {
     expect(htmlToText(html)).toBe(text);
   });
 
-  it('keeps what only looks like a tag when asked to', () => {
+  it('keeps what only looks like a tag on request', () => {
     expect(htmlToText('Map<String, List<T>> <b>explained</b>', { keepUnknownTags: true })).toBe(
       'Map<String, List<T>> explained',
     );
   });
 
-  it('never gives more than asked for, nor half a character', () => {
+  it('never returns more than the limit, nor half a character', () => {
     expect(htmlToText('😀'.repeat(10), { maxLength: 5 })).toBe('😀😀');
   });
 

@@ -19,7 +19,7 @@ const open = (keysFile = file): Promise<KeyRing> =>
 /** What stands where a file should and never ends, or never begins. */
 const UNREADABLE: [name: string, reason: RegExp, put: (path: string) => void][] = [
   ['an endless device', /no regular file/, (path) => symlinkSync('/dev/zero', path)],
-  ['a pipe that nobody writes to', /no regular file/, (path) => void execFileSync('mkfifo', [path])],
+  ['a pipe without a writer', /no regular file/, (path) => void execFileSync('mkfifo', [path])],
   ['a folder', /no regular file/, (path) => void mkdirSync(path)],
   [
     'a file that is too large',

@@ -5,7 +5,7 @@ import { until } from '../../test/support/until.js';
 import { Redis } from '../redis/redis.js';
 import { type Release, ServiceOpenStreams } from './open-streams.js';
 
-/** A real Redis may be kept waiting for a processor here. */
+/** A real Redis may wait for a processor here. */
 const PATIENCE_MS = 5_000;
 
 beforeAll(() => Logger.overrideLogger(false));

@@ -5,7 +5,7 @@ import { Redis } from '../redis/redis.js';
 import type { Limits, Verdict } from './rate-limiter.js';
 import { ServiceRateLimiter } from './service-rate-limiter.js';
 
-/** A real Redis may be kept waiting for a processor here. */
+/** A real Redis may wait for a processor here. */
 const PATIENCE_MS = 5_000;
 
 const daily: Limits = { requestsPerSecond: null, requestsPerDay: 5 };
@@ -80,7 +80,7 @@ describe(ServiceRateLimiter.name, () => {
       expect(1_000 - day!.remaining).toBe(counted);
     });
 
-    it('tells both limits by the clock of Redis', async () => {
+    it('sends both limits by the clock of Redis', async () => {
       const { allowances } = await replicas[0]!.take('a', both);
       const untilMidnight = 86_400 - (Math.floor(Date.now() / 1000) % 86_400);
       expect(allowances).toEqual([

@@ -12,7 +12,7 @@ import { UsageInRedis } from './usage-in-redis.js';
 import { dayOf, type RequestCount, type UsageStore } from './usage-store.js';
 import { ServiceUsage } from './usage.js';
 
-/** A real Redis may be kept waiting for a processor here. */
+/** A real Redis may wait for a processor here. */
 const PATIENCE_MS = 5_000;
 
 beforeAll(() => Logger.overrideLogger(false));
@@ -83,7 +83,7 @@ describe(UsageFile.name, () => {
     old.addUsed(yesterday, [['a', 3]]);
     const first = new ServiceRateLimiter(none, old);
     expect([await take(first), await take(first)]).toEqual([true, true]);
-    // Nobody says goodbye.
+    // Without a shutdown.
     await until(() => old.usedOn(today).length > 0 && old.usedOn(today)[0]![1] === 2);
     const second = new ServiceRateLimiter(none, new UsageFile(folder));
     expect([await take(second), await take(second)]).toEqual([true, false]);
@@ -153,7 +153,7 @@ describe(ServiceUsage.name, () => {
 
     describeUsageStore(open);
 
-    it('takes what tens of thousands of keys asked while Redis was away', async () => {
+    it('stores the requests of tens of thousands of keys after an outage of Redis', async () => {
       const sut = await open();
       const counts = Array.from({ length: 60_000 }, (_, i) =>
         count(today, `k${i >> 1}`, '/news', 200 + (i % 2), 1),

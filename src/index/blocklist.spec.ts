@@ -96,7 +96,7 @@ describe(takeDown.name, () => {
     expect(urls()).toEqual(['https://www.paper.example/other']);
   });
 
-  it('lets an article come back that is not kept out', () => {
+  it('ingests a removed article again without --keep-out', () => {
     write(article());
     expect(remove({ url: 'https://paper.example/mayor' }, false)).toBe(1);
     expect(urls()).toEqual([]);
@@ -104,7 +104,7 @@ describe(takeDown.name, () => {
     expect(urls()).toHaveLength(1);
   });
 
-  it('tells of a publisher when the newest was published that is left', async () => {
+  it('reports the newest remaining article of a publisher', async () => {
     const now = Math.floor(Date.now() / 1000);
     const of = { domain: 'paper.example', source: 'paper.example' };
     const url = 'https://paper.example/newest';
@@ -155,12 +155,12 @@ describe(Blocklist.name, () => {
   const index = freshIndex();
 
   it.each([false, true])(
-    'hides a domain from before its first article is deleted (kept out: %s)',
+    'hides a domain from before its first article is deleted (--keep-out: %s)',
     (keepOut) => {
       const article = anIndexArticle({ domain: 'paper.example' });
       index.writer.write([article]);
       const sut = new Blocklist(index.dataDir);
-      const told = () => {
+      const state = () => {
         sut.refresh();
         return { hides: sut.hides(article), blocks: sut.blocks(article), leaving: sut.pending };
       };
@@ -168,12 +168,12 @@ describe(Blocklist.name, () => {
       const remove = writer.remove.bind(writer);
       const meanwhile: object[] = [];
       jest.spyOn(writer, 'remove').mockImplementation((ids) => {
-        if (ids.length > 0) meanwhile.push(told());
+        if (ids.length > 0) meanwhile.push(state());
         return remove(ids);
       });
       takeDown(index.dataDir, writer, { domain: 'paper.example' }, keepOut);
       expect(meanwhile).toEqual([{ hides: true, blocks: keepOut, leaving: ['paper.example'] }]);
-      expect(told()).toEqual({ hides: keepOut, blocks: keepOut, leaving: [] });
+      expect(state()).toEqual({ hides: keepOut, blocks: keepOut, leaving: [] });
     },
   );
 
@@ -195,7 +195,7 @@ describe(Blocklist.name, () => {
     expect(sut.blocks(anIndexArticle({ domain: 'paper.example' }))).toBe(true);
   });
 
-  it('may be read by whoever reads the folder, whoever has begun it', () => {
+  it('is readable by every user who can read the folder', () => {
     chmodSync(index.dataDir, 0o750);
     const mask = process.umask(0o077);
     try {

@@ -139,11 +139,11 @@ describe(IndexWriter.name, () => {
     sut.write([
       anIndexArticle({ publishedAt: NOW - 31 * DAY }),
       anIndexArticle({ publishedAt: null, seenAt: NOW - 31 * DAY }),
-      anIndexArticle({ publishedAt: NOW - 29 * DAY, title: 'Kept' }),
-      anIndexArticle({ publishedAt: null, seenAt: NOW, title: 'Kept too' }),
+      anIndexArticle({ publishedAt: NOW - 29 * DAY, title: 'Stored' }),
+      anIndexArticle({ publishedAt: null, seenAt: NOW, title: 'Stored too' }),
     ]);
     expect(await sut.sweep(NOW)).toBe(2);
-    expect(exported().map(({ title }) => title)).toEqual(['Kept', 'Kept too']);
+    expect(exported().map(({ title }) => title)).toEqual(['Stored', 'Stored too']);
     expect(checkIndex(sut.database)).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe(IndexWriter.name, () => {
       sut = IndexWriter.open(dataDir, { retentionDays: 30, running: () => running() });
     };
     start();
-    sut.write([anIndexArticle({ title: 'Kept' }), anIndexArticle({ title: 'Undated', publishedAt: null })]);
+    sut.write([anIndexArticle({ title: 'Stored' }), anIndexArticle({ title: 'Undated', publishedAt: null })]);
     expect(await sut.sweep(NOW + years)).toBe(0);
     // One paper may claim any date that the clock then allows.
     const witnesses = Array.from({ length: 100 }, (_, i) => anIndexArticle({ title: `Storm ${i}` }));
@@ -280,11 +280,11 @@ describe(reindex.name, () => {
   it('reads again what another process changes while its texts are analysed', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'news-reindex-'));
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-    const [kept, edited, removed] = ['Harbour opens', 'Lighthouse closes', 'Ferry sinks'].map((title) =>
+    const [unchanged, edited, removed] = ['Harbour opens', 'Lighthouse closes', 'Ferry sinks'].map((title) =>
       anIndexArticle({ title }),
     );
-    const added = anIndexArticle({ title: 'Tower stays', publishedAt: kept!.publishedAt! + 60 });
-    writer.write([kept!, edited!, removed!]);
+    const added = anIndexArticle({ title: 'Tower stays', publishedAt: unchanged!.publishedAt! + 60 });
+    writer.write([unchanged!, edited!, removed!]);
     const meanwhile = (articles: AnalysedArticle[]): Promise<Analysed[]> => {
       const other = IndexWriter.open(dataDir, { retentionDays: 0 });
       const gone = other.database.prepare('SELECT id FROM articles WHERE url = ?').get(removed!.url);

@@ -140,9 +140,9 @@ describe(OutboxRecorder.name, () => {
   });
 
   it('writes down stories as they grow', () => {
-    const told = (n: number) =>
+    const report = (n: number) =>
       anIndexArticle({ title: 'Earthquake shakes Lisbon harbour tonight', domain: `paper${n}.example` });
-    sut.write([told(1), told(2), told(3)]);
+    sut.write([report(1), report(2), report(3)]);
     expect(readOutboxState(sut.database)!.stories).toBe(1);
     clear();
     sut.write([anIndexArticle()]);

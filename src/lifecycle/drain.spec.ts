@@ -25,7 +25,7 @@ describe(Drain.name, () => {
       const socket = connect(port, '127.0.0.1', () => resolve(socket));
       socket.on('error', () => undefined);
     });
-  /** Asks over the agent's connection; resolves to the status and what the answer says of the connection. */
+  /** A request over the agent's connection; resolves to the status and the `Connection` header. */
   const ask = (agent: Agent): Promise<[status: number | undefined, connection: string | undefined]> =>
     new Promise((resolve, reject) => {
       get({ port, host: '127.0.0.1', agent }, (response) => {
@@ -62,7 +62,7 @@ describe(Drain.name, () => {
     await expect(ask(agent)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('takes connections as before while it is delayed, and asks each to go elsewhere', async () => {
+  it('accepts connections while it is delayed, and closes each after its response', async () => {
     await start(done);
     const begun = performance.now();
     const drained = sut.begin({ delayMs: 500, graceMs: 5_000 });

@@ -23,7 +23,7 @@ describe(ArticleSearchService.name, () => {
     );
   });
 
-  it('asks for the criteria given and nothing more', async () => {
+  it('passes the given criteria and no others', async () => {
     await sut.list({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
     expect(provider.queries).toEqual([
       {
@@ -52,7 +52,7 @@ describe(ArticleSearchService.name, () => {
     expect((await sut.list(criteria, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
   });
 
-  it('tells the caller when no provider can answer, and nothing of why', async () => {
+  it('reports to the caller that no provider responds, without the reason', async () => {
     provider.breakDown();
     await expect(sut.list({ intent: 'text', text: 'a' }, common)).rejects.toMatchObject({
       code: 'search_unavailable',

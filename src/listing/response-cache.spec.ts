@@ -75,7 +75,7 @@ describe(ResponseCache.name, () => {
     expect(after(30_000)).toBeUndefined();
   });
 
-  it('lasts three seconds where nobody knows whether the index has changed', async () => {
+  it('is cached for three seconds where changes of the index are unknown', async () => {
     generation = null;
     await sut.make('/a', search);
     expect(after(2_999)).toBeDefined();
@@ -90,7 +90,7 @@ describe(ResponseCache.name, () => {
     expect(after(5_000)).toBeUndefined();
   });
 
-  it('is not kept by a clock that is set back', async () => {
+  it('expires when the clock is set back', async () => {
     await sut.make('/a', search);
     jest.setSystemTime(START - 86_400_000);
     jest.advanceTimersByTime(31_000);
@@ -112,7 +112,7 @@ describe(ResponseCache.name, () => {
     expect(new Set(all).size).toBe(1);
   });
 
-  it('keeps no failure, and tells it to all who wait', async () => {
+  it('caches no failure, and returns it to all waiting callers', async () => {
     const fail = async (): Promise<Listing> => {
       searches++;
       throw new Error('down');

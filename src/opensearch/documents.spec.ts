@@ -39,7 +39,7 @@ describe('a document of OpenSearch', () => {
     expect(toDocument(undated, tokens, '')).not.toHaveProperty('published_at');
   });
 
-  it('has an id that tells the node, in the order of the node’s own ids', () => {
+  it('has an id that contains the node, in the order of the node’s own ids', () => {
     expect([nodeOf(article.id), ownId(article.id)]).toEqual([63, 72_701_239_297]);
     expect(sharedId(2, 0)).toBeGreaterThan(sharedId(1, 63));
   });

@@ -45,14 +45,14 @@ describe(OutboundClient.name, () => {
       expect(response.totalMs).toBeGreaterThan(0);
     });
 
-    it('tells the links that the response itself carries', async () => {
+    it('returns the Link header of the response', async () => {
       const link = '<https://hub.example/>; rel="hub", <https://news.example/rss>; rel="self"';
       server.serve('/feed', FEED, { link }).serve('/plain', FEED);
       expect((await client().get(server.url('/feed'))).link).toBe(link);
       expect((await client().get(server.url('/plain'))).link).toBeNull();
     });
 
-    it('says who is asking and asks conditionally when it has validators', async () => {
+    it('sends its User-Agent, and validators if it has them', async () => {
       server.on('/feed', (req, res) => void res.writeHead(req.headers['if-none-match'] ? 304 : 200).end());
       const request = { etag: '"v1"', lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT', accept: 'text/xml' };
       const response = await client().get(server.url('/feed'), request);
@@ -86,8 +86,8 @@ describe(OutboundClient.name, () => {
 
     it('gives what a cut-off gzip stream holds', async () => {
       const text = `<rss>${Array.from({ length: 4000 }, (_, i) => `<item>${i * 7919}</item>`).join('')}`;
-      const whole = gzipSync(text);
-      server.serve('/feed', whole.subarray(0, whole.length >> 1), { 'content-encoding': 'gzip' });
+      const complete = gzipSync(text);
+      server.serve('/feed', complete.subarray(0, complete.length >> 1), { 'content-encoding': 'gzip' });
       const { body } = await client().get(server.url('/feed'));
       expect(body.length).toBeGreaterThan(1000);
       expect(text.startsWith(Buffer.from(body).toString())).toBe(true);
@@ -162,7 +162,7 @@ describe(OutboundClient.name, () => {
       await expect(work).rejects.toMatchObject({ reason: 'timeout-headers' });
     });
 
-    it('ends a TLS handshake that nobody answers', async () => {
+    it('ends a TLS handshake without a response', async () => {
       const mute: Server = createServer((socket) => socket.on('error', () => undefined));
       await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
       const { port } = mute.address() as { port: number };
@@ -171,7 +171,7 @@ describe(OutboundClient.name, () => {
       mute.close();
     });
 
-    it('counts all redirects against one whole', async () => {
+    it('counts all redirects against one limit', async () => {
       server.on('/slow', (_req, res) => {
         setTimeout(() => res.writeHead(302, { location: `/slow?${Math.random()}` }).end(), 150);
       });
@@ -231,7 +231,7 @@ describe(OutboundClient.name, () => {
   });
 
   describe('redirects', () => {
-    it('tells a move for good from a detour', async () => {
+    it('separates permanent from temporary redirects', async () => {
       server.redirect('/old', '/older', 301).redirect('/older', '/feed', 308).serve('/feed', FEED);
       server.redirect('/detour', '/old', 302);
       const moved = await client().get(server.url('/old'));
@@ -341,7 +341,7 @@ describe(OutboundClient.name, () => {
       await expect(work).rejects.toMatchObject({ reason: 'dns' });
     });
 
-    it('names a port where nobody listens', async () => {
+    it('reports a closed port', async () => {
       const { port } = server;
       await server.stop();
       const work = client().get(`http://127.0.0.1:${port}/`);

@@ -7,26 +7,26 @@ const articles = sources.map((source, i): Article => {
   return { title: source, source, published_at: null, url: `https://${source}/`, image_url, preview: '' };
 });
 
-const kept = (filter: Partial<ArticleFilter>): string[] => {
+const filtered = (filter: Partial<ArticleFilter>): string[] => {
   const all = { source: [], exclude_source: [], thumbnail_only: false };
   return filterArticles(articles, { ...all, ...filter }).map(({ source }) => source);
 };
 
 describe(filterArticles.name, () => {
-  it('keeps everything when nothing is asked', () => expect(kept({})).toEqual(sources));
+  it('keeps everything without parameters', () => expect(filtered({})).toEqual(sources));
 
   it('matches a domain and its subdomains on label boundaries', () => {
-    expect(kept({ source: ['bbc.co.uk'] })).toEqual(['bbc.co.uk', 'news.bbc.co.uk']);
-    expect(kept({ source: ['news.bbc.co.uk'] })).toEqual(['news.bbc.co.uk']);
-    expect(kept({ exclude_source: ['bbc.co.uk', 'bbc.com'] })).toEqual(['notbbc.co.uk', 'co.uk.example']);
+    expect(filtered({ source: ['bbc.co.uk'] })).toEqual(['bbc.co.uk', 'news.bbc.co.uk']);
+    expect(filtered({ source: ['news.bbc.co.uk'] })).toEqual(['news.bbc.co.uk']);
+    expect(filtered({ exclude_source: ['bbc.co.uk', 'bbc.com'] })).toEqual(['notbbc.co.uk', 'co.uk.example']);
   });
 
   it('excludes what stands in both lists', () => {
-    expect(kept({ source: ['bbc.co.uk'], exclude_source: ['news.bbc.co.uk'] })).toEqual(['bbc.co.uk']);
-    expect(kept({ source: ['bbc.com'], exclude_source: ['bbc.com'] })).toEqual([]);
+    expect(filtered({ source: ['bbc.co.uk'], exclude_source: ['news.bbc.co.uk'] })).toEqual(['bbc.co.uk']);
+    expect(filtered({ source: ['bbc.com'], exclude_source: ['bbc.com'] })).toEqual([]);
   });
 
-  it('keeps articles with a thumbnail only, when asked', () => {
-    expect(kept({ thumbnail_only: true })).toEqual(['bbc.co.uk', 'notbbc.co.uk', 'bbc.com']);
+  it('keeps only articles with a thumbnail on request', () => {
+    expect(filtered({ thumbnail_only: true })).toEqual(['bbc.co.uk', 'notbbc.co.uk', 'bbc.com']);
   });
 });

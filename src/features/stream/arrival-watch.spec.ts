@@ -18,7 +18,7 @@ const QUESTION: SearchQuery = { ...UNLIMITED, intent: 'text', text: 'a', languag
 /** An index that every question finds all of. */
 class FakeIndex implements ArrivalIndex {
   readonly articles: Arrived[] = [];
-  asked: SearchQuery[][] = [];
+  requests: SearchQuery[][] = [];
   isDown = false;
 
   add(count: number): void {
@@ -34,12 +34,12 @@ class FakeIndex implements ArrivalIndex {
     return { n: this.articles.length };
   }
 
-  async after(position: Readonly<Record<string, number>>, questions: readonly SearchQuery[], most: number) {
+  async after(position: Readonly<Record<string, number>>, queries: readonly SearchQuery[], most: number) {
     if (this.isDown) throw new SearchUnavailableError('Down for a test.');
-    this.asked.push([...questions]);
+    this.requests.push([...queries]);
     const batch = this.articles.slice(position['n'], position['n']! + most);
     const last = { n: position['n']! + batch.length };
-    return { position: last, found: questions.map(() => batch), isEnd: batch.length < most };
+    return { position: last, found: queries.map(() => batch), isEnd: batch.length < most };
   }
 
   async until() {
@@ -103,17 +103,17 @@ describe(ArrivalWatch.name, () => {
   };
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-  it('asks every distinct question once for all streams, and nothing when there are none', async () => {
+  it('runs every distinct query once for all streams, and none without streams', async () => {
     const responses = [await open(), await open(), await open(0, 'b')];
     index.add(3);
-    index.asked = [];
+    index.requests = [];
     await pass(600);
-    expect(index.asked.map((questions) => questions.length)).toEqual([2]);
+    expect(index.requests.map((queries) => queries.length)).toEqual([2]);
     expect(responses.map(({ sent }) => sent)).toEqual([3, 3, 3]);
     responses.forEach((response) => response.destroy());
-    index.asked = [];
+    index.requests = [];
     await pass(5_000);
-    expect([index.asked, watch.size]).toEqual([[], 0]);
+    expect([index.requests, watch.size]).toEqual([[], 0]);
   });
 
   it('loses and repeats nothing, however streams come and readers are slow', async () => {
@@ -149,7 +149,7 @@ describe(ArrivalWatch.name, () => {
     expect([slow.destroyed, slow.text.length, cuts, watch.size]).toEqual([true, length, 1, 0]);
   });
 
-  it('tells every fifteen seconds that it is there', async () => {
+  it('sends a comment every fifteen seconds', async () => {
     const idle = await open();
     await pass(61_000);
     expect(idle.text.match(/^: heartbeat\n\n/gm)).toHaveLength(4);

@@ -70,7 +70,7 @@ describe(WebSubController.name, () => {
     expect(delivered).toEqual([{ type: 'denied', token: subscription.token, reason: 'no more room' }]);
   });
 
-  it('says 404 to what was not asked for', async () => {
+  it('returns 404 for a topic without a subscription', async () => {
     const response = await call({ ...question, 'hub.topic': 'https://other.example/' });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -87,7 +87,7 @@ describe(WebSubController.name, () => {
     expect(Buffer.from(push!.body).toString()).toBe('<feed/>');
   });
 
-  it('asks hubs to come again later while ingestion can take nothing', async () => {
+  it('returns 503 with Retry-After to hubs while ingestion is unavailable', async () => {
     taken = false;
     const answers = [await call(question), await post('<feed/>', signed('<feed/>'))];
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
@@ -124,7 +124,7 @@ describe(WebSubController.name, () => {
     expect(delivered).toEqual([]);
   });
 
-  it('tells why a document is too large as every error is told, and reads no further', async () => {
+  it('returns 413 as a problem for a document that is too large, and stops reading', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
       const socket = connect(service.port, '127.0.0.1');
@@ -140,7 +140,7 @@ describe(WebSubController.name, () => {
     expect(JSON.parse(body!)).toMatchObject({ status: 413, code: 'document_too_large' });
   });
 
-  it('names every method that an address of its kind takes, when asked by another', async () => {
+  it('returns Allow for any other method', async () => {
     const response = await fetch(`${service.url}/websub/${subscription.token}`, { method: 'DELETE' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
     expect(await response.json()).toMatchObject({

@@ -59,7 +59,7 @@ describe(readCallback.name, () => {
     'hub.lease_seconds': '60',
   };
 
-  it('reads what a hub asks', () => {
+  it('reads the request of a hub', () => {
     expect(readCallback(question)).toEqual({
       ...{ mode: 'subscribe', topic, challenge: 'c', leaseSeconds: 60, reason: '' },
     });

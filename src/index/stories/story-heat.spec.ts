@@ -32,14 +32,14 @@ describe(coverageAt.name, () => {
       { minLength: 1, maxLength: 40 },
     );
     fc.assert(
-      fc.property(reports, fc.integer({ min: 0, max: 40 * 60 }), (told, minutes) => {
-        const times = toReportTimes(told);
+      fc.property(reports, fc.integer({ min: 0, max: 40 * 60 }), (reported, minutes) => {
+        const times = toReportTimes(reported);
         const before = coverageAt(times, NOW + minutes * 60, 0);
         const after = coverageAt(times, NOW + minutes * 60 + 60, 0);
         expect(after).toBeLessThanOrEqual(before);
-        const total = told.reduce((sum, { weight }) => sum + weight, 0);
+        const total = reported.reduce((sum, { weight }) => sum + weight, 0);
         expect(before - after).toBeLessThanOrEqual(
-          (total * 60) / (STORY_OVER_AFTER - 9 * HOUR) + told.length * 0.001,
+          (total * 60) / (STORY_OVER_AFTER - 9 * HOUR) + reported.length * 0.001,
         );
         expect(coverageAt(times, NOW + STORY_OVER_AFTER + HOUR, 0)).toBe(0);
       }),

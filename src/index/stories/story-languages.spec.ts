@@ -84,7 +84,7 @@ describe(`${StoryRecorder.name} in any language`, () => {
       )
       .map(({ title }) => title);
 
-  it.each(Object.keys(DAYS))('tells two events of one day apart, in other words each: %s', (language) => {
+  it.each(Object.keys(DAYS))('separates two events of one day, each in other words: %s', (language) => {
     const { quake, strike, others } = DAYS[language]!;
     const day = [...quake, ...others, ...strike];
     index.writer.write(day.map((title, i) => report(language, title, i, 100 - i)));

@@ -3,7 +3,7 @@ import type { Source } from '../sources/source.js';
 import { FeedBoilerplate, withoutBoilerplate } from './feed-boilerplate.js';
 
 const LOGO = 'https://kurier.example/logo.png';
-const SLOGAN = 'The Kurier tells what others do not';
+const SLOGAN = 'The Kurier reports what others do not';
 const source: Source = {
   url: 'https://kurier.example/feed',
   title: 'Kurier',

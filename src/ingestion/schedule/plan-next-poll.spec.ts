@@ -43,13 +43,13 @@ const plan = (outcome: PollOutcome, state = newFeedState('https://a.example/rss'
 const waited = (state: FeedState): number => Math.round(state.nextDue - NOW);
 
 describe(planNextPoll.name, () => {
-  it('asks as often as the source publishes, between two minutes and a day', () => {
+  it('polls as often as the source publishes, between two minutes and a day', () => {
     expect(waited(plan(fetched({ publishedAt: every(20 * MINUTE) })))).toBe(10 * MINUTE);
     expect(waited(plan(fetched({ publishedAt: every(30) })))).toBe(2 * MINUTE);
     expect(waited(plan(fetched({ publishedAt: every(7 * 24 * HOUR) })))).toBe(24 * HOUR);
   });
 
-  it('asks less often the longer a source has been silent', () => {
+  it('polls less often the longer a source has not published', () => {
     expect(waited(plan(fetched({ publishedAt: every(10 * MINUTE, 6 * HOUR) })))).toBe(30 * MINUTE);
   });
 
@@ -96,7 +96,7 @@ describe(planNextPoll.name, () => {
     expect(plan(fetched(), state)).toMatchObject({ failures: 0, error: null, succeededAt: NOW });
   });
 
-  it('stays away as long as it is told to, and not for ever', () => {
+  it('obeys Retry-After, up to a bound', () => {
     expect(waited(plan(failed(429, 7_200)))).toBe(7_200);
     expect(plan(failed(503, 7_200)).coolDownUntil).toBe(NOW + 7_200);
     expect(waited(plan(failed(429)))).toBe(HOUR);

@@ -23,7 +23,7 @@ const made = (): Subscription =>
 const fault = { reason: 'http-503', message: 'status 503' };
 
 describe('a subscription', () => {
-  it('has an address and a key that nobody can guess', () => {
+  it('has a secret address and a secret key', () => {
     const [one, other] = [made(), made()];
     expect(one.callback).toBe(`https://us.example/websub/${one.token}`);
     expect(one.token).toMatch(TOKEN);
@@ -33,15 +33,15 @@ describe('a subscription', () => {
   });
 
   it('is pending until the hub verifies it, active for its lease, and renewed before that ends', () => {
-    const asked = afterRequest(beforeRequest(made()), null, NOW, LIMITS);
-    expect(stateOf(asked, NOW)).toBe('pending');
-    const active = afterVerification(asked, 5 * DAY, NOW, LIMITS);
+    const requested = afterRequest(beforeRequest(made()), null, NOW, LIMITS);
+    expect(stateOf(requested, NOW)).toBe('pending');
+    const active = afterVerification(requested, 5 * DAY, NOW, LIMITS);
     expect(active).toMatchObject({ leaseUntil: NOW + 5 * DAY, nextDue: NOW + 4 * DAY, attempts: 0 });
     expect(stateOf(active, NOW + 4 * DAY)).toBe('active');
     expect(stateOf(active, NOW + 6 * DAY)).toBe('pending');
   });
 
-  it('is held for as long as was asked where the hub does not say, and never for years', () => {
+  it('lasts as long as requested where the hub does not say, and never for years', () => {
     expect(afterVerification(made(), null, NOW, LIMITS).leaseUntil).toBe(NOW + 10 * DAY);
     expect(afterVerification(made(), 4_000_000_000, NOW, LIMITS).leaseUntil).toBe(NOW + 90 * DAY);
   });
@@ -50,7 +50,7 @@ describe('a subscription', () => {
     expect(afterVerification(made(), 1, NOW, LIMITS).nextDue).toBe(NOW + 600);
   });
 
-  it('is asked for again, ever later, while the hub fails or does not come back', () => {
+  it('is requested again with back-off while the hub fails or does not verify', () => {
     let subscription = made();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {
@@ -63,7 +63,7 @@ describe('a subscription', () => {
     expect(stateOf(subscription, NOW)).toBe('failing');
   });
 
-  it('leaves a hub alone for as long as that asks, within reason', () => {
+  it('obeys Retry-After of a hub, up to a bound', () => {
     const after = (retryAfter: number): number =>
       afterRequest(beforeRequest(made()), { fault, retryAfter }, NOW, LIMITS).nextDue - NOW;
     expect(after(7_200)).toBe(7_200);
@@ -78,14 +78,14 @@ describe('a subscription', () => {
     expect(stateOf(failing, NOW + 11 * DAY)).toBe('failing');
   });
 
-  it('is denied at any time, with the reason, and asked for again a week later', () => {
+  it('is denied at any time, with the reason, and requested again a week later', () => {
     const denied = afterDenial(afterVerification(made(), DAY, NOW, LIMITS), 'x'.repeat(9_999), NOW, LIMITS);
     expect(stateOf(denied, NOW)).toBe('denied');
     expect(denied.error!.message).toHaveLength(300);
     expect(denied.nextDue).toBe(NOW + 7 * DAY);
   });
 
-  it('is asked for at once, and not taken to be active, when the clock was set back', () => {
+  it('is requested at once, and is not active, when the clock was set back', () => {
     const active = afterVerification(made(), 10 * DAY, NOW, LIMITS);
     expect(checkClock(active, NOW)).toBe(active);
     expect(checkClock(active, NOW + DAY)).toBe(active);

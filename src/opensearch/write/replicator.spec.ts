@@ -45,13 +45,13 @@ describe(Replicator.name, () => {
   });
 
   it('ships articles, stories and words, each once, with the tokens that the index has', async () => {
-    const told = (n: number) =>
+    const report = (n: number) =>
       anIndexArticle({
         title: 'Earthquake shakes Lisbon harbour',
         domain: `p${n}.example`,
         url: `https://p${n}.example/`,
       });
-    writer.write([told(1), told(2)]);
+    writer.write([report(1), report(2)]);
     await sut.drain();
     expect(waiting()).toMatchObject({ articles: 0, stories: 0, words: 0, fault: null });
     const [first] = archive.documents('news-articles-2');
@@ -122,7 +122,7 @@ describe(Replicator.name, () => {
     expect(waiting().articles).toBe(0);
   });
 
-  it('tells what is kept out here, and ships nothing that is kept out here or by another node', async () => {
+  it('shares the exclusions of this node, and replicates nothing that any node excludes', async () => {
     const of = (domain: string) => anIndexArticle({ domain, source: domain, url: `https://${domain}/1` });
     const keptOut = (removed: string) => ({ at: '2030-01-01T00:00:00Z', removed, keep_out: true });
     writer.write(['a.example', 'b.example', 'c.example'].map(of));

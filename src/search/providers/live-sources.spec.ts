@@ -3,8 +3,8 @@ import type { LiveSource } from '../live/live-source.js';
 import { PROVIDERS } from './providers.js';
 
 /** One that answers in JSON and one that answers with a feed. */
-const WHOLE = ['brave', 'google-news'];
+const COMPLETE = ['brave', 'google-news'];
 
 PROVIDERS.filter((one): one is LiveSource => 'capabilities' in one).forEach((source) =>
-  describeLiveSource(source, WHOLE.includes(source.name)),
+  describeLiveSource(source, COMPLETE.includes(source.name)),
 );

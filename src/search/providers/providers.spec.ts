@@ -19,7 +19,7 @@ interface Refusal {
   outcome: string;
 }
 
-function asking(source: LiveSource, query: Parameters<typeof aQuery>[0] = {}): RequestContext {
+function contextOf(source: LiveSource, query: Parameters<typeof aQuery>[0] = {}): RequestContext {
   const row = LIVE_SOURCES.find(({ name }) => name === source.name)!;
   return {
     query: aQuery({ typed: 'storm lisbon', language: 'en-GB', country: 'GB', ...query }),
@@ -49,7 +49,7 @@ function outcomeOf(parse: () => unknown): string {
 }
 
 const parametersOf = (source: LiveSource, query: Partial<SearchQuery> & { typed?: string }) =>
-  Object.fromEntries(new URL(source.buildRequest(asking(source, query)).url).searchParams);
+  Object.fromEntries(new URL(source.buildRequest(contextOf(source, query)).url).searchParams);
 
 describe('the table of providers', () => {
   it('has the code of every provider that the settings know, and no other', () => {
@@ -68,12 +68,12 @@ describe.each(LIVE)('$name', (source) => {
   const folder = `${FIXTURES}${source.name}/`;
   const file = ['answer.json', 'answer.xml'].map((name) => folder + name).find(existsSync)!;
 
-  it('asks and reads as recorded (UPDATE_FIXTURES=1 records anew)', () => {
-    const asked = asking(source, source.name === 'gdelt' ? { language: 'es', country: 'ES' } : {});
+  it('builds the recorded request and reads the recorded items (UPDATE_FIXTURES=1 records anew)', () => {
+    const context = contextOf(source, source.name === 'gdelt' ? { language: 'es', country: 'ES' } : {});
     const answer = anAnswer(readFileSync(file, 'utf8'));
     const recorded = {
-      request: source.buildRequest({ ...asked, query: { ...asked.query, since: NOW - 86_400 } }),
-      items: source.parseResponse(answer, asked),
+      request: source.buildRequest({ ...context, query: { ...context.query, since: NOW - 86_400 } }),
+      items: source.parseResponse(answer, context),
     };
     const expected = `${folder}expected.json`;
     if (process.env['UPDATE_FIXTURES']) writeFileSync(expected, `${JSON.stringify(recorded, null, 2)}\n`);
@@ -82,12 +82,14 @@ describe.each(LIVE)('$name', (source) => {
 
   const refusals: Refusal[] = JSON.parse(readFileSync(`${folder}refusals.json`, 'utf8'));
   it.each(refusals)('takes $what for $outcome', ({ status, body, outcome }) => {
-    expect(outcomeOf(() => source.parseResponse(anAnswer(body, { status }), asking(source)))).toBe(outcome);
+    expect(outcomeOf(() => source.parseResponse(anAnswer(body, { status }), contextOf(source)))).toBe(
+      outcome,
+    );
   });
 
   it('has a name for what stands in place of an answer, wherever it is', () => {
     const parse = (body: string, given: Partial<UpstreamResponse>) =>
-      outcomeOf(() => source.parseResponse(anAnswer(body, given), asking(source)));
+      outcomeOf(() => source.parseResponse(anAnswer(body, given), contextOf(source)));
     const to = (location: string) => parse('', { status: 302, location });
     expect(to('https://www.google.com/sorry/index?continue=x')).toBe('captcha');
     expect(to('https://consent.google.com/m?continue=x')).toBe('consent');
@@ -98,12 +100,12 @@ describe.each(LIVE)('$name', (source) => {
   });
 
   it('keeps the key out of everything but the request', () => {
-    const asked = asking(source);
-    const { url, headers } = source.buildRequest(asked);
-    if (asked.key === null) return;
-    expect(`${url} ${JSON.stringify(headers)}`).toContain(asked.key);
+    const context = contextOf(source);
+    const { url, headers } = source.buildRequest(context);
+    if (context.key === null) return;
+    expect(`${url} ${JSON.stringify(headers)}`).toContain(context.key);
     // GNews takes it nowhere else.
-    expect(url.includes(asked.key)).toBe(source.name === 'gnews');
+    expect(url.includes(context.key)).toBe(source.name === 'gnews');
   });
 });
 
@@ -125,7 +127,7 @@ describe('the questions of', () => {
     ['zh-HK', null, 'HK:zh-Hant', 'zh-HK'],
     ['nb', null, 'NO:no', 'no'],
     ['ar', null, 'EG:ar', 'ar'],
-  ])('google-news in %s for %s are asked of the edition %s', (language, country, ceid, hl) => {
+  ])('google-news in %s for %s use the edition %s', (language, country, ceid, hl) => {
     expect(parametersOf(find('google-news'), { language, country })).toMatchObject({ ceid, hl });
   });
 
@@ -135,8 +137,8 @@ describe('the questions of', () => {
     ).toBe('"white house" -storm a OR b');
   });
 
-  it.each(['google-news', 'newsapi', 'gdelt'])('%s are not asked in a language that it has not', (name) => {
-    expect(outcomeOf(() => find(name).buildRequest(asking(find(name), { language: 'yo' })))).toBe(
+  it.each(['google-news', 'newsapi', 'gdelt'])('%s are not sent in an unsupported language', (name) => {
+    expect(outcomeOf(() => find(name).buildRequest(contextOf(find(name), { language: 'yo' })))).toBe(
       'unsupported-language',
     );
   });
@@ -157,7 +159,7 @@ describe('the questions of', () => {
   it('peer are those of its own endpoints', () => {
     const path = (query: Partial<SearchQuery> & { typed?: string }) =>
       find('peer')
-        .buildRequest(asking(find('peer'), { country: null, language: 'de', ...query }))
+        .buildRequest(contextOf(find('peer'), { country: null, language: 'de', ...query }))
         .url.slice(21);
     expect(path({ intent: 'trending' })).toBe('/news/trending?language=de&geo=all&limit=100');
     expect(path({ intent: 'topic', categories: ['sports', 'health'] })).toMatch(
@@ -168,10 +170,10 @@ describe('the questions of', () => {
     );
   });
 
-  it('a source stay the same for ten minutes, so that it is not asked for them again', () => {
+  it('a source stay the same for ten minutes, so that responses are cached', () => {
     for (const source of LIVE) {
       const url = (now: number) =>
-        source.buildRequest({ ...asking(source, { since: now - 3600, language: 'en' }), now }).url;
+        source.buildRequest({ ...contextOf(source, { since: now - 3600, language: 'en' }), now }).url;
       expect(url(NOW)).toBe(url(NOW + 60));
     }
   });

@@ -28,7 +28,7 @@ describe(renderFts5.name, () => {
       '("en_a") NOT (("en_b") OR ("en_c"))',
     ],
     ['the title', inTitle(token('en_a')), 'title : ("en_a")'],
-    ['what is told beside the text', label('g__en_gb'), '"g__en_gb"'],
+    ['tokens beside the text', label('g__en_gb'), '"g__en_gb"'],
   ])('renders %s', (_, expression, rendered) => {
     expect(renderFts5(expression)).toBe(rendered);
   });
