@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { makeFolder } from '../index/open-database.js';
-import { SteadyClock } from '../index/steady-clock.js';
-import { ColumnStatement, Database, inTransaction, sqliteFault } from '../index/sqlite.js';
+import { Database, inTransaction, sqliteFault } from '../index/sqlite.js';
 import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
 
 const FILE = 'usage.db';
@@ -19,8 +18,6 @@ export class UsageFile extends UsageStore {
   private isLogged = false;
 
   private readonly path: string;
-  /** Begins at the last day of the file. */
-  private clock = new SteadyClock(Infinity);
 
   constructor(dataDir: string) {
     super();
@@ -38,7 +35,7 @@ export class UsageFile extends UsageStore {
   /** Adds to what keys have used of a day's quota. @returns whether it is saved. */
   addUsed(day: string, used: Iterable<[keyId: string, used: number]>): boolean {
     return this.write((database) => {
-      database.prepare('DELETE FROM quotas WHERE day < ?').run(this.dayAgo(0));
+      database.prepare('DELETE FROM quotas WHERE day < ?').run(dayOf(Date.now()));
       const add = database.prepare(
         'INSERT INTO quotas VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET used = used + ?3',
       );
@@ -48,7 +45,7 @@ export class UsageFile extends UsageStore {
 
   override add(counts: RequestCount[]): Promise<boolean> {
     const isSaved = this.write((database) => {
-      database.prepare('DELETE FROM requests WHERE day < ?').run(this.dayAgo(KEPT_DAYS));
+      database.prepare(DELETE_OLD).run(KEPT_DAYS);
       const add = database.prepare(
         'INSERT INTO requests VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET requests = requests + ?5',
       );
@@ -69,11 +66,6 @@ export class UsageFile extends UsageStore {
   override close(): void {
     this.database?.close();
     this.database = undefined;
-  }
-
-  /** A day before which something is too old, though the machine's clock may have jumped ahead. */
-  private dayAgo(days: number): string {
-    return dayOf((this.clock.at(Date.now() / 1000) - days * 86_400) * 1000);
   }
 
   private counts(condition: string, ...values: string[]): RequestCount[] {
@@ -119,8 +111,6 @@ export class UsageFile extends UsageStore {
     const database = new Database(this.path);
     try {
       database.exec(SCHEMA);
-      const last = new ColumnStatement<string | null>(database, LAST_DAY).get() ?? null;
-      this.clock = new SteadyClock(last === null ? Date.now() / 1000 : Date.parse(last) / 1000 + 86_400);
       return database;
     } catch (error) {
       database.close();
@@ -129,8 +119,9 @@ export class UsageFile extends UsageStore {
   }
 }
 
-const LAST_DAY =
-  'SELECT max(day) FROM (SELECT max(day) AS day FROM requests UNION SELECT max(day) FROM quotas)';
+/** Deletes all but the newest days with requests. A clock that is ahead for a moment deletes one of them at most. */
+const DELETE_OLD =
+  'DELETE FROM requests WHERE day <= (SELECT DISTINCT day FROM requests ORDER BY day DESC LIMIT 1 OFFSET ?)';
 
 /** Its log is no more than what changed since the last checkpoint; without a sync a write, a kill takes nothing. */
 const SCHEMA = `

@@ -161,44 +161,6 @@ describe(IndexWriter.name, () => {
     expect(checkIndex(sut.database)).toEqual([]);
   });
 
-  it('deletes nothing for a clock that jumps years ahead, also over a restart, and all that is due in the end', async () => {
-    const [years, upTo] = [3_650 * DAY, (days: number) => () => days * DAY];
-    let running = upTo(0);
-    const start = (): void => {
-      sut.close();
-      sut = IndexWriter.open(dataDir, { retentionDays: 30, running: () => running() });
-    };
-    start();
-    sut.write([anIndexArticle({ title: 'Stored' }), anIndexArticle({ title: 'Undated', publishedAt: null })]);
-    expect(await sut.sweep(NOW + years)).toBe(0);
-    // One paper may claim any date that the clock then allows.
-    const witnesses = Array.from({ length: 100 }, (_, i) => anIndexArticle({ title: `Storm ${i}` }));
-    sut.write([...witnesses, anIndexArticle({ title: 'From 2031', publishedAt: NOW + years })]);
-    start();
-    expect(await sut.sweep(NOW + years)).toBe(0);
-    // Nothing new comes for weeks, over which it was stopped for a while.
-    running = upTo(20);
-    expect(await sut.sweep(NOW + 20 * DAY)).toBe(0);
-    running = upTo(0);
-    start();
-    running = upTo(11);
-    expect(await sut.sweep(NOW + 200 * DAY)).toBe(102);
-    expect(exported().map(({ title }) => title)).toEqual(['From 2031']);
-  });
-
-  it('believes a clock that has gone on steadily for a day, when it was stopped for long and nothing new comes', async () => {
-    let running = 0;
-    sut.write([anIndexArticle({ title: 'Old' })]);
-    sut.close();
-    sut = IndexWriter.open(dataDir, { retentionDays: 30, running: () => running });
-    for (const hours of [0, 1, 23]) {
-      running = hours * 3600;
-      expect(await sut.sweep(NOW + 200 * DAY + running)).toBe(0);
-    }
-    running = DAY;
-    expect(await sut.sweep(NOW + 201 * DAY)).toBe(1);
-  });
-
   it('numbers articles in the order in which they come, and keeps the number whatever becomes of them', async () => {
     const sequences = (after = 0, limit = 100) =>
       reader.arrivedAfter(after, limit).map(({ id, sequence }) => [sequence, reader.load([id])[0]!.title]);

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { unixNow } from '../articles/article.js';
 import { FIRST_DATED_ID, IdAllocator, lowestIdAt, SequenceCounter } from './article-id.js';
 import {
   ArticleIdentity,
@@ -16,7 +15,6 @@ import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
-import { IndexClock } from './steady-clock.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION, type SearchRow } from './tokens.js';
@@ -42,8 +40,6 @@ interface WriterOptions {
   blockedDomains?: readonly string[];
   /** Whether what changes is written down to be shipped; left out, as it was last time. */
   shipping?: 'on' | 'off';
-  /** Seconds that only grow, in place of those of the process. */
-  running?: () => number;
 }
 
 /**
@@ -67,8 +63,6 @@ export class IndexWriter implements ArticleStore {
   private readonly writtenByOthers: ColumnStatement<number>;
   private seenOfOthers: number;
   private readonly retentionDays: number;
-  /** What decides how old an article is where it would be deleted for it. */
-  readonly clock: IndexClock;
 
   readonly database: Database;
 
@@ -99,7 +93,6 @@ export class IndexWriter implements ArticleStore {
     this.writtenByOthers = new ColumnStatement(database, 'PRAGMA data_version');
     this.seenOfOthers = this.writtenByOthers.get()!;
     this.retentionDays = options.retentionDays;
-    this.clock = new IndexClock(database, unixNow(), options.running);
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
       .run(String(ANALYSIS_VERSION));
@@ -124,15 +117,15 @@ export class IndexWriter implements ArticleStore {
   }
 
   /**
-   * Deletes articles older than the retention, here and not where they were shipped to, in small transactions with the
+   * Deletes articles older than the retention, here and not where they were replicated to, in small transactions with the
    * process's other work between them: a day in one would block it for seconds.
-   * @param now what the machine's clock says: where it has jumped ahead, the clock of the index is behind it.
-   * @returns the number of deleted articles; 0 with a retention of 0 days
+   *
+   * @param now Unix seconds.
+   * @returns the number of deleted articles; 0 with a retention of 0 days.
    */
   async sweep(now: number): Promise<number> {
-    this.clock.save(now);
     if (this.retentionDays === 0) return 0;
-    const oldest = this.clock.at(now) - this.retentionDays * 86_400;
+    const oldest = now - this.retentionDays * 86_400;
     let removed = 0;
     for (;;) {
       const ids = [

@@ -7,7 +7,7 @@ const STORIES_KEPT = 7 * 86_400;
 /**
  * Drops the months of articles that are completely too old, and articles without a date and stories one by one.
  * @param archiveDays 0 keeps all articles.
- * @param now Unix seconds, of a clock that does not jump ahead
+ * @param now Unix seconds.
  */
 export async function sweepArchive(
   client: Client,

@@ -202,7 +202,7 @@ export class Replicator {
   private mayLeave(index: string): boolean {
     const { prefix, archiveDays } = this.settings;
     const end = endOfMonth(prefix, index);
-    const oldest = this.writer.clock.at(unixNow()) - archiveDays * 86_400;
+    const oldest = unixNow() - archiveDays * 86_400;
     return archiveDays > 0 && end !== null && end <= oldest + LEAVING;
   }
 
@@ -288,7 +288,7 @@ export class Replicator {
   /** What is too old leaves the archive, and its words the vocabulary. */
   private async sweep(): Promise<void> {
     const { archiveDays } = this.settings;
-    const now = this.writer.clock.at(unixNow());
+    const now = unixNow();
     await sweepArchive(this.client, this.settings, now);
     if (archiveDays > 0) await this.writer.outbox?.forgetMonthsBefore(monthOf(now - archiveDays * 86_400));
   }
