@@ -1,15 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../index/open-database.js';
 import { withFileLock } from './file-lock.js';
-import {
-  checkKeysFile,
-  type KeyRecord,
-  type KeysDocument,
-  parseKeysFile,
-  readDocument,
-} from './keys-file.js';
+import { type KeyRecord, type KeysDocument, parseKeysFile, readDocument, readKeysFile } from './keys-file.js';
 
 /** The plans of a new file, for the operator to edit. */
 const FIRST_PLANS: KeysDocument['plans'] = {
@@ -57,7 +51,7 @@ function addKey(file: string, { plan, note, expires }: NewKey): { id: string; ke
 
 /** @throws Error when the file is missing or invalid. */
 export function listKeys(file: string): KeyRecord[] {
-  return parseKeysFile(readText(file));
+  return parseKeysFile(readKeysFile(file));
 }
 
 /**
@@ -86,14 +80,9 @@ export function hashOf(key: string): Buffer {
 }
 
 function read(file: string): KeysDocument {
-  const text = readText(file);
+  const text = readKeysFile(file);
   parseKeysFile(text);
   return readDocument(text);
-}
-
-function readText(file: string): string {
-  checkKeysFile(statSync(file));
-  return readFileSync(file, 'utf8');
 }
 
 /** Replaces the file atomically, so that a running service never reads a part of it. */

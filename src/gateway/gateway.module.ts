@@ -5,13 +5,10 @@ import { Counters, CountersModule } from './counters.module.js';
 import { GatewayGuard } from './gateway.guard.js';
 import { KeyRing } from './key-ring.js';
 
-/** Who may ask, what and how often. */
+/** Authentication and limits of callers. */
 @Module({
   imports: [CountersModule],
-  providers: [
-    { provide: KeyRing, inject: [Settings], useFactory: (settings: Settings) => KeyRing.open(settings) },
-    { provide: APP_GUARD, useClass: GatewayGuard },
-  ],
+  providers: [KeyRing, { provide: APP_GUARD, useClass: GatewayGuard }],
   exports: [CountersModule, KeyRing],
 })
 export class GatewayModule implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -22,7 +19,7 @@ export class GatewayModule implements OnApplicationBootstrap, OnApplicationShutd
     private readonly counters: Counters,
   ) {}
 
-  /** An operator who has no gateway in front must know that anybody is answered. */
+  /** Without a gateway in front, every request is accepted. */
   onApplicationBootstrap(): void {
     if (this.settings.gateway.auth === 'keys') return;
     this.logger.warn(

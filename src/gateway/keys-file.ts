@@ -1,7 +1,6 @@
-import type { BigIntStats } from 'node:fs';
-import { constants, type FileHandle, open, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 
-/** What a key may do. A missing limit is no limit. */
+/** Limits of a key; null is no limit. */
 export interface Plan {
   name: string;
   requestsPerSecond: number | null;
@@ -11,9 +10,9 @@ export interface Plan {
   endpoints: string[] | null;
 }
 
-/** What is known of a key. The key itself is known to its owner only. */
+/** A key: its hash is stored, not the key. */
 export interface KeyRecord {
-  /** The first characters of the hash: what people and logs call the key. */
+  /** The first 12 characters of the hash, as in logs. */
   id: string;
   /** SHA-256 of the key. */
   hash: Buffer;
@@ -55,7 +54,6 @@ interface KeyEntry {
   note?: string;
 }
 
-/** How many characters of the hash name a key. */
 const ID_LENGTH = 12;
 
 /** @throws Error that names every fault, each by its place in the file; none repeats a hash. */
@@ -137,64 +135,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** In bytes: room for some 40,000 keys, which are read in an eighth of a second. */
+/** In bytes: some 40,000 keys, which are read in an eighth of a second. */
 export const KEYS_FILE_LIMIT = 8 * 1024 * 1024;
 
-/** One version of the file. */
-interface KeysFile {
-  version: string;
-  text: string;
-}
-
-/**
- * Reads the file without ever waiting for one that does not end, such as a pipe or a device.
- *
- * @throws Error when it cannot be read, is no file, or is too large.
- */
-export async function readKeysFile(path: string): Promise<KeysFile> {
-  // Before it is opened, too: to open a pipe is to wait for somebody to write.
-  checkKeysFile(await stat(path, { bigint: true }));
-  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-  try {
-    const stats = await file.stat({ bigint: true });
-    checkKeysFile(stats);
-    return { version: describeVersion(stats), text: await readWithin(file) };
-  } finally {
-    await file.close();
-  }
-}
-
-/** Identifies a version of a file; the error code for a file that does not exist. */
-export async function versionOf(path: string): Promise<string> {
-  try {
-    return describeVersion(await stat(path, { bigint: true }));
-  } catch (error) {
-    return String((error as NodeJS.ErrnoException).code);
-  }
-}
-
-/** @throws Error when the file is none that is read. */
-export function checkKeysFile(stats: { isFile(): boolean; size: number | bigint }): void {
+/** @throws Error when it cannot be read, is no regular file (a pipe or device may never end), or is too large. */
+export function readKeysFile(path: string): string {
+  const stats = statSync(path);
   if (!stats.isFile()) throw new Error('it is no regular file');
-  if (stats.size > KEYS_FILE_LIMIT) throw tooLarge();
-}
-
-/** Some files are longer than they say, those of `/proc` for example. */
-async function readWithin(file: FileHandle): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > KEYS_FILE_LIMIT) throw tooLarge();
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function describeVersion({ ino, mtimeNs, size }: BigIntStats): string {
-  return `${ino} ${mtimeNs} ${size}`;
-}
-
-function tooLarge(): Error {
-  return new Error(`it has more than ${KEYS_FILE_LIMIT} bytes`);
+  if (stats.size > KEYS_FILE_LIMIT) throw new Error(`it has more than ${KEYS_FILE_LIMIT} bytes`);
+  return readFileSync(path, 'utf8');
 }

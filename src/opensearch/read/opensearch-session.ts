@@ -38,7 +38,7 @@ interface Response extends Found {
 }
 
 /** A search that takes longer in the engine is given up there. */
-const TIMEOUT = '5s';
+const TIMEOUT = '4s';
 /** Temporary failures: a later request may succeed. */
 const RETRY_AFTER_SECONDS = 5;
 
