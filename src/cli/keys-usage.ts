@@ -15,13 +15,14 @@ export async function showUsage({ since }: { since?: string }): Promise<void> {
   // A read error is reported as the failure of the command.
   Logger.overrideLogger(false);
   const redis = await Redis.open(redisUrl);
-  const store = redisUrl === null ? new UsageFile(index.dataDir) : new UsageInRedis(redis);
+  const file = new UsageFile(index.dataDir);
+  const store = redisUrl === null ? file : new UsageInRedis(redis);
   try {
     await printRecords((await store.since(day)).map((count) => ({ ...count })));
   } catch (error) {
     throw new CommandFailure((error as Error).message);
   } finally {
-    store.close();
+    file.close();
     redis.close();
   }
 }

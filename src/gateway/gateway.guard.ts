@@ -11,10 +11,11 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Settings } from '../config/settings.js';
 import { Problem } from '../http/problem.js';
+import { CounterStore } from './counter-store.js';
 import { hashOf } from './edit-keys-file.js';
 import { KeyRing } from './key-ring.js';
 import type { KeyRecord, Plan } from './keys-file.js';
-import { type Allowance, type Cost, RateLimiter, rateLimitHeaders, retryAfter } from './rate-limiter.js';
+import { type Allowance, type Cost, rateLimitHeaders, retryAfter } from './rate-limiter.js';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -41,7 +42,7 @@ export class GatewayGuard implements CanActivate {
     private readonly settings: Settings,
     private readonly reflector: Reflector,
     private readonly keys: KeyRing,
-    private readonly limiter: RateLimiter,
+    private readonly counters: CounterStore,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -68,7 +69,7 @@ export class GatewayGuard implements CanActivate {
   }
 
   private async limit(key: KeyRecord, cost: Cost, request: Request): Promise<boolean> {
-    await takeFrom(this.limiter, key, cost, request);
+    await takeFrom(this.counters, key, cost, request);
     return true;
   }
 }
@@ -79,13 +80,13 @@ export class GatewayGuard implements CanActivate {
  * @throws Problem `plan_used_up`
  */
 export async function takeFrom(
-  limiter: RateLimiter,
+  counters: CounterStore,
   key: KeyRecord,
   cost: Cost,
   request: Request,
 ): Promise<void> {
   const { id, plan } = key;
-  const { allowed, allowances } = await limiter.take(id, plan, cost);
+  const { allowed, allowances } = await counters.take(id, plan, cost);
   request.grant = { key, allowances };
   for (const [name, value] of Object.entries(rateLimitHeaders(allowances)))
     request.res!.setHeader(name, value);

@@ -1,7 +1,7 @@
-import { Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { Settings } from '../config/settings.js';
-import { Counters, CountersModule } from './counters.module.js';
+import { CountersModule } from './counters.module.js';
 import { GatewayGuard } from './gateway.guard.js';
 import { KeyRing } from './key-ring.js';
 
@@ -11,13 +11,10 @@ import { KeyRing } from './key-ring.js';
   providers: [KeyRing, { provide: APP_GUARD, useClass: GatewayGuard }],
   exports: [CountersModule, KeyRing],
 })
-export class GatewayModule implements OnApplicationBootstrap, OnApplicationShutdown {
+export class GatewayModule implements OnApplicationBootstrap {
   private readonly logger = new Logger(GatewayModule.name);
 
-  constructor(
-    private readonly settings: Settings,
-    private readonly counters: Counters,
-  ) {}
+  constructor(private readonly settings: Settings) {}
 
   /** Without a gateway in front, every request is accepted. */
   onApplicationBootstrap(): void {
@@ -26,9 +23,5 @@ export class GatewayModule implements OnApplicationBootstrap, OnApplicationShutd
       'GATEWAY_AUTH=headers: the gateway headers must be present, but no key is checked here. ' +
         'That is the work of the gateway in front; let nobody reach this service around it.',
     );
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.counters.close();
   }
 }

@@ -98,14 +98,10 @@ export function verdictOn(allowed: boolean, { second, day }: Counts, limits: Lim
   return { allowed, allowances };
 }
 
-/** Whose limits hold over all processes and replicas that there are. */
-export abstract class RateLimiter {
-  abstract take(keyId: string, limits: Limits, cost?: Cost): Promise<Verdict>;
+export const UNLIMITED: Verdict = { allowed: true, allowances: [] };
 
-  /** In the primary: counts for its workers as well. */
-  answerWorkers(): void {}
-
-  close(): void {}
+export function isUnlimited({ requestsPerSecond, requestsPerDay }: Limits): boolean {
+  return requestsPerSecond === null && requestsPerDay === null;
 }
 
 /** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */

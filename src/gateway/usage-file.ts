@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { makeFolder } from '../index/open-database.js';
 import { Database, inTransaction, sqliteFault } from '../index/sqlite.js';
-import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
+import { dayOf, RETENTION_DAYS, type RequestCount, type UsageStore } from './usage-store.js';
 
 const FILE = 'usage.db';
 
@@ -11,7 +11,7 @@ const FILE = 'usage.db';
  * What callers have used, in a small file of its own beside the index. What was saved outlives a kill of the process;
  * a power cut may take the last seconds.
  */
-export class UsageFile extends UsageStore {
+export class UsageFile implements UsageStore {
   private readonly logger = new Logger(UsageFile.name);
   private database: Database | undefined;
   /** Whether it was said that the file cannot be written. */
@@ -20,7 +20,6 @@ export class UsageFile extends UsageStore {
   private readonly path: string;
 
   constructor(dataDir: string) {
-    super();
     this.path = join(dataDir, FILE);
   }
 
@@ -43,9 +42,9 @@ export class UsageFile extends UsageStore {
     });
   }
 
-  override add(counts: RequestCount[]): Promise<boolean> {
+  add(counts: RequestCount[]): Promise<boolean> {
     const isSaved = this.write((database) => {
-      database.prepare(DELETE_OLD).run(KEPT_DAYS);
+      database.prepare(DELETE_OLD).run(RETENTION_DAYS);
       const add = database.prepare(
         'INSERT INTO requests VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET requests = requests + ?5',
       );
@@ -55,15 +54,15 @@ export class UsageFile extends UsageStore {
     return Promise.resolve(isSaved);
   }
 
-  override since(day: string): Promise<RequestCount[]> {
+  since(day: string): Promise<RequestCount[]> {
     return Promise.resolve().then(() => this.counts('day >= ?', day));
   }
 
-  override ofKey(key: string, day: string): Promise<RequestCount[]> {
+  ofKey(key: string, day: string): Promise<RequestCount[]> {
     return Promise.resolve().then(() => this.counts('day = ? AND key = ?', day, key));
   }
 
-  override close(): void {
+  close(): void {
     this.database?.close();
     this.database = undefined;
   }

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { isInteger, isListOf, isText, type Redis, Script } from '../redis/redis.js';
-import { dayOf, KEPT_DAYS, type RequestCount, UsageStore } from './usage-store.js';
+import { type Batch, dayOf, type RequestCount, RETENTION_DAYS, type UsageStore } from './usage-store.js';
 
 /** Timeout of these requests, which no client waits for. In milliseconds. */
 const PATIENCE_MS = 2_000;
 const KEYS_A_STEP = 200;
 
 /**
- * For each key of one day: its hash of counts. A batch that was sent twice, because its first answer was late, is
+ * For each key of one day: its hash of counts. A batch that was sent twice, because its first reply was late, is
  * added once.
  */
 const ADD = new Script(
@@ -36,15 +35,11 @@ return all
   isListOf(isListOf(isText)),
 );
 
-/** What callers have used, of all replicas. */
-export class UsageInRedis extends UsageStore {
-  private readonly instance = randomUUID();
+/** The requests of all replicas. */
+export class UsageInRedis implements UsageStore {
+  constructor(private readonly redis: Redis) {}
 
-  constructor(private readonly redis: Redis) {
-    super();
-  }
-
-  override async add(counts: RequestCount[], batch: number): Promise<boolean> {
+  async add(counts: RequestCount[], { sender, number }: Batch): Promise<boolean> {
     const added = [...groupBy(counts, 'day')].map(([day, ofDay]) => {
       const byKey = [...groupBy(ofDay, 'key')];
       const keys = byKey.map(([key]) => hashOf(day, key));
@@ -54,19 +49,19 @@ export class UsageInRedis extends UsageStore {
       }));
       return this.redis.run(
         ADD,
-        [`usage:batch:${this.instance}:${day}`, setOf(day), ...keys],
-        [batch, KEPT_DAYS * 86_400, JSON.stringify(content)],
+        [`usage:batch:${sender}:${day}`, setOf(day), ...keys],
+        [number, RETENTION_DAYS * 86_400, JSON.stringify(content)],
         PATIENCE_MS,
       );
     });
     return !(await Promise.all(added)).includes(null);
   }
 
-  override async since(day: string): Promise<RequestCount[]> {
+  async since(day: string): Promise<RequestCount[]> {
     const counts: RequestCount[] = [];
     const now = Date.now();
     const today = dayOf(now);
-    const first = Math.max(Date.parse(day), Date.parse(dayOf(now - KEPT_DAYS * 86_400_000)));
+    const first = Math.max(Date.parse(day), Date.parse(dayOf(now - RETENTION_DAYS * 86_400_000)));
     for (let ms = first; dayOf(ms) <= today; ms += 86_400_000) {
       const keys = (await this.read(KEYS_OF_DAY, [setOf(dayOf(ms))])).sort();
       for (let i = 0; i < keys.length; i += KEYS_A_STEP) {
@@ -76,7 +71,7 @@ export class UsageInRedis extends UsageStore {
     return counts;
   }
 
-  override ofKey(key: string, day: string): Promise<RequestCount[]> {
+  ofKey(key: string, day: string): Promise<RequestCount[]> {
     return this.ofKeys([key], day);
   }
 
@@ -95,11 +90,11 @@ export class UsageInRedis extends UsageStore {
     });
   }
 
-  /** @throws Error when Redis does not answer. */
+  /** @throws Error when Redis does not respond. */
   private async read<T>(script: Script<T>, keys: string[]): Promise<T> {
-    const answer = await this.redis.run(script, keys, [], PATIENCE_MS);
-    if (answer === null) throw new Error('Redis does not answer.');
-    return answer;
+    const reply = await this.redis.run(script, keys, [], PATIENCE_MS);
+    if (reply === null) throw new Error('Redis does not respond.');
+    return reply;
   }
 }
 

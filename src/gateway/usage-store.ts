@@ -1,5 +1,5 @@
-/** For how many days requests are remembered. */
-export const KEPT_DAYS = 400;
+/** Days for which requests are stored. */
+export const RETENTION_DAYS = 400;
 
 /** The number of requests of a key to an endpoint, by day (UTC) and status. */
 export interface RequestCount {
@@ -13,27 +13,23 @@ export interface RequestCount {
   requests: number;
 }
 
+/** The last batch of a sender is added once, however often it is sent. */
+export interface Batch {
+  sender: string;
+  number: number;
+}
+
 /** The day of UTC. @param ms Unix milliseconds. */
 export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
 /** Stores the numbers of requests. */
-export abstract class UsageStore {
-  /**
-   * @param batch the number of these counts: given once more under the same, they are added once.
-   * @returns whether they were stored; false when they must be added again.
-   */
-  abstract add(counts: RequestCount[], batch: number): Promise<boolean>;
-  /**
-   * From a day on, in the order of the fields.
-   * @throws Error when it cannot be read now.
-   */
-  abstract since(day: string): Promise<RequestCount[]>;
-  /**
-   * Of one key on one day.
-   * @throws Error when it cannot be read now.
-   */
-  abstract ofKey(key: string, day: string): Promise<RequestCount[]>;
-  close(): void {}
+export interface UsageStore {
+  /** @returns whether they are stored; false when they must be added again, in the same batch. */
+  add(counts: RequestCount[], batch: Batch): Promise<boolean>;
+  /** From a day on, in the order of the fields. @throws Error when it cannot be read now. */
+  since(day: string): Promise<RequestCount[]>;
+  /** Of one key on one day. @throws Error when it cannot be read now. */
+  ofKey(key: string, day: string): Promise<RequestCount[]>;
 }

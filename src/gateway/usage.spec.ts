@@ -6,11 +6,12 @@ import { Logger } from '@nestjs/common';
 import { REDIS_ABSENT, RedisServer } from '../../test/support/redis.js';
 import { until } from '../../test/support/until.js';
 import { Redis } from '../redis/redis.js';
-import { ServiceRateLimiter } from './service-rate-limiter.js';
+import type { CounterStore } from './counter-store.js';
+import { ProcessCounters } from './process-counters.js';
 import { UsageFile } from './usage-file.js';
 import { UsageInRedis } from './usage-in-redis.js';
-import { dayOf, type RequestCount, type UsageStore } from './usage-store.js';
-import { ServiceUsage } from './usage.js';
+import { type Batch, dayOf, type RequestCount, type UsageStore } from './usage-store.js';
+import { Usage } from './usage.js';
 
 /** A real Redis may wait for a processor here. */
 const PATIENCE_MS = 5_000;
@@ -26,19 +27,20 @@ const count = (
 ): RequestCount => ({
   ...{ day, key, endpoint, status, requests },
 });
+const batch = (number: number, sender = 'one'): Batch => ({ sender, number });
 const today = dayOf(Date.now());
 const yesterday = dayOf(Date.now() - 86_400_000);
 const longAgo = dayOf(Date.now() - 390 * 86_400_000);
 
-/** What every place that keeps requests must do. */
+/** For every store. */
 function describeUsageStore(open: () => Promise<UsageStore>): void {
-  it('adds what it is given, by day, key, endpoint and status', async () => {
+  it('adds requests by day, key, endpoint and status', async () => {
     const sut = await open();
-    await sut.add([count(longAgo, 'a', '/news', 200, 1), count(today, 'b', '/news', 200, 2)], 1);
-    await sut.add([count(today, 'a', '/news', 429, 1), count(today, 'b', '/news', 200, 3)], 2);
+    await sut.add([count(longAgo, 'a', '/news', 200, 1), count(today, 'b', '/news', 200, 2)], batch(1));
+    await sut.add([count(today, 'a', '/news', 429, 1), count(today, 'b', '/news', 200, 3)], batch(2));
     await sut.add(
       [count(yesterday, 'a', '/news/topic', 200, 4), count(yesterday, 'a', '/health', 200, 1)],
-      3,
+      batch(3),
     );
     expect(await sut.since(longAgo)).toEqual([
       count(longAgo, 'a', '/news', 200, 1),
@@ -62,12 +64,12 @@ describe(UsageFile.name, () => {
 
   describeUsageStore(() => Promise.resolve(new UsageFile(folder)));
 
-  it('is not there before there is something to keep', async () => {
+  it('creates no file before there is something to store', async () => {
     expect(await new UsageFile(folder).since(longAgo)).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says that it cannot be used, and takes nothing', async () => {
+  it('reports that it cannot be used, and stores nothing', async () => {
     writeFileSync(join(folder, 'usage.db'), 'no database '.repeat(100));
     const sut = new UsageFile(folder);
     expect(await sut.add([count(today, 'a', '/news', 200, 1)])).toBe(false);
@@ -75,19 +77,18 @@ describe(UsageFile.name, () => {
     expect(() => sut.usedOn(today)).toThrow('cannot be read');
   });
 
-  it('keeps what was used of a day over a restart, and forgets the days before', async () => {
+  it('stores the requests of a day over a restart, and deletes those of days before', async () => {
     const limits = { requestsPerSecond: null, requestsPerDay: 3 };
-    const none = await Redis.open(null);
-    const take = async (sut: ServiceRateLimiter): Promise<boolean> => (await sut.take('a', limits)).allowed;
+    const take = async (sut: ProcessCounters): Promise<boolean> => (await sut.take('a', limits)).allowed;
     const old = new UsageFile(folder);
     old.addUsed(yesterday, [['a', 3]]);
-    const first = new ServiceRateLimiter(none, old);
+    const first = new ProcessCounters(old);
     expect([await take(first), await take(first)]).toEqual([true, true]);
     // Without a shutdown.
     await until(() => old.usedOn(today).length > 0 && old.usedOn(today)[0]![1] === 2);
-    const second = new ServiceRateLimiter(none, new UsageFile(folder));
+    const second = new ProcessCounters(new UsageFile(folder));
     expect([await take(second), await take(second)]).toEqual([true, false]);
-    for (const sut of [first, second]) sut.close();
+    for (const sut of [first, second]) await sut.close();
     expect([old.usedOn(yesterday), old.usedOn(today)]).toEqual([[], [['a', 3]]]);
   });
 });
@@ -107,17 +108,17 @@ describe(`${UsageFile.name} and a clock that is ahead for a moment`, () => {
   });
 });
 
-describe(ServiceUsage.name, () => {
-  it('counts in memory and gives on what was counted, once more where it did not arrive', async () => {
-    const batches: [number, RequestCount[]][] = [];
+describe(Usage.name, () => {
+  it('counts in memory and stores every second, repeating a batch that failed', async () => {
+    const batches: [Batch, RequestCount[]][] = [];
     let fails = true;
     const store = {
-      add: (counts: RequestCount[], batch: number) => {
+      addRequests: (counts: RequestCount[], batch: Batch) => {
         batches.push([batch, structuredClone(counts)]);
         return Promise.resolve(!fails);
       },
-    } as unknown as UsageStore;
-    const sut = new ServiceUsage(store);
+    } as unknown as CounterStore;
+    const sut = new Usage(store);
     sut.count('a', '/news', 200);
     sut.count('a', '/news', 200);
     await until(() => batches.length > 0);
@@ -125,9 +126,10 @@ describe(ServiceUsage.name, () => {
     fails = false;
     await sut.close();
     const [first, again, last] = [batches[0]!, batches.at(-2)!, batches.at(-1)!];
-    expect(first).toEqual([1, [count(first[1][0]!.day, 'a', '/news', 200, 2)]]);
+    expect(first[0].number).toBe(1);
+    expect(first[1]).toEqual([count(first[1][0]!.day, 'a', '/news', 200, 2)]);
     expect(again).toEqual(first);
-    expect(last).toEqual([2, [expect.objectContaining({ requests: 1 })]]);
+    expect([last[0].number, last[1].map(({ requests }) => requests)]).toEqual([2, [1]]);
   });
 });
 
@@ -155,32 +157,36 @@ describe(ServiceUsage.name, () => {
       const counts = Array.from({ length: 60_000 }, (_, i) =>
         count(today, `k${i >> 1}`, '/news', 200 + (i % 2), 1),
       );
-      expect(await sut.add(counts, 1)).toBe(true);
+      expect(await sut.add(counts, batch(1))).toBe(true);
       expect(await sut.ofKey('k29999', today)).toEqual(counts.slice(-2));
     });
 
     it('sums up over replicas, and adds a batch once', async () => {
       const [one, other] = [await open(), await open()];
       const counts = [count(today, 'a', '/news', 200, 2)];
-      expect(await Promise.all([one.add(counts, 1), one.add(counts, 1), other.add(counts, 1)])).not.toContain(
-        false,
-      );
+      expect(
+        await Promise.all([
+          one.add(counts, batch(1)),
+          one.add(counts, batch(1)),
+          other.add(counts, batch(1, 'other')),
+        ]),
+      ).not.toContain(false);
       expect(await one.since(today)).toEqual([count(today, 'a', '/news', 200, 4)]);
     });
 
     it('reads many keys', async () => {
       const sut = await open();
       const counts = Array.from({ length: 450 }, (_, i) => count(today, `k${i}`, '/news', 200, i + 1));
-      await sut.add(counts, 1);
+      await sut.add(counts, batch(1));
       expect(await sut.since(today)).toHaveLength(450);
     });
 
-    it('says when Redis does not answer', async () => {
+    it('reports when Redis does not respond', async () => {
       const sut = await open();
       await server.kill();
       await until(() => links[0]!.isUp === false);
-      expect(await sut.add([count(today, 'a', '/news', 200, 1)], 1)).toBe(false);
-      await expect(sut.since(today)).rejects.toThrow('Redis does not answer');
+      expect(await sut.add([count(today, 'a', '/news', 200, 1)], batch(1))).toBe(false);
+      await expect(sut.since(today)).rejects.toThrow('Redis does not respond');
     });
   },
 );

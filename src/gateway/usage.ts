@@ -1,118 +1,71 @@
-import { Logger } from '@nestjs/common';
-import { PrimaryRpc } from './primary-rpc.js';
-import { dayOf, type RequestCount, type UsageStore } from './usage-store.js';
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { CounterStore } from './counter-store.js';
+import { type Batch, dayOf, type RequestCount } from './usage-store.js';
 
-/** How often what was counted is given on, in milliseconds: what a kill may lose. */
-const GIVE_ON_EVERY_MS = 1_000;
+/** Interval at which requests are stored, in milliseconds: what a kill may lose. */
+const FLUSH_EVERY_MS = 1_000;
 
-/** Counts what callers ask: in memory, and every second in what outlives this process. */
-export abstract class Usage {
+/** Counts the requests of callers in memory, and stores them every second. */
+@Injectable()
+export class Usage {
   /** By day, key, endpoint and status. */
   private counting = new Map<string, RequestCount>();
-  /** What is being given on, until it has arrived. */
-  private given: { batch: number; counts: RequestCount[] } | null = null;
+  /** The batch that is being stored. */
+  private inFlight: { batch: Batch; counts: RequestCount[] } | null = null;
   private batches = 0;
+  private readonly sender = randomUUID();
   private underway: Promise<void> = Promise.resolve();
-  private readonly timer = setInterval(() => void this.flush(), GIVE_ON_EVERY_MS).unref();
+  private readonly timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS).unref();
 
-  /** Counts an answered request. @param endpoint its path as it is declared. */
+  constructor(private readonly store: CounterStore) {}
+
+  /** Counts a request. @param endpoint its path as it is declared. */
   count(key: string, endpoint: string, status: number): void {
-    this.add({ day: today(), key, endpoint, status, requests: 1 });
+    const day = today();
+    const name = `${day} ${key} ${status} ${endpoint}`;
+    const count = this.counting.get(name);
+    if (count === undefined) this.counting.set(name, { day, key, endpoint, status, requests: 1 });
+    else count.requests++;
   }
 
-  /**
-   * The requests of a key today, over all processes and replicas, except the last second or two; null when that
-   * cannot be known now.
-   */
-  abstract ofToday(key: string): Promise<RequestCount[] | null>;
+  /** The requests of a key today, except the last second or two of other processes; null when they cannot be read now. */
+  async ofToday(key: string): Promise<RequestCount[] | null> {
+    await this.flush();
+    return this.store.requestsOf(key, today());
+  }
 
-  /** In the primary: keeps what its workers have counted. */
-  answerWorkers(): void {}
-
-  /** Gives on what is left. */
+  /** Stores the last requests. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.flush();
-    // What came while the last batch was under way.
+    // Requests that were counted while the last batch was in flight.
     await this.flush();
-    if (this.given === null) return;
-    new Logger('Usage').warn(`The last requests of callers are missing in their usage.`);
+    if (this.inFlight !== null)
+      new Logger('Usage').warn('The last requests of callers are missing in their usage.');
   }
 
-  protected abstract send(counts: RequestCount[], batch: number): Promise<boolean>;
-
-  protected add(count: RequestCount): void {
-    const name = `${count.day} ${count.key} ${count.status} ${count.endpoint}`;
-    const known = this.counting.get(name);
-    if (known === undefined) this.counting.set(name, count);
-    else known.requests += count.requests;
-  }
-
-  /** One after the other. */
-  protected flush(): Promise<void> {
+  /** One batch after the other. */
+  private flush(): Promise<void> {
     this.underway = this.underway.then(async () => {
-      if (this.given === null && this.counting.size > 0) {
-        this.given = { batch: ++this.batches, counts: [...this.counting.values()] };
+      if (this.inFlight === null && this.counting.size > 0) {
+        const batch = { sender: this.sender, number: ++this.batches };
+        this.inFlight = { batch, counts: [...this.counting.values()] };
         this.counting = new Map();
       }
-      if (this.given !== null && (await this.arrives(this.given.counts, this.given.batch))) this.given = null;
+      if (this.inFlight === null) return;
+      const { counts, batch } = this.inFlight;
+      if (await this.store.addRequests(counts, batch).catch(() => false)) this.inFlight = null;
     });
     return this.underway;
   }
-
-  private async arrives(counts: RequestCount[], batch: number): Promise<boolean> {
-    try {
-      return await this.send(counts, batch);
-    } catch {
-      return false;
-    }
-  }
 }
 
-/** Written out once a day. */
-let day = { number: -1, name: '' };
+/** Formatted once a day. */
+let formatted = { number: -1, day: '' };
 
 function today(): string {
   const number = Math.floor(Date.now() / 86_400_000);
-  if (number !== day.number) day = { number, name: dayOf(number * 86_400_000) };
-  return day.name;
-}
-
-/** Of the complete service. */
-export class ServiceUsage extends Usage {
-  constructor(private readonly store: UsageStore) {
-    super();
-  }
-
-  override async ofToday(key: string): Promise<RequestCount[] | null> {
-    await this.flush();
-    return this.store.ofKey(key, today()).catch(() => null);
-  }
-
-  override answerWorkers(): void {
-    COUNTED.answer((counts) => {
-      for (const count of counts) this.add(count);
-      return true;
-    });
-    OF_TODAY.answer((key) => this.ofToday(key));
-  }
-
-  protected override send(counts: RequestCount[], batch: number): Promise<boolean> {
-    return this.store.add(counts, batch);
-  }
-}
-
-const COUNTED = new PrimaryRpc<RequestCount[], true>('usage');
-const OF_TODAY = new PrimaryRpc<string, RequestCount[] | null>('usage-today');
-
-/** Of a worker: the primary keeps it. */
-export class WorkerUsage extends Usage {
-  override async ofToday(key: string): Promise<RequestCount[] | null> {
-    await this.flush();
-    return OF_TODAY.call(key);
-  }
-
-  protected override async send(counts: RequestCount[]): Promise<boolean> {
-    return (await COUNTED.call(counts)) ?? false;
-  }
+  if (number !== formatted.number) formatted = { number, day: dayOf(Date.now()) };
+  return formatted.day;
 }

@@ -3,7 +3,9 @@ import { Registry } from 'prom-client';
 import { ConfigModule } from '../config/config.module.js';
 import { cursorSecret } from '../config/cursor-secret.js';
 import type { Settings } from '../config/settings.js';
-import { Counters, CountersModule } from '../gateway/counters.module.js';
+import { CounterStore } from '../gateway/counter-store.js';
+import { CountersModule } from '../gateway/counters.module.js';
+import { serveWorkers } from '../gateway/primary-counters.js';
 import { INDEX_FAULT, IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/hub-inbox.js';
 import { DISCOVERED_RPC, warnIfNotIngested } from '../ingestion/discovered/discovered.module.js';
@@ -38,14 +40,13 @@ export async function startProcesses(
   const app = await NestFactory.createApplicationContext({ module: PrimaryModule, imports }, { logger });
   const registry = app.get<Registry>(Registry);
   measureProcess(registry, 'primary');
-  const counters = app.get(Counters);
-  counters.answerWorkers();
+  serveWorkers(app.get(CounterStore));
   const ingestion = app.get(IngestionService);
   receiveFromWorkers(ingestion);
-  INDEX_FAULT.answer(() => ingestion.indexFault());
+  INDEX_FAULT.handle(() => ingestion.indexFault());
   warnIfNotIngested(settings);
-  DISCOVERED_RPC.answer((finding) => {
-    ingestion.ingestDiscovered(finding);
+  DISCOVERED_RPC.handle((discovered) => {
+    ingestion.ingestDiscovered(discovered);
     return null;
   });
   const pool = new WorkerPool(settings.processes, logger, onFailure, environmentOfWorkers(settings, logger));
@@ -64,8 +65,9 @@ export async function startProcesses(
     managementUrl: management.url,
     stop: async () => {
       stopping = true;
-      await Promise.all([pool.stop(settings.shutdownDelayMs), app.close()]);
-      await counters.close();
+      // Workers store their last counts in the primary.
+      await pool.stop(settings.shutdownDelayMs);
+      await app.close();
       await management.stop();
     },
   };

@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
 import { ApiDescription } from '../explorer/api-description.js';
 import { AuthOnly, takeFrom } from '../gateway/gateway.guard.js';
-import { RateLimiter } from '../gateway/rate-limiter.js';
+import { CounterStore } from '../gateway/counter-store.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-body.js';
 import { callInProcess } from './call-in-process.js';
@@ -32,7 +32,7 @@ export class McpController {
 
   constructor(
     private readonly adapter: HttpAdapterHost,
-    private readonly limiter: RateLimiter,
+    private readonly counters: CounterStore,
     private readonly description: ApiDescription,
     settings: Settings,
   ) {
@@ -94,7 +94,7 @@ export class McpController {
     if (key === undefined) return;
     for (const message of batch)
       if (!isEndpointCall(message, this.listTools()))
-        await takeFrom(this.limiter, key, 'second and day', request);
+        await takeFrom(this.counters, key, 'second and day', request);
   }
 
   /** A page of another site must not reach a service that only its reader's browser can reach. */

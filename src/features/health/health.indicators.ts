@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../../articles/article.js';
-import { Counters } from '../../gateway/counters.module.js';
+import { CounterStore } from '../../gateway/counter-store.js';
 import { IndexState } from '../../metrics/index-state.js';
 import { ReplicationState } from '../../metrics/replication-state.service.js';
 import { SourceFreshness, type SourceSummary } from '../../metrics/source-freshness.service.js';
@@ -99,11 +99,11 @@ export class SourcesHealth {
 export class RedisHealth {
   constructor(
     private readonly indicators: HealthIndicatorService,
-    private readonly counters: Counters,
+    private readonly counters: CounterStore,
   ) {}
 
   async check(): Promise<HealthIndicatorResult> {
-    const isUp = await this.counters.redisUp();
+    const isUp = await this.counters.isRedisUp();
     if (isUp === null) return {};
     const indicator = this.indicators.check('redis');
     return isUp

@@ -5,7 +5,8 @@ import { unixNow } from '../../articles/article.js';
 import { isAbovePublishers } from '../../articles/urls.js';
 import { Settings } from '../../config/settings.js';
 import { KeyRing } from '../../gateway/key-ring.js';
-import { callerOf, OpenStreams } from '../../gateway/open-streams.js';
+import { CounterStore } from '../../gateway/counter-store.js';
+import { hashOf } from '../../gateway/edit-keys-file.js';
 import { Problem } from '../../http/problem.js';
 import { BEGUN } from '../../http/request-recorder.js';
 import {
@@ -42,7 +43,7 @@ export class StreamService implements OnModuleDestroy {
   constructor(
     private readonly settings: Settings,
     private readonly providers: SearchProviderService,
-    private readonly openStreams: OpenStreams,
+    private readonly counters: CounterStore,
     private readonly keys: KeyRing,
     private readonly watch: ArrivalWatch,
     private readonly metrics: StreamMetrics,
@@ -65,8 +66,10 @@ export class StreamService implements OnModuleDestroy {
       question.domains === requested.domains ? question : await this.providers.withPublishers(requested);
     const earlier = await earlierOf(index, resumed, known).catch(throwAsProblem);
     const bound = resumed === null ? null : await boundOf(index, start, known).catch(throwAsProblem);
-    const release = await this.openStreams.acquire(callerOf(request), this.settings.streamsPerKey);
-    if (release === null) throw tooMany(this.settings.streamsPerKey);
+    const caller = callerOf(request);
+    const id = await this.counters.openStream(caller, this.settings.streamsPerKey);
+    if (id === null) throw tooMany(this.settings.streamsPerKey);
+    const release = (): void => void this.counters.closeStream(caller, id);
     if (request.socket.destroyed) return release();
     const begun = performance.now();
     response.writeHead(200, HEADERS);
@@ -104,6 +107,10 @@ export class StreamService implements OnModuleDestroy {
  */
 const withoutUnknown = (query: SearchQuery): SearchQuery =>
   query.domains.some(isAbovePublishers) ? { ...query, domains: [] } : query;
+
+/** Id of the key, or of a hash of the header when no keys are configured. */
+const callerOf = ({ keyId, headers }: Request): string =>
+  keyId ?? hashOf(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
 
 const keyOf = ({ headers }: Request): string => String(headers['x-gateway-key']).trim();
 

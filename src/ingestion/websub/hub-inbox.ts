@@ -52,7 +52,7 @@ export class PrimaryInbox extends HubInbox {
 
 /** In the primary: delivers what `PrimaryInbox` sends to the inbox of this process. */
 export function receiveFromWorkers(inbox: HubInbox): void {
-  DELIVERY.answer((letter) => inbox.deliver(fromLetter(letter)));
+  DELIVERY.handle((letter) => inbox.deliver(fromLetter(letter)));
 }
 
 function toLetter(message: HubMessage): Letter {

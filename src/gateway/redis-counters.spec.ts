@@ -2,48 +2,37 @@ import { Logger } from '@nestjs/common';
 import { REDIS_ABSENT, RedisServer } from '../../test/support/redis.js';
 import { until } from '../../test/support/until.js';
 import { Redis } from '../redis/redis.js';
-import type { Limits, Verdict } from './rate-limiter.js';
-import { ServiceRateLimiter } from './service-rate-limiter.js';
+import type { Limits } from './rate-limiter.js';
+import { RedisCounters } from './redis-counters.js';
 
 /** A real Redis may wait for a processor here. */
 const PATIENCE_MS = 5_000;
+const LEASE_MS = 4_000;
 
 const daily: Limits = { requestsPerSecond: null, requestsPerDay: 5 };
 const both: Limits = { requestsPerSecond: 2, requestsPerDay: 1_000 };
 
-/** Not in the last seconds of a day of UTC, after which a count begins anew. */
+/** Not in the last seconds of a day of UTC, after which a count begins again. */
 const awayFromMidnight = (): Promise<void> => until(() => Date.now() % 86_400_000 < 86_390_000);
 
-describe(ServiceRateLimiter.name, () => {
-  beforeAll(async () => {
-    Logger.overrideLogger(false);
-    await awayFromMidnight();
-  });
-
-  it('counts in this process without Redis', async () => {
-    const redis = await Redis.open(null);
-    const sut = new ServiceRateLimiter(redis, null);
-    const verdicts: Verdict[] = [];
-    for (let i = 0; i < 6; i++) verdicts.push(await sut.take('a', daily));
-    expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, true, true, false]);
-    expect(verdicts[5]!.allowances).toEqual([expect.objectContaining({ name: 'day', remaining: 0 })]);
-  });
-});
-
 (REDIS_ABSENT === null ? describe : describe.skip)(
-  `${ServiceRateLimiter.name} of several replicas (${REDIS_ABSENT ?? 'over a real Redis'})`,
+  `${RedisCounters.name} of several replicas (${REDIS_ABSENT ?? 'over a real Redis'})`,
   () => {
     let server: RedisServer;
     let links: Redis[];
-    let replicas: ServiceRateLimiter[];
+    let replicas: RedisCounters[];
 
+    beforeAll(async () => {
+      Logger.overrideLogger(false);
+      await awayFromMidnight();
+    });
     beforeEach(async () => {
       server = await RedisServer.start();
       links = [await Redis.open(server.url, PATIENCE_MS), await Redis.open(server.url, PATIENCE_MS)];
-      replicas = links.map((redis) => new ServiceRateLimiter(redis, null));
+      replicas = links.map((redis) => new RedisCounters(redis, LEASE_MS));
     });
     afterEach(async () => {
-      for (const redis of links) redis.close();
+      for (const replica of replicas) await replica.close();
       server.goOn();
       await server.kill();
     });
@@ -90,7 +79,7 @@ describe(ServiceRateLimiter.name, () => {
       expect(Math.abs(allowances[1]!.reset - untilMidnight)).toBeLessThan(20);
     });
 
-    it('counts by each replica while Redis is away, and goes on from there in one that has forgotten', async () => {
+    it('counts by each replica while Redis is unavailable, and continues from there in a Redis that has lost its memory', async () => {
       expect(await allowed(2, daily)).toBe(2);
       expect([await remaining(0), await remaining(1)]).toEqual([3, 3]);
       await server.kill();
@@ -103,6 +92,40 @@ describe(ServiceRateLimiter.name, () => {
       await remaining(0);
       expect(await remaining(1)).toBe(2);
       expect(await allowed(10, daily)).toBe(2);
+    });
+
+    const open = (replica: number): Promise<string | null> => replicas[replica]!.openStream('a', 2);
+
+    it('opens as many streams as allowed over all of them', async () => {
+      const racing = await Promise.all([0, 1, 0, 1, 0, 1].map(open));
+      const opened = racing.filter((id) => id !== null);
+      expect(opened).toHaveLength(2);
+      for (const replica of replicas) await replica.closeStream('a', opened[0]!);
+      await until(async () => (await open(0)) !== null);
+      expect(await open(1)).toBeNull();
+    });
+
+    it('closes the streams of a replica that has died, not those of another', async () => {
+      expect([await open(0), await open(1)]).not.toContain(null);
+      expect(await open(1)).toBeNull();
+      await replicas[0]!.close();
+      await until(async () => (await open(1)) !== null);
+      expect(await open(1)).toBeNull();
+    });
+
+    it('restores the open streams in a Redis that has lost its memory', async () => {
+      await open(0);
+      await open(0);
+      await server.kill();
+      await until(() => links.every(({ isUp }) => isUp === false));
+      await server.startAgain();
+      await until(() => links.every(({ isUp }) => isUp));
+      // At the latest a third of the lease later.
+      await until(async () => {
+        const id = await open(1);
+        if (id !== null) await replicas[1]!.closeStream('a', id);
+        return id === null;
+      });
     });
   },
 );

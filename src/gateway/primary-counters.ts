@@ -1,0 +1,72 @@
+import cluster from 'node:cluster';
+import type { CounterStore } from './counter-store.js';
+import { PrimaryRpc } from './primary-rpc.js';
+import { ProcessCounters } from './process-counters.js';
+import { type Cost, isUnlimited, type Limits, UNLIMITED, type Verdict } from './rate-limiter.js';
+import type { Batch, RequestCount } from './usage-store.js';
+
+const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, Verdict>('rate-limit');
+const OPEN = new PrimaryRpc<{ caller: string; max: number }, string | null>('stream-open');
+const CLOSE = new PrimaryRpc<{ caller: string; id: string }, null>('stream-close');
+const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: Batch }, boolean>('requests-add');
+const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
+const REDIS_UP = new PrimaryRpc<null, boolean | null>('redis-up');
+
+/** The counters of the primary, for its workers. Without a primary, while the service stops, a worker counts for itself. */
+export class PrimaryCounters implements CounterStore {
+  private readonly own = new ProcessCounters(null);
+
+  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
+    if (isUnlimited(limits)) return UNLIMITED;
+    const { requestsPerSecond, requestsPerDay } = limits;
+    const verdict = await TAKE.call({ keyId, limits: { requestsPerSecond, requestsPerDay }, cost });
+    return verdict ?? this.own.take(keyId, limits, cost);
+  }
+
+  openStream(caller: string, max: number): Promise<string | null> {
+    return OPEN.call({ caller, max });
+  }
+
+  async closeStream(caller: string, id: string): Promise<void> {
+    await CLOSE.call({ caller, id });
+  }
+
+  async addRequests(counts: RequestCount[], batch: Batch): Promise<boolean> {
+    return (await ADD.call({ counts, batch })) ?? false;
+  }
+
+  requestsOf(key: string, day: string): Promise<RequestCount[] | null> {
+    return REQUESTS.call({ key, day });
+  }
+
+  isRedisUp(): Promise<boolean | null> {
+    return REDIS_UP.call(null);
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** In the primary: handles the calls of its workers, and closes the streams of a worker that has ended. */
+export function serveWorkers(store: CounterStore): void {
+  const callerOf = new Map<number, Map<string, string>>();
+  TAKE.handle(({ keyId, limits, cost }) => store.take(keyId, limits, cost));
+  ADD.handle(({ counts, batch }) => store.addRequests(counts, batch));
+  REQUESTS.handle(({ key, day }) => store.requestsOf(key, day));
+  REDIS_UP.handle(() => store.isRedisUp());
+  OPEN.handle(async ({ caller, max }, worker) => {
+    const id = await store.openStream(caller, max);
+    if (id === null) return null;
+    if (cluster.workers?.[worker]?.isConnected() !== true) await store.closeStream(caller, id);
+    else callerOf.set(worker, (callerOf.get(worker) ?? new Map()).set(id, caller));
+    return id;
+  });
+  CLOSE.handle(({ caller, id }, worker) => {
+    callerOf.get(worker)?.delete(id);
+    void store.closeStream(caller, id);
+    return null;
+  });
+  cluster.on('exit', ({ id: worker }) => {
+    callerOf.get(worker)?.forEach((caller, id) => void store.closeStream(caller, id));
+    callerOf.delete(worker);
+  });
+}
