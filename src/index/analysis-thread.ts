@@ -8,7 +8,7 @@ import { type SearchRow, analyzeArticle } from './tokens.js';
 
 export type AnalysedArticle = Parameters<typeof analyzeArticle>[0] & Pick<IndexArticle, 'url'>;
 
-/** What the texts and the address of an article say, which takes as long as writing it. */
+/** The analysis of an article's texts and URL, which takes as long as writing it. */
 export interface Analysed {
   signature: TitleSignature;
   urlKey: number;
@@ -23,10 +23,7 @@ export const analyse = (article: AnalysedArticle): Analysed => ({
 
 const ROLE = 'analysis of articles';
 
-/**
- * Analyses articles in a thread beside this one. One call at a time.
- * @param work is given the analysis; when it is done, the thread ends.
- */
+/** Runs `work` with an analysis in a separate thread, which ends with it. One call at a time. */
 export async function withAnalysisThread<T>(
   work: (analyseAll: (articles: AnalysedArticle[]) => Promise<Analysed[]>) => Promise<T>,
 ): Promise<T> {

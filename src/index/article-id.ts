@@ -1,16 +1,15 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
 /**
- * Article ids are ordered by time: a time window is a range of row ids, and the index is read newest first without a
- * sort, so that a limit ends the read early.
+ * Article ids are ordered by time: a time window is a range of row ids, and the newest are read first without a sort.
  *
- *   id = (seconds since 1990 + UNDATED_SECONDS) × 64 + n        dated
- *   id = the article's sequence                                 undated, below every dated one
+ * id = (seconds since 1990 + UNDATED_SECONDS) × 64 + n for dated articles; the article's sequence number for undated
+ * ones, below all dated ones.
  *
- * An undated article's id is never given again, even when the article has left the index.
+ * The id of an undated article is never reused.
  */
 const EPOCH = 631_152_000;
-/** Ids that one second has room for. */
+/** Ids per second. */
 export const PER_SECOND = 64;
 const UNDATED_SECONDS = 2 ** 26;
 
@@ -27,7 +26,7 @@ export function secondsOf(id: number): number | null {
   return id < FIRST_DATED_ID ? null : Math.floor(id / PER_SECOND) - UNDATED_SECONDS + EPOCH;
 }
 
-/** Crowded seconds that are remembered. */
+/** Maximum number of crowded seconds in memory. */
 const MAX_CROWDED = 10_000;
 
 /**
@@ -67,13 +66,13 @@ export interface IdRange {
 export const ALL_IDS: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 
 /**
- * Numbers articles in the order in which they come. The last number is stored in the transaction that gave it: whatever
- * ends the process or rolls back, no number is given twice, and none that a reader has seen is followed by a lower one.
+ * Numbers articles in the order of arrival. The last number is stored in the same transaction: no number is used
+ * twice, and numbers that a reader sees rise.
  */
 export class SequenceCounter {
   private readonly read: ColumnStatement<number>;
   private readonly store: Statement;
-  /** Null outside of a transaction: another process may have given numbers meanwhile. */
+  /** Null outside of a transaction: another process may have used numbers meanwhile. */
   private last: number | null = null;
 
   constructor(database: Database) {
@@ -86,22 +85,22 @@ export class SequenceCounter {
     return ++this.last;
   }
 
-  /** Stores what was given, inside the caller's transaction. */
+  /** Stores the last number, inside the caller's transaction. */
   flush(): void {
     if (this.last !== null) this.store.run(String(this.last));
     this.discard();
   }
 
-  /** Forgets what was given: the transaction has failed. */
+  /** Discards the numbers of a failed transaction. */
   discard(): void {
     this.last = null;
   }
 }
 
-/** The last number given in this file; 0 before the first. */
+/** The last number of this file; 0 before the first. */
 export const LAST_SEQUENCE = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'sequence'`;
 
-/** The month of UTC in which a moment is, counted from year 0. @param seconds Unix time */
+/** The month (UTC) of a moment, counted from year 0. @param seconds Unix time. */
 export function monthOf(seconds: number): number {
   const date = new Date(seconds * 1000);
   return 12 * date.getUTCFullYear() + date.getUTCMonth();

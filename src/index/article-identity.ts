@@ -45,7 +45,7 @@ export function guidKey(article: IndexArticle): number | null {
   return article.guid === null ? null : hash53(`${article.feed}\n${article.guid}`);
 }
 
-/** Differs between two versions exactly when a reader or a search could see a difference. */
+/** Differs between two versions exactly when a response or a search may differ. */
 export function contentKey(article: IndexArticle): number {
   return hash53(
     [
@@ -59,7 +59,9 @@ export function contentKey(article: IndexArticle): number {
   );
 }
 
-/** Whether at least half of the words of the shorter title are in the other: an edited headline, not another article. */
+/**
+ * Whether at least half of the words of the shorter title are in the other: an edited headline, not another article.
+ */
 export function isEditOf(before: string, after: string): boolean {
   const [a, b] = [new Set(words(before, 'und')), new Set(words(after, 'und'))];
   let shared = 0;
@@ -68,9 +70,8 @@ export function isEditOf(before: string, after: string): boolean {
 }
 
 /**
- * Finds the stored version of an article: by its address without differences of scheme, mobile or AMP hosts, or by the
- * feed's identifier when the address changed. An identifier that a publisher reuses for another article (with another
- * date and another title) is ignored.
+ * Finds the stored version of an article: by URL without scheme, mobile and AMP hosts, or by the feed's identifier
+ * after a change of the URL. A reused identifier (other date and other title) is ignored.
  */
 export class ArticleIdentity {
   private readonly byUrl: Statement<StoredRow>;
@@ -85,7 +86,7 @@ export class ArticleIdentity {
     );
   }
 
-  /** By what an article is known where it is shipped to. */
+  /** Identifies an article in OpenSearch. */
   placeOf(id: number): Pick<StoredArticle, 'urlKey' | 'publishedAt'> | undefined {
     return this.byId.get(id);
   }
@@ -103,10 +104,10 @@ export class ArticleIdentity {
   }
 }
 
-/** What of its title is compared. In rows from before it was a text, the same in bytes. */
+/** The signature of a title; old rows contain its bytes. */
 export const SIGNATURE = 'CAST(signature AS TEXT) AS signature';
 
-/** Categories as they are stored: joined by commas. */
+/** Stored categories are joined by commas. */
 export const readCategories = (stored: string): Category[] =>
   stored === '' ? [] : (stored.split(',') as Category[]);
 
@@ -116,10 +117,9 @@ const toStored = (row: StoredRow | undefined): StoredArticle | undefined =>
   row && { ...row, categories: readCategories(row.categories) };
 
 /**
- * Merges a stored article with a version seen later; null when nothing changes. The text is that of the feed which
- * first had the article. Another feed of the publisher adds categories and what was missing: otherwise two feeds with
- * different summaries would overwrite each other for ever. The first known publication time stays: edits and
- * republications do not make an article new.
+ * Merges a stored article with a later version; null without a change. The texts are those of the feed that had the
+ * article first; other feeds of the publisher add categories and missing fields, so that two feeds with different
+ * summaries do not overwrite each other. The first publication time stays.
  */
 export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexArticle | null {
   const text = before.feed === seen.feed ? seen : before;
@@ -140,7 +140,7 @@ export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexA
   return same ? null : merged;
 }
 
-/** Where an article stands in the order of time and in that of arrival. */
+/** Publication time and sequence number of an article. */
 interface ArticlePlace {
   id: number;
   sequence: number;
@@ -153,11 +153,10 @@ interface Keys {
 }
 
 /**
- * The two rows of an article: what is shown, and what is searched. They are written and deleted together, inside the
- * caller's transaction. The search table itself would accept a row id twice; the primary key of `articles` does not.
+ * The two rows of an article: content and search row, written and deleted together inside the caller's transaction.
  *
- * What is searched waits for the end of the transaction: statements with triggers set savepoints, and with each the
- * search table writes what it has as a segment of its own. By rising ids without such statements, it becomes one.
+ * Search rows are written at the end of the transaction, by rising ids: with statements in between, FTS5 would write
+ * a segment for each.
  */
 export class ArticleRows {
   private readonly insertArticle: Statement;
@@ -165,13 +164,13 @@ export class ArticleRows {
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
   private readonly vocabulary: VocabularyRecorder;
-  /** What is searched of the articles that the transaction writes, and the ids of those that it deletes. */
+  /** Search rows of the articles of the transaction; the ids of deleted articles. */
   private written = new Map<number, SearchRow>();
   private deleted: number[] = [];
-  /** What is searched of the articles written last, by id, for whoever ships it: making it costs most of all. */
+  /** Search rows of the articles written last, for replication: analysis costs most. */
   readonly recent = new Map<number, SearchRow>();
 
-  /** @param remembered articles in `recent` */
+  /** @param remembered maximum size of `recent`. */
   constructor(
     database: Database,
     private readonly remembered = 0,
@@ -241,8 +240,9 @@ export class ArticleRows {
   }
 
   /**
-   * Writes what is searched, and the words of titles, at the end of the caller's transaction.
-   * @param archived as `VocabularyRecorder.flush` takes it.
+   * Writes the search rows and the words of titles at the end of the caller's transaction.
+   *
+   * @param archived as in `VocabularyRecorder.flush`.
    */
   flush(archived: number | null = null): void {
     for (const id of this.deleted) this.deleteSearch.run(id);
@@ -252,7 +252,7 @@ export class ArticleRows {
     this.discard();
   }
 
-  /** Drops what was not written: the transaction has failed. */
+  /** Discards the rows of a failed transaction. */
   discard(): void {
     this.written = new Map();
     this.deleted = [];

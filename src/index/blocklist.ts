@@ -18,7 +18,7 @@ import { IndexOpenError } from './open-database.js';
 
 const FILE = 'removals.jsonl';
 
-/** What is remembered of an article that was taken down, to know it again. */
+/** A removed article, as far as needed to recognise it. */
 export interface RemovedArticle {
   url: string;
   title: string;
@@ -32,31 +32,31 @@ export interface RemovedArticle {
 /** One line of `removals.jsonl`. */
 export interface Removal {
   at: string;
-  /** An address, or a host with its subdomains. */
+  /** A URL, or a host with its subdomains. */
   removed: string;
   keep_out: boolean;
-  /** A line before the first article is deleted, and one after the last: between them none is shown. */
+  /** `begun` before the first article is deleted, `ended` after the last: between them none is returned. */
   state?: 'begun' | 'ended';
-  /** Of an address that is kept out: what stood there. */
+  /** With `keep_out`, for a URL: the removed article. */
   articles?: RemovedArticle[];
 }
 
-/** The parts of an article that blocking depends on. */
+/** The fields of an article that blocking depends on. */
 interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'publishedAt'> {
   source: string;
-  /** Unknown of what comes from elsewhere than a feed. */
+  /** Undefined for articles of live sources. */
   guidKey?: number | null;
 }
 
-/** A title within so many seconds is the same publication under another address; later it may be another's. */
+/** Seconds within which the same title is the same article under another URL. */
 export const SAME_TITLE_WITHIN = 48 * 3600;
 
-/** Articles and domains, each with what it is known by. */
+/** Blocked articles and hosts. */
 export class BlockRules {
   private readonly urls = new Set<number>();
   private readonly guids = new Map<number, RemovedArticle>();
   private readonly titles = new Map<number, RemovedArticle>();
-  /** Registrable domains with an article: others need no closer look. */
+  /** Registrable domains of blocked articles, for a quick check. */
   private readonly domains = new Set<string>();
   private readonly hosts: Set<string>;
 
@@ -64,7 +64,7 @@ export class BlockRules {
     this.hosts = new Set(hosts);
   }
 
-  /** @param removed an address, or a host with its subdomains. */
+  /** @param removed a URL, or a host with its subdomains. */
   add({ removed, articles = [] }: Pick<Removal, 'removed' | 'articles'>): this {
     const host = publisherHost(removed);
     if (host === null) this.hosts.add(removed);
@@ -81,7 +81,7 @@ export class BlockRules {
     return this.hosts.size > 0 && this.isListed(host);
   }
 
-  /** Whether an article is one of them, under whatever address. */
+  /** Whether an article is blocked, under any URL. */
   blocks(article: Blockable): boolean {
     if (this.blocksHost(article.source) || this.blocksHost(hostOf(article.url))) return true;
     if (!this.domains.has(article.domain)) return false;
@@ -105,7 +105,7 @@ export class BlockRules {
     return false;
   }
 
-  /** A publisher may use an identifier for another article later, as `ArticleIdentity` knows. */
+  /** Publishers reuse identifiers, as in `ArticleIdentity`. */
   private isSameItem({ guidKey, title, publishedAt }: Blockable): boolean {
     const removed = guidKey == null ? undefined : this.guids.get(guidKey);
     if (removed === undefined) return false;
@@ -121,17 +121,17 @@ export class BlockRules {
 }
 
 /**
- * Domains and URLs that are neither stored nor returned: `BLOCKED_DOMAINS`, and removals with `--keep-out`. The latter are in a
- * file beside the index, not in it: it holds when the index is begun anew or an older copy is brought back.
+ * Hosts and articles that are neither stored nor returned: `BLOCKED_DOMAINS`, and removals with `--keep-out`. The
+ * latter are in a file beside the index: they hold for a new index and a restored backup, too.
  */
 export class Blocklist {
-  /** Grows with every change of the file, also when something was removed that may come back. */
+  /** Rises with every change of the file. */
   version = 0;
-  /** Lines that cannot be read, and so hold nothing back. */
+  /** Number of unreadable lines, which block nothing. */
   unreadable = 0;
-  /** The removals in the file; another list whenever the file has changed. */
+  /** The removals in the file; a new list after every change. */
   excluded: readonly Removal[] = [];
-  /** Hosts that are being removed: a large one takes a while to leave the index. */
+  /** Hosts whose articles are being deleted. */
   pending: readonly string[] = [];
   private others: readonly Removal[] = [];
   private rules: BlockRules;
@@ -149,8 +149,9 @@ export class Blocklist {
   }
 
   /**
-   * Reads the file again when it has changed; takes a few microseconds when it has not.
-   * @throws IndexOpenError when it cannot be read; what it said before holds then
+   * Reads the file again after a change; takes microseconds without one.
+   *
+   * @throws IndexOpenError when it cannot be read; the rules before stay in force.
    */
   refresh(): void {
     try {
@@ -166,29 +167,29 @@ export class Blocklist {
     }
   }
 
-  /** Whether an article must neither be stored nor shown. */
+  /** Whether an article must not be stored. */
   blocks(article: Blockable): boolean {
     return this.rules.blocks(article);
   }
 
-  /** Whether an article must not be shown. */
+  /** Whether an article must not be returned. */
   hides(article: Blockable): boolean {
     return this.rules.blocks(article) || this.hidden.blocks(article);
   }
 
-  /** Whether nothing of a host may be shown. */
+  /** Whether no article of a host may be returned. */
   hidesHost(host: string): boolean {
     return this.rules.blocksHost(host) || this.hidden.blocksHost(host);
   }
 
-  /** What others keep out beside the file. */
+  /** Applies the removals of other nodes. */
   applyRemote(others: readonly Removal[]): void {
     this.others = others;
     this.begin();
     this.version++;
   }
 
-  /** Writes down a removal. When it returns, every later transaction of the writer obeys it. */
+  /** Appends a removal. Later transactions of the writer obey it. */
   add(removal: Removal): void {
     const file = openSync(this.path, 'a+');
     try {
@@ -201,7 +202,7 @@ export class Blocklist {
     }
   }
 
-  /** Readable like the folder: the administrator who adds to it is often another user. */
+  /** With the owner and mode of the folder: the administrator is often another user. */
   private giveTo(file: number): void {
     const { uid, gid, mode } = statSync(dirname(this.path));
     fchmodSync(file, mode & 0o666);
@@ -222,7 +223,7 @@ export class Blocklist {
       const removal = JSON.parse(line) as Removal | null;
       if (typeof removal?.removed === 'string') return [removal];
     } catch {
-      // Half a line, as after a kill.
+      // An incomplete line, as after a kill.
     }
     this.unreadable++;
     return [];
@@ -257,5 +258,5 @@ const titleKey = ({ domain, title }: Pick<RemovedArticle, 'domain' | 'title'>): 
 
 const HOST = /^https?:\/\/([^/:?#]+)/;
 
-/** The host of an address as `canonicalUrl` gives it. */
+/** The host of a URL from `canonicalUrl`. */
 const hostOf = (url: string): string => HOST.exec(url)?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { Category } from '../languages/categories.js';
 
 /** A normalized article, ready to be stored in the index. */
 export interface IndexArticle {
-  /** Address of the feed it came from, as in the source list. */
+  /** URL of the feed in the source list. */
   feed: string;
   /** The feed's identifier of the item; null when it is missing or not unique in the feed. */
   guid: string | null;

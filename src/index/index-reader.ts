@@ -15,7 +15,7 @@ import { VocabularyReader } from './vocabulary.js';
 export interface IndexedCandidate extends Candidate {
   id: number;
   country: string | null;
-  /** Its number in the order of arrival; 0 for an article from before this was stored. */
+  /** Sequence number; 0 for articles from before it was stored. */
   sequence: number;
 }
 
@@ -55,12 +55,12 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
   return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country, sequence };
 }
 
-/** `LIMIT ?` alone would have SQLite prepare the statement again for each value that is bound. */
+/** With `LIMIT ?` alone SQLite prepares the statement again for each bound value. */
 const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
 const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, sequence`;
 
-/** @throws an error of SQLite when the file is not an index */
+/** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {
   return {
     matches: new ColumnStatement<number>(database, MATCHES),
@@ -99,7 +99,7 @@ export class IndexReader implements OnApplicationShutdown {
   /** The words of titles. */
   readonly vocabulary: VocabularyReader;
 
-  /** @throws IndexOpenError, and an error of SQLite when the file is not an index */
+  /** @throws IndexOpenError; an error of SQLite when the file is not an index. */
   static open(dataDir: string, blocklist = new Blocklist(dataDir)): IndexReader {
     const database = openForReading(dataDir);
     try {
@@ -119,7 +119,7 @@ export class IndexReader implements OnApplicationShutdown {
     this.vocabulary = new VocabularyReader(database);
   }
 
-  /** Publishers in the order of their domains, without those of which nothing may be shown. */
+  /** Publishers in the order of their domains, without blocked ones. */
   async publishers(now: number): Promise<Publisher[]> {
     const all = await this.statements.publishers.all(now);
     return all.filter(({ domain }) => !this.blocklist.hidesHost(domain));
@@ -130,7 +130,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.matches.all(expression, range.from, range.before, limit);
   }
 
-  /** How many articles match an FTS5 expression, at most `most`. */
+  /** The number of matches of an FTS5 expression, up to `most`. */
   count(expression: string, range: IdRange, most: number): number {
     return this.statements.count.get(expression, range.from, range.before, most)!;
   }
@@ -141,16 +141,16 @@ export class IndexReader implements OnApplicationShutdown {
   }
 
   /**
-   * The same of each span of time.
+   * The same for each span of time.
    *
-   * @param seconds length of a span; they begin at multiples of it.
-   * @returns the spans with any, in their order.
+   * @param seconds length of a span; spans begin at multiples of it.
+   * @returns the spans with matches, in order.
    */
   countByTime(expression: string, range: IdRange, period: Period, seconds: number): CountedSpan[] {
     return this.statements.counter.countByTime(expression, range, period, seconds);
   }
 
-  /** Stored facts of articles, in the given order; null for those that are not in the index any more. */
+  /** Stored facts of articles, in the given order; null for deleted ones. */
   facts(ids: readonly number[]): (ArticleFacts | null)[] {
     return ids.map((id) => {
       const row = this.statements.facts.get(id);
@@ -160,7 +160,7 @@ export class IndexReader implements OnApplicationShutdown {
     });
   }
 
-  /** Articles by id, in the given order, without those that have left the index or are blocked. */
+  /** Articles by id, in the given order, without deleted and blocked ones. */
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found: IndexedCandidate[] = [];
     for (const id of ids) {
@@ -171,27 +171,27 @@ export class IndexReader implements OnApplicationShutdown {
     return found;
   }
 
-  /** The number of the article that came last, though it may have left the index; 0 when none has come. */
+  /** The last sequence number; 0 for a new index. */
   newestSequence(): number {
     return this.statements.lastSequence.get() ?? 0;
   }
 
-  /** Who gave the sequences: another file's articles have another order. */
+  /** The id of this file: sequence numbers of another file have no meaning. */
   node(): string {
     return this.statements.node.get() ?? '';
   }
 
-  /** Articles that came after the one with this sequence, in the order of arrival. */
+  /** Articles after a sequence number, in the order of arrival. */
   arrivedAfter(sequence: number, limit: number): ArrivedArticle[] {
     return this.statements.arrivedAfter.all(sequence, limit);
   }
 
-  /** Articles that came before the one with this sequence, newest first, with the Unix time at which each came. */
+  /** Articles before a sequence number, newest first, with the Unix time of their arrival. */
   arrivedBefore(sequence: number, limit: number): (ArrivedArticle & { seenAt: number })[] {
     return this.statements.arrivedBefore.all(sequence, limit);
   }
 
-  /** Changes when another connection has committed: cached results may be stale then. */
+  /** Changes with every commit of another connection: cached results may be stale. */
   generation(): number {
     return this.statements.dataVersion.get()!;
   }

@@ -19,32 +19,32 @@ import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION, type SearchRow } from './tokens.js';
 
-/** Articles in one transaction: with more, readers and the checkpoint would become slow. */
+/** Articles per transaction: larger ones slow down readers and the checkpoint. */
 const MAX_PER_TRANSACTION = 200;
-/** Articles deleted in one transaction, which then takes some 30 ms. */
+/** Articles deleted per transaction, in about 30 ms. */
 const SWEPT_AT_ONCE = 500;
-/** Between two steps that merge segments: as long as one takes. */
+/** Pause between two merges of segments: as long as one takes. */
 const MERGE_PAUSE_MS = 20;
 /** Milliseconds for which closing waits for readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
-/** Articles whose tokens are remembered until they are shipped, some 2 kB each. */
+/** Articles whose search rows stay in memory for replication, about 2 kB each. */
 const REMEMBERED = 3_000;
 
-/** What still waits to be shipped stays, however old it is; not what was refused. */
+/** Articles that wait for replication stay, unless OpenSearch rejected them. */
 const IS_SHIPPED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id AND refused = 0)';
 
 interface WriterOptions {
-  /** 0 keeps everything. */
+  /** 0 for no deletion. */
   retentionDays: number;
-  /** Hosts whose articles are not stored, nor those of their subdomains. */
+  /** Hosts whose articles, subdomains included, are not stored. */
   blockedDomains?: readonly string[];
-  /** Whether what changes is written down to be shipped; left out, as it was last time. */
+  /** Whether changes are recorded for replication; as before if missing. */
   shipping?: 'on' | 'off';
 }
 
 /**
- * The only writer of the index, in the ingestion process or the command line. Readers in any process see a batch when
- * `write` returns, completely or not at all.
+ * The only writer of the index, in the ingestion process or the command line. Readers see a batch when `write`
+ * returns, completely or not at all.
  */
 export class IndexWriter implements ArticleStore {
   private readonly identity: ArticleIdentity;
@@ -52,9 +52,8 @@ export class IndexWriter implements ArticleStore {
   private readonly ids: IdAllocator;
   private readonly sequence: SequenceCounter;
   private readonly stories: StoryRecorder;
-  /** What is not stored. */
   readonly blocklist: Blocklist;
-  /** Null where nothing is shipped. */
+  /** Null without replication. */
   readonly outbox: OutboxRecorder | null;
   private readonly oldDated: ColumnStatement<number>;
   private readonly oldUndated: ColumnStatement<number>;
@@ -99,8 +98,10 @@ export class IndexWriter implements ArticleStore {
   }
 
   /**
-   * Adds new articles and updates changed ones. When it returns, they survive the end of the process.
-   * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failed chunk is stored
+   * Adds new articles and updates changed ones. They are durable when it returns.
+   *
+   * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failed transaction
+   * is stored.
    */
   write(articles: IndexArticle[], { onlyNew = false }: WriteOptions = {}): WriteResult {
     const result: WriteResult = { added: 0, updated: 0, unchanged: 0 };
@@ -117,8 +118,8 @@ export class IndexWriter implements ArticleStore {
   }
 
   /**
-   * Deletes articles older than the retention, here and not where they were replicated to, in small transactions with the
-   * process's other work between them: a day in one would block it for seconds.
+   * Deletes articles older than the retention, not their replicas, in small transactions that yield to the event
+   * loop.
    *
    * @param now Unix seconds.
    * @returns the number of deleted articles; 0 with a retention of 0 days.
@@ -146,16 +147,17 @@ export class IndexWriter implements ArticleStore {
   }
 
   /**
-   * Merges segments of the search table with the process's other work between the steps: a day of small batches leaves
-   * 17, this every two minutes 6, and a search then takes a tenth less, one that is filled up a fifth.
+   * Merges segments of the search table in steps that yield to the event loop. Small batches leave 17 segments a day;
+   * merged every two minutes, 6, with which a search takes a tenth less, a relaxed one a fifth.
    */
   async mergeSegments(): Promise<void> {
     while (this.database.isOpen && this.segments.step()) await pause(MERGE_PAUSE_MS);
   }
 
   /**
-   * Deletes articles that are taken down on purpose, also where they were shipped to, in one transaction.
-   * @returns how many there were
+   * Deletes removed articles and their replicas, in one transaction.
+   *
+   * @returns their number.
    */
   remove(ids: readonly number[]): number {
     let removed = 0;
@@ -172,7 +174,7 @@ export class IndexWriter implements ArticleStore {
     return removed;
   }
 
-  /** Finds again when publishers published last, of whom articles were taken down. */
+  /** Updates the newest publication time of publishers after a removal. */
   settleNewest(domains: Iterable<string>): void {
     const newest = new ColumnStatement<number>(
       this.database,
@@ -187,12 +189,12 @@ export class IndexWriter implements ArticleStore {
     });
   }
 
-  /** Has what was shipped removed on purpose, also what has left this index; does nothing where nothing is shipped. */
+  /** Removes replicas, also of articles that have left this index; nothing without replication. */
   removeShipped(removal: OutboxRemoval): void {
     this.commit(() => this.outbox?.remove(removal));
   }
 
-  /** What is searched of an article that was written lately; undefined for others, and where others write as well. */
+  /** The search row of an article that was written recently; undefined if unknown. */
   recentRow(id: number): SearchRow | undefined {
     const written = this.writtenByOthers.get()!;
     if (written !== this.seenOfOthers) this.rows.recent.clear();
@@ -200,7 +202,7 @@ export class IndexWriter implements ArticleStore {
     return this.rows.recent.get(id);
   }
 
-  /** Empties the log, too: SQLite leaves it where the file was moved, and would apply it to another in its place. */
+  /** Checkpoints the log: SQLite would apply a remaining log to another file in its place. */
   close(): void {
     if (!this.database.isOpen) return;
     try {
@@ -211,7 +213,7 @@ export class IndexWriter implements ArticleStore {
     }
   }
 
-  /** @param why what retention deletes stays where it was shipped to. */
+  /** @param why deletions by retention are not replicated. */
   private commit(work: () => void, why: 'change' | 'retention' = 'change'): void {
     try {
       inTransaction(this.database, () => {

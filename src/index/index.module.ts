@@ -16,7 +16,10 @@ function openReader({ index }: Settings, blocklist: Blocklist): IndexReader | nu
   return reader;
 }
 
-/** Reading the index; `IndexReader` is null where the service has none of its own. Only ingestion and the command line write it, by `IndexWriter`. */
+/**
+ * Readers of the index; `IndexReader` is null without an index of the service's own. Only ingestion and the command
+ * line write, with `IndexWriter`.
+ */
 @Module({
   providers: [
     {

@@ -10,9 +10,10 @@ import { ANALYSIS_VERSION } from './tokens.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
 /**
- * Looks for damage: in the pages of the file and the structure of the search table, articles without a search row and
- * search rows without an article. Reads the complete file.
- * @returns the faults in sentences
+ * Checks the pages of the file, the structure of the search table, and that each article has a search row and vice
+ * versa. Reads the complete file.
+ *
+ * @returns faults as sentences.
  */
 export function checkIndex(database: Database): string[] {
   const faults: string[] = [];
@@ -76,7 +77,7 @@ export function needsReindex(database: Database): boolean {
   return built !== undefined && built !== String(ANALYSIS_VERSION);
 }
 
-/** Articles that are read, what their texts say, and by which state of the file. */
+/** Articles, their analysis, and the version of the file that it is based on. */
 interface Chunk {
   rows: ReindexedRow[];
   analysed: Promise<Analysed[]>;
@@ -89,10 +90,11 @@ const toAnalyse = (row: ReindexedRow): AnalysedArticle => ({
 });
 
 /**
- * Rebuilds the search table and the vocabulary from the stored articles, in chunks, while searches and ingestion go on.
- * After an interruption it can simply be started again.
+ * Rebuilds the search table and the vocabulary from the stored articles, in chunks, during searches and ingestion.
+ * May be repeated after an interruption.
+ *
  * @param progress called after each chunk with the number of articles done.
- * @param analyseAll where texts are analysed: in a thread that has the next chunk ready when this one is written.
+ * @param analyseAll analyses the next chunk in a thread while this one is written.
  */
 export async function reindex(
   database: Database,
@@ -151,11 +153,11 @@ export async function reindex(
 const PAGES_PER_STEP = 100;
 
 /**
- * Copies the present state of the index into one file by SQLite's own backup, while others search and write. The file
- * gets its name when it is complete, and replaces an older one.
+ * Copies the index into one file with SQLite's backup, during searches and writes. The complete copy replaces an
+ * older file.
  *
- * @param progress called with the number of pages done, and of all
- * @throws what the file system and SQLite throw when there is no space or the file may not be written
+ * @param progress called with the number of pages done, and of all.
+ * @throws errors of the file system and SQLite, such as a full disk.
  */
 export async function backupIndex(
   dataDir: string,
@@ -166,7 +168,7 @@ export async function backupIndex(
   const source = openForReading(dataDir);
   try {
     rmSync(unfinished, { force: true });
-    // One transaction for the complete copy: otherwise SQLite starts again after every write of another process.
+    // One read transaction: otherwise SQLite starts again after every write of another process.
     source.exec('BEGIN');
     pragma(source, 'user_version');
     await source.backup(unfinished, {
@@ -183,8 +185,8 @@ export async function backupIndex(
 }
 
 /**
- * Leaves a single file, without a write-ahead log that would have to be moved with it. The service that opens the copy numbers
- * its articles on from here, as the index has meanwhile: it must not do so under the same name, and ships all of it anew.
+ * Leaves a single file without a log. A service that opens the copy continues the sequence numbers from here, as the
+ * original does: it gets another node id and replicates everything.
  */
 function prepareBackup(file: string): void {
   const copy = new Database(file);

@@ -7,16 +7,16 @@ export interface Period {
   until: number;
 }
 
-/** How much was published in a span of time. */
+/** Matches in a span of time. */
 export interface CountedSpan {
-  /** Unix seconds of its beginning. */
+  /** Unix seconds at which it begins. */
   at: number;
   articles: number;
   /** Registrable domains among them. */
   publishers: number;
 }
 
-/** Counts what matches an FTS5 expression, and whom it is from, without reading the articles. */
+/** Counts matches and their publishers without reading articles. */
 export class MatchCounter {
   private readonly domains: Statement<[articles: number, domains: number]>;
   private readonly pairs: Statement<[numbers: number, pairs: string]>;
@@ -25,7 +25,7 @@ export class MatchCounter {
     this.domains = database.prepareArrays(
       `SELECT count(*), count(DISTINCT publisher) FROM counted_articles WHERE article IN (${matches})`,
     );
-    // One long text and no GROUP BY: that would sort all matches, which takes as long as finding them.
+    // Aggregated as one text: GROUP BY would sort all matches.
     this.pairs =
       database.prepareArrays(`SELECT (${NUMBERS}), json_group_array((published_at - $first) / $seconds * (${NUMBERS}) + publisher)
        FROM search s CROSS JOIN counted_articles c ON c.article = s.rowid
@@ -51,7 +51,7 @@ export class MatchCounter {
       seen.add(pair);
       publishers[span] = (publishers[span] ?? 0) + 1;
     }
-    // Spans without any are holes, which are passed over.
+    // Spans without matches are undefined.
     const spans: CountedSpan[] = [];
     articles.forEach((count, span) =>
       spans.push({ at: first + span * seconds, articles: count, publishers: publishers[span]! }),
@@ -60,5 +60,5 @@ export class MatchCounter {
   }
 }
 
-/** A span of time and a publisher are one number: the span times this, and the publisher's. */
+/** Span and publisher are encoded as one number: span × this + publisher. */
 const NUMBERS = 'SELECT max(number) + 1 FROM publisher_numbers';

@@ -9,10 +9,10 @@ const FILE = 'news.db';
 /** Path of the index in a folder. */
 export const indexPath = (dataDir: string): string => join(dataDir, FILE);
 
-/** What SQLite appends to the path of the index for its files. */
+/** Suffixes of SQLite's files. */
 export const FILE_ENDS = ['', '-wal', '-shm', '-journal'] as const;
 
-/** The index cannot be opened; the message says what to do about it. */
+/** The index cannot be opened; the message contains advice. */
 export class IndexOpenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -28,10 +28,10 @@ function checkVersion(found: number): void {
   );
 }
 
-/** A step over millions of articles takes half a minute, and others wait for it. */
+/** A step over millions of articles takes half a minute. */
 const MAX_MIGRATION_MS = 600_000;
 
-/** Does the missing steps, each in a transaction of its own: after an interruption the next process continues there. */
+/** Applies the missing steps, each in its own transaction, so that an interrupted migration continues. */
 function migrate(database: Database): void {
   const isOld = Number(pragma(database, 'user_version')) < MIGRATIONS.length;
   if (isOld) pragma(database, `busy_timeout = ${MAX_MIGRATION_MS}`);
@@ -39,7 +39,7 @@ function migrate(database: Database): void {
   pragma(database, `busy_timeout = ${BUSY_TIMEOUT_MS}`);
 }
 
-/** @returns whether it was the last */
+/** @returns whether it was the last. */
 function migrateStep(database: Database): boolean {
   const done = Number(pragma(database, 'user_version'));
   checkVersion(done);
@@ -52,12 +52,12 @@ function migrateStep(database: Database): boolean {
   return isLast;
 }
 
-/** The node id of this file, which numbers its articles. A backup has none and gets another one. */
+/** The node id of this file. A backup has none and gets another one. */
 const NAME_NODE = `INSERT OR IGNORE INTO properties (name, value) VALUES ('node', lower(hex(randomblob(4))))`;
 
 const BUSY_PAUSE_MS = 50;
 
-/** Turns write-ahead logging on. SQLite does not wait here, whatever its `busy_timeout`, for others that open the same new file. */
+/** Enables write-ahead logging. SQLite ignores `busy_timeout` here when several processes open a new file. */
 function writeAhead(database: Database): void {
   const begun = performance.now();
   for (;;) {
@@ -73,7 +73,10 @@ function writeAhead(database: Database): void {
 /** A new index and its log need some 100 KB. */
 const MIN_ROOM = 256 * 1024;
 
-/** Makes a folder and those above it. `mkdirSync` with `recursive` never returns on Node 20 to 26 below `/proc`, which refuses folders with ENOENT. */
+/**
+ * Creates a folder and its parents. `mkdirSync` with `recursive` hangs on Node 20 to 26 below `/proc`, which rejects
+ * folders with ENOENT.
+ */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -88,7 +91,7 @@ export function makeFolder(path: string): void {
 export const DAMAGE_ADVICE =
   'Stop the service and restore a backup, or move the index away, and the feeds fill a new one.';
 
-/** What to do about an index that cannot be opened. */
+/** Advice for an index that cannot be opened. */
 function adviceFor(path: string, error: unknown, code: string): string {
   if (sqliteFault(error) === 'full' || code === 'ENOSPC' || isFull(dirname(path))) {
     return 'Free some space, or point DATA_DIR to another disk.';
@@ -99,7 +102,7 @@ function adviceFor(path: string, error: unknown, code: string): string {
   return `If it is damaged: ${DAMAGE_ADVICE}`;
 }
 
-/** Whether a folder's disk has no room: SQLite may call that an I/O error, by the file that it could not extend. */
+/** Whether a folder's disk is full, which SQLite may report as an I/O error. */
 function isFull(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -109,7 +112,7 @@ function isFull(folder: string): boolean {
   }
 }
 
-/** The error to throw in place of one of SQLite or the file system; any other error as it is. */
+/** The error to throw instead of one of SQLite or the file system; other errors unchanged. */
 function explain(path: string, error: unknown): unknown {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
   if (typeof code !== 'string') return error;
@@ -118,9 +121,8 @@ function explain(path: string, error: unknown): unknown {
 }
 
 /**
- * Opens the index for the one writer, creating or migrating it first.
- * WAL with `synchronous = NORMAL`: what was committed survives the end of the process at any moment; after a power cut
- * the file is intact and at most the last moments are missing, which the next poll fetches again.
+ * Opens the index for the only writer; creates or migrates it first. With WAL and `synchronous = NORMAL`, commits
+ * survive the end of the process; a power cut may lose the last ones, which the next poll repeats.
  *
  * @throws IndexOpenError when the file is damaged, newer than this software, or may not be written.
  */
@@ -144,10 +146,9 @@ export function openForWriting(dataDir: string): Database {
 }
 
 /**
- * Opens the index for reading beside a writer, in this process or another; creates an empty one when there is none.
- * An index in a folder without write permission is read as it is.
+ * Opens the index for reading beside a writer; creates an empty one if there is none. Works without write permission.
  *
- * @throws IndexOpenError
+ * @throws IndexOpenError.
  */
 export function openForReading(dataDir: string): Database {
   try {
@@ -168,7 +169,7 @@ function isReadOnly(dataDir: string, error: unknown): boolean {
 function openUnwritable(dataDir: string): Database {
   const path = indexPath(dataDir);
   const readOnlyUrl = pathToFileURL(path);
-  // Without a log, SQLite needs no shared-memory file in the folder, which it could not create.
+  // Without a log, SQLite needs no shared-memory file, which it could not create here.
   if (!hasLog(path)) readOnlyUrl.searchParams.set('immutable', '1');
   let database: Database | undefined;
   try {

@@ -1,19 +1,19 @@
 import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
-/** What is to be removed on purpose from all that was ever shipped: an article, or all of a domain and its subdomains. */
+/** A removal of replicas: an article, or all articles of a domain and its subdomains. */
 export type OutboxRemoval = { url: string } | { domain: string };
 
-/** The last number given; it stays after the change has been replicated. */
+/** The number of the last change. */
 const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
-/** Whether changes are written down, `on` or `missed`: by every writer of the file, the command line included. */
+/** Whether changes are recorded: `on`, `off` or `missed`. Holds for every writer of the file. */
 const STATE = `SELECT value FROM properties WHERE name = 'shipping'`;
-/** A writer that was opened before shipping was turned on does not write down what it changes: all is shipped anew. */
+/** A writer from before replication was turned on does not record its changes: everything is replicated again. */
 export const MISS_CHANGES = `UPDATE properties SET value = 'missed' WHERE name = 'shipping' AND value = 'on'`;
-/** Numbers begin at the time in so many parts of a millisecond. */
+/** Change numbers begin at the time in microseconds. */
 const PER_MS = 1_000;
 
-/** Stories change in many places: the connection that writes down changes sees each. */
+/** Triggers record changes of stories, which several statements make. */
 const FOLLOW_STORIES = ['story_heat', 'story_articles']
   .flatMap((table) =>
     [
@@ -28,9 +28,8 @@ const FOLLOW_STORIES = ['story_heat', 'story_articles']
   .join('\n');
 
 /**
- * Records every change, in its own transaction, for replication. Every change gets a
- * number that is higher than all before it, also than those before a clock was set back or a backup was brought in: it
- * is the version of what is shipped.
+ * Records every change for replication, in its own transaction. Change numbers rise, also after a clock was set back
+ * or a backup was restored: they are the version of the replica.
  */
 export class OutboxRecorder {
   private readonly last: ColumnStatement<number>;
@@ -41,9 +40,9 @@ export class OutboxRecorder {
   private number: number | null = null;
 
   /**
-   * @param turn on or off; undefined leaves it as it is in the file. Turned on, or where changes were missed, everything
-   * that is in the index is written down as changed; turned off, what has not been shipped is forgotten.
-   * @returns null where it is off
+   * @param turn undefined leaves the state of the file. Turned on, or after missed changes, the complete index is
+   * recorded as changed; turned off, pending changes are discarded.
+   * @returns null when off.
    */
   static open(database: Database, turn?: 'on' | 'off'): OutboxRecorder | null {
     const state = new ColumnStatement<'on' | 'missed'>(database, STATE).get();
@@ -64,43 +63,43 @@ export class OutboxRecorder {
     database.exec(FOLLOW_STORIES);
   }
 
-  /** An article is new or has changed. */
+  /** Records a new or changed article. */
   changed(article: number, urlKey: number, publishedAt: number | null): void {
     this.add.run(this.next(), article, urlKey, publishedAt, null);
   }
 
-  /** An article no longer stands under this address, or in this month. */
+  /** Records that an article has left its URL or its month. */
   gone(urlKey: number, publishedAt: number | null): void {
     this.add.run(this.next(), null, urlKey, publishedAt, null);
   }
 
-  /** What has left the index long ago is to be removed as well. */
+  /** Records a removal, also of articles that have left the index. */
   remove(removal: OutboxRemoval): void {
     this.add.run(this.next(), null, null, null, JSON.stringify(removal));
   }
 
-  /** The number of the transaction's last change. */
+  /** The number of the next change. */
   next(): number {
     this.number = Math.max((this.number ?? this.last.get() ?? 0) + 1, Date.now() * PER_MS);
     return this.number;
   }
 
-  /** Numbers what has changed, inside the caller's transaction. */
+  /** Numbers the changes, inside the caller's transaction. */
   flush(): void {
     this.numberStories.run(this.next());
     this.store.run(String(this.number));
     this.discard();
   }
 
-  /** Forgets what was numbered: the transaction has failed. */
+  /** Discards the numbers of a failed transaction. */
   discard(): void {
     this.number = null;
   }
 
   /**
-   * Takes the words of titles that have left the archive out of its vocabulary, some thousand in a transaction with the
-   * process's other work between them.
-   * @param month the first that is still there.
+   * Removes words of expired articles from the archive's vocabulary, some thousand per transaction.
+   *
+   * @param month the first that remains.
    */
   async forgetMonthsBefore(month: number): Promise<void> {
     const discount = this.database.prepare(DISCOUNT);
@@ -121,8 +120,9 @@ export class OutboxRecorder {
   }
 
   /**
-   * Writes down everything that is in the index as changed, the newest articles first.
-   * @param isEmpty whether nothing is where it is shipped to: the words of what was shipped before are forgotten then.
+   * Records the complete index as changed, the newest articles first.
+   *
+   * @param isEmpty whether the archive is empty: the words of earlier replicas are discarded.
    */
   enqueueAll({ isEmpty }: { isEmpty: boolean }): void {
     this.database.exec('BEGIN IMMEDIATE');
@@ -148,7 +148,7 @@ export class OutboxRecorder {
   }
 }
 
-/** The first words of months that have left the archive. */
+/** The first words of expired months. */
 const LEFT = `SELECT month, language, word FROM archive_months WHERE month < ? ORDER BY month, language, word LIMIT 5000`;
 const DISCOUNT = `
   UPDATE archive_vocabulary SET titles = archive_vocabulary.titles - gone.titles, changed = ?
@@ -157,7 +157,7 @@ const DISCOUNT = `
   WHERE archive_vocabulary.language = gone.language AND archive_vocabulary.word = gone.word`;
 const FORGET_LEFT = `DELETE FROM archive_months WHERE (month, language, word) IN (${LEFT})`;
 
-/** Forgets all that was to be shipped, and where. */
+/** Discards all pending changes and the destination. */
 export const TURN_OFF = `
   BEGIN IMMEDIATE;
   DELETE FROM outbox; DELETE FROM outbox_stories; DELETE FROM archive_vocabulary; DELETE FROM archive_months;
@@ -168,39 +168,39 @@ const FILL_ARTICLES = `
   SELECT ? + row_number() OVER (ORDER BY id DESC), id, url_key, published_at FROM articles`;
 const FILL_STORIES = `INSERT OR REPLACE INTO outbox_stories (story, number) SELECT DISTINCT story, 0 FROM story_heat`;
 
-/** A change of an article that is to be shipped. */
+/** A pending change of an article. */
 export interface OutboxRow {
   number: number;
-  /** Id of the article; null when it is gone. */
+  /** Id of the article; null when it is deleted. */
   article: number | null;
   urlKey: number | null;
   publishedAt: number | null;
-  /** In its place: what to remove everywhere. */
+  /** Instead of an article: a removal. */
   removal: OutboxRemoval | null;
 }
 
-/** What waits to be shipped. */
+/** Pending changes. */
 export interface OutboxState {
-  /** Changes of articles, of stories and of words. */
+  /** Number of changes of articles, of stories and of words. */
   articles: number;
   stories: number;
   words: number;
-  /** Beside these: changes of articles that were refused for good; they are tried again now and then. */
+  /** Changes of articles that OpenSearch rejected, which are retried every hour. */
   refused: number;
-  /** Unix seconds of the oldest change of an article; null when none waits. */
+  /** Unix seconds of the oldest pending change of an article; null without any. */
   oldest: number | null;
-  /** Why shipping fails, and since when in Unix seconds; null while it does not. */
+  /** Why replication fails, and since when (Unix seconds); null while it works. */
   fault: ReplicationFault | null;
 }
 
 export interface ReplicationFault {
   since: number;
   reason: string;
-  /** What an operator can mend, if anything is known. */
+  /** Advice for the operator, if there is any. */
   advice?: string | null;
 }
 
-/** @returns null where nothing is shipped */
+/** @returns null without replication. */
 export function readOutboxState(database: Database): OutboxState | null {
   if (new ColumnStatement<string>(database, STATE).get() === undefined) return null;
   const counts = database
@@ -212,7 +212,7 @@ export function readOutboxState(database: Database): OutboxState | null {
     )
     .get()!;
   const [all, stories, words, refused, oldest, fault] = counts;
-  // Counted without reading them: there may be millions.
+  // By difference: there may be millions.
   const articles = all - refused;
   return {
     ...{ articles, stories, words, refused },

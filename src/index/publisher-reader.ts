@@ -3,13 +3,13 @@ import { lowestIdAt } from './article-id.js';
 import { readCategories } from './article-identity.js';
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
-/** What the index has of a publisher. */
+/** A publisher in the index. */
 export interface Publisher {
   /** Registrable domain. */
   domain: string;
   /** The most frequent name of its sources; null when none has one. */
   name: string | null;
-  /** The most frequent first, like the others. */
+  /** The most frequent first; the same for the next two. */
   languages: string[];
   countries: string[];
   categories: Category[];
@@ -21,7 +21,7 @@ export interface Publisher {
 
 const DAY = 86_400;
 const DAYS = 7;
-/** How old the counts of the last days may be, in milliseconds: they are a walk over all articles of a week. */
+/** Maximum age of the counts of the last days in milliseconds: they read all articles of a week. */
 const COUNTED_EVERY_MS = 60_000;
 
 type ProfileRow = [
@@ -34,7 +34,7 @@ type ProfileRow = [
   newest: number | null,
 ];
 
-/** How often each value occurs. */
+/** The frequency of each value. */
 type Tally = Map<string, number>;
 const add = (tally: Tally, value: string, articles: number): unknown =>
   value === '' ? undefined : tally.set(value, (tally.get(value) ?? 0) + articles);
@@ -68,10 +68,7 @@ export class PublisherReader {
        ) ON publisher = number`);
   }
 
-  /**
-   * All publishers in the order of their domains. They are read once as long as nothing is
-   * written: it takes 20 ms for 3,000.
-   */
+  /** All publishers in the order of their domains. Cached until the next write: reading 3,000 takes 20 ms. */
   all(now: number): Promise<Publisher[]> {
     const [version, at] = [this.version.get()!, performance.now()];
     const { last } = this;
@@ -109,7 +106,7 @@ export class PublisherReader {
     }));
   }
 
-  /** Counted day by day, with the process's other work between. */
+  /** Counted day by day, yielding to the event loop. */
   private async recent(now: number): Promise<Map<string, number>> {
     const at = performance.now();
     if (this.counted !== null && at - this.counted.at < COUNTED_EVERY_MS) return this.counted.articles;

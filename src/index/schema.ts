@@ -1,8 +1,8 @@
 import { FIRST_DATED_ID } from './article-id.js';
 
 /**
- * The schema, step by step; `PRAGMA user_version` counts the steps done. A step is never edited once released:
- * a change is a new step.
+ * The schema, step by step; `PRAGMA user_version` is the number of steps done. Released steps are never edited: a
+ * change is a new step.
  */
 export const MIGRATIONS: string[] = [
   `
@@ -120,12 +120,12 @@ export const MIGRATIONS: string[] = [
     PRIMARY KEY (hour, way, lag)
   ) WITHOUT ROWID;
   `,
-  // The hotter story that probably reports the same event: this one is not shown beside it.
+  // The hotter story that this one is a near duplicate of.
   'ALTER TABLE story_heat ADD COLUMN echoes INTEGER',
   "ALTER TABLE feeds ADD COLUMN skip_days TEXT NOT NULL DEFAULT ''",
-  // When `next_due` was set: a clock that shows an earlier time has been set back since.
+  // When `next_due` was set: a later time than now shows that the clock was set back.
   'ALTER TABLE subscriptions ADD COLUMN planned_at INTEGER NOT NULL DEFAULT 0',
-  // When a story was reported: its coverage at any moment is computed from this, without its articles.
+  // The times of a story's reports, from which its coverage at any moment is computed.
   "ALTER TABLE story_heat ADD COLUMN reports TEXT NOT NULL DEFAULT '[]'",
   `
   -- In how many titles of a language a word stands: what a misspelled word of a query may have meant.
@@ -183,7 +183,7 @@ export const MIGRATIONS: string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX archive_vocabulary_changed ON archive_vocabulary (changed) WHERE changed > 0;
   `,
-  // What is counted of matches, without reading the articles themselves.
+  // A covering index for counts.
   'CREATE INDEX articles_counted ON articles (id, domain, published_at)',
   `
   -- How many articles of each kind a publisher has, and when the newest of them was published: the data of publishers
@@ -255,9 +255,9 @@ export const MIGRATIONS: string[] = [
   INSERT INTO archive_months (month, language, word, titles)
     SELECT 12 * strftime('%Y', 'now') + strftime('%m', 'now') - 1, language, word, titles FROM archive_vocabulary;
   `,
-  // Segments of the search table that came of equally many merges are merged when there are two, not four.
+  // FTS5 merges segments of one level when there are two.
   `INSERT INTO search (search, rank) VALUES ('usermerge', 2)`,
-  // When a feed's newest document changed, and which documents of that time a hub has pushed: it may push them again.
+  // When a feed's newest document changed, and the documents of that time that a hub pushed.
   `ALTER TABLE feeds ADD COLUMN changed_at INTEGER;
   ALTER TABLE subscriptions ADD COLUMN documents TEXT NOT NULL DEFAULT '';`,
 ];

@@ -1,11 +1,11 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
-/** Pages of the search table that are written in one step, which takes some 20 ms. */
+/** Pages written in one step, in about 20 ms. */
 const STEP = 500;
 
 /**
- * The segments of the search table: each transaction that writes articles adds one, and every word of a search is looked
- * up in each. They are merged in steps: one `optimize` would block the writer for seconds.
+ * The segments of the search table. Each transaction adds one, and every term of a search is looked up in each. They
+ * are merged in steps: `optimize` would block the writer for seconds.
  */
 export class Segments {
   private readonly command: Statement;
@@ -16,7 +16,7 @@ export class Segments {
     this.changes = new ColumnStatement(database, 'SELECT total_changes()');
   }
 
-  /** From here on all become one; else those that came of equally many merges, where there are two. */
+  /** Merges all into one; otherwise only segments of equal level. */
   beginAll(): void {
     this.command.run('merge', -STEP);
   }
@@ -25,7 +25,7 @@ export class Segments {
   step(): boolean {
     const before = this.changes.get()!;
     this.command.run('merge', STEP);
-    // The command itself counts as one.
+    // The command itself is one change.
     return this.changes.get()! - before >= 2;
   }
 }

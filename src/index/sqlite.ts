@@ -1,7 +1,7 @@
 import type * as NodeSqlite from 'node:sqlite';
 import { loadSqlitePackage, type SqliteModule } from './sqlite-package.js';
 
-/** Whether a module has all that the index needs: full-text search, rows as arrays, backup while in use. */
+/** Whether a module has full-text search, rows as arrays, and online backup. */
 function suffices(module: SqliteModule | undefined): module is SqliteModule {
   if (typeof module?.backup !== 'function') return false;
   const database = new module.DatabaseSync(':memory:');
@@ -15,7 +15,7 @@ function suffices(module: SqliteModule | undefined): module is SqliteModule {
   }
 }
 
-/** Loads the module of Node itself, without the warning of Node 22 that it is experimental. */
+/** Loads Node's own module without the experimental warning of Node 22. */
 function loadBuiltIn(): SqliteModule | undefined {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
@@ -46,8 +46,8 @@ type Parameter = NodeSqlite.SQLInputValue;
 type Parameters = Parameter[] | [Record<string, Parameter>];
 
 /**
- * `node:sqlite` binds every number as REAL, with which divisions have fractions, texts of numbers end in `.0`, and FTS5
- * ignores bounds of row ids. BigInts are bound as INTEGER.
+ * `node:sqlite` binds numbers as REAL: divisions have fractions, numbers as text end in `.0`, and FTS5 ignores bounds
+ * of row ids. BigInts are bound as INTEGER.
  */
 const toInteger = (value: Parameter): Parameter =>
   Number.isSafeInteger(value) ? BigInt(value as number) : value;
@@ -61,8 +61,8 @@ function toBindings(parameters: Parameters): Parameter[] {
 }
 
 /**
- * A prepared statement whose rows have the type that the caller names. Integers are bound as INTEGER. There is no
- * `iterate`: in the package for Node 20 it reads freed memory after the garbage collector has freed its statement.
+ * A prepared statement with typed rows. Integers are bound as INTEGER. There is no `iterate`: in the package for Node
+ * 20 it reads freed memory.
  */
 export class Statement<Row = unknown> {
   constructor(private readonly statement: NodeSqlite.StatementSync) {}
@@ -106,13 +106,12 @@ export class Database {
   /** Rows are objects. */
   prepare<Row>(sql: string): Statement<Row> {
     const statement = this.connection.prepare(sql);
-    // The result of a write is not read, but Node 26 throws where a number in it exceeds 2^53, as row ids inside the search
-    // table do.
+    // Node 26 throws when the unread result of a write contains a number above 2^53, such as a row id of FTS5.
     if (/^\s*(?:INSERT|UPDATE|DELETE)\b/i.test(sql)) statement.setReadBigInts(true);
     return new Statement<Row>(statement);
   }
 
-  /** Rows are arrays, which cost a third less to read than objects. */
+  /** Rows are arrays, a third cheaper than objects. */
   prepareArrays<Row extends unknown[]>(sql: string): Statement<Row> {
     const statement = this.connection.prepare(sql);
     statement.setReturnArrays(true);
@@ -148,14 +147,15 @@ export class ColumnStatement<T> {
   }
 }
 
-/** Reads or sets a pragma; returns the first value of its answer. */
+/** Reads or sets a pragma; returns its first value. */
 export function pragma(database: Database, text: string): string | number | undefined {
   return new ColumnStatement<string | number>(database, `PRAGMA ${text}`).get();
 }
 
 /**
- * Runs the work in a transaction that takes the write lock at once. An error rolls it back.
- * @throws what the work throws, and what SQLite throws when it cannot write
+ * Runs `work` in a transaction that takes the write lock at once. An error rolls it back.
+ *
+ * @throws errors of `work` and of SQLite.
  */
 export function inTransaction<T>(database: Database, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
@@ -164,7 +164,7 @@ export function inTransaction<T>(database: Database, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk has rolled back by itself.
+    // SQLite rolls back by itself when the disk is full.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
@@ -184,10 +184,10 @@ const FAULTS: Readonly<Record<number, SqliteFault>> = {
 type SqliteFault =
   'busy' | 'read-only' | 'unreadable' | 'damaged' | 'full' | 'cannot open' | 'no database' | 'other';
 
-/** What kind of failure of SQLite an error is; null when it is none. */
+/** The kind of an error of SQLite; null for any other error. */
 export function sqliteFault(error: unknown): SqliteFault | null {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   if (code !== 'ERR_SQLITE_ERROR') return null;
-  // The low byte is the primary result code. The package for Node 20 leaves it out at times.
+  // The low byte is the primary result code.
   return FAULTS[Number(errcode) & 0xff] ?? 'other';
 }

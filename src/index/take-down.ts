@@ -4,18 +4,17 @@ import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN } from '.
 import type { IndexWriter } from './index-writer.js';
 import { pragma } from './sqlite.js';
 
-/** An address of an article as `canonicalUrl` gives it, or a domain with its subdomains as `parseHostName` does. */
+/** A URL from `canonicalUrl`, or a domain with its subdomains from `parseHostName`. */
 export type Target = { url: string } | { domain: string };
 
-/** Articles looked at in one read: a longer one would hold up the log's checkpoint. */
+/** Articles per read: a longer one would delay the checkpoint. */
 const PAGE = 2_000;
 
 /**
- * Takes articles down beside a running service: nothing shows them from the next second on, and they leave the index as
- * soon as they can.
+ * Removes articles beside a running service: they are not returned from the next second on, and then deleted.
  *
- * @param keepOut whether they stay away for good; otherwise they come back with the next poll that finds them.
- * @returns how many articles there were, and whether it also leaves where the index is shipped to, however old it is
+ * @param keepOut whether they are excluded for good; otherwise the next poll may ingest them again.
+ * @returns the number of articles, and whether replicas are removed, too.
  */
 export function takeDown(
   dataDir: string,
@@ -24,7 +23,7 @@ export function takeDown(
   keepOut: boolean,
 ): { removed: number; isShipped: boolean } {
   const blocklist = new Blocklist(dataDir);
-  // What was deleted shall not be readable in the free pages of the file either.
+  // Deleted content is overwritten in free pages.
   pragma(writer.database, 'secure_delete = ON');
   const removed = 'url' in target ? target.url : target.domain;
   const articles = 'url' in target ? articlesAt(writer, target.url) : [];
@@ -33,10 +32,10 @@ export function takeDown(
     blocklist.add({ ...entry, state: 'begun', ...(keepOut && articles.length > 0 && { articles }) });
   if (keepOut) {
     begin();
-    // What began to write before has ended when this has; what begins later knows the list.
+    // Waits for the current transaction of other writers; later ones obey the list.
     writer.remove([]);
   }
-  // Also what left this index long ago.
+  // Also replicas of articles that have left this index.
   writer.removeShipped(target);
   const rules = new BlockRules().add({ removed, articles });
   const spans = 'url' in target ? articles.map(spanOf) : [{ from: 0, before: Number.MAX_SAFE_INTEGER }];
@@ -62,7 +61,7 @@ function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {
     .all(urlKey(url));
 }
 
-/** Where the same article may stand under another address. */
+/** Where the same article may be stored under another URL. */
 const spanOf = ({ publishedAt }: RemovedArticle): IdRange => ({
   from: publishedAt === null ? FIRST_DATED_ID : lowestIdAt(publishedAt - SAME_TITLE_WITHIN),
   before: publishedAt === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(publishedAt + SAME_TITLE_WITHIN + 60),
@@ -70,7 +69,7 @@ const spanOf = ({ publishedAt }: RemovedArticle): IdRange => ({
 
 const UNDATED: IdRange = { from: 0, before: FIRST_DATED_ID };
 
-/** The articles of a span that the rules name, the newest first. */
+/** The articles of a span that the rules block, newest first. */
 function* blockedIn(
   { database }: IndexWriter,
   rules: BlockRules,

@@ -5,14 +5,13 @@ import { analysisLanguage } from '../languages/find-language.js';
 import type { IndexArticle } from './index-article.js';
 
 /**
- * Raise when folding, word splitting, the vocabulary or the tokens below change: the index must then be rebuilt
- * (`index reindex`).
+ * Raise when folding, word splitting, the vocabulary or the tokens below change: `index reindex` is then required.
  */
 export const ANALYSIS_VERSION = 11;
 
 /**
- * Tokens begin with their language (`en_trump`), so that a search in one language never reads the postings of another.
- * Tokens of the `meta` column begin with a letter for their kind and two underscores, which no word can have.
+ * Tokens begin with their language (`en_trump`), so that a search reads no postings of other languages. Tokens of the
+ * `meta` column begin with a letter and two underscores, which no word does.
  */
 export const languageToken = (language: string): string => `l__${language}`;
 export const countryToken = (language: string, country: string): string =>
@@ -28,7 +27,7 @@ export const isSourceWordToken = (token: string): boolean => token.startsWith('s
 export const stemToken = (language: string, stem: string): string => `t__${language}_${stem}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 
-/** What is searched of an article: tokens with spaces between them. */
+/** The search row of an article: tokens separated by spaces. */
 export interface SearchRow {
   title: string;
   preview: string;
@@ -42,7 +41,7 @@ type Indexed = Pick<
   'title' | 'preview' | 'rest' | 'language' | 'country' | 'categories' | 'domain' | 'sourceName'
 >;
 
-/** The categories, each with whether the headline confirms it: confirmed articles come first in answers. */
+/** The categories, and whether the headline confirms each: confirmed articles rank first. */
 function categoryTokens({ categories, title, preview }: Indexed, language: string): string[] {
   if (categories.length === 0) return [];
   const inHeadline = headlineCategories(title, preview, language);
@@ -77,12 +76,12 @@ export function analyzeArticle(article: Indexed): SearchRow {
   return { title, preview, meta: meta.join(' '), titleWords };
 }
 
-/** A title of a megabyte is noise: only its beginning is searched. */
+/** Only the beginning of a very long title is searched. */
 const MAX_CHARACTERS = 8_000;
 
 const HYPHENED = /(?<![\p{L}\p{N}\p{M}‐‑-])\p{L}+[‐‑-]\p{L}+(?![\p{L}\p{N}\p{M}‐‑-])/gu;
 
-/** Two words with a hyphen as one: who looks for wifi or a startup also means Wi-Fi and a start-up. */
+/** Words with a hyphen as one: `wifi` also matches Wi-Fi. */
 function joinedWords(text: string, language: string): string[] {
   const found = /[‐‑-]/.test(text) ? text.slice(0, MAX_CHARACTERS).match(HYPHENED) : null;
   return (found ?? []).flatMap((word) => words(word.replace(/[‐‑-]/, ''), language));
@@ -93,8 +92,9 @@ export const searchedWords = (text: string, language: string): string[] =>
   words(text.slice(0, MAX_CHARACTERS), language);
 
 /**
- * The words of a text as the search table stores them, each with its language in front, separated by spaces.
- * @param stems receives the stems that differ from their word; function words need none
+ * The words of a text as tokens, separated by spaces.
+ *
+ * @param stems receives stems that differ from their word, not of function words.
  */
 function tokenText(found: readonly string[], language: string, stems: Set<string>): string {
   const functionWords = functionWordsOf(language);

@@ -4,17 +4,18 @@ import { monthOf } from './article-id.js';
 import { type Database, inTransaction, type Statement } from './sqlite.js';
 import { searchedWords } from './tokens.js';
 
-/** Latin, Greek and Cyrillic, the alphabets in which a word has neighbours in spelling. Folded words have no marks. */
+/** Latin, Greek and Cyrillic words, for which there are spelling candidates. Folded words have no marks. */
 const SPELLABLE = /^[a-z\u00df-\u052f]{4,24}$/;
 
-/** Stands in the vocabulary for how many titles of a language there are. */
+/** Key of the number of titles of a language. */
 const ALL_TITLES = '';
 
-/** Whether a folded word is one whose spelling can be mistaken: letters of an alphabet, neither short nor endless. */
+/** Whether a folded word may have spelling candidates. */
 export const isSpellable = (word: string): boolean => SPELLABLE.test(word);
 
 /**
- * Those of the folded words of a title that the vocabulary keeps, each once.
+ * The distinct words of a title that the vocabulary counts.
+ *
  * @param language analysis language.
  */
 function vocabularyWords(words: readonly string[], language: string): Set<string> {
@@ -31,11 +32,13 @@ interface Change {
   counts: Map<string, number>;
 }
 
-/** What has changed, neighbours in the file one after the other. */
+/** Changes in the order of the file. */
 const changesIn = (counts: Map<string, number>): [string, number][] =>
   [...counts].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** As JSON by hand: an object of some thousand keys costs more than counting them. Spellable words need no escapes. */
+/**
+ * Built by hand: `JSON.stringify` of some thousand keys costs more than counting. Spellable words need no escapes.
+ */
 const toJson = (counts: readonly [string, number][]): string =>
   `{${counts.map(([word, by]) => `"${word}":${by}`).join()}}`;
 
@@ -49,15 +52,15 @@ function countTitle(
   for (const word of vocabularyWords(words, language)) counts.set(word, (counts.get(word) ?? 0) + by);
 }
 
-/** A word of the vocabulary, and in how many titles of its language it stands. */
+/** A word and the number of titles of its language that contain it. */
 export type TermFrequency = [word: string, titles: number];
 
-/** Which words the titles of a language use, and how often. */
+/** The words of titles by language, with their frequencies. */
 export class VocabularyReader {
   private readonly among: Statement<TermFrequency>;
   private readonly between: Statement<TermFrequency>;
 
-  /** @throws an error of SQLite when the file is none of ours. */
+  /** @throws an error of SQLite when the file is not an index. */
   constructor(database: Database) {
     this.among = database.prepareArrays(
       `SELECT word, articles FROM json_each(?) CROSS JOIN vocabulary ON word = value AND language = ?`,
@@ -66,12 +69,12 @@ export class VocabularyReader {
        WHERE language = ? AND word >= ? AND word < ? AND length(word) BETWEEN ? AND ? AND articles >= ? LIMIT ?`);
   }
 
-  /** Those of the words that stand in a title. */
+  /** The number of titles with each of the words, without words of no title. */
   docFreq(words: readonly string[], language: string): TermFrequency[] {
     return this.among.all(JSON.stringify(words), language);
   }
 
-  /** How many titles there are in a language. */
+  /** The number of titles in a language. */
   docCount(language: string): number {
     return this.docFreq([ALL_TITLES], language)[0]?.[1] ?? 0;
   }
@@ -87,9 +90,8 @@ export class VocabularyReader {
 }
 
 /**
- * Counts in how many titles of a language each word stands, in the transaction that writes or deletes the titles:
- * one statement for each language in it, since a row for each word of each title would cost half as much as the
- * rest of ingestion.
+ * Counts the titles with each word in the transaction that writes or deletes them: one statement per language, since
+ * a row per word and title would cost half as much as the rest of ingestion.
  */
 export class VocabularyRecorder {
   private readonly title: Statement<[title: string, language: string, at: number]>;
@@ -97,7 +99,7 @@ export class VocabularyRecorder {
   private readonly sweep: Statement;
   private readonly archive: Statement;
   private readonly archiveMonth: Statement;
-  /** By month and language: how many titles more, or fewer, have a word since the last transaction. */
+  /** By month and language: the change of each word's count since the last transaction. */
   private changes = new Map<string, Change>();
 
   constructor(private readonly database: Database) {
@@ -123,14 +125,14 @@ export class VocabularyRecorder {
   }
 
   /**
-   * @param words of a title, as `searchedWords` gives them.
-   * @param at Unix seconds of the article's publication, or of its arrival where that is not known.
+   * @param words of a title, as in `searchedWords`.
+   * @param at Unix seconds of publication, or of arrival if undated.
    */
   add(words: readonly string[], tag: string, at: number): void {
     this.change(words, tag, at, 1);
   }
 
-  /** To be called while the article is still there. */
+  /** Call before the article is deleted. */
   removeArticle(id: number): void {
     const row = this.title.get(id);
     if (row === undefined) return;
@@ -139,8 +141,9 @@ export class VocabularyRecorder {
   }
 
   /**
-   * Writes what has changed, inside the caller's transaction.
-   * @param archived number of the change, where titles stay in OpenSearch; null for a removal from this index only.
+   * Writes the changes, inside the caller's transaction.
+   *
+   * @param archived number of the change, where titles stay in OpenSearch; null for a deletion from this index only.
    */
   flush(archived: number | null = null): void {
     for (const { language, month, counts } of this.changes.values()) {
@@ -152,7 +155,7 @@ export class VocabularyRecorder {
     this.discard();
   }
 
-  /** @returns what was written. */
+  /** @returns the written words. */
   private write(language: string, changed: readonly [string, number][]): string {
     const counted = toJson(changed);
     this.count.run(language, counted);
@@ -162,8 +165,7 @@ export class VocabularyRecorder {
   }
 
   /**
-   * Counts all titles of the index anew while others write: by how much each word was wrong in one state of the file,
-   * by so much it is put right, whatever it has become meanwhile.
+   * Counts all titles again while others write: differences are computed in one state of the file and then applied.
    */
   recount(): void {
     for (const [language, wrong] of this.errors()) {
@@ -173,7 +175,7 @@ export class VocabularyRecorder {
     }
   }
 
-  /** By language: in how many titles more, or fewer, a word stands than is counted. */
+  /** By language: the difference of each word's count. */
   private errors(): Map<string, Map<string, number>> {
     const errors = new Map<string, Map<string, number>>();
     const of = (language: string): Map<string, number> => {
@@ -198,7 +200,8 @@ export class VocabularyRecorder {
   }
 
   /**
-   * Counts all titles of the index for the archive, inside the caller's transaction.
+   * Counts all titles for the archive, inside the caller's transaction.
+   *
    * @param archived number of the change.
    */
   fillArchive(archived: number): void {
@@ -213,7 +216,7 @@ export class VocabularyRecorder {
     }
   }
 
-  /** Drops what was not written: the transaction has failed. */
+  /** Discards the changes of a failed transaction. */
   discard(): void {
     this.changes = new Map();
   }
@@ -227,7 +230,7 @@ export class VocabularyRecorder {
     countTitle(change.counts, words, language, by);
   }
 
-  /** All titles of the index, some at a time. */
+  /** All titles, in pages. */
   private *titles(): Generator<[title: string, language: string, at: number, id: number][]> {
     const page = this.database.prepareArrays<[title: string, language: string, at: number, id: number]>(
       `SELECT title, language, coalesce(published_at, seen_at), id FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,

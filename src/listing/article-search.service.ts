@@ -36,7 +36,7 @@ import {
 } from '../search/search-run.js';
 import { checkAge, CURSOR_LENGTH, cursorProblem, Cursors } from './cursor.js';
 
-/** The body of every news answer; fields in the order of the interface document. */
+/** The body of a list of articles; fields in the order of the contract. */
 export interface Envelope {
   /** The trimmed search text, or "" where the endpoint takes none. */
   topic: string;
@@ -48,24 +48,23 @@ export interface Envelope {
   items: Article[];
 }
 
-/** What follows an answer. */
+/** The next page. */
 interface Following {
   /** The cursor of the next page; null when there is none. */
   next: string | null;
-  /** Whether more was found than pages may have together. */
+  /** Whether there are more articles than pages may have together. */
   isDeepest: boolean;
 }
 
 const LAST_PAGE: Following = { next: null, isDeepest: false };
 
-/** What a news endpoint answers, and how long that stays true. */
+/** A result with its validity. */
 export class Listing<Body extends object = Envelope> {
   /**
-   * @param expiresAt Unix milliseconds from which one of the articles is older than the timeframe allows;
-   * Infinity without a timeframe.
-   * @param limitedOf what the search matched where source diversity made the answer shorter than its limit; else null.
-   * @param parts the providers that took part, and how long each took.
-   * @param pages where the answer goes on.
+   * @param expiresAt Unix milliseconds from which an article is older than the timeframe allows; Infinity without a
+   * timeframe.
+   * @param limitedOf the number of matches, if source diversity shortened the result; else null.
+   * @param parts the queried providers and their response times.
    */
   constructor(
     readonly envelope: Body,
@@ -75,7 +74,7 @@ export class Listing<Body extends object = Envelope> {
     readonly pages: Following = LAST_PAGE,
   ) {}
 
-  /** The same answer with its articles filtered or put in another order. */
+  /** The same result with its articles filtered or sorted. */
   mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
     const { expiresAt, limitedOf, parts, pages } = this;
@@ -97,7 +96,7 @@ export const Include = (): PropertyDecorator =>
 export abstract class ListParameters {
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
-  /** Unix seconds of the first second behind the period; null when not limited. */
+  /** Unix seconds of the first second after the period; null when not limited. */
   @To() to!: number | null;
   @HostNames({
     description:
@@ -116,7 +115,7 @@ export abstract class ListParameters {
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
 
-/** What every news endpoint lets its caller say beside what to search for. */
+/** The parameters of every list of articles. */
 interface CommonParameters extends Partial<ListParameters> {
   language: string;
   /** `all` or a country code in upper case. */
@@ -125,14 +124,14 @@ interface CommonParameters extends Partial<ListParameters> {
   timeframe: Timeframe;
 }
 
-/** What to search for: what an endpoint makes of its own parameters. */
+/** The search of an endpoint. */
 type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
   Partial<Pick<SearchQuery, 'parsed' | 'categories' | 'searchIn' | 'order'>>;
 
-/** How long an answer may be sent again for which a live source was too late, in milliseconds. */
+/** Milliseconds for which a result may be cached if a live source was too late. */
 const INCOMPLETE_MS = 5_000;
 
-/** One search from the criteria to the envelope; the five news endpoints differ in the criteria only. */
+/** A list of articles: search, pipeline, envelope, pages. */
 @Injectable()
 export class ArticleSearchService {
   constructor(
@@ -143,7 +142,7 @@ export class ArticleSearchService {
 
   /**
    * @param topic the envelope's `topic`.
-   * @throws Problem `search_unavailable` when no provider can answer.
+   * @throws Problem `search_unavailable` when no provider responds.
    */
   async list(criteria: Criteria, parameters: CommonParameters, topic = ''): Promise<Listing> {
     const { language, geo, limit, timeframe } = parameters;
@@ -163,10 +162,10 @@ export class ArticleSearchService {
     const answered = { topic, geo, language, window, include: parameters.include ?? NOTHING };
     const question = questionOf(criteria, parameters);
     if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);
-    // A list whose parameters have no cursor could not read the one that it sends.
+    // A list without the parameter `cursor` has one page.
     const hasPages = parameters.cursor !== undefined;
     const begin = (): Promise<Listing> => this.begin(query, hasPages ? question : null, answered);
-    // The provider of the first page provides all of the result.
+    // An interrupted search is repeated, so that one provider provides all of the result.
     return begin()
       .catch((error: unknown) =>
         error instanceof SearchInterruptedError ? begin() : Promise.reject(error as Error),
@@ -177,8 +176,8 @@ export class ArticleSearchService {
   /**
    * The first page.
    *
-   * @param question what the cursor of the next page is bound to; null for a list without pages.
-   * @throws SearchUnavailableError; a `SearchBrokenOffError` where a part of it has come.
+   * @param question the query that the cursor of the next page belongs to; null for a list without pages.
+   * @throws SearchUnavailableError; SearchInterruptedError behind the first candidates.
    */
   private async begin(query: SearchQuery, question: string | null, answered: Answered): Promise<Listing> {
     const source = this.providers.candidates(query);
@@ -206,7 +205,7 @@ export class ArticleSearchService {
     );
   }
 
-  /** The cursor of what follows the first page; null when nothing does. */
+  /** The cursor of the second page; null when there is none. */
   private async secondPage(
     query: SearchQuery,
     question: string,
@@ -229,14 +228,14 @@ export class ArticleSearchService {
     return isThere ? this.cursors.write(from, question, arrivals) : null;
   }
 
-  /** A page behind the first: of what was there when that was answered, what no page before it has had. */
+  /** A later page: articles that the index contained at the first page, and no page before contains. */
   private async goOn(
     query: SearchQuery,
     cursor: string,
     question: string,
     answered: Answered,
   ): Promise<Listing> {
-    // An index that only stands in for the one that began knows nothing of its order.
+    // The cursor belongs to the index that provided the first page.
     const begun = await this.providers
       .queryAnyIndex(async ({ name, pages }) => {
         const arrivals = await pages.arrivals(query);
@@ -282,7 +281,7 @@ export class ArticleSearchService {
   }
 }
 
-/** What of the question stands in the answer, and how old its articles may be in seconds. */
+/** Members of the response that repeat the request, and the timeframe in seconds. */
 interface Answered extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
   include: ReadonlySet<Includable>;
@@ -290,7 +289,7 @@ interface Answered extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
 
 const NOTHING: ReadonlySet<Includable> = new Set();
 
-/** Everything that a cursor is bound to: all parameters except `limit` and `include`. */
+/** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */
 function questionOf({ intent }: Criteria, parameters: CommonParameters): string {
   const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
   return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
@@ -302,20 +301,20 @@ const UNBOUND = new Set(['limit', 'include', 'cursor']);
 const newestFirst = (a: Candidate, b: Candidate): number =>
   (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0;
 
-/** What an answer was cut short of; null where nothing says that it was. */
+/** The number of matches, if source diversity shortened the result; else null. */
 async function limitedOf(source: CandidateSource, isCutShort: boolean | null): Promise<Matched | null> {
   if (isCutShort === false) return null;
   const matched = await source.matched();
   return isCutShort || matched.articles > matched.seen ? matched : null;
 }
 
-/** When the oldest of the articles leaves the window, in Unix milliseconds; never where there is none. */
+/** Unix milliseconds at which the oldest article leaves the timeframe; Infinity without one. */
 function expiryOf(found: readonly Candidate[], window: number | null): number {
   if (window === null) return Infinity;
   return Math.min(...found.map(({ publishedAt }) => ((publishedAt ?? 0) + window) * 1000));
 }
 
-/** The problem of a search that failed; which provider failed and why is in the log. */
+/** Throws the problem of a failed search. The log contains the provider and the reason. */
 export function throwAsProblem(error: unknown): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
   const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));

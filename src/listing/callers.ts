@@ -4,18 +4,18 @@ import { CALLER } from '../search/caller.js';
 interface Waiting {
   controller: AbortController;
   callers: number;
-  /** Whether anybody got the answer. */
+  /** Whether a response was sent. */
   isAnswered: boolean;
 }
 
-/** Runs a search in the name of its caller. */
+/** Runs a search on behalf of its caller. */
 type InName = <T>(search: () => Promise<T>) => Promise<T>;
 
-/** Who waits for the answer to which URL: when the last of them has gone, the search for it is given up. */
+/** The callers that wait for each URL. When the last of them disconnects, its search is aborted. */
 export class Callers {
   private readonly waiting = new Map<string, Waiting>();
 
-  /** @param make begins the search, or joins the one that is under way. */
+  /** @param make starts the search, or joins the one in progress. */
   async waitFor<T>(
     url: string,
     isPeer: boolean,
@@ -34,7 +34,7 @@ export class Callers {
       if (--waiting.callers > 0) return;
       // Later requests start a new search.
       if (this.waiting.get(url) === waiting) this.waiting.delete(url);
-      // What is too late for an answer that was sent is there for the next.
+      // A late response of a live source is cached for the next request.
       if (!waiting.isAnswered) waiting.controller.abort();
     };
     response.once('close', leave);

@@ -6,12 +6,12 @@ import { Settings } from '../config/settings.js';
 import { Problem } from '../http/problem.js';
 import { type Arrivals, MAX_ARTICLES, type PageState } from '../search/page.js';
 
-/** Characters of a cursor, at most. */
+/** Maximum length of a cursor. */
 export const CURSOR_LENGTH = 2_000;
 /** Seconds for which a cursor is valid: an hour, and as long as a response may be sent again. */
 const VALID_SECONDS = 3_600 + 60;
 const DIGEST_BYTES = 16;
-/** Bytes of JSON from which a state is deflated: what is shorter fits as it is, and deflating costs more than writing it. */
+/** Bytes of JSON from which a state is deflated: shorter ones fit, and deflating costs more than writing. */
 const DEFLATED_FROM = 700;
 /** First byte of a deflated text; that of JSON is a bracket. */
 const ZLIB = 0x78;
@@ -40,7 +40,6 @@ export class Cursors {
     try {
       return bytes && deserialize(bytes);
     } catch {
-      // Written by another version of the service.
       return null;
     }
   }
@@ -86,7 +85,7 @@ function serialize({ at, since, sequence, first, pinned, limits }: PageState): B
   return deflated.length < json.length ? deflated : json;
 }
 
-/** @returns null for a state that `serialize` cannot have been given. */
+/** @returns null for anything that `serialize` does not write. */
 function deserialize(bytes: Buffer): PageState | null {
   const json = bytes[0] === ZLIB ? inflateSync(bytes, { maxOutputLength: 65_536 }) : bytes;
   const [at, since, sequence, first, pinned, limits] = JSON.parse(json.toString()) as [
@@ -107,7 +106,7 @@ const isPossible = ({ at, since, sequence, first, pinned, limits }: PageState): 
   limits.every((limit) => Number.isInteger(limit) && limit > 0 && limit <= MAX_ARTICLES) &&
   first.length + limits.length <= MAX_ARTICLES;
 
-/** Differences of neighbours have fewer digits. */
+/** Differences of neighbours have fewer digits than ids. */
 const steps = (ids: readonly number[]): number[] => ids.map((id, i) => id - (ids[i - 1] ?? 0));
 
 function fromSteps(steps: readonly number[]): number[] {
@@ -115,7 +114,7 @@ function fromSteps(steps: readonly number[]): number[] {
   return steps.map((step) => (id += step));
 }
 
-/** What may stand in a target as it is; the rest is escaped, so that the target can stand between angle brackets. */
+/** Characters to escape in a target between angle brackets. */
 const UNSAFE = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
 
 /** @param target path and query as they were sent. @returns the same with another cursor. */

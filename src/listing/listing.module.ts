@@ -6,7 +6,7 @@ import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
 import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
 
-/** What the news features are built on: search, pipeline and envelope in one step, and the memory of answers. */
+/** Lists of articles for the features: search, pipeline, pages, cache. */
 @Module({
   imports: [SearchModule],
   providers: [

@@ -33,9 +33,9 @@ class CachedResponse extends PreparedResponse {
     readonly body: Uint8Array,
     /** Of every response of the service, and of this one. */
     private readonly headers: Headers,
-    /** Until then it is sent without a look at the index: milliseconds of `performance.now()`. */
+    /** Until then it is sent without a check of the index: milliseconds of `performance.now()`. */
     public freshUntil: number,
-    /** From then on it is not sent any more: the same. */
+    /** From then on it is not sent: milliseconds of `performance.now()`. */
     readonly endsAt: number,
     /** The providers' generation before the search began; null where it cannot be known. */
     readonly generation: number | null,
@@ -49,7 +49,7 @@ class CachedResponse extends PreparedResponse {
   /** Writes the headers as one block: setting twenty of them one by one takes a tenth of a cached response's time. */
   override send(request: IncomingMessage, response: ServerResponse): void {
     const isKnown = hasAlready(request, this.etag);
-    // A private cache may store the response for as long as this one sends it without a look at the index.
+    // A private cache may store the response until `freshUntil`.
     const seconds = Math.max(0, Math.floor((this.freshUntil - performance.now()) / 1000));
     const head = [
       ...this.headers,
@@ -62,28 +62,25 @@ class CachedResponse extends PreparedResponse {
       head.push('Content-Type', 'application/json; charset=utf-8');
       head.push('Content-Length', String(this.body.length));
     }
-    // Not the response's own `writeHead`, which adds headers that are in the block already.
+    // The response's own `writeHead` would add headers that are in the block.
     ServerResponse.prototype.writeHead.call(response, isKnown ? 304 : 200, head);
     if (isKnown || request.method === 'HEAD') response.end();
     else response.end(this.body);
   }
 }
 
-/** Milliseconds for which an answer may be sent again although the index may have changed. */
+/** Milliseconds for which a response is sent although the index may have changed. */
 const FRESH_MS = 5_000;
-/**
- * The same when changes cannot be detected, as across a network: removed articles must disappear within five
- * seconds, and needs some of them to get there.
- */
+/** The same where changes are not detected (OpenSearch): a removal must take effect within five seconds. */
 const UNTOLD_FRESH_MS = 3_000;
-/** Milliseconds for which it may be sent again while the index has not changed. */
+/** Milliseconds for which a response is sent while the index is unchanged. */
 const MAX_MS = 30_000;
 const UTF8 = new TextEncoder();
 
-/** Before the URLs of peers. */
+/** Prefix of the cache keys of peers' requests. */
 const PEER = /^peer /;
 
-/** What an entry costs beside its text, in bytes: a guess on the high side. */
+/** Estimated bytes of an entry beside its text. */
 const OVERHEAD = 512;
 
 /** Responses by URL, within a bound of memory. Requests for a URL whose search is in progress share that search. */
@@ -91,7 +88,7 @@ const OVERHEAD = 512;
 export class ResponseCache {
   private readonly entries: LRUCache<string, CachedResponse> | null;
   private readonly underway = new Map<string, Promise<CachedResponse>>();
-  /** As it stood when the first of the entries was made. */
+  /** The number of removals at the first entry. */
   private removals = 0;
   private readonly commonHeaders: Headers;
 
@@ -132,7 +129,7 @@ export class ResponseCache {
     return made;
   }
 
-  /** Something was taken down: what was made before may hold it. */
+  /** Clears the cache after a removal. */
   private forget(): void {
     this.removals = this.search.removals();
     this.entries?.clear();
@@ -146,7 +143,7 @@ export class ResponseCache {
     return entry;
   }
 
-  /** A response that is not cached, or not yet. */
+  /** A response that is not cached. */
   prepare(url: string, answer: Listing<object>, generation: number | null): CachedResponse {
     const { envelope, expiresAt, limitedOf, parts, pages } = answer;
     const now = performance.now();
@@ -177,8 +174,8 @@ const CACHED = 'response:cached';
 type Handler = (...parameters: never[]) => Promise<Listing<object>>;
 
 /**
- * Of a handler that returns an `Answer`: the response is cached by URL, and shared by requests that come while its
- * search is in progress. Without it the response is sent, and not cached.
+ * Marks a handler whose `Listing` is cached by URL. Concurrent requests of one URL share a search. Without the
+ * decorator responses are not cached.
  */
 export const Cached =
   () =>
@@ -186,8 +183,8 @@ export const Cached =
     void SetMetadata(CACHED, true)(value!);
 
 /**
- * Responds from memory where it can. Stands behind the guard and before validation, and reads nothing but the URL, so
- * that a repeated request needs neither validation nor search nor serialisation.
+ * Sends cached responses. Runs after the guard and before validation, and uses only the URL: a repeated request needs
+ * no validation, search or serialisation.
  */
 @Injectable()
 export class ResponseCacheInterceptor implements NestInterceptor {
@@ -212,7 +209,8 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const url = isPeer ? `peer ${originalUrl}` : originalUrl;
     const cached = this.cache.find(url);
     if (cached !== undefined) return prepared(request, cached, 'hit');
-    const answer = (): Promise<Listing<object>> => lastValueFrom(next.handle() as Observable<Listing<object>>);
+    const answer = (): Promise<Listing<object>> =>
+      lastValueFrom(next.handle() as Observable<Listing<object>>);
     const made = await (this.search.hasLive
       ? this.callers.waitFor(url, isPeer, request.res!, (inName) =>
           this.cache.make(url, () => inName(answer)),

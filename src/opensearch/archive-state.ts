@@ -4,35 +4,35 @@ import { openSearchClient, type OpenSearchSettings } from './client.js';
 import { FIRST_DATED_SHARED_ID, MAX_NODES } from './documents.js';
 import { indexNames, type IndexNames } from './indexes.js';
 
-/** What stands in the archive. */
+/** Totals of the archive. */
 export interface ArchiveTotals {
   articles: number;
   undated: number;
   /** Unix seconds of the newest dated article, null when there is none. */
   newest: number | null;
   oldest: number | null;
-  /** Without copies on other nodes. */
+  /** Of primary shards. */
   bytes: number;
 }
 
-/** What the archive holds, and what the nodes that fill it say of their feeds. */
+/** The totals, and the reports of the ingestion nodes. */
 interface ArchiveReading {
   totals: ArchiveTotals;
-  /** The documents of the nodes, as they wrote them. */
+  /** The documents of the nodes. */
   nodes: Record<string, unknown>[];
 }
 
 const READ_EVERY_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 2_000;
 
-/** The state of an archive for a service without an index of its own, read every five seconds. */
+/** The state of the archive for a service without an index of its own, read every five seconds. */
 export class ArchiveState implements OnApplicationShutdown {
   private readonly client: Client;
   private readonly names: IndexNames;
   private readonly timer: NodeJS.Timeout;
   private last: ArchiveReading | null = null;
 
-  /** The state as it is now; OpenSearch is queried again when it did not respond. */
+  /** Waits for the first read. */
   static async open(settings: OpenSearchSettings): Promise<ArchiveState> {
     const state = new ArchiveState(settings);
     await state.refresh();

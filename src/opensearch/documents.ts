@@ -4,12 +4,12 @@ import { FIRST_DATED_ID, lowestIdAt } from '../index/article-id.js';
 import { isSourceWordToken } from '../index/tokens.js';
 
 /**
- * Ids of OpenSearch are those of a node's own index with the node's number behind them: those of two nodes never meet,
- * and the order of one node's ids is that of its index. Ids of the same time from two nodes differ in their last bits.
+ * Ids in OpenSearch are those of a node's index with the node's number appended: ids of two nodes differ, and the
+ * order of one node's ids is that of its index.
  */
 export const MAX_NODES = 64;
 
-/** @param id of an article or a story in the index of the node. */
+/** @param id of an article or a story in the node's index. */
 export const sharedId = (id: number, node: number): number => id * MAX_NODES + node;
 
 /** The id in the node's own index. */
@@ -26,62 +26,62 @@ export const FIRST_DATED_SHARED_ID = sharedId(FIRST_DATED_ID, 0);
 
 /** The stored form of an article. */
 export interface ArchivedArticle extends Candidate {
-  /** As `sharedId` makes it. */
+  /** From `sharedId`. */
   id: number;
-  /** Rising with arrival at its node, from 1 on; 0 for an article from before this was stored. */
+  /** Sequence number at its node; 0 for articles from before it was stored. */
   sequence: number;
   country: string | null;
   /** Canonical tag. */
   language: string;
   categories: Category[];
   sourceName: string;
-  /** Address of the feed it came from. */
+  /** URL of its feed. */
   feed: string;
   /** Unix seconds at which it was first fetched. */
   seenAt: number;
 }
 
-/** What of an article is searched: tokens with spaces between them, as the embedded search table has them. */
+/** The search row of an article, as in the embedded search table. */
 interface ArticleTokens {
   title: string;
   preview: string;
   meta: string;
 }
 
-/** An article as it stands in its index. */
+/** An article in its index. */
 export interface ArticleDocument extends ArticleTokens {
-  /** Those tokens of `meta` that are words of the source's name: only these are searched with positions. */
+  /** Words of the source's name: the only tokens of `meta` with positions. */
   source_words: string;
   id: number;
   sequence: number;
   /** Number of the node. */
   node: number;
-  /** Unix seconds; left out when unknown. */
+  /** Unix seconds; missing when unknown. */
   published_at?: number;
   seen_at: number;
   domain: string;
   source: string;
-  /** Of its address: an aggregator's articles have other sources. */
+  /** Of its URL: an aggregator's articles have other sources. */
   host: string;
   language: string;
   country?: string;
   categories: string[];
-  /** All that is shown of it, in base64: reading one value is much faster than a compressed source. */
+  /** The returned fields as one value in base64, which is read faster than a compressed source. */
   article: string;
-  /** Text beyond the preview: only to make the tokens again. */
+  /** Text beyond the preview, to rebuild the tokens. */
   rest: string;
 }
 
-/** The order of values in `article`; further ones are appended. */
+/** The order of values in `article`; new ones are appended. */
 const VALUES = [
   ...(['id', 'sequence', 'title', 'source', 'domain', 'publishedAt', 'url', 'imageUrl', 'preview'] as const),
   ...(['country', 'language', 'categories', 'sourceName', 'feed', 'seenAt'] as const),
 ] satisfies (keyof ArchivedArticle)[];
 
-/** Two bytes say how long the title's signature is; behind it come the other values. */
+/** Two bytes contain the length of the title's signature; the other values follow it. */
 const LENGTH_BYTES = 2;
 
-/** All that is shown of an article, as one value in base64. */
+/** The returned fields of an article as one value in base64. */
 export function packArticle(article: ArchivedArticle): string {
   const signature = Buffer.from(article.signature);
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -91,7 +91,7 @@ export function packArticle(article: ArchivedArticle): string {
 }
 
 /**
- * @param article with the id that it has in OpenSearch.
+ * @param article with its id in OpenSearch.
  * @param rest text beyond the preview.
  */
 export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest: string): ArticleDocument {
@@ -118,7 +118,7 @@ export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest
   };
 }
 
-/** @param article the value of `article` of a document, as OpenSearch answers it. */
+/** @param article the value of `article` of a document. */
 export function fromDocument(article: string): ArchivedArticle {
   const bytes = Buffer.from(article, 'base64');
   const end = LENGTH_BYTES + bytes.readUInt16LE();

@@ -1,7 +1,7 @@
-/** What only an operator can mend; the message says how. */
+/** A fault that only an operator can mend; the message contains advice. */
 export class ArchiveFault extends Error {}
 
-/** What an operator can mend about a fault of OpenSearch; null where it is only away, or wrong in another way. */
+/** Advice for an error of OpenSearch; null for an outage and other errors. */
 export function adviceFor(error: unknown): string | null {
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (error instanceof ArchiveFault) return message;
@@ -18,7 +18,7 @@ export function adviceFor(error: unknown): string | null {
   return null;
 }
 
-/** One line, with what can be mended first: errors of the client contain complete responses. */
+/** One line, with advice first: errors of the client contain complete responses. */
 export function describeFault(error: unknown): string {
   const { name, message } = error as Error;
   return adviceFor(error) ?? (name === 'Error' ? lineOf(message) : `${name}: ${lineOf(message)}`);

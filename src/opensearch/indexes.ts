@@ -6,17 +6,17 @@ export interface IndexNames {
   articles: string;
   /** Articles without a date. */
   undated: string;
-  /** What is reported by several articles, in the last days; a document a story. */
+  /** The stories of the last days, one document each. */
   stories: string;
-  /** In how many titles of a language each word stands; a document for each word of a node. */
+  /** The number of titles with each word; one document per word and node. */
   vocabulary: string;
-  /** The nodes that ship, by number: their names and what they say of their feeds. */
+  /** The ingestion nodes by number, with their names and feed states. */
   nodes: string;
   /** The removals, one document per node. */
   removals: string;
 }
 
-/** @param prefix keeps deployments in one cluster apart. */
+/** @param prefix separates deployments in one cluster. */
 export function indexNames(prefix: string): IndexNames {
   return {
     articles: `${prefix}-articles`,
@@ -36,7 +36,7 @@ export function articleIndex(prefix: string, publishedAt: number | null): string
     : `${articles}-${new Date(publishedAt * 1000).toISOString().slice(0, 7)}`;
 }
 
-/** The first moment after the month of an index of articles, in Unix seconds; null where it is none of a month. */
+/** Unix seconds of the first moment after the month of an article index; null for any other index. */
 export function endOfMonth(prefix: string, index: string): number | null {
   const { articles } = indexNames(prefix);
   const [, year, month] = /^-(\d{4})-(\d{2})$/.exec(index.slice(articles.length)) ?? [];
@@ -48,16 +48,16 @@ export function endOfMonth(prefix: string, index: string): number | null {
 const exact = { type: 'keyword' } as const;
 const stored = { type: 'binary', doc_values: true } as const;
 
-/** What is searched is split at spaces only, and no token is cut: it is what our own analysis made. */
+/** Text is split at spaces only: tokens are made by our own analysis. */
 const ANALYSIS = {
   tokenizer: { spaces: { type: 'whitespace', max_token_length: 8_100 } },
   analyzer: { tokens: { type: 'custom', tokenizer: 'spaces' } },
 };
 const tokens = { type: 'text', analyzer: 'tokens', norms: false } as const;
 
-/** New articles are found within a second, whether anybody has searched or not. */
+/** New articles are searchable within a second, also without searches. */
 const PROMPT = { refresh_interval: '1s' };
-/** Where no template of the operator says otherwise. */
+/** Defaults below an operator's template. */
 const SHARDS = { number_of_shards: 1, auto_expand_replicas: '0-1' };
 
 const ARTICLES = {
@@ -66,7 +66,7 @@ const ARTICLES = {
       ...PROMPT,
       codec: 'best_compression',
       sort: { field: ['id'], order: ['desc'] },
-      // A deletion is remembered so long: what was sent before it and arrives later brings nothing back.
+      // Versions of deleted documents are stored this long, so that late writes do not restore them.
       gc_deletes: '1h',
     },
     analysis: ANALYSIS,
@@ -134,10 +134,10 @@ const VOCABULARY = {
   },
 };
 
-/** Only read completely. */
+/** Read completely. */
 const WHOLE = { settings: { index: PROMPT }, mappings: { dynamic: false, properties: {} } };
 
-/** What each index is made with; null for those of another name. */
+/** Settings and mappings by index; null for an unknown name. */
 function bodyOf(prefix: string, index: string): typeof ARTICLES | typeof STORIES | typeof VOCABULARY | null {
   const { undated, stories, vocabulary } = indexNames(prefix);
   if (index === stories) return STORIES;
@@ -146,9 +146,10 @@ function bodyOf(prefix: string, index: string): typeof ARTICLES | typeof STORIES
 }
 
 /**
- * Makes all indexes that are missing, but those of months, and templates of all: also an index that is deleted while it
- * is written comes again as it was.
- * @throws an error of the client
+ * Creates all missing indexes except months, and templates of all, so that an index that is deleted during writes is
+ * created with its mappings.
+ *
+ * @throws an error of the client.
  */
 export async function createIndexes(client: Client, prefix: string): Promise<void> {
   const { articles, undated, stories, vocabulary, nodes, removals } = indexNames(prefix);
@@ -159,7 +160,7 @@ export async function createIndexes(client: Client, prefix: string): Promise<voi
   for (const [index, body] of Object.entries(common)) await createIndex(client, index, body);
 }
 
-/** Makes an index of articles unless it is there. Whatever template applies to it decides its shards only. */
+/** Creates an article index if it is missing. An operator's template decides its shards only. */
 export const createArticleIndex = (client: Client, prefix: string, index: string): Promise<void> =>
   createIndex(client, index, inAlias(indexNames(prefix).articles));
 
@@ -180,7 +181,7 @@ async function createIndex(client: Client, index: string, body: object): Promise
   try {
     await client.indices.create({ index, body: body as never });
   } catch (error) {
-    // Another node was faster.
+    // Another node has created it.
     if (!String((error as Error).message).includes('resource_already_exists')) throw error;
   }
 }
@@ -191,7 +192,7 @@ interface IndexState {
   settings: { index: { uuid: string } };
 }
 
-/** Adds fields that an older version did not have. @returns whether all are of our types */
+/** Adds fields of newer versions. @returns whether all fields have our types. */
 async function hasFields(
   client: Client,
   index: string,
@@ -211,9 +212,10 @@ async function hasFields(
 }
 
 /**
- * The indexes of articles, stories and words that are there, each with the id that the cluster gave it when it was made,
- * or with null where its fields are not ours. Articles that are not under their alias are put there.
- * @throws an error of the client
+ * The existing indexes of articles, stories and words, each with its uuid, or null where its fields have other types.
+ * Adds article indexes to their alias.
+ *
+ * @throws an error of the client.
  */
 export async function surveyIndexes(client: Client, prefix: string): Promise<Map<string, string | null>> {
   const { articles, stories, vocabulary } = indexNames(prefix);

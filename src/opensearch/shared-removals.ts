@@ -27,14 +27,15 @@ export class SharedRemovals {
   }
 
   /**
-   * What all nodes keep out.
-   * @param but number of a node that knows its own
-   * @returns null when nothing has changed since the last call
-   * @throws an error of the client
+   * The removals of all nodes.
+   *
+   * @param but number of a node to exclude.
+   * @returns null without changes since the last call.
+   * @throws an error of the client.
    */
   async read(but: number | null = null): Promise<Removal[] | null> {
     const ids = NUMBERS.filter((id) => id !== String(but));
-    // Documents are read as they are, also those that no search finds yet.
+    // By id, so that documents are read before they are searchable.
     const found = (await this.get(ids, false)).filter(({ found }) => found);
     const stamp = found.map(({ _id, _seq_no, _primary_term }) => `${_id} ${_primary_term} ${_seq_no}`).join();
     if (stamp === this.stamp) return null;
@@ -49,7 +50,7 @@ export class SharedRemovals {
     return documents.flatMap(({ _source }) => _source?.kept_out ?? []);
   }
 
-  /** @throws an error of the client */
+  /** @throws an error of the client. */
   async tell(node: number, excluded: readonly Removal[]): Promise<void> {
     await this.client.index({ index: this.index, id: String(node), body: { kept_out: excluded } as never });
   }
@@ -57,7 +58,7 @@ export class SharedRemovals {
   private async get(ids: string[], withSource: boolean): Promise<Found[]> {
     const { body } = await this.client.mget({ index: this.index, _source: withSource, body: { ids } });
     const docs = body.docs as Found[];
-    // Where it cannot be read now, nothing is known: that is not an empty list.
+    // A node whose document cannot be read is no node without removals.
     const fault = docs.find(({ error }) => error !== undefined && error.type !== 'index_not_found_exception');
     if (fault !== undefined) throw new Error(`The removals cannot be read: ${fault.error!.type}`);
     return docs;

@@ -1,28 +1,28 @@
 import { sharedId } from './documents.js';
 
-/** Key of all countries together in values by country. */
+/** Key of all countries in values by country. */
 export const ALL_COUNTRIES = 'all';
 
 type Row = Record<string, unknown>;
 
-/** A story as the index of a node has it: its rows of `story_heat`, and of `story_articles` with each article's `url`. */
+/** A story in the index of a node: its rows of `story_heat`, and of `story_articles` with each article's `url`. */
 interface StoryRows {
   story: number;
   language: string;
   heat: Row[];
   articles: Row[];
-  /** Stories that have become part of it. */
+  /** Stories that were merged into it. */
   merged: number[];
 }
 
-/** A story as it stands in its index. */
+/** A story in its OpenSearch index. */
 interface StoryDocument {
   story: number;
   language: string;
   /** Ids of its articles. */
   articles: number[];
   merged: number[];
-  /** By country: of the columns of `story_heat`. */
+  /** Columns of `story_heat` by country. */
   heat: Record<string, number>;
   domains: Record<string, number>;
   latest: Record<string, number>;
@@ -33,7 +33,7 @@ interface StoryDocument {
 const byCountry = (heat: Row[], column: string): Record<string, number> =>
   Object.fromEntries(heat.map((row) => [row['country'] || ALL_COUNTRIES, row[column] as number]));
 
-/** The ids in a row as they are in OpenSearch. */
+/** A row with its ids as in OpenSearch. */
 const share = (row: Row, columns: readonly string[], node: number): Row => ({
   ...row,
   ...Object.fromEntries(
@@ -41,7 +41,7 @@ const share = (row: Row, columns: readonly string[], node: number): Row => ({
   ),
 });
 
-/** @param rows with the ids of the node's own index. */
+/** @param rows with ids of the node's own index. */
 export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
   const { story, language, heat, articles, merged } = rows;
   const shared: StoryRows = {
@@ -63,6 +63,6 @@ export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
   };
 }
 
-/** @param data the value of `data` of a document, as OpenSearch answers it. @returns rows with ids of OpenSearch */
+/** @param data the value of `data` of a document. @returns rows with ids of OpenSearch. */
 export const fromStoryDocument = (data: string): StoryRows =>
   JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as StoryRows;

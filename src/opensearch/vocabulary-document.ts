@@ -1,4 +1,4 @@
-/** In how many titles of the articles that a node has shipped a word stands. Of several nodes the sum counts. */
+/** The number of titles of a node's articles with a word. Numbers of several nodes are added. */
 export interface VocabularyDocument {
   /** Number of the node. */
   node: number;
@@ -11,6 +11,6 @@ export interface VocabularyDocument {
   titles: number;
 }
 
-/** Its id: a word of a node in a language has one document. */
+/** The document id. */
 export const vocabularyId = (node: number, language: string, word: string): string =>
   `${node}.${language}.${word}`;

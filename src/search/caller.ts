@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who waits for a search. */
+/** The caller of a search. */
 interface Caller {
   /** Another instance of this service, on behalf of a caller of its own: no peer is queried for it. */
   isPeer: boolean;
@@ -8,8 +8,5 @@ interface Caller {
   signal: AbortSignal;
 }
 
-/**
- * The caller of the search that is being made. Only set where there are live sources: what follows promises costs
- * every one of them something.
- */
+/** The caller of the current search. Set only with live sources: async context costs every promise. */
 export const CALLER = new AsyncLocalStorage<Caller>();

@@ -82,7 +82,7 @@ const framesOf = perLanguage(foldedFrames);
 export const questionFramesOf = (tag: string): ReadonlyMap<string, readonly FoldedFrame[]> =>
   framesOf(analysisLanguage(tag));
 
-/** Whether a term is a name that only looks like a function word. */
+/** Whether a term is a name that looks like a function word. */
 const isName = ({ text }: QueryTerm, language: string): boolean =>
   dataOf(language).words?.names?.split(' ').includes(text) === true;
 
@@ -101,7 +101,7 @@ interface TypedWord {
   group: QueryTerm[];
 }
 
-/** The words that were typed plain; a phrase, a choice or a name is none, and parts what stands around it. */
+/** The plain words of a query; phrases, choices and names separate them. */
 function typedWords(groups: QueryTerm[][], language: string): TypedWord[] {
   return groups.flatMap((group) => {
     const [term] = group;
@@ -114,7 +114,7 @@ const fits = ({ opening, empty, isUnsure }: FoldedFrame, typed: TypedWord[], at:
   opening.every((word, i) => typed[at + i]?.text === word) &&
   (!isUnsure || typed.slice(at + opening.length).some(({ text }) => empty.has(text)));
 
-/** The groups all words of which are lost. */
+/** The groups whose words are all removed. */
 function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => boolean): Set<QueryTerm[]> {
   const remaining = new Set(typed.filter((word, at) => !isLost(word, at)).map(({ group }) => group));
   return new Set(typed.map(({ group }) => group).filter((group) => !remaining.has(group)));
@@ -154,7 +154,7 @@ function isFunctionWord(group: QueryTerm[], language: string): boolean {
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
-/** The first of the lists that holds anything. */
+/** The first list that is not empty. */
 const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((list) => list.length > 0) ?? [];
 
 /**

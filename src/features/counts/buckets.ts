@@ -1,4 +1,4 @@
-/** What articles are counted by, the default first. */
+/** Widths of a bucket, the default first. */
 export const SPANS = ['day', 'hour'] as const;
 
 export type Span = (typeof SPANS)[number];
@@ -22,9 +22,9 @@ interface Buckets {
 }
 
 /**
- * The buckets of a period: those that any of it is in.
+ * The buckets that overlap a period.
  *
- * @param period what is no number was not given, or is not known to be one.
+ * @param period a missing or unreadable bound is replaced by a default.
  * @param now Unix seconds.
  */
 export function bucketsOf(period: { by: Span; from: unknown; to: unknown }, now: number): Buckets {
@@ -32,7 +32,7 @@ export function bucketsOf(period: { by: Span; from: unknown; to: unknown }, now:
   const beginOf = (at: number): number => Math.floor(at / seconds) * seconds;
   const from = typeof period.from === 'number' ? period.from : null;
   const to = typeof period.to === 'number' ? period.to : null;
-  // Somebody's clock may be ahead of ours.
+  // A requested period may lie in the future.
   const until = to ?? beginOf(Math.max(now, from ?? 0)) + seconds;
   const last = beginOf(until - 1);
   const since = from ?? last - ((USUAL[period.by] ?? 1) - 1) * seconds;

@@ -3,6 +3,5 @@ import { ListingModule } from '../../listing/listing.module.js';
 import { CountsController } from './counts.controller.js';
 import { CountsService } from './counts.service.js';
 
-/** `/news/counts`. */
 @Module({ imports: [ListingModule], controllers: [CountsController], providers: [CountsService] })
 export class CountsModule {}

@@ -14,12 +14,12 @@ export interface CountsEnvelope {
   buckets: { at: string; articles: number; publishers: number }[];
 }
 
-/** How much was published about something, over time. */
+/** Counts the matches of a query over time. */
 @Injectable()
 export class CountsService {
   constructor(private readonly providers: SearchProviderService) {}
 
-  /** @throws Problem `search_unavailable` when no index can answer. */
+  /** @throws Problem `search_unavailable`. */
   async count(query: CountsQuery): Promise<Listing<CountsEnvelope>> {
     const now = unixNow();
     const { since, until, seconds, first, count } = bucketsOf(query, now);
@@ -35,7 +35,7 @@ export class CountsService {
     });
     const { topic, geo, by } = query;
     const envelope = { topic: topic ?? '', geo, language: search.language, by, buckets };
-    // Without an end of its own a period moves on with the clock.
+    // A period without an end moves with the clock.
     return new Listing(envelope, query.to === null ? until * 1000 : Infinity);
   }
 }

@@ -7,7 +7,7 @@ import { ReplicationState } from '../../metrics/replication-state.service.js';
 import { SourceFreshness, type SourceSummary } from '../../metrics/source-freshness.service.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 
-/** Up while at least one search provider can answer. */
+/** Up while a search provider responds. */
 @Injectable()
 export class SearchHealth {
   constructor(
@@ -57,10 +57,10 @@ export class IndexHealth {
   }
 }
 
-/** Without a poll for so long, in seconds, though one was due, polls stand still. */
+/** Seconds without a poll, though one was due, after which polling counts as stopped. */
 const STANDSTILL = 900;
 
-/** The freshness of the sources. Down while none of them responds, or none is polled. */
+/** The freshness of the sources. Down while none responds, or none is polled. */
 @Injectable()
 export class SourcesHealth {
   constructor(
@@ -94,7 +94,7 @@ export class SourcesHealth {
   }
 }
 
-/** Whether limits hold over all replicas, where a Redis is to count for them. */
+/** Whether Redis responds, where one is configured: limits hold over all replicas. */
 @Injectable()
 export class RedisHealth {
   constructor(
@@ -112,7 +112,7 @@ export class RedisHealth {
   }
 }
 
-/** Whether what this node ingests reaches OpenSearch, where it is to. Nothing is lost meanwhile. */
+/** Whether ingested articles reach OpenSearch, where it is configured. Down loses nothing. */
 @Injectable()
 export class ReplicationHealth {
   constructor(
@@ -140,7 +140,7 @@ export class ReplicationHealth {
     try {
       return this.shipping.read();
     } catch {
-      // The index says so itself.
+      // The indicator of the index reports the fault.
       return null;
     }
   }

@@ -13,7 +13,6 @@ import {
 } from './health.indicators.js';
 import { HealthService } from './health.service.js';
 
-/** `/health`. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), SearchModule, StateModule, GatewayModule],
   controllers: [HealthController],

@@ -9,14 +9,14 @@ import {
   SourcesHealth,
 } from './health.indicators.js';
 
-/** Terminus's four members; of a failed check also the members of a problem that do not clash with them. */
+/** Terminus's four members; a failed check also has those members of a problem whose names are free. */
 export interface HealthResponse extends HealthCheckResult {
   detail?: string;
   code?: ErrorCode;
   request_id?: string;
 }
 
-/** Whether the service can answer, and how fresh what it knows is. */
+/** The state of the service and the freshness of its index. */
 @Injectable()
 export class HealthService {
   constructor(
@@ -29,8 +29,8 @@ export class HealthService {
   ) {}
 
   /**
-   * `ok`, or `error` when no search provider can answer. A part that is down while requests are answered stands under
-   * `error`, too.
+   * `ok`, or `error` when no search provider responds. `error` also lists parts that are down while requests are
+   * served.
    */
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();
@@ -53,7 +53,7 @@ export class HealthService {
     } catch (error) {
       if (!(error instanceof ServiceUnavailableException)) throw error;
       const result = error.getResponse() as HealthCheckResult;
-      // Terminus says "shutting_down" once a stop has begun, although requests are still answered then.
+      // Terminus reports "shutting_down" as soon as a stop has begun, although requests are still served.
       return { ...result, status: Object.keys(result.error ?? {}).length > 0 ? 'error' : 'ok' };
     }
   }

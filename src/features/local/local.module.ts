@@ -3,6 +3,5 @@ import { ListingModule } from '../../listing/listing.module.js';
 import { LocalController } from './local.controller.js';
 import { LocalService } from './local.service.js';
 
-/** `/news/local`. */
 @Module({ imports: [ListingModule], controllers: [LocalController], providers: [LocalService] })
 export class LocalModule {}

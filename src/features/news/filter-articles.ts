@@ -2,9 +2,9 @@ import type { Article } from '../../articles/article.js';
 import { admitsHost } from '../../articles/urls.js';
 
 export interface ArticleFilter {
-  /** Hosts to keep, subdomains included; empty keeps all. */
+  /** Hosts to include, with their subdomains; empty for all. */
   source: string[];
-  /** Hosts to leave out, subdomains included; wins over `source`. */
+  /** Hosts to exclude, with their subdomains; takes precedence over `source`. */
   exclude_source: string[];
   thumbnail_only: boolean;
 }

@@ -3,6 +3,5 @@ import { ListingModule } from '../../listing/listing.module.js';
 import { NewsController } from './news.controller.js';
 import { NewsService } from './news.service.js';
 
-/** `/news` and `/news/advanced`. */
 @Module({ imports: [ListingModule], controllers: [NewsController], providers: [NewsService] })
 export class NewsModule {}

@@ -16,12 +16,10 @@ export class NewsService {
     return this.find(query, query.sort);
   }
 
-  /** The same search; filters and order apply to what it fetched, so that fewer than `limit` may remain. */
+  /** Filters and order apply to the result of the search, so that fewer than `limit` articles may remain. */
   async searchAdvanced(query: AdvancedNewsQuery): Promise<Listing> {
     const answer = await this.find(query, 'relevance');
-    return answer.mapItems((items) =>
-      sortArticles(filterArticles(items, query), query.sort, query.language),
-    );
+    return answer.mapItems((items) => sortArticles(filterArticles(items, query), query.sort, query.language));
   }
 
   private find(query: NewsQuery | AdvancedNewsQuery, order: Order): Promise<Listing> {

@@ -1,6 +1,6 @@
 import type { Article } from '../../articles/article.js';
 
-/** The orders a caller may ask for, the default first. */
+/** Values of `sort`, the default first. */
 export const SORTS = ['published_at_desc', 'published_at_asc', 'title_asc', 'title_desc'] as const;
 
 export type Sort = (typeof SORTS)[number];

@@ -3,6 +3,5 @@ import { ListingModule } from '../../listing/listing.module.js';
 import { SourcesController } from './sources.controller.js';
 import { SourcesService } from './sources.service.js';
 
-/** `/sources`. */
 @Module({ imports: [ListingModule], controllers: [SourcesController], providers: [SourcesService] })
 export class SourcesModule {}

@@ -9,13 +9,13 @@ import type { Publisher } from '../../search/search-provider.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SourcesQuery } from './dto/sources-query.dto.js';
 
-/** A publisher as clients read it; fields in the order of the contract. */
+/** A publisher in a response; fields in the order of the contract. */
 export interface SourceRow {
   /** Registrable domain. */
   domain: string;
-  /** What it is called most often; null when unknown. */
+  /** The most frequent name of its sources; null when unknown. */
   name: string | null;
-  /** Of its articles, the most frequent first, like the others. */
+  /** Of its articles, the most frequent first; the same for the next two. */
   languages: string[];
   countries: string[];
   categories: Category[];
@@ -29,7 +29,7 @@ export interface SourcesEnvelope {
   items: SourceRow[];
 }
 
-/** The publishers that are read, by what the index has of them. */
+/** The publishers with articles in the index. */
 @Injectable()
 export class SourcesService {
   constructor(
@@ -37,7 +37,7 @@ export class SourcesService {
     private readonly cursors: Cursors,
   ) {}
 
-  /** In the order of their domains, so that pages go on wherever they ended. @throws Problem `search_unavailable`. */
+  /** In the order of their domains. @throws Problem `search_unavailable`. */
   async list(query: SourcesQuery): Promise<Listing<SourcesEnvelope>> {
     const { limit, cursor, ...filter } = query;
     const question = JSON.stringify(['sources', filter]);

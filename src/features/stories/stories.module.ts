@@ -3,6 +3,5 @@ import { ListingModule } from '../../listing/listing.module.js';
 import { StoriesController } from './stories.controller.js';
 import { StoriesService } from './stories.service.js';
 
-/** `/news/stories` and `/news/stories/{id}`. */
 @Module({ imports: [ListingModule], controllers: [StoriesController], providers: [StoriesService] })
 export class StoriesModule {}

@@ -22,14 +22,14 @@ import { type SearchIndex, type SearchQuery, type Story, UNLIMITED } from '../..
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 
-/** An event that several publishers report, as clients read it. */
+/** An event that several publishers report; fields in the order of the contract. */
 export interface StoryEnvelope {
   id: string;
   /** Of its best representative. */
   title: string;
   first_at: string;
   last_at: string;
-  /** Before merging, whatever the question allows. */
+  /** Of all reports, before near-identical titles are merged. */
   articles: number;
   publishers: number;
   categories: Category[];
@@ -47,10 +47,10 @@ export interface StoriesEnvelope {
 
 /** Articles of a story in the list of stories. */
 const ITEMS = 5;
-/** Reports that are looked at for them, since some may say the same. */
+/** Reports read per story, since some have near-identical titles. */
 const REPORTS = 12;
 
-/** What is reported now: the stories behind `/news/trending`. */
+/** The most covered stories, which `/news/trending` represents by one article each. */
 @Injectable()
 export class StoriesService {
   constructor(
@@ -59,7 +59,7 @@ export class StoriesService {
     private readonly cursors: Cursors,
   ) {}
 
-  /** @throws Problem `search_unavailable` when no index can answer. */
+  /** @throws Problem `search_unavailable`. */
   async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
     const { language, geo, limit, timeframe, topic1 } = requested;
     const window = windowOf(timeframe);
@@ -79,7 +79,7 @@ export class StoriesService {
     const { articles } = await this.pipeline
       .assemble((saturated) => trending.next(saturated), { limit, since })
       .catch(throwAsProblem);
-    // What fills up trending where there are too few stories stands for none.
+    // Articles without a story complete a short result of trending; they are no stories.
     const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
     const found = await this.queryIndex(
       ({ stories }) => stories.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
@@ -106,9 +106,7 @@ export class StoriesService {
     return new Listing(envelope, window === null ? Infinity : (oldest + window) * 1000);
   }
 
-  /**
-   * @throws Moved where the story has become part of another; Problem `not_found` when it has left the index.
-   */
+  /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */
   async read(id: string, { limit, include, cursor }: StoryQuery): Promise<Listing<StoryEnvelope>> {
     const at = unixNow();
     const question = JSON.stringify(['story', id]);
@@ -157,7 +155,7 @@ export class StoriesService {
   }
 }
 
-/** Before the first page of a story: each of its pages is read from all of its reports. */
+/** The state before the first page of a story. */
 const FIRST: Pick<PageState, 'since' | 'first' | 'pinned' | 'limits'> = {
   since: null,
   first: [],
@@ -165,11 +163,11 @@ const FIRST: Pick<PageState, 'since' | 'first' | 'pinned' | 'limits'> = {
   limits: [],
 };
 
-/** What a page was cut short of by source diversity. */
+/** The numbers of articles and publishers, if source diversity shortened the page. */
 const limitedOf = (story: Story, { items, limit, isMore }: StoryPage) =>
   isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
 
-/** As much of a question as it takes to know which index answers it. */
+/** A query that selects the index of a story. */
 const anyOf = (id: string): SearchQuery => ({
   ...UNLIMITED,
   intent: 'trending',

@@ -5,15 +5,15 @@ import { MAX_ARTICLES } from '../../search/page.js';
 /** A page of a story's reports. */
 export interface StoryPage {
   items: Candidate[];
-  /** Articles that it had room for. */
+  /** Maximum number of its articles. */
   limit: number;
   isMore: boolean;
-  /** Whether more was found than pages may have together. */
+  /** Whether there are more articles than pages may have together. */
   isDeepest: boolean;
 }
 
 /**
- * A page of a story's reports, newest first; what source diversity leaves out of one page is on the next.
+ * A page of a story's reports, newest first; reports beyond a publisher's quota are on the next page.
  *
  * @param reports all of them, none near-identical to another.
  * @param limits of the pages before.

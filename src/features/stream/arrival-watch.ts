@@ -49,7 +49,7 @@ export class ArrivalWatch {
     return this.groups.get(keyOf(query))?.question ?? query;
   }
 
-  /** @param stream with a question of `question`. */
+  /** @param stream with a query of `question`. */
   add(stream: EventStream, index: ArrivalIndex): void {
     const key = keyOf(stream.question);
     let group = this.groups.get(key);
@@ -74,7 +74,7 @@ export class ArrivalWatch {
     this.position = null;
   }
 
-  /** Ends all streams in order. */
+  /** Ends all streams. */
   end(): void {
     for (const { all } of this.groups.values()) for (const stream of all) stream.end();
   }
@@ -88,7 +88,7 @@ export class ArrivalWatch {
       while (!(await this.serve(index)));
       this.isFailing = false;
     } catch (error) {
-      // The position stays: what came meanwhile is sent when the index can be read again.
+      // The position is unchanged: the articles are sent when the index can be read again.
       if (!this.isFailing) this.logger.warn({ err: error }, 'Streams wait: the index cannot be read.');
       this.isFailing = true;
     } finally {

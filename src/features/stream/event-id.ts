@@ -6,7 +6,7 @@ export const toEventId = (position: ArrivalPosition): string =>
     .map(([node, sequence]) => `${node}.${sequence}`)
     .join('~');
 
-/** Its property names are not names of nodes. */
+/** Property names of objects are no names of nodes. */
 const OF_OBJECTS = Object.prototype;
 
 /** Parses an id of `toEventId`; null for any other text. */

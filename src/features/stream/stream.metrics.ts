@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { ArrivalWatch } from './arrival-watch.js';
 
-/** How many streams are open, what they have sent, and how many readers were too slow. */
+/** Open streams, sent events, and readers that were too slow. */
 @Injectable()
 export class StreamMetrics {
   readonly events: Counter;

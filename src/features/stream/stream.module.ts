@@ -6,7 +6,6 @@ import { StreamController } from './stream.controller.js';
 import { StreamMetrics } from './stream.metrics.js';
 import { StreamService } from './stream.service.js';
 
-/** `/news/stream`. */
 @Module({
   imports: [ListingModule, GatewayModule],
   controllers: [StreamController],

@@ -54,7 +54,7 @@ export class StreamService implements OnModuleDestroy {
     this.watch.end();
   }
 
-  /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before anything is written. */
+  /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before the response begins. */
   async open(query: StreamQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();

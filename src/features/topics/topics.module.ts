@@ -3,6 +3,5 @@ import { ListingModule } from '../../listing/listing.module.js';
 import { TopicsController } from './topics.controller.js';
 import { TopicsService } from './topics.service.js';
 
-/** `/news/topic`. */
 @Module({ imports: [ListingModule], controllers: [TopicsController], providers: [TopicsService] })
 export class TopicsModule {}

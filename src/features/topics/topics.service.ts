@@ -10,6 +10,9 @@ export class TopicsService {
 
   search(query: TopicsQuery): Promise<Listing> {
     const topics = query.topic2 === null ? [query.topic1] : [query.topic1, query.topic2];
-    return this.articles.list({ intent: 'topic', text: categoryQuery(topics, query.language), categories: topics }, query);
+    return this.articles.list(
+      { intent: 'topic', text: categoryQuery(topics, query.language), categories: topics },
+      query,
+    );
   }
 }

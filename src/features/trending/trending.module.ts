@@ -3,6 +3,5 @@ import { ListingModule } from '../../listing/listing.module.js';
 import { TrendingController } from './trending.controller.js';
 import { TrendingService } from './trending.service.js';
 
-/** `/news/trending`. */
 @Module({ imports: [ListingModule], controllers: [TrendingController], providers: [TrendingService] })
 export class TrendingModule {}

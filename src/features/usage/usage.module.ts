@@ -3,6 +3,5 @@ import { GatewayModule } from '../../gateway/gateway.module.js';
 import { UsageController } from './usage.controller.js';
 import { UsageService } from './usage.service.js';
 
-/** `/usage`. */
 @Module({ imports: [GatewayModule], controllers: [UsageController], providers: [UsageService] })
 export class UsageModule {}

@@ -6,7 +6,7 @@ import { Usage } from '../../gateway/usage.js';
 const DAY_MS = 86_400_000;
 
 export interface UsageResponse {
-  /** Its public id, never the key. */
+  /** The public id of the key. */
   key: string;
   plan: {
     name: string;
@@ -20,7 +20,7 @@ export interface UsageResponse {
   today: {
     /** The day of UTC. */
     date: string;
-    /** Null when that cannot be known now. */
+    /** Null when it cannot be read now. */
     used: number | null;
     /** Null for no limit. */
     left: number | null;
@@ -58,7 +58,7 @@ export class UsageService {
     };
   }
 
-  /** Where the day is not limited: what was answered, but for refusals and what costs nothing of a day. */
+  /** Without a daily limit: requests that were allowed and count against the day. */
   private async letThrough(keyId: string): Promise<number | null> {
     const counts = await this.usage.ofToday(keyId);
     if (counts === null) return null;

@@ -10,8 +10,8 @@ import { readCallback, type Received, WebSubService } from './websub.service.js'
 const TOO_LARGE = `At most ${OUTBOUND_LIMITS.wireBytes} bytes of a document are read; push only what is new.`;
 
 /**
- * Where hubs reach us (W3C WebSub). Hubs cannot send the gateway's headers: the token in the address, which nobody
- * can guess, stands in their place.
+ * The callback of hubs (W3C WebSub). Hubs cannot send the gateway's headers: the secret token in the address replaces
+ * them.
  */
 @ApiExcludeController()
 @Public()
@@ -33,7 +33,7 @@ export class WebSubController {
     response.type('text/plain').send(callback!.challenge);
   }
 
-  /** A document. What is not signed rightly is answered like the rest, as the standard has it, and not used. */
+  /** Receives a document. One without a valid signature is acknowledged, as the standard requires, and discarded. */
   @Post(':token')
   async receive(
     @Param('token') token: string,
@@ -47,7 +47,7 @@ export class WebSubController {
   }
 }
 
-/** What is left of a body that was not read must not be taken for the next request: the connection is closed. */
+/** The rest of an unread body must not be parsed as the next request: the connection is closed. */
 function refusal(outcome: Exclude<Received, 'taken' | 'unsigned'>): Problem {
   switch (outcome) {
     case 'unknown':

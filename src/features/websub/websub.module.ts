@@ -7,7 +7,7 @@ import { HubInbox, PrimaryInbox } from '../../ingestion/websub/hub-inbox.js';
 import { WebSubController } from './websub.controller.js';
 import { WebSubService } from './websub.service.js';
 
-/** `/websub/<token>`, where the hubs of feeds reach us. */
+/** `/websub/<token>`, the callback of the hubs of feeds. */
 @Module({
   imports: [IndexModule, IngestionModule],
   controllers: [WebSubController],
@@ -16,7 +16,7 @@ import { WebSubService } from './websub.service.js';
     {
       provide: HubInbox,
       inject: [IngestionService],
-      // Not the service itself: Nest would start it once more under this name.
+      // As a function: Nest would call `onModuleInit` of the service again under this name.
       useFactory: (ingestion: IngestionService): HubInbox =>
         cluster.isWorker ? new PrimaryInbox() : { deliver: (message) => ingestion.deliver(message) },
     },

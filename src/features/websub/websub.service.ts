@@ -13,11 +13,11 @@ import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 type Verified = 'taken' | 'unknown' | 'busy';
 export type Received = Verified | UnreadBody | 'unsigned';
 
-/** Bodies read at a time, what a process gives hubs of its memory; and of one subscription: a hub may drip. */
+/** Bodies read at the same time, in total and per subscription: bounds the memory that slow hubs hold. */
 const MAX_BODIES = 16;
 const MAX_BODIES_EACH = 2;
 
-/** Checks what hubs say against the subscriptions and passes it on to ingestion, which alone writes. */
+/** Checks requests of hubs against the subscriptions and passes them to ingestion, the only writer. */
 @Injectable()
 export class WebSubService {
   private prepared: { database: object; store: SubscriptionStore } | undefined;
@@ -46,7 +46,7 @@ export class WebSubService {
     return outcome;
   }
 
-  /** Takes a document, if the hub has signed it. */
+  /** Accepts a document with a valid signature. */
   async receive(token: string, request: IncomingMessage): Promise<Received> {
     const outcome = await this.takeDocument(token, request);
     this.calls.inc({ call: 'push', outcome });
@@ -75,13 +75,13 @@ export class WebSubService {
     return this.deliver({ type: 'pushed', token, body, contentType, contentEncoding });
   }
 
-  /** Costs next to nothing for what was never a token. */
+  /** Inexpensive for text that is no token. */
   private find(token: string): Subscription | undefined {
     const isOn = this.settings.ingestion.publicUrl !== null && TOKEN.test(token);
     return isOn && this.index !== null ? this.store(this.index).get(token) : undefined;
   }
 
-  /** Prepared once for as long as the index stays in its file. */
+  /** Prepared statements, valid while the index file is open. */
   private store({ database }: IndexReader): SubscriptionStore {
     if (this.prepared?.database !== database) {
       this.prepared = { database, store: new SubscriptionStore(database) };
@@ -105,13 +105,13 @@ export class WebSubService {
   }
 }
 
-/** The methods of WebSub (section 8), with the length of what they give in hexadecimal digits. */
+/** Signature methods of WebSub (section 8) and the number of hexadecimal digits of each. */
 const METHODS: Record<string, number> = { sha1: 40, sha256: 64, sha384: 96, sha512: 128 };
 
 /**
- * Whether `X-Hub-Signature` (`method=hexadecimal`) is that of the body under the secret. In constant time as far as
- * the signature goes.
- * @param body as it came over the wire
+ * Whether `X-Hub-Signature` (`method=hexadecimal`) signs the body with the secret. Compares in constant time.
+ *
+ * @param body as received.
  */
 export function checkSignature(header: string | undefined, body: Uint8Array, secret: string): boolean {
   const [, method = '', given = ''] = /^\s*(sha\d{1,3})=([0-9a-f]{40,128})\s*$/i.exec(header ?? '') ?? [];
@@ -121,19 +121,19 @@ export function checkSignature(header: string | undefined, body: Uint8Array, sec
   return timingSafeEqual(expected, Buffer.from(given, 'hex'));
 }
 
-/** What a hub says in the query of its `GET` (WebSub, sections 5.2 and 5.3). */
+/** The query parameters of a hub's `GET` (WebSub, sections 5.2 and 5.3). */
 interface Callback {
   mode: 'subscribe' | 'unsubscribe' | 'denied';
   topic: string;
-  /** To be sent back; empty with `denied`. */
+  /** Returned in the response; empty with `denied`. */
   challenge: string;
   /** Seconds; null when missing or unreadable. */
   leaseSeconds: number | null;
-  /** Why it denies; may be empty. */
+  /** Reason of a denial; may be empty. */
   reason: string;
 }
 
-/** @returns null for what no hub would say. */
+/** @returns null for an invalid request. */
 export function readCallback(query: Record<string, unknown>): Callback | null {
   const read = (name: string): string => {
     const value = query[`hub.${name}`];

@@ -2,7 +2,7 @@ import { commonCategories, type DomainProfiles, storyHeat } from './story-heat.j
 import type { Relation, StoryGrouper } from './story-grouper.js';
 import type { StoryMembers, StoryStatements } from './story-members.js';
 
-/** The hottest stories of a language, which are compared so that each is another event. */
+/** Stories per language that are compared with each other. */
 const HOTTEST = 30;
 /** The newest articles of a story, from which its representative is chosen. */
 const MAX_REPRESENTATIVES = 24;
@@ -30,9 +30,10 @@ export class HottestStories {
   }
 
   /**
-   * Of two similar hot stories the cooler is merged into the hotter or, where that is less certain, becomes its echo: it
-   * goes on by itself but is not shown beside the other.
-   * @param grown the stories whose words have changed since the last call
+   * Merges similar hot stories: the cooler into the hotter or, where that is less certain, as its near duplicate,
+   * which grows on its own but is not returned beside the other.
+   *
+   * @param grown stories with new reports since the last call.
    */
   mergeSame(language: string, grown: ReadonlySet<number>, grouper: StoryGrouper): void {
     const distinct: number[] = [];
@@ -55,7 +56,7 @@ export class HottestStories {
     }
   }
 
-  /** The hottest story that is the same event; else the hottest that probably is. */
+  /** The hottest story of the same event; otherwise the hottest near duplicate. */
   private mostSimilar(
     hotter: readonly number[],
     relation: (story: number) => Relation,
@@ -69,7 +70,7 @@ export class HottestStories {
     return { echoed };
   }
 
-  /** Computes again how typical of a story its possible representatives are. */
+  /** Updates how typical the possible representatives of a story are. */
   private refit(story: number, grouper: StoryGrouper): void {
     const newest = this.statements.newest.all(story, MAX_REPRESENTATIVES);
     for (const { id, ...headline } of newest)

@@ -1,15 +1,15 @@
 import type { Category } from '../../languages/categories.js';
 
-/** When a story was reported: numbers of spans since 1970, each followed by the total weight of its reports. */
+/** The times of a story's reports: numbers of spans since 1970, each followed by the weight of its reports. */
 export type ReportTimes = number[];
 
 /** Length of a span in seconds: a quarter of an hour. */
 const SPAN = 900;
-/** A report counts in full for so many seconds, and then falls to nothing: a story without a newer one is over. */
+/** Seconds for which a report has its full weight, before it decays to zero. */
 export const NEW_FOR = 9 * 3600;
 export const STORY_OVER_AFTER = 36 * 3600;
 
-/** @param reports Unix seconds of each domain's newest report, and its weight */
+/** @param reports Unix seconds of each domain's newest report, and its weight. */
 export function toReportTimes(reports: Iterable<{ at: number; weight: number }>): ReportTimes {
   const spans = new Map<number, number>();
   for (const { at, weight } of reports) {
@@ -22,8 +22,8 @@ export function toReportTimes(reports: Iterable<{ at: number; weight: number }>)
 }
 
 /**
- * How much a story is covered at a moment: every report counts 1 for nine hours, half after 22.5,
- * nothing after thirty-six.
+ * The coverage of a story at a moment: a report counts 1 for nine hours, ½ after 22.5, 0 after 36.
+ *
  * @param since Unix seconds: only reports from then on count.
  */
 export function coverageAt(times: ReportTimes, now: number, since: number): number {
@@ -38,37 +38,40 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
   return coverage;
 }
 
-/** One article of a story, as its heat needs it. */
+/** An article of a story. */
 export interface StoryMember {
   domain: string;
   country: string | null;
   publishedAt: number;
-  /** Its title is that of an earlier one, word for word (a copy of one wire text), or names its own day: no report. */
+  /** A word-for-word copy of an earlier title, or a title that names its own day: not a report. */
   copy: boolean;
-  /** Its headline reports: it is no question and no label of another kind of page (`LIVE`, `video`, `review`). */
+  /** Not a question and without a label (`LIVE`, `video`, `review`). */
   plain: boolean;
   categories: Category[];
 }
 
 export interface Heat {
-  /** log2 of the sum over domains of 2^((newest report − 2020) / HALF_LIFE), weighted; only differences mean something. */
+  /**
+   * log2 of the sum over domains of 2^((newest report − 2020) / HALF_LIFE), weighted; only differences have a
+   * meaning.
+   */
   heat: number;
   domains: number;
   latest: number;
-  /** When it was reported, by domain, with the same weights. */
+  /** The times of its reports, by domain, with the same weights. */
   reports: ReportTimes;
 }
 
 const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
-/** A copy is no independent report: it only decides between otherwise equal stories. */
+/** Weight of a copy: it only decides between equal stories. */
 const COPY_WEIGHT = 0.05;
-/** What a story loses whose headlines are all questions, announcements of pages, videos, reviews. */
+/** Factor of a story whose headlines are all questions, labelled pages, videos or reviews. */
 const NOT_PLAIN = 0.25;
-/** What is left of a story that one domain writes alone. */
+/** Factor of a story of one domain. */
 const MIN_SPREAD = 0.05;
 
-/** The newest report of every domain; one that has a report of its own besides a copy counts in full. */
+/** The newest report of every domain; its own report takes precedence over a copy. */
 function reportsByDomain(
   members: StoryMember[],
   weightOf: (domain: string) => number,
@@ -86,8 +89,8 @@ function reportsByDomain(
 }
 
 /**
- * How far a story is reported by several domains and not by one that floods, 0-1: 1 from two domains on that write as much.
- * By the effective number of domains (inverse Simpson index of their shares of the articles).
+ * How evenly domains report a story, 0-1: 1 from two equally active domains on. By the effective number of domains
+ * (inverse Simpson index of their shares of the articles).
  */
 function spread(members: StoryMember[]): number {
   const articles = new Map<string, number>();
@@ -97,13 +100,12 @@ function spread(members: StoryMember[]): number {
 }
 
 /**
- * How much a story is covered how recently: every domain counts once, by its newest report and its weight, and half as
- * much for every twelve hours since; all of it by how far the story is an event, how many of its headlines report and whether one domain reports it alone. As a
- * logarithm with a fixed origin it falls at the same rate for all stories, so that an index has the hottest in order;
- * among those, coverage at the moment decides.
+ * The heat of a story: every domain counts once, by its newest report and its weight, half as much for every twelve
+ * hours; times eventfulness, the share of reporting headlines, and spread. As a logarithm with a fixed origin all
+ * stories cool at the same rate, so that an index has the hottest in order.
  *
  * @param eventfulness 0-1, see `StoryGrouper`.
- * @param weightOf what a report of a domain counts, 0-1.
+ * @param weightOf weight of a domain's report, 0-1.
  */
 export function storyHeat(
   members: StoryMember[],
@@ -121,10 +123,10 @@ export function storyHeat(
   return { heat, domains: reports.length, latest, reports: toReportTimes(counted) };
 }
 
-/** From this share of its articles on a category is the story's, too. */
+/** Minimum share of a story's articles with one of its categories. */
 const COMMON = 0.25;
 
-/** What a story is about: the categories that many of its articles have, the most frequent first. */
+/** The frequent categories of a story, most frequent first. */
 export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Category[] {
   const counts = new Map<Category, number>();
   for (const topic of members.flatMap(({ categories }) => categories))
@@ -135,21 +137,21 @@ export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Ca
     .map(([topic]) => topic);
 }
 
-/** Categories of sources that few readers of the day's news ask for. */
+/** Categories of special interest. */
 const SPECIAL: ReadonlySet<Category> = new Set<Category>([
   'technology',
   'science',
   'entertainment',
   'sports',
 ]);
-/** From this share of special articles on a domain counts less, and from the second on least. */
+/** Share of special-interest articles from which a domain's weight falls, and at which it is lowest. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;
 const MIN_WEIGHT = 0.6;
 
 /**
- * What a domain writes about, read from its own articles: a story of general newsrooms is news for more readers than
- * one of gadget sites. Domains of which nothing is known count almost as general ones.
+ * The subjects of domains, from their own articles: reports of general newsrooms count more than those of gadget
+ * sites. Unknown domains count almost as general ones.
  */
 export class DomainProfiles {
   private readonly domains = new Map<string, { articles: number; special: number }>();
@@ -161,13 +163,13 @@ export class DomainProfiles {
     if (categories.some((category) => SPECIAL.has(category as Category))) profile.special++;
   }
 
-  /** The share of a domain's articles that are about technology, science, entertainment or sports, 0-1. */
+  /** The share of a domain's articles on technology, science, entertainment or sports, 0-1. */
   special(domain: string): number {
     const { articles, special } = this.domains.get(domain) ?? { articles: 0, special: 0 };
     return (special + 0.5) / (articles + 2);
   }
 
-  /** What a report of the domain counts, from 0.6 to 1. */
+  /** The weight of a report of a domain, 0.6 to 1. */
   readonly weight = (domain: string): number => {
     const share = (this.special(domain) - GENERAL_UP_TO) / (SPECIAL_FROM - GENERAL_UP_TO);
     return 1 - (1 - MIN_WEIGHT) * Math.min(1, Math.max(0, share));

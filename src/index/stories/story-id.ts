@@ -1,10 +1,10 @@
 /**
- * What callers know a story by: its language, so that ids of several writing nodes never clash, and the id of the
- * article that opened it.
+ * The public id of a story: its language, so that ids of several nodes differ, and the id of the article that opened
+ * it.
  */
 export const storyId = (language: string, story: number): string => `${language}-${story.toString(36)}`;
 
-/** What `storyId` wrote; null for any other text. */
+/** Parses an id of `storyId`; null for any other text. */
 export function parseStoryId(text: string): { language: string; story: number } | null {
   const parts = /^([a-z]{2,3}(?:-[A-Z]{2})?)-([1-9a-z][0-9a-z]{0,9})$/.exec(text);
   return parts === null ? null : { language: parts[1]!, story: parseInt(parts[2]!, 36) };

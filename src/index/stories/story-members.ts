@@ -6,7 +6,7 @@ import { decodeTitle, KIND, type Title, type TitleSignature } from '../../titles
 import { readCategories, SIGNATURE } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
-/** Titles that a new member is compared with, to see whether it is a copy; copies are not among them. */
+/** Titles that a new member is compared with to detect copies. */
 const MAX_COMPARED = 32;
 
 interface ArticleRow {
@@ -49,16 +49,15 @@ interface HotStory {
   echoes: number | null;
 }
 
-/** What a headline that reports is worth, and at most the generality of its domain, where a picture is worth 2. */
+/** Points of a reporting headline, and the maximum of its domain's generality; a picture has 2. */
 const PLAIN = 4;
 const GENERAL = 4;
 
-/** Hours from a publication to the days that it falls on by the clocks of the world. */
+/** Hours around publication whose dates are the article's day somewhere. */
 const ITS_DAYS = [-12, 12];
 
 /**
- * Whether a headline names the day on which it is published: a forecast, a horoscope, a draw, the figures of a day. They
- * come out whatever happens.
+ * Whether a headline names its own day: a forecast, a horoscope, a draw, daily figures. They appear whatever happens.
  */
 function isDaily({ title, published_at }: ArticleRow, { tokens }: Title, language: string): boolean {
   if (!/\d/.test(title)) return false;
@@ -69,26 +68,25 @@ function isDaily({ title, published_at }: ArticleRow, { tokens }: Title, languag
   );
 }
 
-/** Which articles belong to which story, in the index. */
+/** The articles of stories in the index. */
 export class StoryMembers {
   constructor(
     private readonly statements: StoryStatements,
     private readonly profiles: DomainProfiles,
   ) {}
 
-  /** Adds an article to a story, unless it is there already. */
+  /** Adds an article to a story, unless it is a member. */
   join(story: number, id: number, fit: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id);
     if (article === undefined) return;
     const { signature, source, domain, country, published_at, categories } = article;
     const others = this.statements.signatures.all(story, id, MAX_COMPARED);
-    // The same words in the same order: what two newsrooms wrote alike is two reports.
+    // The same words in another order are two reports.
     const language = analysisLanguage(article.language);
     const headline = decodeTitle(signature);
     const daily = isDaily(article, headline, language);
     const copy = daily || others.includes(signature);
-    // It reports an event: it is no question and has no label such as `LIVE`, `video`, `review`.
     const plain = !daily && !headline.question && !hasLabelWord(article.title, language);
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (plain ? PLAIN : 0) + general;
@@ -102,7 +100,7 @@ export class StoryMembers {
     this.join(other, other, 0);
     this.statements.moveMembers.run(story, other);
     if (this.statements.dropStory.run(other) === 0) return;
-    // Who knows its id is shown the way.
+    // The former id redirects to the story.
     this.statements.moveMerged.run(story, other);
     this.statements.merge.run(other, story);
   }

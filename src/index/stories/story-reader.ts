@@ -3,16 +3,16 @@ import { readCategories } from '../article-identity.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
 import { coverageAt, type ReportTimes } from './story-heat.js';
 
-/** Which stories are read, and when. */
+/** Which stories are read, and for which moment. */
 export interface StoryCriteria {
   language: string;
-  /** Only reports from this country; null from anywhere. */
+  /** Only reports from this country; null for any. */
   country: string | null;
   /** Unix seconds: older reports do not count. */
   since: number;
   /** Unix seconds. */
   now: number;
-  /** Only stories of this category; of any when left out. */
+  /** Only stories of this category; undefined for any. */
   topic?: Category | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface StoryFacts {
   categories: Category[];
 }
 
-/** An article of a story: what the choice of representatives needs. */
+/** An article of a story, for the choice of representatives. */
 export interface StoryArticle {
   article: number;
   source: string;
@@ -76,7 +76,7 @@ type FactsRow = [
   publishers: number,
 ];
 
-/** The hottest stories, from which the most covered are chosen: so many, or so many times the number wanted. */
+/** Candidates for the most covered stories: the hottest, at least this many or a multiple of the limit. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
 export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
@@ -91,7 +91,7 @@ export class StoryReader {
   private readonly members: ColumnStatement<number>;
   private readonly merged: ColumnStatement<number>;
 
-  /** @throws an error of SQLite when the file is not an index */
+  /** @throws an error of SQLite when the file is not an index. */
   constructor(database: Database) {
     this.hot = database.prepareArrays(`SELECT story, reports FROM story_heat h
          WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
@@ -116,7 +116,7 @@ export class StoryReader {
     this.merged = new ColumnStatement(database, 'SELECT into_story FROM merged_stories WHERE story = ?');
   }
 
-  /** Stories that several domains report, the most covered at the moment first, without echoes of others. */
+  /** The stories with most coverage, of at least two domains, without near duplicates of others. */
   mostCovered({ language, country, since, now, topic }: StoryCriteria, limit: number): number[] {
     const hot = this.hot.all({
       language,
@@ -148,12 +148,12 @@ export class StoryReader {
     }));
   }
 
-  /** The story of an article; null when no other article reports the event. */
+  /** The story of an article; null without another report. */
   storyOf(article: number): number | null {
     return this.story.get(article) ?? null;
   }
 
-  /** Null when it has left the index, or is part of another by now. */
+  /** Null for an unknown or merged story. */
   factsOf(story: number): StoryFacts | null {
     const row = this.facts.get(story)!;
     const [language, categories, firstAt, lastAt, articles, publishers] = row;
@@ -166,7 +166,7 @@ export class StoryReader {
     return this.members.all(story, limit);
   }
 
-  /** The story that another has become part of; null where nothing is known of that. */
+  /** The story that another was merged into; null if unknown. */
   mergedInto(story: number): number | null {
     return this.merged.get(story) ?? null;
   }

@@ -13,14 +13,14 @@ const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
-/** After a restart what is usual is read from so many headlines at each of so many moments of the days before. */
+/** After a restart the usual frequency of words is read from samples of the days before. */
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 500;
 const EARLIER_SPAN = 10 * 86_400;
 
 /**
- * Keeps the stories of the last two days: which articles report the same event, and how hot each story is, for a
- * language in total (country `''`) and for each country that reports it. Runs inside the writer's transactions.
+ * The stories of the last two days: which articles report the same event, and the heat of each story in total
+ * (country `''`) and for each country. Runs inside the writer's transactions.
  */
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();
@@ -28,11 +28,11 @@ export class StoryRecorder {
   private readonly statements: StoryStatements;
   private readonly members: StoryMembers;
   private readonly hottest: HottestStories;
-  /** Stories that grew since `settle`, with their language. */
+  /** Stories that grew since `flush`, with their language. */
   private readonly changed = new Map<number, string>();
   private sincePrune = 0;
   private prunedAt = 0;
-  /** When the newest article was published: a clock that jumps ahead for a moment makes nothing old. */
+  /** Newest publication time: a clock that jumps ahead for a moment ages nothing. */
   private newest = 0;
   private loaded = false;
 
@@ -71,14 +71,14 @@ export class StoryRecorder {
     this.sincePrune++;
   }
 
-  /** Takes an article that has left the index out of its story. */
+  /** Removes an article that has left the index from its story. */
   remove(id: number): void {
     this.statements.leave.run(id);
   }
 
   /**
-   * Updates the heat of the stories that grew, once a transaction, however many articles joined them. Then merges those
-   * of the hottest that have become the same event.
+   * Updates the heat of the stories that grew, once per transaction, and merges those of the hottest that are the
+   * same event.
    */
   flush(): void {
     for (const [story, language] of this.changed)
@@ -87,11 +87,11 @@ export class StoryRecorder {
     const languages = new Set(this.changed.values());
     this.changed.clear();
     for (const language of languages) this.hottest.mergeSame(language, grown, this.grouper(language));
-    // Not before: a story that has just grown may be as old as those that are pruned by what is stored of it.
+    // At the end: a story that has just grown may otherwise be pruned by its stored age.
     if (this.sincePrune >= PRUNE_EVERY || Math.abs(this.clock() - this.prunedAt) >= PRUNE_AFTER) this.prune();
   }
 
-  /** Call it after a rollback: the stories in memory may then have articles that the index has not. */
+  /** After a rollback: stories in memory may contain articles that are not stored. */
   forget(): void {
     this.groupers.clear();
     this.changed.clear();
@@ -119,7 +119,7 @@ export class StoryRecorder {
     }
   }
 
-  /** Reads a sample of the days before the window, from which it is known what is usual. */
+  /** Reads a sample of the days before the window for the usual frequency of words. */
   private recallEarlier(end: number): void {
     const step = EARLIER_SPAN / EARLIER_MOMENTS;
     for (let from = end - EARLIER_SPAN; from < end; from += step) {

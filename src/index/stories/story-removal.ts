@@ -17,8 +17,8 @@ interface HeatRow {
 }
 
 /**
- * Takes articles that were taken down out of their stories. What remains of a story is as hot as its share was: how far
- * it is an event is known to the recorder of the ingestion process, which measures it anew with the next report.
+ * Removes deleted articles from their stories. The rest of a story gets the corresponding share of its heat, until
+ * the recorder of the ingestion process computes it again with the next report.
  */
 export class StoryRemoval {
   private readonly storiesOf: ColumnStatement<number>;
@@ -76,7 +76,7 @@ function membersIn(rows: MemberRow[], country: string): StoryMember[] {
     }));
 }
 
-/** The heat of what is left, by the share that it had of what was stored. */
+/** The heat of the remaining articles, by their share of the stored heat. */
 function share(before: StoryMember[], after: StoryMember[], heat: number, reports: ReportTimes) {
   const [all, rest] = [storyHeat(before), storyHeat(after)];
   const scale = weightOf(reports) / weightOf(all.reports);

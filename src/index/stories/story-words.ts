@@ -2,9 +2,9 @@ import { functionWordsOf, words } from '../../analysis/words.js';
 import { stem } from '../../analysis/stem.js';
 import { hash53 } from '../article-identity.js';
 
-/** A recent headline, as small as it can be: a catalogue prints tens of thousands in two days. */
+/** A recent headline in compact form: catalogues print tens of thousands in two days. */
 export interface RecentHeadline {
-  /** Those of the title first. */
+  /** Words of the title first. */
   words: Float64Array;
   titleWords: number;
   hasPreview: boolean;
@@ -19,28 +19,28 @@ export interface Story {
   headlines: RecentHeadline[];
   /** How many of them have a preview. */
   previews: number;
-  /** How many of them use each word. */
+  /** The number of headlines with each word. */
   counts: Map<number, number>;
-  /** Squared length of the vector of the story's weighted words, at its last headline. */
+  /** Squared norm of the story's weighted words at its last headline. */
   norm: number;
 }
 
-/** Words of the beginning of a preview that are added: as many as in a headline, each with less weight than one of the title. */
+/** Words of the preview that are added, each with less weight than one of the title. */
 const PREVIEW_WORDS = 12;
 const PREVIEW_WEIGHT = 0.45;
-/** Characters that contain so many words. */
+/** Characters of the preview that contain them. */
 const PREVIEW_LENGTH = 160;
 
 const NUMBER = /^[\d_]+$/;
 
-/** Without numbers: they distinguish the reports of an event, not the events. */
+/** Without numbers, which differ between reports of one event. */
 function contentWords(text: string, language: string): number[] {
   const ignored = functionWordsOf(language);
   const content = words(text, language).filter((word) => !ignored.has(word) && !NUMBER.test(word));
   return content.map((word) => hash53(stem(word, language)));
 }
 
-/** A number right after a word is part of a name or of a fact: `UFC 249`, `killed 12`. */
+/** A number after a word is part of a name or a fact: `UFC 249`, `killed 12`. */
 function numberedWords(title: string, language: string): number[] {
   if (!/\d/.test(title)) return [];
   const ignored = functionWordsOf(language);
@@ -52,7 +52,7 @@ function numberedWords(title: string, language: string): number[] {
   });
 }
 
-/** The words of an article for grouping: hashes of the stems of its content words, each with its weight. */
+/** The words of an article for grouping: hashes of the stems of content words, with weights. */
 export function headlineWords(title: string, preview: string, language: string): Map<number, number> {
   const inTitle = [...contentWords(title, language), ...numberedWords(title, language)];
   const found = new Map(inTitle.map((word) => [word, 1]));
@@ -66,7 +66,7 @@ export function headlineWords(title: string, preview: string, language: string):
   return found;
 }
 
-/** @param words as `headlineWords` gives them. */
+/** @param words of `headlineWords`. */
 export function toRecentHeadline(
   words: ReadonlyMap<number, number>,
   { preview, publishedAt }: { preview: string; publishedAt: number },
@@ -76,12 +76,12 @@ export function toRecentHeadline(
 }
 
 const MIN_SHARED = 2;
-/** Number of words whose frequency is compared with the usual one, and the ratio from which a word is sudden. */
+/** Number of words compared with their usual frequency, and the ratio from which a word is sudden. */
 const TELLING_WORDS = 3;
 const SUDDEN_FROM = 2;
-/** Older headlines from which on it is known what is usual. */
+/** Minimum number of older headlines for usual frequencies. */
 const MIN_USUAL = 500;
-/** Older headlines that are remembered beside each recent one; they count half as much whenever there are more. */
+/** Maximum number of older headlines per recent one; beyond it they are halved. */
 const USUAL_PER_RECENT = 8;
 
 const weightAt = (i: number, titleWords: number): number => (i < titleWords ? 1 : PREVIEW_WEIGHT);
@@ -91,18 +91,18 @@ export class RecentWords {
   private readonly stories = new Map<number, Set<Story>>();
   private readonly headlines = new Map<number, number>();
   private total = 0;
-  /** How many of the headlines before the recent ones have a word. */
+  /** The number of older headlines with each word. */
   private readonly usual = new Map<number, number>();
   private usualTotal = 0;
 
-  /** Counts the words of a headline that is older than those which are grouped: they tell what is usual. */
+  /** Counts the words of a headline from before the window, for usual frequencies. */
   recall({ words, titleWords }: RecentHeadline): void {
     this.usualTotal++;
     for (const [i, word] of words.entries())
       this.usual.set(word, (this.usual.get(word) ?? 0) + weightAt(i, titleWords));
   }
 
-  /** Keeps what is usual in proportion to what is recent. */
+  /** Halves the older headlines when there are too many. */
   fade(): void {
     if (this.usualTotal <= MIN_USUAL || this.usualTotal <= this.total * USUAL_PER_RECENT) return;
     this.usualTotal /= 2;
@@ -127,7 +127,7 @@ export class RecentWords {
     }
   }
 
-  /** Takes out of a story, and returns, its headlines that were published before a moment (Unix seconds). */
+  /** Removes and returns a story's headlines from before a moment (Unix seconds). */
   remove(story: Story, before = Infinity): RecentHeadline[] {
     const old = story.headlines.filter(({ publishedAt }) => publishedAt < before);
     if (old.length === 0) return old;
@@ -147,7 +147,7 @@ export class RecentWords {
     return old;
   }
 
-  /** Whether anything is left; sums of weights are never quite exact. */
+  /** Whether anything remains; sums of weights are inexact. */
   private subtract(counts: Map<number, number>, word: number, times: number): boolean {
     const left = (counts.get(word) ?? 0) - times;
     if (left < PREVIEW_WEIGHT / 2) return !counts.delete(word);
@@ -160,15 +160,15 @@ export class RecentWords {
   }
 
   /**
-   * Rarity, squared, by the geometric mean of the numbers of headlines and of stories with the word: the name of an
-   * event stays rare although a hundred headlines of one story repeat it; the words of a template do not.
+   * Squared rarity, by the geometric mean of the numbers of headlines and of stories with the word: the name of an
+   * event stays rare although a hundred headlines of one story repeat it; words of a template do not.
    */
   weight(word: number): number {
     const spread = (this.headlines.get(word) ?? 0) * (this.stories.get(word)?.size ?? 0);
     return Math.log(1 + this.total / (1 + Math.sqrt(spread))) ** 2;
   }
 
-  /** Squared length of a story's words, each by its weight and by the share of the headlines that use it. */
+  /** Squared norm of a story's words, each by its weight and the share of headlines with it. */
   norm(story: Story): number {
     let sum = 0;
     for (const [word, count] of story.counts)
@@ -177,9 +177,8 @@ export class RecentWords {
   }
 
   /**
-   * How sudden a story is, 0-1: of the three words that say most about it, the one that is used most beyond its usual
-   * share of headlines. Used twice as much as usual, it is sudden; what is printed every day alike (a series, a price)
-   * has a half. 1 as long as too little is known of other days.
+   * How sudden a story is, 0-1: by that of its three strongest words whose share of headlines exceeds its usual one
+   * most. Twice the usual share is sudden; a daily series has 0.5. 1 without enough older headlines.
    */
   suddenness(story: Story): number {
     if (this.usualTotal < MIN_USUAL) return 1;
@@ -197,9 +196,9 @@ export class RecentWords {
   }
 
   /**
-   * How far a story's headlines share their words: the weighted mean share of headlines that have a word, times the
-   * square root of their number. Reports of one event reach 1; headlines that only share pairs of ordinary words
-   * (`test positive`, `new cases`) stay below, however many they are.
+   * How much a story's headlines share their words: the weighted mean share of headlines with a word, times the
+   * square root of their number. Reports of one event reach 1; headlines that share only pairs of ordinary words
+   * (`test positive`, `new cases`) stay below.
    */
   cohesion({ counts, headlines }: Story): number {
     let agreed = 0;
@@ -212,7 +211,7 @@ export class RecentWords {
     return all === 0 ? 0 : (agreed / all) * Math.sqrt(headlines.length);
   }
 
-  /** Cosine between a headline and a story, 0-1; 0 when they share less than two words. */
+  /** Cosine of a headline and a story, 0-1; 0 with less than two shared words. */
   likeness(story: Story, words: ReadonlyMap<number, number>): number {
     let product = 0;
     let own = 0;

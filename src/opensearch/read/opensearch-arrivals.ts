@@ -7,22 +7,22 @@ import type { OpenSearchSession } from './opensearch-session.js';
 import type { OpenSearchIndex } from './opensearch-index.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
-/** Nodes that ship, at most: their numbers have six bits. */
+/** Maximum number of ingestion nodes: their numbers have six bits. */
 const MAX_NODES = 64;
-/** Questions in one request. */
+/** Maximum number of queries per request. */
 const MAX_SEARCHES = 100;
-/** How long what was shipped before may still come into sight, in milliseconds: indexes of months refresh by themselves. */
+/** Time until replicated articles are certainly searchable, in milliseconds: each index refreshes by itself. */
 const SETTLES_MS = 2_500;
 
-/** How far all that a node has shipped is in sight. */
+/** The sequence number up to which all articles of a node are searchable. */
 interface Sight {
   settled: number;
-  /** The last number seen since then, and when. */
+  /** The last number since then, and when it was read. */
   newest: number;
   at: number;
 }
 
-/** One article in the order of its node. */
+/** The position of an article in the order of its node. */
 interface Place {
   node: number;
   sequence: number;
@@ -32,11 +32,11 @@ interface Place {
 const nameOf = (node: number): string => `n${node}`;
 const numberOf = (name: string): number => (/^n\d+$/.test(name) ? Number(name.slice(1)) : NaN);
 
-/** The arrivals in OpenSearch, by node. It lives as long as the provider. */
+/** The arrivals in OpenSearch, by node. Lives as long as the engine. */
 export class OpenSearchArrivals implements ArrivalIndex {
   private readonly sights = new Map<number, Sight>();
 
-  /** @param open what reads the archive, for one answer. */
+  /** @param open opens the archive for one result. */
   constructor(
     private readonly articles: string,
     private readonly open: () => { session: OpenSearchSession; index: OpenSearchIndex },
@@ -52,7 +52,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     max: number,
   ): ReturnType<ArrivalIndex['after']> {
     const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
-    // Of another index.
+    // A position of another index.
     if (known.length === 0)
       return { position: await this.position(), found: queries.map(() => []), isEnd: true };
     const { session, index } = this.open();
@@ -120,7 +120,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     return Object.fromEntries(nodes.map(({ key, last }) => [nameOf(key), last.value]));
   }
 
-  /** Up to where nothing can come into sight between what is there. */
+  /** The articles before the first gap in the sequence, which may still become searchable. */
   private inSight(read: readonly Place[], position: ArrivalPosition): Place[] {
     const now = performance.now();
     for (const { node, sequence } of read) {
@@ -174,7 +174,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 }
 
-/** What each node has shipped behind its place, and all that nodes have which have none. */
+/** The articles of each node after its position, and all articles of other nodes. */
 function cameAfter(position: ArrivalPosition): Query {
   const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
   const behind = known.map((node) => ({
@@ -186,7 +186,7 @@ function cameAfter(position: ArrivalPosition): Query {
   return { bool: { should: [...behind, others], minimum_should_match: 1 } } as Query;
 }
 
-/** The first position, moved on where the second is later; the same object where it is nowhere. */
+/** The maximum of two positions; the same object when nothing changes. */
 function later(position: ArrivalPosition, other: ArrivalPosition): ArrivalPosition {
   const moved = Object.entries(other).filter(([node, sequence]) => sequence > (position[node] ?? 0));
   return moved.length === 0 ? position : { ...position, ...Object.fromEntries(moved) };

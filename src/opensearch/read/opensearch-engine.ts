@@ -35,7 +35,7 @@ interface Cached<T> {
 /** The articles that ingestion replicates to OpenSearch. */
 export class OpenSearchEngine implements IndexEngine {
   readonly name = 'opensearch';
-  /** It is our own: retried soon. */
+  /** Retried soon: it is the operator's own. */
   readonly maxCoolDownSeconds = 5;
   readonly arrivals: OpenSearchArrivals;
 

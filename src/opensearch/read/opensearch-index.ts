@@ -35,13 +35,13 @@ const MAX_PAIRS = 10_000;
 
 interface Archive {
   names: IndexNames;
-  /** Unix seconds: older articles do not answer; null for all. */
+  /** Unix seconds: older articles are excluded; null for all. */
   oldest: number | null;
-  /** What does not answer either. */
+  /** Excluded articles. */
   blocklist: Blocklist | null;
 }
 
-/** An index in OpenSearch, as one answer reads it. */
+/** The index in OpenSearch, for one result. */
 export class OpenSearchIndex implements ArticleIndex {
   readonly vocabulary: Vocabulary;
   readonly stories: Stories;
@@ -62,7 +62,7 @@ export class OpenSearchIndex implements ArticleIndex {
     return lowestSharedIdAt(seconds);
   }
 
-  /** Each node has its share of the languages: the articles of one are numbered by one. */
+  /** Each language is ingested by one node, whose numbers apply. */
   async arrivals(language: string): Promise<Arrivals> {
     const { articles } = this.archive.names;
     const query = renderOpenSearch(label(languageToken(language)));
@@ -127,7 +127,7 @@ export class OpenSearchIndex implements ArticleIndex {
     ];
     const spans = new Map<number, CountedSpan>();
     let after: object | undefined;
-    // Counted exactly: the engine's own count of distinct values is an estimate.
+    // Counted exactly: OpenSearch estimates the number of distinct values.
     do {
       const composite = { size: MAX_PAIRS, sources, ...(after !== undefined && { after }) };
       const search = { query, size: 0, aggs: { pairs: { composite } } };
@@ -166,9 +166,9 @@ export class OpenSearchIndex implements ArticleIndex {
     return new Map(articles.map((article) => [article.id, article]));
   }
 
-  /** The newest matches of each, all in one request. */
+  /** The newest matches of each expression, in one request. */
   private async newest(wanted: readonly Wanted[], range: SearchRange, limit: number): Promise<number[][]> {
-    // Different ways to read a question are often the same query.
+    // Equal expressions are sent once.
     const places = new Map<string, number>();
     const searches: Search[] = [];
     const placeOf = wanted.map(({ expression }) => {

@@ -3,7 +3,7 @@ import { fromDocument } from '../documents.js';
 import type { Publisher } from '../../search/search-provider.js';
 import { type Hit, type OpenSearchSession, valueOf } from './opensearch-session.js';
 
-/** Publishers in one request: each has some twenty buckets, of which OpenSearch answers 65,535. */
+/** Publishers per request: each has about twenty buckets, of a maximum of 65,535. */
 const AT_A_TIME = 500;
 /** Maximum values of a publisher, the most frequent ones. */
 const MAX_VALUES = 20;

@@ -3,14 +3,14 @@ import { describeFault } from '../fault.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import type { Query } from './render-opensearch.js';
 
-/** A search as OpenSearch reads it, without scores: hits tell by `sort` and `fields` what they are. */
+/** A search without scores: hits contain `sort` and `fields` only. */
 export interface Search {
   query: Query;
   size: number;
   from?: number;
   sort?: Record<string, 'asc' | 'desc' | { order: 'asc' | 'desc'; unmapped_type: string }>[];
   search_after?: number[];
-  /** Count of matches that is exact; none are counted when left out. */
+  /** Limit of the exact count; no count if missing. */
   track_total_hits?: number;
   docvalue_fields?: string[];
   aggs?: Record<string, object>;
@@ -37,7 +37,7 @@ interface Response extends Found {
   _shards: { failed: number };
 }
 
-/** A search that takes longer in the engine is given up there. */
+/** Timeout in the engine. */
 const TIMEOUT = '4s';
 /** Temporary failures: a later request may succeed. */
 const RETRY_AFTER_SECONDS = 5;
@@ -50,9 +50,9 @@ export class OpenSearchSession {
   ) {}
 
   /**
-   * Searches that know nothing of each other, in one request.
+   * Independent searches in one request.
    *
-   * @throws SearchUnavailableError where one of them is not answered, or only by a part of the index.
+   * @throws SearchUnavailableError where one fails or its result is partial.
    */
   async searchAll(index: string, searches: readonly Search[]): Promise<Found[]> {
     const body = searches.flatMap((search) => [
@@ -76,7 +76,7 @@ export class OpenSearchSession {
 
   private async ask(body: object[]): Promise<{ responses: Response[] }> {
     const sent = this.client.msearch({ body: body as never });
-    // Nothing may be given back: of a promise that a listener returns, a rejection would end the process.
+    // Returns nothing: a rejected promise of a listener would end the process.
     const abort = (): void => {
       sent.abort();
     };

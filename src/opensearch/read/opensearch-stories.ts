@@ -34,7 +34,7 @@ interface StoryData {
   articles: MemberRow[];
 }
 
-/** What a search may answer at once. */
+/** Maximum number of hits. */
 const MAX_HITS = 10_000;
 
 /** The stories of the last days. They are read once per result. */
@@ -67,7 +67,7 @@ export class OpenSearchStories implements Stories {
       const { hits } = await this.session.search(this.index, {
         query: { bool: { filter } },
         size: wanted,
-        // Of a country that no story has, the field is not there.
+        // The field is missing for a country without stories.
         sort: [{ [`heat.${key}`]: { order: 'desc', unmapped_type: 'double' } }, { story: 'desc' }],
         ...(after !== undefined && { search_after: after }),
         docvalue_fields: ['data'],
@@ -110,7 +110,7 @@ export class OpenSearchStories implements Stories {
     return articles.map((article) => stories.get(article) ?? null);
   }
 
-  /** A language is one node's: its own number is enough outside. */
+  /** A language is ingested by one node: its own number is unique. */
   idOf(language: string, story: number): string {
     return storyId(language, ownId(story));
   }
@@ -139,7 +139,7 @@ export class OpenSearchStories implements Stories {
     return articles.sort((a, b) => b - a).slice(0, limit);
   }
 
-  /** Makes stories known that are not yet. */
+  /** Reads stories that are not cached yet. */
   private async read(stories: readonly number[]): Promise<void> {
     const unknown = [...new Set(stories)].filter((story) => !this.known.has(story));
     if (unknown.length > 0) await this.fetch({ terms: { story: unknown } });

@@ -2,9 +2,9 @@ import type { TermFrequency } from '../../index/vocabulary.js';
 import type { Vocabulary } from '../../search/engine/article-index.js';
 import { type OpenSearchSession, type Search, valueOf } from './opensearch-session.js';
 
-/** The word that stands for all titles of a language. */
+/** Key of the number of all titles of a language. */
 const ALL_TITLES = '';
-/** What a search may answer at once. */
+/** Maximum number of hits. */
 const MAX_HITS = 10_000;
 
 /** The words of titles, of all nodes together. */

@@ -9,7 +9,7 @@ type Field = 'title' | 'preview' | 'meta' | 'source_words';
 const TEXT: readonly Field[] = ['title', 'preview'];
 const NOTHING: Query = { match_none: {} };
 
-/** Terms that one beginning may stand for beside another word; more is refused by the engine. */
+/** Terms per prefix next to another word; OpenSearch rejects more. */
 const MAX_TERMS = 1_024;
 
 const anyOf = (queries: Query[]): Query =>
@@ -23,7 +23,7 @@ const beginning = (field: Field, start: string): Query => ({
 });
 
 function near(field: Field, starts: readonly string[], distance: number): Query {
-  // One word may be both: of the same beginning twice one is enough.
+  // One word may match both prefixes: equal ones are searched once.
   const [first, ...others] = new Set(starts);
   if (others.length === 0) return { prefix: { [field]: first! } };
   const clauses = [first!, ...others].map((start) => beginning(field, start));
@@ -33,7 +33,7 @@ function near(field: Field, starts: readonly string[], distance: number): Query 
 function phrase(field: Field, tokens: readonly string[]): Query {
   if (tokens.length === 1) return { term: { [field]: tokens[0] } };
   const spaced = { query: tokens.join(' '), slop: 0 };
-  // In `meta` only words of the source's name are searched as a phrase.
+  // In `meta` only words of the source's name have positions.
   return { match_phrase: { [field === 'meta' ? 'source_words' : field]: spaced } };
 }
 
@@ -59,7 +59,7 @@ export function renderOpenSearch(expression: Expression, fields: readonly Field[
       };
     case 'field':
       if (expression.field === 'title') return renderOpenSearch(expression.of, ['title']);
-      // A title has no such tokens.
+      // Titles have no such tokens.
       return renderOpenSearch(expression.of, fields === TEXT ? ['meta'] : []);
   }
 }

@@ -1,12 +1,13 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { endOfMonth, indexNames } from '../indexes.js';
 
-/** Stories that were last reported so long ago are of no use: a node that is gone has left them. In seconds. */
+/** Seconds after the last report at which stories are deleted: their node may no longer exist. */
 const STORIES_KEPT = 7 * 86_400;
 
 /**
- * Drops the months of articles that are completely too old, and articles without a date and stories one by one.
- * @param archiveDays 0 keeps all articles.
+ * Deletes expired months, and expired articles without a date and stories one by one.
+ *
+ * @param archiveDays 0 for no deletion.
  * @param now Unix seconds.
  */
 export async function sweepArchive(

@@ -8,12 +8,9 @@ import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { READ_SHIPPED, type ReplicatedRow, toArchived } from './replicated-article.js';
 
-/**
- * How the index of a node and OpenSearch differ, without what still waits to be shipped, is older than the archive, or has
- * come since the comparison began.
- */
+/** The differences between the index of a node and OpenSearch, without pending, expired and newer articles. */
 export interface Comparison {
-  /** Articles that were compared. */
+  /** Compared articles. */
   articles: number;
   /** In the index only. */
   missing: number;
@@ -24,7 +21,7 @@ export interface Comparison {
 }
 
 const PAGE = 1_000;
-/** How often a difference is looked at once more: the article may just have changed, and be shipped by now. */
+/** Repeated checks of a difference: the article may have changed meanwhile. */
 const MORE_LOOKS = 2;
 
 interface Hit {
@@ -40,8 +37,9 @@ interface Compared {
 
 /**
  * Compares every article of the index with OpenSearch. Reads the complete index.
+ *
  * @param progress called after each page with the number of articles done.
- * @throws an error of the client
+ * @throws an error of the client.
  */
 export async function compareArchive(
   client: Client,
@@ -49,7 +47,7 @@ export async function compareArchive(
   compared: Compared,
   progress: (done: number) => void = () => undefined,
 ): Promise<Comparison> {
-  // Removed articles are replicated by no node, though another node may still have them.
+  // Removed articles are not replicated, though another node may still have them.
   const rules = new BlockRules();
   for (const removal of (await new SharedRemovals(client, compared.prefix).read()) ?? []) rules.add(removal);
   return new ArchiveComparison(client, database, compared, rules).run(progress);
@@ -59,14 +57,14 @@ class ArchiveComparison {
   private readonly result: Comparison = { articles: 0, missing: 0, different: 0, surplus: 0 };
   private readonly index: string;
   private readonly node: number;
-  /** Unix seconds: what is older has left the archive. */
+  /** Unix seconds: older articles have expired. */
   private readonly oldest: number;
-  /** What came later is not compared. */
+  /** Later articles are not compared. */
   private readonly lastSequence: number;
   private readonly page: Statement<ReplicatedRow>;
   private readonly byIds: Statement<ReplicatedRow>;
   private readonly waits: ColumnStatement<number>;
-  /** Of the articles here, dated and as new as the archive; of what is below it retention may have deleted any. */
+  /** The lowest compared id: retention may have deleted articles below it. */
   private lowest: number | undefined;
 
   constructor(
@@ -120,7 +118,7 @@ class ArchiveComparison {
     result.missing += await this.countMissing(absent);
   }
 
-  /** What waits in no queue, and is neither older than the archive nor removed. */
+  /** Articles that are not pending, expired or removed. */
   private settledOf(rows: readonly ReplicatedRow[]): ReplicatedRow[] {
     const { oldest, waits, rules } = this;
     return rows.filter(
@@ -134,21 +132,21 @@ class ArchiveComparison {
     return article === undefined || !isSame(article, packArticle(toArchived(row, this.node)));
   }
 
-  /** Those of the articles that are in OpenSearch as this node's, as they are there. */
+  /** The articles of this node in OpenSearch. */
   private async find(rows: readonly ReplicatedRow[]): Promise<Map<number, string>> {
     const hits = await this.search({ terms: { id: rows.map(({ id }) => sharedId(id, this.node)) } });
     const own = hits.filter(({ fields }) => fields.sequence[0] <= this.lastSequence);
     return new Map(own.map(({ fields }) => [fields.id[0], fields.article[0]]));
   }
 
-  /** How many of the articles are not there: another node that reads the same feed may have shipped them as well. */
+  /** The number of missing articles: another node with the same feed may have replicated them. */
   private async countMissing(rows: readonly ReplicatedRow[]): Promise<number> {
     if (rows.length === 0) return 0;
     const there = await this.search({ ids: { values: rows.map(({ urlKey }) => String(urlKey)) } });
     return Math.max(0, rows.length - there.length);
   }
 
-  /** All that OpenSearch has from the lowest on, less what was found here and what is still to be deleted there. */
+  /** Articles in OpenSearch from the lowest id on that are neither here nor pending. */
   private async surplus(): Promise<number> {
     const { client, index, lowest, lastSequence, node } = this;
     if (lowest === undefined) return 0;
@@ -177,6 +175,6 @@ class ArchiveComparison {
   }
 }
 
-/** OpenSearch leaves out the padding at the end. */
+/** OpenSearch omits padding. */
 const isSame = (answered: string, sent: string): boolean =>
   answered.replace(/=+$/, '') === sent.replace(/=+$/, '');

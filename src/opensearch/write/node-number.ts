@@ -2,17 +2,18 @@ import type { Client } from '@opensearch-project/opensearch';
 import { MAX_NODES } from '../documents.js';
 import { indexNames } from '../indexes.js';
 
-/** The number of a node, and whether it had it before. */
+/** The number of a node, and whether it is new. */
 interface Claim {
   node: number;
   isNew: boolean;
 }
 
 /**
- * The number of a node, by which its ids differ from those of others: the one that it has, or the lowest free one.
- * @param name random, as it stands in the node's own index
- * @param onUnknown called when OpenSearch does not know the node, before it takes a number there
- * @throws Error where no number is left, or an error of the client
+ * Claims the number of a node, which distinguishes its ids: its former number, or the lowest free one.
+ *
+ * @param name random name in the node's index.
+ * @param onUnknown called before an unknown node gets a number.
+ * @throws Error where no number is free; an error of the client.
  */
 export async function claimNodeNumber(
   client: Client,
@@ -32,7 +33,7 @@ export async function claimNodeNumber(
       await client.create({ index, id: String(node), body: { name } });
       return { node, isNew: true };
     } catch (error) {
-      // Another node was faster.
+      // Another node has claimed it.
       if ((error as { statusCode?: number }).statusCode !== 409) throw error;
     }
   }

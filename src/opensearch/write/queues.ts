@@ -12,32 +12,32 @@ import { READ_SHIPPED, type ReplicatedRow, toArchived } from './replicated-artic
 interface Operation {
   index: string;
   id: string;
-  /** What is there with this version or a higher one stays as it is. */
+  /** OpenSearch rejects lower versions than the stored one. */
   version: number;
-  /** Null deletes what is there. */
+  /** Null for a deletion. */
   document: object | null;
 }
 
-/** What a queue holds until it is acknowledged. */
+/** A pending change. */
 export interface Entry {
-  /** What it is known by in its queue: forgotten only if nothing has changed since. */
+  /** Its key in the queue: removed only if nothing has changed since. */
   key: (number | string)[];
   operation: Operation;
 }
 
-/** Changes that wait to be shipped, oldest first. */
+/** Pending changes, oldest first. */
 export interface Queue {
-  /** What it holds, for messages. */
+  /** For messages. */
   readonly name: 'articles' | 'stories' | 'words';
   read(limit: number): Entry[];
-  /** They have been acknowledged. */
+  /** Removes acknowledged changes. */
   forget(entries: readonly Pick<Entry, 'key'>[]): void;
-  /** They have been refused for good, and must not hold up the others. */
+  /** Defers rejected changes, so that they do not block others. */
   putAside(entries: readonly Entry[]): void;
   isEmpty(): boolean;
 }
 
-/** Where a node's documents go. */
+/** The destination of a node's documents. */
 interface Destination {
   prefix: string;
   /** Number of the node. */
@@ -46,7 +46,7 @@ interface Destination {
 
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;
 
-/** Changes of articles. A document's id is made of the article's address, by which the index knows it, too. */
+/** Changes of articles. The id of a document is derived from the article's URL. */
 export class ArticleQueue implements Queue {
   readonly name = 'articles';
   private readonly waiting: Statement<OutboxRow & { removal: string | null }>;
@@ -69,7 +69,7 @@ export class ArticleQueue implements Queue {
     this.retry = database.prepare('UPDATE outbox SET refused = 0 WHERE refused = 1');
   }
 
-  /** The removal that comes next; what follows it must wait until it is done. */
+  /** The next removal; later changes wait for it. */
   removal(): { number: number; removal: OutboxRemoval } | null {
     const { number, removal } = this.changes(1)[0] ?? {};
     return number !== undefined && removal ? { number, removal } : null;
@@ -86,7 +86,7 @@ export class ArticleQueue implements Queue {
         vanished.push(change.number);
         continue;
       }
-      // Of several changes of one article the last is sent, and stands for all.
+      // Of several changes of one article only the last is sent.
       const place = `${operation.index}/${operation.id}`;
       const key = [...(entries.get(place)?.key ?? []), change.number];
       entries.delete(place);
@@ -104,7 +104,7 @@ export class ArticleQueue implements Queue {
     this.refuse.run(JSON.stringify(entries.flatMap(({ key }) => key)));
   }
 
-  /** What was refused may be taken now: the indexes are other ones, or the service is. */
+  /** Retries rejected changes: the indexes or the service may have changed. */
   retryRefused(): void {
     this.retry.run();
   }
@@ -120,16 +120,16 @@ export class ArticleQueue implements Queue {
     }));
   }
 
-  /** Null when the article is gone: what made it go follows. */
+  /** Null when the article is deleted: its deletion is a later change. */
   private operation({ number, article, urlKey, publishedAt }: OutboxRow): Operation | null {
     const { prefix } = this.destination;
     const index = articleIndex(prefix, publishedAt);
     const at = { index, id: String(urlKey), version: number };
     if (article === null) return { ...at, document: null };
     const row = this.article.get(article);
-    // Another address or month: a later change takes it there.
+    // Moved to another URL or month by a later change.
     if (row?.urlKey !== urlKey || articleIndex(prefix, row.publishedAt) !== index) return null;
-    // Removed by another node, or by a list that is newer than the index.
+    // Removed by another node, or since it was indexed.
     if (this.writer.blocklist.blocks(row)) return { ...at, document: null };
     return { ...at, document: this.document(row) };
   }
@@ -141,7 +141,7 @@ export class ArticleQueue implements Queue {
   }
 }
 
-/** Changes of stories: each is shipped as it is by then, with all its articles. */
+/** Changes of stories: each is replicated in its current state with all its articles. */
 export class StoryQueue implements Queue {
   readonly name = 'stories';
   private readonly waiting: Statement<[story: number, number: number]>;
@@ -177,7 +177,7 @@ export class StoryQueue implements Queue {
     inTransaction(this.database, () => entries.forEach(({ key }) => this.drop.run(...key)));
   }
 
-  /** The story's next change is another chance. */
+  /** Retried with the story's next change. */
   putAside(entries: readonly Entry[]): void {
     this.forget(entries);
   }
@@ -198,7 +198,7 @@ export class StoryQueue implements Queue {
   }
 }
 
-/** Words whose number of titles has changed. */
+/** Words with changed counts. */
 export class WordQueue implements Queue {
   readonly name = 'words';
   private readonly waiting: Statement<[language: string, word: string, titles: number, changed: number]>;
@@ -232,7 +232,7 @@ export class WordQueue implements Queue {
     inTransaction(this.database, () => entries.forEach(({ key }) => this.acknowledge.run(...key)));
   }
 
-  /** The word's next change is another chance. */
+  /** Retried with the word's next change. */
   putAside(entries: readonly Entry[]): void {
     this.forget(entries);
   }

@@ -15,57 +15,57 @@ import { claimNodeNumber } from './node-number.js';
 import { ArticleQueue, type Queue, StoryQueue, WordQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
 
-/** Changes in one request, and how long they may wait for others of the same document, in milliseconds. */
+/** Changes per request, and the interval in milliseconds in which changes of one document are combined. */
 const PACE = {
   articles: { batch: 500, everyMs: 0 },
   stories: { batch: 100, everyMs: 2_000 },
   words: { batch: 2_000, everyMs: 10_000 },
 };
-/** The outbox is looked into so often while nothing comes. */
+/** Pause without changes. */
 const IDLE_MS = 300;
 const STATUS_EVERY_MS = 15_000;
 /** Interval at which the removals of other nodes are read. */
 const REMOVALS_EVERY_MS = 5_000;
-/** Whether all indexes are still there is looked up so often. */
+/** Interval at which the existence of all indexes is checked. */
 const SURVEY_EVERY_MS = 60_000;
-/** A month that may have left the archive is not missed: clocks of nodes differ. In seconds. */
+/** Margin of expired months, in seconds: clocks of nodes differ. */
 const LEAVING = 2 * 86_400;
 const SWEEP_EVERY_MS = 3_600_000;
 const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
-/** Failures in a row after which `drain` gives up. */
+/** Failures in a row after which `drain` throws. */
 const MAX_DRAIN_FAILURES = 3;
-/** In place of a node's number: what it has shipped is nowhere, and all of it is to be shipped again. */
+/** Stored instead of a node number: everything must be replicated again. */
 const NOWHERE = -1;
-/** So long the end waits for a request that is under way. */
+/** Maximum wait for the request in progress when stopping. */
 const GRACE_MS = 2_000;
 
 interface ShipperOptions {
-  /** What the node says of its feeds, for those who answer without an index of their own. */
+  /** The node's report for replicas without an index. */
   status?(): object;
-  /** Called when shipping begins to fail, and with null when it goes on. */
+  /** Called at the first failure, and with null when replication works again. */
   onFault?(reason: string | null): void;
-  /** Awaited before everything is written down as to be shipped. */
+  /** Awaited before everything is enqueued again. */
   onAnew?(): Promise<void>;
 }
 
 /**
- * Ships what has changed to OpenSearch, from the outbox and in its order. A change is forgotten when it has been
- * acknowledged; what is sent twice, or late, is refused there for its version.
+ * Replicates changes from the outbox to OpenSearch, in order. A change is removed when it is acknowledged; versions
+ * make repeated and late writes harmless.
  */
 export class Replicator {
   private readonly client: Client;
   private readonly record: ReplicationRecord;
   private removals: SharedRemovals;
-  /** The removals of this node as last written. */
+  /** The removals of this node that were written last. */
   private writtenRemovals: readonly object[] | null = null;
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
   private queues: { articles: ArticleQueue; stories: StoryQueue; words: WordQueue } | null = null;
   private node = 0;
   private failures = 0;
-  /** When each was done last, on the clock of `performance`. */
+  /** When each task was done last, on the monotonic clock. */
   private readonly doneAt = new Map<string, number>();
 
   constructor(
@@ -73,18 +73,18 @@ export class Replicator {
     private readonly settings: OpenSearchSettings,
     private readonly options: ShipperOptions = {},
   ) {
-    // Every node once: then it rests.
+    // Each node once per request.
     this.client = openSearchClient(settings, { maxRetries: settings.urls.length - 1 });
     this.record = new ReplicationRecord(writer.database);
     this.removals = new SharedRemovals(this.client, settings.prefix);
   }
 
-  /** Ships whatever comes, until `stop`. */
+  /** Replicates until `stop`. */
   start(): void {
     this.running ??= this.run();
   }
 
-  /** Ends when the request that is under way is answered; after a while without: it is sent again next time. */
+  /** Waits for the request in progress, for a limited time: it is repeated at the next start. */
   async stop(): Promise<void> {
     this.stopping.abort();
     const grace = pause(GRACE_MS, undefined, { ref: false });
@@ -93,9 +93,10 @@ export class Replicator {
   }
 
   /**
-   * Ships all that waits now.
-   * @param onProgress called after each round with the number of changes that were shipped
-   * @throws an error whose message says why it cannot be shipped
+   * Replicates all pending changes.
+   *
+   * @param onProgress called after each round with the number of replicated changes.
+   * @throws Error whose message states why replication fails.
    */
   async drain(onProgress: (shipped: number) => void = () => undefined): Promise<void> {
     for (let shipped = 0, isDone = false; !isDone && !this.stopping.signal.aborted;) {
@@ -114,12 +115,12 @@ export class Replicator {
       const shipped = await this.round({ atOnce: false }).catch(() => null);
       if (shipped === null) await this.rest(this.backoffMs());
       else if (shipped === 0) await this.rest(IDLE_MS);
-      // Even with much to ship, polls and pushes have their turn.
+      // Yields to polls and pushes.
       else await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
-  /** @returns the number of changes that were shipped @throws when some were not */
+  /** @returns the number of replicated changes. @throws when some failed. */
   private async round({ atOnce }: { atOnce: boolean }): Promise<number> {
     try {
       if (this.isDue('survey', SURVEY_EVERY_MS) && (await this.survey())) this.queues = null;
@@ -141,16 +142,16 @@ export class Replicator {
     }
   }
 
-  /** Makes sure that everything is there to ship to: also when it was emptied while it could not be reached. */
+  /** Prepares the indexes, also after OpenSearch was emptied while it was unreachable. */
   private async open(): Promise<{ articles: ArticleQueue; stories: StoryQueue; words: WordQueue }> {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
     const before = this.record.node();
-    // Recorded first: a process that is killed in between continues from here.
+    // Stored first: an interrupted process continues from here.
     const forget = (): void => void (before !== null && this.record.setNode(NOWHERE));
     const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name(), forget);
     const isEmpty = isNew || before === NOWHERE;
-    // What was shipped went elsewhere, or under another number.
+    // Replicas are missing, or have another node number.
     const isLost = before !== null && (await this.survey());
     if (before !== null && (isEmpty || before !== node || isLost)) await this.resync({ isEmpty });
     this.record.setNode(node);
@@ -167,7 +168,7 @@ export class Replicator {
     };
   }
 
-  /** Writes down everything as to be shipped, and only then what indexes it goes to. */
+  /** Enqueues everything, and then stores the destination. */
   private async resync({ isEmpty }: { isEmpty: boolean }): Promise<void> {
     await this.options.onAnew?.();
     this.writer.outbox?.enqueueAll({ isEmpty });
@@ -175,9 +176,10 @@ export class Replicator {
   }
 
   /**
-   * Looks whether the indexes are those to which was shipped.
-   * @returns whether one was deleted since, or made again: what it held is to be shipped anew
-   * @throws ArchiveFault where another made one
+   * Checks whether the indexes are those of the last write.
+   *
+   * @returns whether one was deleted or created again: its content must be replicated again.
+   * @throws ArchiveFault where another program created one.
    */
   private async survey(): Promise<boolean> {
     const found = await surveyIndexes(this.client, this.settings.prefix);
@@ -198,7 +200,7 @@ export class Replicator {
     return isLost;
   }
 
-  /** Whether an index is of a month that is too old for the archive, or nearly. */
+  /** Whether an index is of an expired month, or nearly. */
   private mayLeave(index: string): boolean {
     const { prefix, archiveDays } = this.settings;
     const end = endOfMonth(prefix, index);
@@ -206,7 +208,7 @@ export class Replicator {
     return archiveDays > 0 && end !== null && end <= oldest + LEAVING;
   }
 
-  /** Makes the indexes of months that are not known to be there. */
+  /** Creates the indexes of new months. */
   private async makeMonths(indexes: readonly string[]): Promise<void> {
     const { prefix } = this.settings;
     const known = this.record.indexes();
@@ -219,13 +221,13 @@ export class Replicator {
     this.record.setIndexes(new Map([...known, ...made]));
   }
 
-  /** @returns the number of changes shipped: of a queue that holds more, one request's. */
+  /** @returns the number of replicated changes, at most one request's. */
   private async ship(queue: Queue): Promise<number> {
     if (queue instanceof ArticleQueue) {
       const next = queue.removal();
       if (next !== null) {
         await this.remove(next.removal);
-        // Answers that were made before it are forgotten then.
+        // Caches are cleared after the removals are written.
         this.writtenRemovals = null;
         queue.forget([{ key: [next.number] }]);
         return 1;
@@ -233,7 +235,7 @@ export class Replicator {
     }
     const { batch } = PACE[queue.name];
     const entries = queue.read(batch);
-    // There may be more.
+    // There may be more changes.
     if (entries.length === batch) this.doneAt.delete(queue.name);
     if (entries.length === 0) return 0;
     await this.makeMonths(entries.map(({ operation }) => operation.index));
@@ -247,7 +249,7 @@ export class Replicator {
     return entries.length;
   }
 
-  /** Removes an article or a domain wherever it is, in whatever month. */
+  /** Removes an article or a domain in every month. */
   private async remove(removal: OutboxRemoval): Promise<void> {
     const index = indexNames(this.settings.prefix).articles;
     const query =
@@ -261,7 +263,7 @@ export class Replicator {
               ]),
             },
           };
-    // What was shipped a moment ago must be seen.
+    // Recent writes must be visible to the query.
     await this.client.indices.refresh({ index });
     const { body } = await this.client.deleteByQuery({
       ...{ index, refresh: true, conflicts: 'proceed' },
@@ -271,7 +273,7 @@ export class Replicator {
     if (conflicts > 0) throw new Error(`${conflicts} articles were changed while they were removed`);
   }
 
-  /** Writes the removals of this node for the others, and stops the replication of what the others have removed. */
+  /** Writes the removals of this node, and applies those of others. */
   private async shareRemovals(): Promise<void> {
     const { blocklist } = this.writer;
     blocklist.refresh();
@@ -285,7 +287,7 @@ export class Replicator {
     this.writtenRemovals = keptOut;
   }
 
-  /** What is too old leaves the archive, and its words the vocabulary. */
+  /** Deletes expired articles, and their words from the vocabulary. */
   private async sweep(): Promise<void> {
     const { archiveDays } = this.settings;
     const now = unixNow();
@@ -315,7 +317,7 @@ export class Replicator {
   private fail(error: unknown): void {
     if (this.stopping.signal.aborted) return;
     const reason = describeFault(error);
-    // The address and the node number are read again: OpenSearch may have been emptied.
+    // Node number and indexes are checked again: OpenSearch may have been emptied.
     this.queues = null;
     if (this.failures++ === 0) this.options.onFault?.(reason);
     this.record.setFault(reason, adviceFor(error));
@@ -331,7 +333,7 @@ export class Replicator {
   }
 }
 
-/** What the index remembers of shipping, for whatever process reads it. */
+/** The stored state of replication, readable by any process. */
 class ReplicationRecord {
   private readonly read: ColumnStatement<string>;
   private readonly put: Statement;
@@ -359,7 +361,7 @@ class ReplicationRecord {
     this.put.run('node_number', String(node));
   }
 
-  /** To which indexes was shipped, each with the id by which the cluster knows it; null where another made it. */
+  /** The indexes of the last write with their uuids; null where another program created one. */
   indexes(): Map<string, string | null> {
     return new Map(
       Object.entries(JSON.parse(this.read.get('shipped_to') ?? '{}') as Record<string, string | null>),

@@ -1,15 +1,15 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { Entry } from './queues.js';
 
-/** What became of the entries of a bulk request. */
+/** The results of a bulk request. */
 interface BulkResult {
-  /** There now, or something newer is. */
+  /** Stored, or a newer version is. */
   acknowledged: Entry[];
-  /** To be sent again. */
+  /** To be retried. */
   delayed: Entry[];
-  /** Would be refused again. */
+  /** To be rejected again. */
   refused: Entry[];
-  /** Why the first of those that are not acknowledged is not. */
+  /** The reason of the first failure. */
   reason: string | null;
 }
 
@@ -18,12 +18,12 @@ interface Item {
   error?: { type?: string; reason?: string };
 }
 
-/** A newer version is there. */
+/** A newer version is stored. */
 const CONFLICT = 409;
-/** Faults of the document itself; whatever else goes wrong may be better later. */
+/** Faults of the document; other errors are temporary. */
 const REFUSALS: readonly number[] = [400, 413];
 
-/** @throws an error of the client when the complete request fails */
+/** @throws an error of the client when the complete request fails. */
 export async function sendBulk(client: Client, entries: readonly Entry[]): Promise<BulkResult> {
   const lines = entries.flatMap(({ operation: { index, id, version, document } }) => {
     const at = { _index: index, _id: id, version, version_type: 'external' as const };

@@ -13,11 +13,11 @@ import type { Expression } from './expression.js';
 /** Synchronous for the local index, asynchronous for OpenSearch. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** Which articles a search may find. */
+/** The articles that a search may return. */
 export interface SearchRange {
   /** Unix seconds: only articles published then or later; null for all. */
   since: number | null;
-  /** Unix seconds: only articles published before; null for all. With one of the two no undated article is found. */
+  /** Unix seconds: only articles published before; null for all. A range with a bound excludes undated articles. */
   until: number | null;
   /** Only articles below this id; null for all. */
   before: number | null;
@@ -28,17 +28,17 @@ export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null
 /** An expression whose matches may be read. */
 export interface Wanted {
   readonly expression: Expression;
-  /** Usually not read: the matches of the others suffice. */
+  /** Read only when the other expressions have too few matches. */
   readonly fallback?: boolean;
 }
 
 /** The words of titles with their document frequencies. */
 export interface Vocabulary {
-  /** The number of titles with each word, in the order of the words; a word of no title is left out. */
+  /** The number of titles with each word, in the order of the words, without words of no title. */
   docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
   /** The number of titles in a language. */
   docCount(language: string): Awaitable<number>;
-  /** Words with this beginning, of a length within both bounds, in at least `titles` titles: the first `limit`. */
+  /** The first `limit` words with a prefix, a length within both bounds and at least `titles` titles. */
   prefixTerms(
     start: string,
     bounds: { from: number; to: number; titles: number; limit: number },
@@ -53,7 +53,7 @@ export interface StoryDetails extends StoryFacts {
 
 /** The stories of the last days. */
 export interface Stories {
-  /** Stories that several domains report, the most covered at the moment first, without echoes of others. */
+  /** The stories with most coverage now, of at least two domains, without near duplicates of others. */
   mostCovered(criteria: StoryCriteria, limit: number): Awaitable<number[]>;
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
@@ -68,8 +68,8 @@ export interface Stories {
 }
 
 /**
- * What a search reads of an index of articles, whichever engine holds it. Ids rise with the time of publication, and
- * undated articles are below all others. A failed read throws; results are never partial.
+ * The index of a search, whichever engine stores it. Ids rise with the time of publication; undated articles are
+ * below all others. A failed read throws; results are never partial.
  */
 export interface ArticleIndex {
   readonly vocabulary: Vocabulary;
@@ -81,20 +81,22 @@ export interface ArticleIndex {
   /** The newest sequence number in the order of arrival. */
   arrivals(language: string): Awaitable<Arrivals>;
   /**
-   * The newest matches of expressions, newest first, read by their place in the list. An index across the network
-   * reads all that are no fallback in one request when the first of them is read, and the fallbacks likewise;
-   * the local one reads each on demand. Nothing is read twice.
+   * The newest matches of expressions, newest first, read by their place in the list. OpenSearch reads all but the
+   * fallbacks in one request on first use, and the fallbacks likewise; the local index reads each on demand.
    */
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Awaitable<number[]>;
-  /** How many articles match, at most `most`. */
+  /** The number of matches, up to `most`. */
   count(expression: Expression, range: SearchRange, most: number): Awaitable<number>;
-  /** The same of the newest, with how many registrable domains are among them. */
+  /** The same with the number of registrable domains of the newest `most`. */
   countDomains(
     expression: Expression,
     range: SearchRange,
     most: number,
   ): Awaitable<{ articles: number; domains: number }>;
-  /** The same of each span of `seconds` that a period of both ends has, at multiples of it; those with any, in order. */
+  /**
+   * The same for each span of `seconds` in a period with both bounds, at multiples of `seconds`; only spans with
+   * matches.
+   */
   countByTime(
     expression: Expression,
     period: { since: number; until: number },
@@ -102,6 +104,6 @@ export interface ArticleIndex {
   ): Awaitable<CountedSpan[]>;
   /** Stored metadata of articles, in the given order; null for a deleted article. */
   facts(ids: readonly number[]): Awaitable<(ArticleFacts | null)[]>;
-  /** Articles by id, in the given order, without those that have left the index. */
+  /** Articles by id, in the given order, without deleted ones. */
   load(ids: Iterable<number>): Awaitable<IndexedCandidate[]>;
 }

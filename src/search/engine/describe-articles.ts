@@ -3,7 +3,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { ArticleIndex } from './article-index.js';
 
 /**
- * The additional fields of articles, in their order; null for those that are not in the index any more.
+ * Additional fields of articles, in their order; null for deleted articles.
  *
  * @param withStories whether their stories are read, too.
  */

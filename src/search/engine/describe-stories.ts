@@ -40,7 +40,7 @@ export async function describeStories(
   }));
 }
 
-/** The query of a request by id: no filter. */
+/** A query without filters. */
 const anywhere = (language: string): SearchQuery => ({
   ...UNLIMITED,
   intent: 'trending',

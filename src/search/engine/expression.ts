@@ -7,9 +7,9 @@ import type { QueryTerm } from '../parse-text.js';
  */
 export type Expression =
   | { readonly kind: 'phrase'; readonly tokens: readonly string[] }
-  /** Any token that begins so. */
+  /** Tokens with a prefix. */
   | { readonly kind: 'prefix'; readonly start: string }
-  /** A token of each beginning, in any order, with at most `distance` other tokens between them. */
+  /** A token of each prefix, in any order, with at most `distance` other tokens between them. */
   | { readonly kind: 'near'; readonly starts: readonly string[]; readonly distance: number }
   | { readonly kind: 'and'; readonly of: readonly Expression[] }
   | { readonly kind: 'or'; readonly of: readonly Expression[] }
@@ -26,7 +26,7 @@ function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Express
 export const allOf = (expressions: readonly Expression[]): Expression => joined('and', expressions);
 export const anyOf = (expressions: readonly Expression[]): Expression => joined('or', expressions);
 
-/** Tokens one directly behind the other. */
+/** Adjacent tokens. */
 export const sequence = (tokens: readonly string[]): Expression => ({ kind: 'phrase', tokens });
 export const token = (text: string): Expression => sequence([text]);
 export const startingWith = (start: string): Expression => ({ kind: 'prefix', start });

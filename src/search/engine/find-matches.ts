@@ -13,7 +13,7 @@ import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
 const LATER_PAGE = 400;
-/** The same if each article is loaded and filtered. */
+/** Articles per later page if each is loaded and filtered. */
 const LATER_PAGE_READ = 80;
 /** Articles loaded and filtered for one response: a place named like a common word has too many matches to load. */
 const MAX_FILTERED = 160;

@@ -50,10 +50,10 @@ interface OptionalWord {
   candidates: string[];
 }
 
-/** What an article holds of the words. */
+/** The words of a query that an article contains. */
 interface Held {
   words: number;
-  /** Of these words, and of those that it holds a spelling candidate of. */
+  /** Sum of their weights, and of those of which it contains a spelling candidate. */
   weight: number;
   hasRare: boolean;
   hasCandidate: boolean;
@@ -64,7 +64,7 @@ const NOTHING: Held = { words: 0, weight: 0, hasRare: false, hasCandidate: false
 /** Ranked ids in steps: all of a step precede those of the next. */
 type Steps = [id: number, relevance: number][][];
 
-/** Lives in memory between two reads for one response. */
+/** In memory between two pages of one result. */
 export interface RelaxedPosition {
   /** Null until the index has been read. */
   relaxed: (Pick<SearchPlan, 'requested' | 'weights' | 'language'> & { steps: Steps }) | null;
@@ -105,7 +105,7 @@ export async function findRelaxed(
 class RelaxedSearch {
   private readonly language: string;
   private readonly quoted: QueryTerm[];
-  /** The quoted phrases, which hold for every match. */
+  /** Quoted phrases, required of every match. */
   private readonly required: Expression[];
   private readonly saturated: Expression[];
 
@@ -147,7 +147,7 @@ class RelaxedSearch {
     return content.map(([term]) => term!);
   }
 
-  /** All of the expressions, within everything that holds in every step. */
+  /** The union of the expressions, restricted to what every step requires. */
   private limited(expressions: readonly Expression[]): Expression {
     const all = excluding(allOf([...expressions, ...this.required]), this.query.parsed!, this.language);
     return without(filtered(this.query, this.language)(all), this.saturated);
@@ -178,7 +178,9 @@ class RelaxedSearch {
     return optional.sort((a, b) => b.weight - a.weight);
   }
 
-  /** In how many articles a word stands, beyond `MAX_IDS` estimated by the age of the last of its newest matches. */
+  /**
+   * The number of articles with a word; beyond `MAX_IDS` estimated by the age of the oldest of its newest matches.
+   */
   private estimateFrequency(ids: readonly number[]): number {
     if (ids.length < MAX_IDS) return ids.length;
     const age = this.now - (this.index.secondsOf(ids.at(-1)!) ?? 0);

@@ -23,7 +23,7 @@ import { countIndexed, countMatchesByTime, searchIndexed } from './find-matches.
 import { trendingContext } from './find-trending.js';
 import { IndexedPages } from './indexed-pages.js';
 
-/** What differs between the engines: reading articles, new arrivals, publishers, health. */
+/** The differences between engines: reading articles, new arrivals, publishers, health. */
 export interface IndexEngine extends Pick<SearchIndex, 'name' | 'isLocal' | 'maxCoolDownSeconds' | 'close'> {
   /** The index of one request. @param signal aborts it. */
   open(signal?: AbortSignal): ArticleIndex;

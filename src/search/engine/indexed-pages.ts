@@ -11,9 +11,9 @@ import { planSearch } from './plan-search.js';
 import { rangeOf } from './ranking.js';
 import { type RankedArticle, RankedScan } from './ranked-scan.js';
 
-/** Articles that all pages of a query may read: a place named like a common word must not cost every use of it. */
+/** Maximum number of articles read for all pages of a query. */
 const MAX_READ = 12_000;
-/** Rank before those of all articles of a scan. */
+/** Rank of pinned articles, before all articles of a scan. */
 const BEFORE_ALL = -1_000_000;
 /** Articles of a page, at most. */
 const MAX_LIMIT = 100;
@@ -43,7 +43,7 @@ export class IndexedPages implements PagedIndex {
     let articles: Candidate[] = [];
     let isMore = true;
     let isCutShort = false;
-    // All articles of a page may have left the window of the timeframe since the first page was read.
+    // All articles of a page may have left the timeframe since the first page.
     while (articles.length === 0 && isMore && replay.shown < MAX_ARTICLES) {
       const limit = Math.min(query.wanted, MAX_ARTICLES - replay.shown);
       const page = await replay.take(limit);
@@ -73,8 +73,8 @@ export class IndexedPages implements PagedIndex {
 }
 
 /**
- * The pages of a query, one after the other. What they hold depends on nothing but the articles that the index had at
- * the first page, so that the same pages come out each time.
+ * The pages of a query, in order. They depend only on the articles that the index contained at the first page, so
+ * that a repetition yields the same pages.
  */
 class Replay {
   /** Articles of all pages so far. */
@@ -84,12 +84,12 @@ class Replay {
   private readonly scan: RankedScan;
   private readonly groups: CandidateGroups;
   private readonly first: ReadonlySet<number>;
-  /** Stories of which an article was found. */
+  /** Stories with an article so far. */
   private readonly stories = new Set<number>();
   /** Groups on no page yet, by the registrable domain of their representatives. */
   private readonly open = new Map<string, number>();
   private quota = new DomainQuota(0);
-  /** Articles that a publisher may have on any page. */
+  /** Quota of a publisher on a page of `MAX_LIMIT` articles. */
   private readonly mostOfPage: number;
 
   constructor(
@@ -137,7 +137,7 @@ class Replay {
     return page;
   }
 
-  /** Whether an article is left that is on no page yet. */
+  /** Whether there is an article that is on no page. */
   async hasMore(): Promise<boolean> {
     while (this.groups.isEmpty) if (!(await this.readNext()) && !this.resume(1)) return false;
     return true;

@@ -1,8 +1,8 @@
 /**
- * An address below a base. A base without a path stands for the upstream's own.
+ * A URL below a base URL.
  *
- * @param ownPath of the upstream's base address, e.g. `/v2`; empty for none.
- * @param parameters those that are null or empty are left out.
+ * @param ownPath default path, used when the base URL has none.
+ * @param parameters without those that are null or empty.
  */
 export function addressOf(
   baseUrl: string,
@@ -17,7 +17,7 @@ export function addressOf(
     .join('&')}`;
 }
 
-/** Windows begin on round minutes, so that the same question a moment later is the same request. */
+/** Seconds: windows begin at multiples, so that repeated queries are equal requests. */
 const ROUND = 600;
 
 /** The beginning of a query's window, rounded down to ten minutes, as `YYYY-MM-DDTHH:mm:ssZ`; null for anytime. */
@@ -33,6 +33,6 @@ export function shortestWindow<Name extends string>(
   now: number,
 ): Name | null {
   if (since === null) return null;
-  // The clock may have gone on since the question was read.
+  // Time may have passed since the query was parsed.
   return windows.find(([seconds]) => now - since <= seconds + 60)?.[1] ?? null;
 }

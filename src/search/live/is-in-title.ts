@@ -4,7 +4,7 @@ import type { Candidate } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { SearchQuery } from '../search-provider.js';
 
-/** Whether a title holds all that was typed, in any form; function words are overlooked. */
+/** Whether a title contains all words of a query, in any form; function words are ignored. */
 export function isInTitle(
   { title }: Pick<Candidate, 'title'>,
   { parsed, language: tag }: Pick<SearchQuery, 'parsed' | 'language'>,

@@ -17,16 +17,16 @@ export function regionOf({ language, country }: Pick<SearchQuery, 'language' | '
   return country ?? parseTag(language)?.region ?? null;
 }
 
-/** Where most of the readers of a language live: `US` for English, `BR` for Portuguese (CLDR, likely subtags). */
+/** The most likely region of a language: `US` for English, `BR` for Portuguese (CLDR, likely subtags). */
 export function likelyRegion(language: string): string | null {
   return new Intl.Locale(language).maximize().region ?? null;
 }
 
 /**
- * The name that a source has for the language of a query.
+ * A source's name of the language of a query.
  *
- * @param names by primary language, or those whose own code it takes.
- * @throws UpstreamError `unsupported-language` when it has none.
+ * @param names by primary language, or the languages whose own code it uses.
+ * @throws UpstreamError `unsupported-language`.
  */
 export function languageName(
   query: Pick<SearchQuery, 'language'>,

@@ -18,10 +18,10 @@ import type { RequestContext, LiveSource, UpstreamRequest } from './live-source.
 import { toCandidates } from './to-candidates.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** What a live source brought that may be learned. */
+/** Articles of a live source that may be stored. */
 export interface LiveFind {
   source: LiveName;
-  /** Canonical tag of the question. */
+  /** Canonical tag of the query. */
   language: string;
   items: FeedItem[];
 }
@@ -29,21 +29,21 @@ export interface LiveFind {
 /** Emits the articles of live sources whose terms permit to store them. */
 export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
 
-/** The operator's own address may be any; nothing else is reached with it. */
+/** The configured address may be private; no other address is requested. */
 const ANY_ADDRESS = ['0.0.0.0/0', '::/0'];
-/** An answer of a hundred articles has some hundred kilobytes. */
+/** A response of a hundred articles has some hundred kilobytes. */
 const WIRE_BYTES = 4 * 1024 * 1024;
 const BODY_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
 
 const GRACE_MS = 500;
 
-/** What a live source's two functions need around them to be a search provider. */
+/** A live source's two functions as a search provider. */
 export class LiveProvider implements LiveSearchProvider {
   readonly name: LiveName;
   readonly live: LiveLimits;
 
-  /** With a connection of its own to the world. */
+  /** Opens its own HTTP client. */
   static open(
     source: LiveSource,
     access: LiveAccess,
@@ -66,7 +66,7 @@ export class LiveProvider implements LiveSearchProvider {
   }
 
   /**
-   * @param outbound reaches the source's address and no other: redirects are not followed.
+   * @param outbound does not follow redirects.
    * @param processes serving processes that share the request limits of the source.
    */
   constructor(
@@ -79,7 +79,7 @@ export class LiveProvider implements LiveSearchProvider {
     const { perSecond, perDay, timeoutMs, keepSeconds } = source.capabilities;
     this.name = source.name;
     this.live = {
-      // The request itself ends before, and says at what it failed.
+      // The request's own timeout is shorter and more specific.
       timeoutMs: timeoutMs + GRACE_MS,
       cacheSeconds: keepSeconds,
       perSecond: perSecond / processes,
@@ -119,14 +119,14 @@ export class LiveProvider implements LiveSearchProvider {
     return this.source.buildRequest(asked);
   }
 
-  /** By its reason only: the message of a connection's error may hold the address, and that a key. */
+  /** Only the reason: the message of a connection error may contain the address, and that a key. */
   private unreachable(error: unknown): unknown {
     if (!(error instanceof OutboundError)) return error;
     return new UpstreamError(error.reason, `no answer (${error.reason})`);
   }
 }
 
-/** A request without its key would do; with it, too: it never leaves this process. */
+/** Contains the key; it never leaves this process. */
 function questionOf({ url, headers }: UpstreamRequest): string {
   return `${url} ${headers['Accept-Language'] ?? ''}`;
 }

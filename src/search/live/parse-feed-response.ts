@@ -5,10 +5,10 @@ import type { RequestContext, UpstreamResponse } from './live-source.js';
 import { refuseStatus, UpstreamError } from './upstream-error.js';
 
 /**
- * The feed that an answer is.
+ * The feed in a response.
  *
- * @throws UpstreamError for everything else: a page, a sentence, half a feed, and a feed without items, which
- * sources answer to whom they do not want to answer.
+ * @throws UpstreamError for anything else: a page, a message, an incomplete feed, or one without items, which sources
+ * send to clients that they block.
  */
 export function parseFeedResponse(
   answer: UpstreamResponse,
@@ -24,7 +24,7 @@ export function parseFeedResponse(
 function readFeed(answer: UpstreamResponse, url: string, now: number): Feed {
   try {
     const feed = parseFeed(answer.body, { url, contentType: answer.contentType, now });
-    // Feeds of publishers are read as far as they go; of a search half an answer is none.
+    // An incomplete result is none; feeds of publishers are read as far as they go.
     if (!isWhole(answer)) throw new UpstreamError('truncated', 'the feed ends in the middle');
     return feed;
   } catch (error) {

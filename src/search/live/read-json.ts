@@ -6,11 +6,11 @@ import { chooseImage } from '../../feeds/item-image.js';
 import type { UpstreamResponse } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** A JSON object of which nothing is known: every field is looked at before it is used. */
+/** An unchecked JSON object. */
 export type Fields = Record<string, unknown>;
 
 /**
- * The object that an answer is, of any status.
+ * The object in a response of any status.
  *
  * @throws UpstreamError `html`, `plain-text`, `truncated` or `malformed`.
  */
@@ -34,12 +34,12 @@ function tryJson(text: string): Fields | null {
   }
 }
 
-/** JSON with what some upstreams leave in it: control characters and escapes that there are none of. */
+/** Removes control characters and invalid escapes, which some upstreams send. */
 function repaired(text: string): string {
   return text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, '');
 }
 
-/** The objects of a list; what is no list is malformed. */
+/** The objects of a list. @throws UpstreamError `malformed` for no list. */
 export function objectsIn(list: unknown): Fields[] {
   if (!Array.isArray(list)) throw new UpstreamError('malformed', 'there is no list of articles in it');
   return list.filter((one): one is Fields => typeof one === 'object' && one !== null && !Array.isArray(one));
@@ -53,12 +53,12 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Titles and texts of upstreams may hold entities and marks of emphasis. */
+/** Text without entities and markup. */
 export function plainOf(value: unknown): string {
   return htmlToText(textOf(value));
 }
 
-/** Unix seconds of a date, UTC where it names no zone; null for none, and for one that lies ahead. */
+/** Unix seconds of a date, UTC without a zone; null for none and for one in the future. */
 export function timeOf(value: unknown, now: number): number | null {
   return plausibleDate([textOf(value)], { timeZone: null, language: null }, now);
 }
@@ -67,7 +67,7 @@ export function imageOf(value: unknown, base: string): string | null {
   return chooseImage([{ url: textOf(value) || null, width: null, height: null, base }]);
 }
 
-/** An article of a JSON answer; what is left out is unknown. */
+/** An article of a JSON response; missing fields are unknown. */
 export function anItem(given: Pick<FeedItem, 'url' | 'title'> & Partial<FeedItem>): FeedItem {
   return {
     id: null,

@@ -12,14 +12,14 @@ import type { SearchQuery } from '../search-provider.js';
 import type { Capabilities } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** So many articles without a word of the question in any of them are an answer to another question. */
+/** Minimum number of results to be decoys when none contains a word of the query. */
 const DECOYS = 3;
 
 /**
- * What a live source found as candidates, in its order. Its word is taken for the plain words of the question, which
- * may stand in a text that it does not show; phrases, excluded words and the country are checked on what it shows.
+ * Results of a live source as candidates, in its order. Plain words may match text that the source does not return;
+ * phrases, excluded words and the country are checked on what it returns.
  *
- * @throws UpstreamError `decoys` when nothing it found has to do with the question.
+ * @throws UpstreamError `decoys`.
  */
 export function toCandidates(
   items: readonly FeedItem[],
@@ -36,7 +36,7 @@ export function toCandidates(
   );
 }
 
-/** Null for what has no http(s) address or no title. */
+/** Null without an http(s) URL or a title. */
 function toCandidate(item: FeedItem, language: string): Candidate | null {
   const url = canonicalUrl(item.url);
   const source = publisherHost(item.publisher?.url ?? item.url) ?? publisherHost(item.url);
@@ -81,12 +81,12 @@ function keepsTerms({ title, preview }: Candidate, { intent, parsed, language: t
   return phrasesStand && !parsed.excluded.some(has);
 }
 
-/** Whether words stand in a text one behind the other. */
+/** Whether words are adjacent in a text. */
 function holds(text: readonly string[], searched: readonly string[]): boolean {
   return text.some((_, at) => searched.every((word, i) => text[at + i] === word));
 }
 
-/** Whether a host shows that it is of a country; `uk` is GB's. */
+/** Whether a host is in a country's top-level domain; `uk` is GB's. */
 function isOfCountry(host: string, country: string): boolean {
   const last = host.slice(host.lastIndexOf('.') + 1).toUpperCase();
   return last === country || (last === 'UK' && country === 'GB');

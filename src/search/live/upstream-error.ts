@@ -4,13 +4,12 @@ import type { UpstreamResponse } from './live-source.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** A longer `Retry-After` counts as a mistake, as of a feed. */
+/** A longer `Retry-After` counts as a mistake. */
 const MAX_COOL_DOWN = 7 * 24 * HOUR;
 
 /**
- * Why a live source gave no answer, with the seconds for which it is left alone at once. Null: only failures in a row
- * open its circuit. Durations as SearXNG's defaults (`searx/settings.yml`, suspended times), of which the longest are
- * cut to a day.
+ * Outcomes of failed requests, with the seconds of their cool-down; null for failures that only open the circuit when
+ * repeated. Durations as SearXNG's defaults (`searx/settings.yml`, suspended times), at most a day.
  */
 const REFUSALS = {
   'rate-limited': 3 * MINUTE,
@@ -33,20 +32,20 @@ const REFUSALS = {
   'engines-unresponsive': null,
 } as const;
 
-/** What is wrong with the question, not with the source: it says nothing of the next one. */
+/** Outcomes that concern the query, not the source. */
 const OF_THE_QUERY = ['rejected-query', 'unsupported-language'] as const;
 
 type Outcome = keyof typeof REFUSALS | (typeof OF_THE_QUERY)[number] | OutboundReason;
 
-/** A live source that did not answer, with a name for how. */
+/** A live source failed; `outcome` names how. */
 export class UpstreamError extends SearchUnavailableError {
   /** Seconds of the cool-down; null when only several failures cause one. */
   readonly coolDownSeconds: number | null;
   readonly isQueryError: boolean;
 
   /**
-   * @param message for logs: never the upstream's own words, nor its address.
-   * @param retryAfter seconds that the upstream requests to wait; null when it does not.
+   * @param message for logs: without the upstream's own text and address.
+   * @param retryAfter seconds of `Retry-After`; null without it.
    */
   constructor(
     readonly outcome: Outcome,
@@ -62,14 +61,14 @@ export class UpstreamError extends SearchUnavailableError {
   }
 }
 
-/** Pages are searched for marks up to here, in bytes. */
+/** Bytes of a page that are searched for marks of a bot check. */
 const HEAD = 64 * 1024;
 const CHALLENGE = /__cf_chl_jschl_tk__=|\/cdn-cgi\/challenge-platform\/|__cf_chl_captcha_tk__=/;
 const ACCESS_DENIED = '<span class="cf-error-code">1020</span>';
 const CAPTCHA = /"https:\/\/www\.google\.com\/recaptcha\/|\/sorry\/|unusual traffic/i;
 
 /**
- * What a status other than 200 means; null for 200. Marks of bot checks as SearXNG finds them
+ * The outcome of a status other than 200; null for 200. Marks of bot checks as SearXNG finds them
  * (`searx/network/raise_for_httperror.py`).
  */
 export function statusRefusal(answer: UpstreamResponse): UpstreamError | null {
@@ -96,7 +95,7 @@ function outcomeOf(status: number): Outcome {
   return status >= 500 ? 'server-error' : 'client-error';
 }
 
-/** Where it leads shows why; it is never followed: a key or a private address could be at stake. */
+/** The target names the cause. It is not requested: it may be private, or receive a key. */
 function redirected({ location }: UpstreamResponse): UpstreamError {
   if (/\/\/sorry\.google\.|\/sorry(?:\/|\?|$)|captcha/i.test(location ?? ''))
     return new UpstreamError('captcha', 'it redirects to a CAPTCHA');

@@ -7,7 +7,7 @@ import { imageOf } from '../../live/read-json.js';
 import { parseFeedResponse } from '../../live/parse-feed-response.js';
 import type { SearchQuery } from '../../search-provider.js';
 
-/** Bing News' RSS. Undocumented; about ten articles a question. */
+/** Bing News' RSS. Undocumented; about ten articles per query. */
 export const bingNews: LiveSource = {
   name: 'bing-news',
   capabilities: {
@@ -71,7 +71,7 @@ function intervalOf({ since }: SearchQuery, now: number): string | null {
   return interval === undefined ? null : `interval="${interval}"`;
 }
 
-/** Address of the picture of every item, by the article's: the namespace of pictures is another in every answer. */
+/** Picture URLs by article URL: the namespace of pictures differs between responses. */
 function imagesByArticle(xml: string): Map<string, string> {
   const images = new Map<string, string>();
   for (const [item] of xml.matchAll(/<item\b[^]*?<\/item>/gi)) {
@@ -89,7 +89,7 @@ function unescaped(text: string): string {
   return text.trim().replaceAll('&amp;', '&');
 }
 
-/** Bing's own copy of the picture, whose other parameters choose a size too small to show. */
+/** Bing's own copy of the picture; its other parameters request a thumbnail that is too small. */
 function pictureOf(address: string | undefined): string | null {
   if (address === undefined || !URL.canParse(address)) return null;
   const id = new URL(address).searchParams.get('id');

@@ -26,7 +26,7 @@ const WINDOWS = [
 const MAX_QUERY = 400;
 const MAX_WORDS = 50;
 
-/** Brave's News Search API. Its terms allow no storage of results beyond what an answer needs. */
+/** Brave's News Search API. Its terms permit no storage of results. */
 export const brave: LiveSource = {
   name: 'brave',
   capabilities: {

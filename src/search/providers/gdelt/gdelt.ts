@@ -12,7 +12,7 @@ import { fipsCode, GDELT_LANGUAGES } from './gdelt-codes.js';
 export const gdelt: LiveSource = {
   name: 'gdelt',
   capabilities: {
-    // It requires one in five seconds, and rejects clients at that rate.
+    // GDELT allows one in five seconds, and rejects clients at that rate.
     perSecond: 1 / 7,
     perDay: null,
     timeoutMs: 30_000,
@@ -73,7 +73,7 @@ function groupOf(group: QueryTerm[]): string {
   return terms.length > 1 ? `(${terms.join(' OR ')})` : (terms[0] ?? '');
 }
 
-/** In quotes what holds more than letters and digits; empty for what is too short. */
+/** Quoted unless it contains only letters and digits; empty for a short word. */
 function termOf({ text, phrase }: QueryTerm): string {
   const plain = text.replace(/["()]/g, ' ').trim();
   const isShort = plain.length < MIN_LENGTH && /^[\p{Script=Latin}\p{N}]*$/u.test(plain);
@@ -81,7 +81,7 @@ function termOf({ text, phrase }: QueryTerm): string {
   return phrase || /[^\p{L}\p{N}\p{M}]/u.test(plain) ? `"${plain}"` : plain;
 }
 
-/** Sentences of plain text, or of a page, with status 200. */
+/** Error messages are plain text, or a page, with status 200. */
 function refuseSentence({ body }: UpstreamResponse): void {
   const said = Buffer.from(body.subarray(0, 500)).toString('utf8').trim();
   if (said.startsWith('{') || said.startsWith('\ufeff{')) return;
@@ -92,7 +92,7 @@ function refuseSentence({ body }: UpstreamResponse): void {
 
 const SEEN = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
 
-/** When GDELT first saw an article, to a quarter of an hour: the only time that it knows. */
+/** When GDELT first saw an article, to a quarter of an hour: its only date. */
 function seenAt(value: unknown, now: number): number | null {
   const found = SEEN.exec(textOf(value));
   if (found === null) return null;

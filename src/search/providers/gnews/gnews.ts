@@ -15,10 +15,10 @@ import {
 } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 
-/** Longer questions are refused. */
+/** Maximum length of a query. */
 const MAX_QUERY = 200;
 
-/** GNews.io. Its key stands in the address: no request of it is ever logged by its address. */
+/** GNews.io. Its key is part of the URL: URLs are not logged. */
 export const gnews: LiveSource = {
   name: 'gnews',
   capabilities: {

@@ -35,7 +35,7 @@ export const googleNews: LiveSource = {
   },
 };
 
-/** Google serves another edition in place of one that it has not, and says so only in the channel's address. */
+/** Google replaces unknown editions by another; only the channel's URL shows it. */
 function requireEdition({ link }: Feed, { query }: RequestContext): void {
   const served = link !== null && URL.canParse(link) ? new URL(link).searchParams.get('ceid') : null;
   if (served !== null && served !== editionOf(query).ceid)
@@ -48,14 +48,14 @@ function readItem(item: FeedItem): FeedItem {
   const suffix = publisher === null ? '' : ` - ${publisher.name}`;
   const title =
     suffix !== '' && item.title.endsWith(suffix) ? item.title.slice(0, -suffix.length) : item.title;
-  // What stands in for a text is a link with the title and the publisher's name, or a list of such.
+  // The description is a link with title and publisher, or a list of such.
   return { ...item, title, text: '', ...(url === null ? {} : { url, publisher: null }) };
 }
 
 /** Bytes of the protocol buffer before the length of an address. */
 const BEFORE_ADDRESS = Buffer.from([0x08, 0x13, 0x22]);
 
-/** The article's address, which ids made before July 2024 hold; null in newer ones, which only Google can resolve. */
+/** The article's URL inside ids from before July 2024; null for newer ones, which only Google can resolve. */
 function addressInside(link: string): string | null {
   const id = /\/articles\/(CBMi[\w-]+)/.exec(link)?.[1];
   if (id === undefined) return null;

@@ -21,7 +21,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 const MAX_QUERY = 500;
 
-/** NewsAPI.org, or a service with its API. Free keys are for development and see the news of yesterday. */
+/** NewsAPI.org, or a service with its API. Free keys are for development and return news of yesterday. */
 export const newsapi: LiveSource = {
   name: 'newsapi',
   capabilities: {
@@ -72,7 +72,7 @@ function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
   });
 }
 
-/** The code of an error; empty where the body names none. */
+/** The error code; empty without one. */
 function codeIn(answer: UpstreamResponse): string {
   try {
     return textOf(readJson(answer)['code']);
@@ -81,7 +81,7 @@ function codeIn(answer: UpstreamResponse): string {
   }
 }
 
-/** What a failure means: by its code, else by its status. */
+/** The outcome by error code, else by status. */
 function refusalIn(answer: UpstreamResponse): UpstreamError {
   const code = codeIn(answer);
   const { retryAfter } = answer;

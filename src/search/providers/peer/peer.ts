@@ -27,7 +27,7 @@ export const peer: LiveSource = {
     timeoutMs: 8_000,
     keepSeconds: 30,
     country: 'source',
-    // Its own rule for words is ours; relaxed matches of the peer are accepted.
+    // Its rule for words is the same; its relaxed matches are accepted.
     matches: 'meaning',
     mayLearn: true,
     warning: null,
@@ -61,7 +61,12 @@ export const peer: LiveSource = {
   },
 };
 
-function subjectOf({ intent, text, categories: topics, parsed }: SearchQuery): [string, Record<string, string | null>] {
+function subjectOf({
+  intent,
+  text,
+  categories: topics,
+  parsed,
+}: SearchQuery): [string, Record<string, string | null>] {
   switch (intent) {
     case 'text':
       return ['/news', { topic: text }];
@@ -74,7 +79,7 @@ function subjectOf({ intent, text, categories: topics, parsed }: SearchQuery): [
   }
 }
 
-/** A parsed text as it might have been typed. */
+/** The query text of a parsed text. */
 function asTyped(parsed: ParsedText | null): string {
   const write = ({ text, phrase }: { text: string; phrase: boolean }): string =>
     phrase ? `"${text}"` : text;

@@ -22,7 +22,7 @@ const WINDOWS = [
   [366 * DAY, 'year'],
 ] as const;
 
-/** A SearXNG of the operator's, or its ancestor searx. Needs `json` in its `search.formats`. */
+/** A SearXNG or searx instance with `json` in `search.formats`. */
 export const searxng: LiveSource = {
   name: 'searxng',
   capabilities: {
@@ -44,7 +44,7 @@ export const searxng: LiveSource = {
       url: addressOf(baseUrl, '', '/search', {
         ...{ q, format: 'json', categories: 'news', language, safesearch: 0, pageno: 1, time_range },
       }),
-      // Its limiter takes a client that does not accept pages, or names no language, for a robot.
+      // Its bot detection blocks clients that do not accept pages or send no language.
       headers: { Accept: 'application/json, text/html;q=0.5', 'Accept-Language': 'en' },
     };
   },
