@@ -17,7 +17,7 @@ import { readPublishers } from './opensearch-publishers.js';
 import { OpenSearchSession } from './opensearch-session.js';
 
 /** A request that takes longer is sent to the next node. */
-const REQUEST_TIMEOUT_MS = 4_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 /** How long health is cached, and the timeout of its request. */
 const HEALTH_CACHE_MS = 1_000;
 const HEALTH_TIMEOUT_MS = 1_500;
@@ -55,10 +55,7 @@ export class OpenSearchEngine implements IndexEngine {
   ) {
     // Settings without an address do not load.
     if (opensearch === null) throw new Error('OPENSEARCH_URL is not set.');
-    this.client = openSearchClient(opensearch, {
-      requestTimeoutMs: REQUEST_TIMEOUT_MS,
-      maxRetries: opensearch.urls.length - 1,
-    });
+    this.client = openSearchClient(opensearch, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
     this.names = indexNames(opensearch.prefix);
     this.removals = new SharedRemovals(this.client, opensearch.prefix);
     this.timer = setInterval(() => void this.readRemovals(), REMOVALS_EVERY_MS).unref();

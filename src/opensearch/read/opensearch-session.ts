@@ -38,7 +38,7 @@ interface Response extends Found {
 }
 
 /** Timeout in the engine. */
-const TIMEOUT = '4s';
+const TIMEOUT = '5s';
 /** Temporary failures: a later request may succeed. */
 const RETRY_AFTER_SECONDS = 5;
 
