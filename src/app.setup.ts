@@ -17,8 +17,10 @@ import { commonHeaders, corsOptions } from './http/response-headers.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**
- * Everything between the socket and the guard, in the order a request meets it. Used by the service and by every
- * test that speaks HTTP. The application must have been created with a `ServiceAdapter` and `bodyParser: false`: no list reads a body.
+ * Everything between the socket and the guard, in the order in which a request passes it. Used by the service and by
+ * end-to-end tests.
+ *
+ * Requires an application with a `ServiceAdapter` and `bodyParser: false`: no list reads a body.
  */
 export function configureApp(app: NestExpressApplication, logger: JsonLogger): NestExpressApplication {
   const settings = app.get(Settings);
@@ -40,9 +42,9 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
 }
 
 /**
- * Node reads more than we accept, so that what is too large gets a proper answer. Headers must arrive soon; a
- * connection without requests stays open longer than the usual 60 s of the proxies in front, which would otherwise
- * send a request into the closing of it.
+ * Node's parser limits are above those of the API, so that too large requests get a problem as response. Idle
+ * connections stay open longer than the 60 s of common proxies, which would otherwise send requests into closing
+ * connections.
  */
 function configureServer(server: Server): void {
   Object.assign(server, { maxHeaderSize: PARSER_LIMIT, requireHostHeader: false });

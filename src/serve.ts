@@ -10,11 +10,11 @@ import { JsonLogger } from './logging/json-logger.js';
 type Features = ModuleMetadata['imports'];
 
 /**
- * Runs the service until a signal ends it, in as many processes as the settings ask for. A worker comes through
- * here too: it is this same program, started by the primary.
+ * Runs the service until a signal, in as many processes as configured. A worker runs the same program, started by the
+ * primary.
  *
- * @param features of the operator's own, beside those of the service.
- * @throws SettingsError, ListenError: see `reportFailure` for what to say and which code to exit with.
+ * @param features additional modules of the operator.
+ * @throws SettingsError, ListenError: see `reportFailure` for message and exit code.
  */
 export function serve(settings: Settings, features: Features = []): Promise<Service> {
   const logger = new JsonLogger(settings.logLevel);
@@ -22,12 +22,12 @@ export function serve(settings: Settings, features: Features = []): Promise<Serv
   const hasIndexFile = index.isUsed || ingestion.enabled;
   const stop = async (): Promise<void> => (await started).stop();
   const started = start(settings, features);
-  // The primary alone: the other processes end with it.
+  // Only in the primary: other processes end with it.
   if (cluster.isPrimary && hasIndexFile) {
     const look = watchIndexFile(index.dataDir, (fault) => endBy(fault, stop, shutdownDelayMs, logger));
     started.then(look, () => undefined);
   }
-  // Before it is up, too: the first process of a container would not hear a signal it has no handler for.
+  // Before the start: as first process of a container it would ignore signals without a handler.
   stopOnSignal(stop, shutdownDelayMs, logger);
   return started;
 }

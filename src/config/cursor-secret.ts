@@ -7,8 +7,8 @@ import type { Settings } from './settings.js';
 const FILE = 'cursor-secret';
 
 /**
- * The secret with which cursors are authenticated: the configured one, or a random one that is stored beside the index
- * when it is first needed. Where neither can be had, one for the life of the process.
+ * The secret that authenticates cursors: the configured one, or a random one stored beside the index on first use. If
+ * it cannot be stored, one for the life of the process.
  *
  * @param warn called with a sentence for the operator in the last case.
  */
@@ -30,7 +30,7 @@ export function cursorSecret(
   }
 }
 
-/** @param fresh stored where there is none yet. */
+/** @param fresh stored if there is none. */
 function storedSecret(dataDir: string, fresh: string): string {
   const path = join(dataDir, FILE);
   if (!existsSync(path)) {
@@ -42,7 +42,7 @@ function storedSecret(dataDir: string, fresh: string): string {
   return stored;
 }
 
-/** A link fails where another process was first, and makes the file appear with its content. */
+/** A link fails when another process was faster, and creates the file with its content. */
 function store(path: string, secret: string): void {
   const own = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, `${secret}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,18 +1,18 @@
-/** What the settings must know of a live source. */
+/** Configuration of a live source. */
 interface LiveSourceRow {
   /** Its name in `SEARCH_PROVIDERS`. */
   name: string;
-  /** What its settings begin with: `BRAVE` gives `BRAVE_URL` and `BRAVE_KEY`. */
+  /** Prefix of its settings: `BRAVE` gives `BRAVE_URL` and `BRAVE_KEY`. */
   prefix: string;
   /** Base address; empty where only the operator knows it. */
   url: string;
-  /** Whether it wants a key. */
+  /** Whether it requires a key. */
   key: boolean;
-  /** Who it is, for a person who writes a configuration. */
+  /** Description for operators. */
   who: string;
 }
 
-/** Every live source there is; `src/search/providers/providers.ts` has the code of each. */
+/** Every live source; `src/search/providers/providers.ts` contains their code. */
 export const LIVE_SOURCES = [
   {
     name: 'google-news',
@@ -70,7 +70,7 @@ export type LiveSettingName = `${Prefix}_URL` | `${KeyedPrefix}_KEY`;
 export interface LiveAccess {
   /** Base address without a slash at the end. */
   url: string;
-  /** Whether it is the operator's choice: only then may it be private. */
+  /** Whether the operator configured it: only then may it be private. */
   isOwn: boolean;
   key: string | null;
 }

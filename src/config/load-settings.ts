@@ -13,8 +13,8 @@ type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Na
 const CATALOGUE = fileURLToPath(new URL('../../sources', import.meta.url));
 
 /**
- * The environment of this process, completed by a `.env` file in the working directory.
- * What is set for real wins over the file.
+ * The environment of this process, completed by a `.env` file in the working directory. Variables of the environment
+ * take precedence.
  */
 function readEnvironment(): Environment {
   const written = existsSync('.env') ? parseEnv(readEnvFile()) : {};
@@ -26,7 +26,7 @@ function readEnvFile(): string {
   try {
     const text = readFileSync('.env', 'utf8');
     if (text.includes('\0')) throw new Error('it is not UTF-8');
-    // Editors of Windows begin a file with a mark, which would be a part of the first name.
+    // Removes a byte order mark.
     return text.replace(/^\uFEFF/, '');
   } catch (error) {
     throw new SettingsError([`.env: cannot be read: ${(error as Error).message}`]);
@@ -34,9 +34,9 @@ function readEnvFile(): string {
 }
 
 /**
- * Reads every setting and what they mean together.
+ * Parses and checks all settings.
  *
- * @throws SettingsError with all faults at once.
+ * @throws SettingsError with all faults.
  */
 export function loadSettings(environment: Environment): Settings {
   const faults: string[] = [];
@@ -89,7 +89,7 @@ function contradictions(values: Values): string[] {
   return faults;
 }
 
-/** Missing settings of a configured live source. Unreadable ones were already reported. */
+/** Missing settings of configured live sources. Invalid ones are already reported. */
 function liveFaults(values: Values): string[] {
   return namedSources(values).flatMap(({ name, prefix, key }) => [
     ...(values[`${prefix}_URL`] === null ? [`${prefix}_URL: is needed by ${name} in SEARCH_PROVIDERS`] : []),
@@ -174,8 +174,9 @@ function userAgent(contact: string | null): string {
 }
 
 /**
- * The settings of the environment, some of them replaced by options of the command line.
- * @throws SettingsError
+ * The settings of the environment, with replacements from the command line.
+ *
+ * @throws SettingsError.
  */
 export function readSettings(replaced: Record<string, string | undefined> = {}): Settings {
   const given = Object.entries(replaced).filter(([, value]) => value !== undefined);

@@ -5,13 +5,13 @@ import { parse } from 'tldts';
 /** RFC 1123 section 2.1, with the length limits of RFC 1035. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** What the URL parser would decode, or take for another part of an address. */
+/** Characters that the URL parser would decode or take for another part of a URL. */
 const NOT_IN_A_NAME = /[\s%/?#@:\\[\]<>^|]/;
 
 /**
- * A host name as people type it in a list: any case, Unicode or Punycode, `www.` ignored.
+ * Parses a host name in any case, Unicode or Punycode, without `www.`.
  *
- * @returns the name in lower-case ASCII, or null when the entry is no host name.
+ * @returns the name in lower-case ASCII, or null for any other text.
  */
 export function parseHostName(entry: string): string | null {
   const typed = entry.trim().toLowerCase();
@@ -23,7 +23,7 @@ export function parseHostName(entry: string): string | null {
   return ascii.replace(/^www\.(?=.*\.)/, '');
 }
 
-/** Whether a host is one below which names are registered, such as `com` or `co.uk` (Public Suffix List, ICANN). */
+/** Whether a host is a public suffix, such as `com` or `co.uk` (Public Suffix List, ICANN). */
 export function isPublicSuffix(host: string): boolean {
   const { isIcann, domain } = parse(host);
   return isIcann === true && domain === null;

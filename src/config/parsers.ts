@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { isPublicSuffix, parseHostName } from './parse-host-name.js';
 
-/** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are typing errors more often than numbers. */
+/** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are rejected as probable typing errors. */
 export function integer(lowest: number, highest: number): (text: string) => number {
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
@@ -23,7 +23,7 @@ export function oneOf<const T extends string>(...values: T[]): (text: string) =>
   };
 }
 
-/** Comma-separated entries, white space around them and empty ones ignored. Faulty entries are all named. */
+/** Comma-separated entries; white space and empty entries are ignored. The error names all invalid entries. */
 export function listOf<T>(parse: (text: string) => T): (text: string) => T[] {
   return (text) => {
     const faults: string[] = [];
@@ -41,7 +41,7 @@ export function listOf<T>(parse: (text: string) => T): (text: string) => T[] {
   };
 }
 
-/** Nothing written means null. */
+/** Null for an empty value. */
 export function optional<T>(parse: (text: string) => T): (text: string) => T | null {
   return (text) => (text === '' ? null : parse(text));
 }
@@ -50,7 +50,7 @@ export function text(value: string): string {
   return value;
 }
 
-/** Characters of a secret, at least. */
+/** Minimum length of a secret. */
 export const MIN_SECRET_LENGTH = 16;
 
 export function secretText(value: string): string {
@@ -70,7 +70,7 @@ export function hostName(value: string): string {
   return host;
 }
 
-/** A host name below a public suffix: "co.uk" would include a complete country. */
+/** A host name below a public suffix: `co.uk` would block a complete country. */
 export function blockableHost(value: string): string {
   const host = hostName(value);
   if (isPublicSuffix(host))
@@ -94,8 +94,7 @@ export function origin(value: string): string {
 }
 
 /**
- * A web address that others can go on from: no query, fragment or credentials, which are not repeated; a slash at its end
- * goes.
+ * A public base URL: without query, fragment and credentials, which must not be published, and without a final slash.
  */
 export function publicUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -106,7 +105,7 @@ export function publicUrl(value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Address of a Redis. Never repeated: it may hold a password. */
+/** URL of a Redis. Not repeated in errors: it may contain a password. */
 export function redisUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isRedis = url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '';
@@ -118,7 +117,7 @@ export function redisUrl(value: string): string {
   return value;
 }
 
-/** The beginning of names of OpenSearch indexes: lower case, of letters, digits, `_` and `-`. */
+/** Prefix of names of OpenSearch indexes: lower-case letters, digits, `_` and `-`. */
 export function indexPrefix(value: string): string {
   if (/^[a-z0-9][a-z0-9_-]{0,63}$/.test(value)) return value;
   throw new Error(
@@ -128,7 +127,7 @@ export function indexPrefix(value: string): string {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** The code of a language that there is, of two or three letters; a region is of no account. */
+/** A known language code of two or three letters; a region is ignored. */
 export function languageCode(value: string): string {
   if (/^[a-z]{2,3}$/i.test(value) && LANGUAGE_NAMES.of(value) !== undefined)
     return new Intl.Locale(value).language;
@@ -152,7 +151,7 @@ export function existingPath(value: string): string {
   return value;
 }
 
-/** A folder that is there, or may be one day: nothing else stands in its place. */
+/** A folder, which may not exist yet. */
 export function folder(value: string): string {
   let nearest = resolve(value);
   while (!existsSync(nearest)) nearest = dirname(nearest);
@@ -161,12 +160,12 @@ export function folder(value: string): string {
   throw new Error(`cannot be made: "${nearest}" is no folder`);
 }
 
-/** A number of processes, `auto` meaning one for each processor this machine lets us use. */
+/** A number of processes; `auto` is one per available processor. */
 export function processCount(value: string): number {
   return value === 'auto' ? availableParallelism() : integer(1, 64)(value);
 }
 
-/** Text that may stand in an HTTP header. */
+/** Text for an HTTP header. */
 export function headerText(value: string): string {
   if (!/^[\x21-\x7e ]*$/.test(value)) throw new Error('may hold printable ASCII characters only');
   return value;

@@ -23,15 +23,15 @@ import {
 } from './parsers.js';
 import { PROVIDER_NAMES } from './settings.js';
 
-/** One row of the settings table: everything there is to know about an environment variable. */
+/** One row of the settings table: an environment variable. */
 export interface Setting<T> {
-  /** What an unset or empty variable stands for, as it would be written in the environment. */
+  /** Value of an unset or empty variable, in the notation of the environment. */
   default: string;
-  /** What it decides, for a person who writes a configuration; may span lines. */
+  /** Description for operators; may span lines. */
   meaning: string;
   /** @throws Error whose message follows the name and a colon, e.g. "must be one of on, off". */
   parse(text: string): T;
-  /** Also readable from the file that `NAME_FILE` names; never printed. */
+  /** Also readable from the file named by `NAME_FILE`; never printed. */
   secret?: true;
 }
 
@@ -40,7 +40,7 @@ function setting<T>(row: Setting<T>): Setting<T> {
   return row;
 }
 
-/** Address and, where one is wanted, key of every live source. */
+/** Address and key of every live source. */
 function liveSettings(): Record<LiveSettingName, Setting<string | null>> {
   const rows = LIVE_SOURCES.flatMap(({ name, prefix, url, key, who }) => {
     const address = setting({
@@ -64,7 +64,7 @@ function liveSettings(): Record<LiveSettingName, Setting<string | null>> {
   return Object.fromEntries(rows) as Record<LiveSettingName, Setting<string | null>>;
 }
 
-/** Every environment variable the service knows, in the order of `.env.example`. */
+/** Every environment variable, in the order of `.env.example`. */
 export const SETTINGS = {
   HOST: setting({
     default: '0.0.0.0',

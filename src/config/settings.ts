@@ -1,72 +1,72 @@
 import { LIVE_SOURCES, type LiveAccess, type LiveName } from './live-sources.js';
 
-/** The search providers there are; `src/search/providers/providers.ts` has the code of each. */
+/** The search providers; `src/search/providers/providers.ts` contains the code of live sources. */
 export const PROVIDER_NAMES = ['embedded', 'opensearch', ...LIVE_SOURCES.map(({ name }) => name)] as const;
 
 type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** Everything the environment decides, read once at start. Injected by this class. */
+/** The settings of the environment, read once at start. Injected by this class. */
 export class Settings {
   http!: { host: string; port: number; corsOrigins: string[] };
-  /** Memory for ready answers in each serving process; 0 keeps none. */
+  /** Memory for cached responses in each serving process; 0 disables the cache. */
   responseCacheBytes!: number;
   management!: { host: string; port: number };
   gateway!: {
-    /** `headers`: a marketplace in front has checked the key. `keys`: only keys in `keysFile` pass. */
+    /** `headers`: the gateway in front checks keys. `keys`: only keys in `keysFile` are accepted. */
     auth: 'headers' | 'keys';
     host: string | null;
     keysFile: string | null;
     proxySecret: string | null;
   };
-  /** What `mcp --url` sends as its key. */
+  /** The key that `mcp --url` sends. */
   mcpKey!: string | null;
-  /** With which cursors are authenticated; null for the one that is stored in `dataDir`. */
+  /** Authenticates cursors; null for the one that is stored in `dataDir`. */
   cursorSecret!: string | null;
-  /** Where replicas share what they count; null when there are none. May hold a password. */
+  /** Counters shared by replicas; null without. May contain a password. */
   redisUrl!: string | null;
-  /** Streams that a key may have open at a time. */
+  /** Maximum number of open streams of a key. */
   streamsPerKey!: number;
-  /** Registrable domains or hosts whose copies lose against any other source. */
+  /** Registrable domains or hosts of aggregators: their copies of an article rank behind publishers. */
   aggregatorDomains!: string[];
   index!: {
     dataDir: string;
-    /** False where the service only answers from OpenSearch: it has no index of its own then, and needs no folder. */
+    /** False where the service searches only OpenSearch: it has no index of its own. */
     isUsed: boolean;
-    /** 0 keeps everything. */
+    /** 0 for no deletion. */
     retentionDays: number;
-    /** Hosts whose articles are neither stored nor answered, nor those of their subdomains. */
+    /** Hosts whose articles, subdomains included, are neither stored nor returned. */
     blockedDomains: string[];
   };
   ingestion!: {
     enabled: boolean;
     /** OPML files or folders. */
     sources: string[];
-    /** CIDR ranges that feeds may live on although private. */
+    /** Private CIDR ranges that feeds may be fetched from. */
     outboundAllow: string[];
-    /** Sent with every fetch: product, version, and a way to reach the operator. */
+    /** `User-Agent` of every fetch: product, version, and contact of the operator. */
     userAgent: string;
-    /** Where the world reaches the public listener, without a slash at the end; null when hubs cannot. */
+    /** Public base URL without a final slash; null when hubs cannot reach the service. */
     publicUrl: string | null;
-    /** Codes of the languages that this node reads; empty for all. */
+    /** Codes of the languages that this node ingests; empty for all. */
     languages: string[];
   };
-  /** The archive beyond this machine, into which ingestion ships; null without. */
+  /** The OpenSearch archive that ingestion replicates to; null without. */
   opensearch!: {
     /** Of its nodes. */
     urls: string[];
     username: string | null;
     password: string | null;
-    /** What the names of all indexes begin with. */
+    /** Prefix of the names of all indexes. */
     prefix: string;
-    /** 0 keeps everything. */
+    /** 0 for no deletion. */
     archiveDays: number;
   } | null;
   /** Provider names in order of preference. */
   searchProviders!: ProviderName[];
   live!: {
-    /** How long an answer waits for live sources, in milliseconds. */
+    /** Milliseconds for which a search waits for live sources. */
     budgetMs: number;
-    /** Whether what they bring goes into the index, where their terms allow it. */
+    /** Whether articles of live sources are ingested, where their terms permit it. */
     learn: boolean;
     /** Of every live source among the providers. */
     access: Partial<Record<LiveName, LiveAccess>>;
@@ -74,11 +74,11 @@ export class Settings {
   logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Serving processes over the same index. */
   processes!: number;
-  /** How long requests are still taken after a signal to stop, in milliseconds. */
+  /** Milliseconds for which requests are accepted after a signal to stop. */
   shutdownDelayMs!: number;
 }
 
-/** How far back the answering index reaches, in days (0: to the beginning), and the setting that says so. */
+/** The retention of the searched index in days (0: unlimited), and its setting. */
 export function retentionOf({ searchProviders, index, opensearch }: Settings): {
   days: number;
   setting: string;
@@ -90,8 +90,8 @@ export function retentionOf({ searchProviders, index, opensearch }: Settings): {
 }
 
 /**
- * The service cannot start as configured. Carries every fault found, one sentence each, none with a secret in it.
- * Exit code 78 (`EX_CONFIG` of sysexits.h).
+ * The service cannot start as configured. Contains every fault, one sentence each, without secrets. Exit code 78
+ * (`EX_CONFIG` of sysexits.h).
  */
 export class SettingsError extends Error {
   static readonly EXIT_CODE = 78;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What `package.json` calls this program. */
+/** Name and version in `package.json`. */
 export const { name: NAME, version: VERSION } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { name: string; version: string };

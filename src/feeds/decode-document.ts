@@ -6,8 +6,7 @@ import { detectCharset } from './detect-charset.js';
 const PRESCAN_BYTES = 1_024;
 
 /**
- * Declarations that the bytes have already disproved: UTF-8 that is not, UTF-16 without the zeros of its first
- * characters, and the Encoding Standard's name for charsets that must not be decoded.
+ * Declarations that the bytes have disproved, and the Encoding Standard's name for charsets that must not be decoded.
  */
 const UNTRUSTED = new Set(['utf-8', 'utf-16le', 'utf-16be', 'replacement']);
 
@@ -111,8 +110,8 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
 }
 
 /**
- * Whether more characters beyond ASCII in the first 64 KiB are UTF-8 than broken: in texts cut off at a byte each may end
- * in a broken one, and bytes of another charset are hardly ever valid by chance.
+ * Whether most characters beyond ASCII in the first 64 KiB are valid UTF-8: texts cut off at a byte may end in an
+ * invalid one, and bytes of other charsets are hardly ever valid by chance.
  */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
@@ -139,10 +138,10 @@ function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
 /** The characters of windows-1252 at 0x80-0x9f, where Unicode has controls: half-converted documents mean these. */
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Bytes 0x80-0xbf as a reader of windows-1252 or Latin-1 shows them. */
+/** Bytes 0x80-0xbf decoded as windows-1252 or Latin-1. */
 const NEXT = `\u0080-\u00bf${WINDOWS_1252}`;
 
-/** A character of UTF-8, each of its bytes shown as a character. */
+/** A UTF-8 character decoded byte by byte. */
 const SHOWN = `[\u00c2-\u00df][${NEXT}]|[\u00e0-\u00ef][${NEXT}]{2}|[\u00f0-\u00f4][${NEXT}]{3}`;
 const SEQUENCE = new RegExp(SHOWN, 'g');
 
@@ -169,9 +168,8 @@ const LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/;
 const MAX_ROUNDS = 2;
 
 /**
- * A text whose UTF-8 was taken for windows-1252 or Latin-1 and encoded again (`FlÃ¼chtlinge`), as it was meant. Only
- * where that is certain: every accented letter belongs to a sequence that is valid in UTF-8, and one of the sequences
- * is such as no language has.
+ * Repairs UTF-8 that was decoded as windows-1252 or Latin-1 and encoded again (`FlÃ¼chtlinge`), if that is certain:
+ * every accented letter belongs to a valid UTF-8 sequence, one of which occurs in no language.
  */
 export function repairUtf8(text: string): string {
   let repaired = text;

@@ -125,7 +125,7 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 31_536_000,
 };
 
-/** A wish for more than a week, in seconds, is a mistaken unit. */
+/** Maximum seconds: a longer interval is a mistaken unit. */
 const MAX_INTERVAL = 604_800;
 
 /** Seconds between polls that a channel requests, by `ttl` (minutes) or `sy:updatePeriod`; null without either. */

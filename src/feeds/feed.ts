@@ -31,9 +31,9 @@ export interface FeedItem {
   title: string;
   /** Plain text of summary or content: no markup, no boilerplate such as "Continue reading". */
   text: string;
-  /** Unix seconds; null when missing, unreadable, absurd or more than an hour ahead. */
+  /** Unix seconds; null when missing, unreadable, implausible or more than an hour ahead. */
   publishedAt: number | null;
-  /** Absolute http(s) address of the best picture, avatars, icons and pixels refused; null when none. */
+  /** Absolute http(s) URL of the best picture, without avatars, icons and pixels; null without one. */
   imageUrl: string | null;
   /** The item's own language tag, when declared. */
   language: string | null;

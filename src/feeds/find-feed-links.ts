@@ -2,7 +2,7 @@ import { foldSpace, truncate } from './html-to-text.js';
 import { resolveLink } from './resolve-link.js';
 import { readTags, type TagAttributes } from './tokenize.js';
 
-/** A feed that a page names. */
+/** A feed that a page links to. */
 interface FeedLink {
   /** Absolute http(s) address. */
   url: string;

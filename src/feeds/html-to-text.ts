@@ -15,8 +15,8 @@ const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
 /**
- * A character that was escaped once too often, as `caf&eacute;`. What HTML itself is written with may be meant:
- * an article on `&lt;`.
+ * A character that was escaped once too often, as `caf&eacute;`, except those of HTML's own syntax, which may be
+ * meant: an article on `&lt;`.
  */
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
@@ -189,7 +189,7 @@ const INVISIBLE = /^[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/;
 
 const C1_CONTROL = /[\u0080-\u009f]/;
 
-/** What is left of a character within which a text was cut off. */
+/** The remainder of a character in a cut text. */
 const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
@@ -250,7 +250,7 @@ const SHARE_LINK =
 const CAPTION_CLASS =
   /(?:^|\s)(?:wp-caption(?:-text|-dd)?|(?:image|img|photo|picture|media|figure)[_-]*(?:caption|credits?|legend)|captions?(?:[_-](?:text|image|img|photo))?|credits?[_-](?:image|img|photo))(?:\s|$)/i;
 
-/** Characters at most of what is no part of the text; a longer block is the article, whatever its class says. */
+/** Maximum characters of a share block or caption; a longer block is the article. */
 const MAX_SHARE = 200;
 const MAX_CAPTION_LENGTH = 500;
 

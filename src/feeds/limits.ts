@@ -1,7 +1,4 @@
-/**
- * What one document may cost. A document that goes over a limit is cut there, not refused: what was read before it is
- * used.
- */
+/** Limits of one document. A document beyond a limit is cut there; what was read before is used. */
 
 /** Maximum items of one feed, the first in the document. */
 export const MAX_ITEMS = 5_000;

@@ -91,7 +91,7 @@ export function readRss(source: string, context: FeedContext, format: 'rss' | 'r
   return readRssTree(readXml(source, SHAPE), context, format);
 }
 
-/** @param root as of the XML, wherever it comes from */
+/** @param root from XML or JSON. */
 export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   const channel = root.name === 'channel' ? root : (child(root, 'channel') ?? root);
   const base = baseOf(channel, context.url);
@@ -142,7 +142,7 @@ function relations(channel: XmlElement, base: string, wanted: string, most: numb
   return [...new Set(found.filter((url) => url !== null))].slice(0, most);
 }
 
-/** What an item inherits from its feed. */
+/** Context of an item from its feed. */
 interface RssItemContext extends FeedContext {
   /** Address that relative links are resolved against. */
   base: string;

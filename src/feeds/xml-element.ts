@@ -10,7 +10,7 @@ export class XmlElement {
   markup: string | null = null;
   private byName: Map<string, XmlElement[]> | null = null;
   private decoded = '';
-  /** Source that is not decoded yet: most texts of a feed are never read. */
+  /** Source that is decoded on first use: most texts of a feed are not read. */
   private encoded = '';
 
   constructor(

@@ -26,16 +26,16 @@ declare module 'http' {
 
 const ACCESS = 'gateway:access';
 
-/** Lets anyone read a route or a controller: for static pages, never for news. */
+/** Opens a route or a controller to all clients: for static pages, never for news. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
 
-/** A route about the key itself: every plan covers it, and it costs nothing of the day. */
+/** A route about the key itself: included in every plan, without cost for the daily quota. */
 export const NoQuota = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
 /** A route that requires a key and counts its requests itself. */
 export const AuthOnly = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
 
-/** Stands before every route that is not `@Public()`: 401, then 403, then 429. */
+/** Runs before every route that is not `@Public()`: 401, then 403, then 429. */
 @Injectable()
 export class GatewayGuard implements CanActivate {
   constructor(
@@ -116,7 +116,7 @@ function inForce(record: KeyRecord | null): KeyRecord {
 }
 
 function checkEndpoint({ name, endpoints }: Plan, request: Request): void {
-  // What covers a list covers each of it.
+  // A plan with a list includes its items.
   const path = (request.route as { path: string }).path.replace(/\/:.*/, '');
   if (endpoints === null || endpoints.includes(path)) return;
   throw new Problem(
@@ -156,7 +156,7 @@ function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['ga
   return valueOf(headers, 'x-gateway-key');
 }
 
-/** RFC 9110 wants a challenge with every 401; the scheme's name says which header is meant. */
+/** RFC 9110 requires a challenge with every 401; the scheme names the header. */
 function unauthorised(code: UnauthorisedCode, detail: string): Problem {
   return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'GatewayKey header="x-gateway-key"' } });
 }
@@ -174,7 +174,7 @@ function valueOf(headers: IncomingHttpHeaders, name: string): string {
   return (Array.isArray(value) ? value.join() : (value ?? '')).trim();
 }
 
-/** Hashed first, so that neither the content nor the length shows in the time it takes. */
+/** Hashes have equal length, so that the comparison reveals nothing. */
 function sameSecret(sent: string, secret: string): boolean {
   return timingSafeEqual(hashOf(sent), hashOf(secret));
 }

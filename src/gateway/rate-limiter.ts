@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 export type Limits = Pick<Plan, 'requestsPerSecond' | 'requestsPerDay'>;
 
-/** One limit of a plan as it stands after a request. */
+/** The state of one limit of a plan after a request. */
 export interface Allowance {
   /** As in the `RateLimit` header. */
   name: 'second' | 'day';
@@ -22,27 +22,26 @@ export interface Verdict {
   allowances: Allowance[];
 }
 
-/** What a request counts against: `GET /usage` costs nothing of the day. */
+/** The quotas that a request counts against; `GET /usage` is free for the day. */
 export type Cost = 'second and day' | 'second';
 
 interface Count {
-  /** Which second or day since 1970. */
+  /** Number of the second or day since 1970. */
   window: number;
   used: number;
 }
 
-/** What a key has used in the running windows. */
+/** The requests of a key in the current windows. */
 export interface Counts {
   second: Count;
   day: Count;
 }
 
-/** Of every key, by its id. */
+/** By id of the key. */
 export type Windows = Map<string, Counts>;
 
 /**
- * Counts a request against fixed windows, the seconds and the days of UTC, unless one of them is used up:
- * a refused request is not counted.
+ * Counts a request against fixed windows, seconds and days of UTC. A rejected request is not counted.
  *
  * @param now Unix milliseconds.
  */
@@ -69,7 +68,7 @@ function isLeft(used: number, quota: number | null): boolean {
   return quota === null || used < quota;
 }
 
-/** The counts of a key in the windows that run now. */
+/** The counts of a key in the current windows. */
 export function countsOf(windows: Windows, keyId: string, now: number): Counts {
   let counts = windows.get(keyId);
   if (counts === undefined) windows.set(keyId, (counts = { second: unused(), day: unused() }));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { Redis } from '../redis/redis.js';
 
-/** Whether Redis answers, where there is one. */
+/** Whether Redis responds, where one is configured. */
 @Injectable()
 export class RedisMetrics {
   constructor(registry: Registry, redis: Redis) {

@@ -8,13 +8,13 @@ import { dayOf, RETENTION_DAYS, type RequestCount, type UsageStore } from './usa
 const FILE = 'usage.db';
 
 /**
- * What callers have used, in a small file of its own beside the index. What was saved outlives a kill of the process;
- * a power cut may take the last seconds.
+ * Quotas and requests in a file beside the index. Saved counts survive a kill of the process; a power cut may lose
+ * the last seconds.
  */
 export class UsageFile implements UsageStore {
   private readonly logger = new Logger(UsageFile.name);
   private database: Database | undefined;
-  /** Whether it was said that the file cannot be written. */
+  /** Whether the current fault was logged. */
   private isLogged = false;
 
   private readonly path: string;
@@ -25,13 +25,14 @@ export class UsageFile implements UsageStore {
 
   /**
    * Requests that count against the day's quota, by key.
+   *
    * @throws Error when it cannot be read now.
    */
   usedOn(day: string): [keyId: string, used: number][] {
     return this.read('SELECT key, used FROM quotas WHERE day = ?', day);
   }
 
-  /** Adds to what keys have used of a day's quota. @returns whether it is saved. */
+  /** Adds requests to a day's quotas. @returns whether they are saved. */
   addUsed(day: string, used: Iterable<[keyId: string, used: number]>): boolean {
     return this.write((database) => {
       database.prepare('DELETE FROM quotas WHERE day < ?').run(dayOf(Date.now()));
@@ -87,7 +88,7 @@ export class UsageFile implements UsageStore {
     return isDone;
   }
 
-  /** @returns null when it cannot be done: a file that is damaged, or a disk that is full, costs no request. */
+  /** @returns null when it fails: a damaged file or a full disk fails no request. */
   private attempt<T>(work: (database: Database) => T): T | null {
     try {
       this.database ??= this.open();
@@ -122,7 +123,7 @@ export class UsageFile implements UsageStore {
 const DELETE_OLD =
   'DELETE FROM requests WHERE day <= (SELECT DISTINCT day FROM requests ORDER BY day DESC LIMIT 1 OFFSET ?)';
 
-/** Its log is no more than what changed since the last checkpoint; without a sync a write, a kill takes nothing. */
+/** WAL without a sync per write: a kill of the process loses nothing. */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;

@@ -1,7 +1,7 @@
 import { isInteger, isListOf, isText, type Redis, Script } from '../redis/redis.js';
 import { type Batch, dayOf, type RequestCount, RETENTION_DAYS, type UsageStore } from './usage-store.js';
 
-/** Timeout of these requests, which no client waits for. In milliseconds. */
+/** Command timeout in milliseconds: no client waits for it. */
 const PATIENCE_MS = 2_000;
 const KEYS_A_STEP = 200;
 

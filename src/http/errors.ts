@@ -1,13 +1,13 @@
-/** What a client may rely on about one kind of error. */
+/** One kind of error, stable for clients. */
 interface ErrorKind {
   status: number;
   /** Short and the same for every occurrence. */
   title: string;
-  /** Answered only where no operation of the API is: at the callbacks of hubs, and to assistants. */
+  /** Returned only by callbacks of hubs and by MCP, not by operations of the API. */
   elsewhere?: true;
 }
 
-/** Every error this service answers with, by its stable `code`. The only place that ties a code to a status. */
+/** Every error by its stable `code`: the only table of codes and statuses. */
 export const ERRORS = {
   invalid_parameters: { status: 400, title: 'Invalid parameters' },
   cursor_invalid: { status: 400, title: 'Invalid cursor' },
@@ -37,5 +37,5 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The errors that a caller of the API may meet. */
+/** The errors of the API's operations. */
 export const CALLERS_ERRORS = Object.entries<ErrorKind>(ERRORS).filter(([, { elsewhere }]) => !elsewhere);

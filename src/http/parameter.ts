@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
-/** What the API description says about a parameter. */
+/** Texts of a parameter in the API description. */
 export interface ParameterTexts {
   description?: string;
-  /** In place of `examples` where there is one. */
+  /** Alternative to `examples`. */
   example?: string | number | boolean;
   /** The first is used in the sample call of the operation. */
   examples?: Record<string, { summary?: string; value: unknown }>;
@@ -15,7 +15,7 @@ export interface ParameterTexts {
 /** The keywords of JSON Schema that parameters use. */
 interface ParameterSchema {
   type: 'string' | 'integer' | 'boolean';
-  /** The name of a shared schema in `components`: generated clients make a type of it. */
+  /** Name of a shared schema in `components`, for which generated clients make a type. */
   title?: string;
   enum?: readonly string[];
   pattern?: string;

@@ -12,7 +12,7 @@ import { Moved, Problem, sendMoved, sendProblem } from './problem.js';
 import { loggedPath } from './request-recorder.js';
 import { Routes } from './routes.js';
 
-/** Answers everything that is thrown while a request is handled. Defects of ours are logged, once, here. */
+/** Responds to every error of a handler. Defects are logged here, once. */
 @Injectable()
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -46,8 +46,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   /**
-   * The problem for anything that was thrown. Only our own sentences pass: a foreign message may
-   * hold a path, an upstream's body or a key.
+   * The problem for an error. Messages of other errors are not returned: they may contain a path, an upstream's body
+   * or a key.
    */
   private describe(thrown: unknown, request: Request): Problem {
     if (thrown instanceof Problem) return thrown;

@@ -2,24 +2,24 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { type ErrorCode, ERRORS } from './errors.js';
 
-/** One parameter and what is wrong with it. */
+/** One invalid parameter. */
 export interface ParameterError {
   parameter: string;
   detail: string;
 }
 
 interface ProblemExtras {
-  /** One entry a faulty parameter; with code `invalid_parameters`. */
+  /** One entry per invalid parameter; with code `invalid_parameters`. */
   errors?: ParameterError[];
   /** Response headers that belong to the error, e.g. `Retry-After`. */
   headers?: Record<string, string>;
 }
 
-/** An error meant for the client. Throw it anywhere; `ProblemFilter` answers it. */
+/** An error for the client. Throw it anywhere; `ProblemFilter` sends it. */
 export class Problem extends Error {
   readonly status: number;
 
-  /** @param detail what happened and what to do about it; shown to the client as it is. */
+  /** @param detail what happened and what to do; sent to the client. */
   constructor(
     readonly code: ErrorCode,
     readonly detail: string,

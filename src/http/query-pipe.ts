@@ -12,7 +12,7 @@ interface Period {
   timeframe?: string;
 }
 
-/** For how long the index retains articles, and the setting that limits it. */
+/** The retention of the index, and the setting that limits it. */
 interface Retention {
   /** 0 for unlimited. */
   days: number;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Why there is no body. */
 export type UnreadBody = 'too-large' | 'broken-off';
 
-/** The bytes of a request's body, or why there are none. A body beyond the cap is discarded. */
+/** The body of a request, or the reason why there is none. A body beyond the cap is discarded. */
 export async function readBody(request: IncomingMessage, capBytes: number): Promise<Buffer | UnreadBody> {
   if (Number(request.headers['content-length']) > capBytes) return 'too-large';
   const chunks: Buffer[] = [];

@@ -5,16 +5,16 @@ import { Problem } from './problem.js';
 import { beginExchange, type RequestRecorder } from './request-recorder.js';
 import type { Headers } from './response-headers.js';
 
-/** Stands where bytes were sent that are no UTF-8. Half a character: no text that was sent rightly can hold it. */
+/** Replaces bytes that are not UTF-8. Half a surrogate: no valid text contains it. */
 export const NOT_UTF8 = '\udc80';
 
 /**
- * Reads a query string: no nesting, and no limit on parameters, so that one given twice is always seen. A `%` that
- * begins no escape is taken as it is.
+ * Parses a query string without nesting and without a limit of parameters, so that repeated ones are detected. A `%`
+ * without an escape is a character.
  */
 export function parseQueryString(text: string | null | undefined): ParsedUrlQuery {
   const sent = text ?? '';
-  // Node's own way of decoding is the fastest, but puts U+FFFD in place of what it cannot decode.
+  // Node's decoder is the fastest, but replaces invalid bytes by U+FFFD.
   return parse(
     sent,
     '&',

@@ -55,7 +55,7 @@ export function beginExchange(request: Request, response: Response, common: Head
   } as typeof writeHead;
 }
 
-/** The value of `Server-Timing`, now. */
+/** The current value of `Server-Timing`. */
 export function serverTiming({ startedAt, cache, timings }: IncomingMessage): string {
   const total = `total;dur=${(performance.now() - startedAt).toFixed(2)}`;
   if (cache === undefined) return total;
@@ -69,13 +69,13 @@ export function requestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && SANE.test(sent) ? sent : randomUUID();
 }
 
-/** A finished request, as it is logged. Members that could not be read are unset. */
+/** A finished request for the log. Members that could not be parsed are undefined. */
 interface AnsweredRequest {
   id: string;
   method?: string;
   /** Without the query. */
   path?: string;
-  /** The path as it was declared, e.g. `/news`; unset for paths that lead nowhere. */
+  /** The declared path, e.g. `/news`; undefined for unknown paths. */
   route?: string;
   status: number;
   /** `performance.now()` */
@@ -89,8 +89,8 @@ interface AnsweredRequest {
 export const BEGUN = Symbol('begun');
 
 /**
- * One measurement and one log line a request, when its response is over. The line holds the path without the query:
- * searches are private, and keys end up in queries by mistake.
+ * One measurement and one log line per request, after its response. The path is logged without the query: searches
+ * are private, and keys are sent in queries by mistake.
  */
 export class RequestRecorder {
   private readonly durations: Histogram<'route' | 'status' | 'cache'>;
@@ -110,7 +110,7 @@ export class RequestRecorder {
     });
   }
 
-  /** Records a request of Express when its response is over, or goes on without an end in sight (`BEGUN`). */
+  /** Records a request after its response, or when a stream has begun (`BEGUN`). */
   follow(request: Request, response: Response): void {
     let isRecorded = false;
     const record = (): void => {
@@ -169,7 +169,7 @@ function levelOf({ status, cache }: AnsweredRequest): 'error' | 'info' | 'debug'
   return cache === 'hit' ? 'debug' : 'info';
 }
 
-/** The path of a request for logs: the token behind `/websub/` is a secret. */
+/** The path for logs: the token behind `/websub/` is secret. */
 export function loggedPath(path: string): string {
   return path.replace(/^(\/+websub\/+).+/is, '$1…');
 }

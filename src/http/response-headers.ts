@@ -3,16 +3,14 @@ import type { INestApplication } from '@nestjs/common';
 import type { Request } from 'express';
 import helmet from 'helmet';
 
-/** Names and values by turns, as `writeHead` takes them. */
+/** Alternating names and values, as for `writeHead`. */
 export type Headers = readonly string[];
 
 /**
- * What every response has, unless it has a header of the same name of its own: Helmet's headers, and what a response
- * to no page in particular says of CORS. The content policy is for the static pages: their own scripts and styles
- * only; `upgrade-insecure-requests` is left out, since it breaks the pages where the service is tried without TLS.
+ * Default headers of every response: Helmet's, and those of CORS that do not depend on the request. The content
+ * policy is for the static pages; it lacks `upgrade-insecure-requests`, which breaks pages without TLS.
  *
- * None of the headers depends on the request, so Helmet is called once: its fourteen middleware functions cost a
- * cached answer about a twentieth of its time.
+ * Helmet is called once: its middleware would cost a cached response a twentieth of its time.
  *
  * @param origins as in `CORS_ORIGINS`.
  */
@@ -30,7 +28,7 @@ export function commonHeaders(origins: string[]): Headers {
   ];
 }
 
-/** A browser that keeps an answer must ask again when another key asks, or none. */
+/** A private cache must separate responses by key. */
 const KEPT_APART = ['X-Gateway-Key', 'X-Gateway-Host'];
 
 function askOnce(middleware: ReturnType<typeof helmet>): string[] {
@@ -74,8 +72,8 @@ type CorsOptions = (
 ) => void;
 
 /**
- * Which pages may call the service, and what of an answer their scripts may read. Without any, preflights are
- * answered all the same, with nothing in them that lets a page in. Where no page calls, `commonHeaders` say enough.
+ * Origins that may call the service, and response headers that their scripts may read. Without origins, preflights
+ * get a response that allows none.
  *
  * @param origins as in `CORS_ORIGINS`.
  */
@@ -96,10 +94,9 @@ export function corsOptions(origins: string[]): CorsOptions {
 }
 
 /**
- * Whether the caller has the answer already (RFC 9110 section 13.1.2, weak comparison).
+ * Whether the client has the current response (RFC 9110 section 13.1.2, weak comparison).
  *
- * In place of Express's own `request.fresh`, which answers no 304 to `Cache-Control: no-cache`:
- * `fetch` sends that with every `If-None-Match` its caller sets, so that browsers and Node would never see a 304.
+ * Express's `request.fresh` is false with `Cache-Control: no-cache`, which `fetch` adds to every `If-None-Match`.
  */
 export function isFresh(request: Request): boolean {
   const { statusCode } = request.res!;
@@ -107,7 +104,7 @@ export function isFresh(request: Request): boolean {
   return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasAlready(request, etag);
 }
 
-/** Whether the caller says that it has the answer of this ETag. */
+/** Whether `If-None-Match` contains an ETag. */
 export function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
   const sent = headers['if-none-match'];
   if (sent === undefined) return false;

@@ -4,7 +4,7 @@ import { DiscoveryService, HttpAdapterHost, MetadataScanner, Reflector } from '@
 import type { Request } from 'express';
 import { Problem } from './problem.js';
 
-/** The routes that the controllers of this application declare. Other methods on their paths are answered 405. */
+/** The declared routes of this application. Other methods on their paths get 405. */
 @Injectable()
 export class Routes implements OnModuleInit {
   /** Methods by path, in the order of the modules. */
@@ -19,12 +19,12 @@ export class Routes implements OnModuleInit {
     for (const { metatype } of discovery.getControllers()) this.read(metatype as Type);
   }
 
-  /** Paths as they are declared, e.g. `/news/topic`. */
+  /** Declared paths, e.g. `/news/topic`. */
   get paths(): string[] {
     return [...this.methods.keys()];
   }
 
-  /** Nest has bound the routes by now, and not yet what answers 404. */
+  /** Runs after Nest has bound the routes, and before its 404. */
   onModuleInit(): void {
     for (const [path, methods] of this.methods) {
       this.adapter.httpAdapter.all(path, ({ method }: Request) => {

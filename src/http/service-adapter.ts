@@ -3,21 +3,20 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response as ExpressResponse } from 'express';
 import { isFresh } from './response-headers.js';
 
-/** A response that writes itself, headers included. A handler or an interceptor returns it in place of a body. */
+/** A response that writes itself, headers included. Returned by a handler or an interceptor instead of a body. */
 export abstract class PreparedResponse {
   abstract send(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /**
- * Nest's adapter for Express, with prepared responses. Requests and responses are created with the prototypes that
- * Express gives them: Express replaces the prototype of each, after which V8 (Node 20) takes every request for an
- * object of a class of its own, and no compiled code fits the next.
+ * Nest's adapter for Express with prepared responses. Creates requests and responses with Express's prototypes:
+ * Express replaces the prototype of each, after which V8 (Node 20) optimises no code for them.
  */
 export class ServiceAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const express: Express = this.getInstance();
     class Request extends IncomingMessage {
-      /** In place of Express's own: see `isFresh`. */
+      /** Replaces Express's own: see `isFresh`. */
       get fresh(): boolean {
         return isFresh(this as unknown as Parameters<typeof isFresh>[0]);
       }

@@ -1,16 +1,16 @@
 import type { FeedItem } from '../feeds/feed.js';
 import type { SourceFault } from './sources/source.js';
 
-/** What a live source found, to be learned. Plain data that can be sent between processes. */
+/** Articles of a live source, to be ingested. Plain data that can be sent between processes. */
 export interface DiscoveredArticles {
-  /** What stands for the feed: `provider:` and the source's name. */
+  /** `provider:` and the source's name, in place of a feed. */
   feed: string;
-  /** Canonical tag of the question that it answers. */
+  /** Canonical tag of the query. */
   language: string;
   items: FeedItem[];
 }
 
-/** What became of a finding. */
+/** The result of ingesting discovered articles. */
 export type DiscoveredEvent = Pick<PollEvent, 'feed' | 'items' | 'added' | 'updated' | 'dropped'>;
 
 /** The result of one poll of a feed, for logs, metrics and progress. */
@@ -20,7 +20,7 @@ export interface PollEvent {
   /** Why it failed; null otherwise. `reason` is stable. */
   reason: string | null;
   message: string | null;
-  /** Failures since the feed last answered; 0 when it answered. */
+  /** Failures since the last success; 0 after a success. */
   failures: number;
   /** Duration of the poll, fetch to commit, in milliseconds. */
   ms: number;
@@ -53,7 +53,7 @@ export interface IngestionEvents {
   swept: [{ removed: number }];
   /** Why the index cannot be written, as on a full disk; null when it can again. */
   'index-fault': [{ reason: string | null }];
-  /** Shipping fails, or with null goes on. */
+  /** Replication fails; null when it works again. */
   shipping: [{ reason: string | null }];
   /** The process ended and will be started again. `feed`: whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];

@@ -26,7 +26,7 @@ function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): voi
 }
 
 const ALIVE_EVERY_MS = 1_000;
-/** To bring an older index up to date, or to write down all of it as to be shipped, takes a second for 30,000 articles. */
+/** Bringing an older index up to date, or enqueueing it completely, takes a second for 30,000 articles. */
 const MAX_BUSY_MS = 600_000;
 
 /** The ingestion process: it fetches, parses and writes, so that serving processes only read. */
@@ -39,7 +39,7 @@ class IngestionProgram {
   private stopping = false;
   private last = Promise.resolve();
 
-  /** Orders are handled in turn: what comes while the start is under way waits for it. */
+  /** Orders are handled in turn, also during the start. */
   handle(order: ProcessOrder): void {
     this.last = this.last.then(() => this.follow(order)).catch(fail);
   }
@@ -52,7 +52,7 @@ class IngestionProgram {
     else this.stop();
   }
 
-  /** Commits what is running and ends the process with code 0. */
+  /** Commits running work and ends the process with code 0. */
   stop(): void {
     if (this.stopping) return;
     this.stopping = true;

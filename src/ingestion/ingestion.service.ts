@@ -16,7 +16,7 @@ import { ProcessLog } from './process/process-log.js';
 import { limitsOf } from './schedule/plan-next-poll.js';
 import type { HubInbox, HubMessage } from './websub/hub-inbox.js';
 
-/** No honest document takes this long to parse. */
+/** Longer than the parsing of any valid document. */
 const WATCHDOG_MS = 30_000;
 /** Less than the ten seconds in which the application must end. */
 const GRACE_MS = 6_000;
@@ -55,12 +55,12 @@ export class IngestionService
     return this.process.deliver(message);
   }
 
-  /** Puts what a live source found into the index, as far as this process ingests. */
+  /** Ingests articles of a live source, if this process ingests. */
   ingestDiscovered(finding: DiscoveredArticles): void {
     this.process.learn(finding);
   }
 
-  /** Why the index cannot be written, as on a full disk; null while it can, or another service writes it. */
+  /** Why the index cannot be written, e.g. a full disk; null while it can, or another service writes it. */
   indexFault(): Promise<string | null> {
     return cluster.isWorker ? INDEX_FAULT.call(null) : Promise.resolve(this.process.indexFault);
   }
@@ -73,7 +73,7 @@ export class IngestionService
     if (this.settings.ingestion.enabled) this.process.start();
   }
 
-  /** Only begun here: the public listener needs most of the ten seconds there are as well. */
+  /** Not awaited: the public listener needs most of the ten seconds, too. */
   onModuleDestroy(): void {
     this.stopped = this.process.stop();
   }

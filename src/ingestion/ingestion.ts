@@ -37,13 +37,13 @@ interface OpenIngestionOptions extends IngestionOptions {
   outbound?: Partial<OutboundLimits>;
   onParsing?(feed: string): void;
   /**
-   * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
-   * Writes wait meanwhile; left out, they fail.
+   * Called with the reason when the index cannot be written, e.g. on a full disk, and with null when it can again.
+   * Writes wait meanwhile; without this callback they fail.
    */
   onIndexFault?(reason: string | null): void;
-  /** Called when shipping begins to fail, and with null when it goes on. */
+  /** Called when replication fails, and with null when it works again. */
   onShippingFault?(reason: string | null): void;
-  /** Awaited before all of the index is written down as to be shipped, which blocks the process. */
+  /** Awaited before the complete index is enqueued for replication, which blocks the process. */
   onShippingAnew?(): Promise<void>;
 }
 
@@ -55,11 +55,11 @@ export interface OpenIngestion {
   /** Entries of the source list that could not be read. */
   faults: SourceFault[];
   writer: IndexWriter;
-  /** Not yet started; null where nothing is shipped. */
+  /** Not yet started; null without replication. */
   shipper: Replicator | null;
   /** Null without a public address: no hub could reach us. */
   subscriptions: Subscriptions | null;
-  /** Takes what a live source found. @throws what the index throws when it writes nothing at all. */
+  /** Ingests articles of a live source. @throws errors of the index when nothing can be written. */
   learn(finding: DiscoveredArticles): Promise<DiscoveredEvent>;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
@@ -134,7 +134,7 @@ interface IngestionOptions {
   onError?(error: unknown): void;
 }
 
-/** Sources in a row that are out of reach after which a round ends. */
+/** Unreachable sources in a row after which a round ends. */
 const MAX_UNREACHED = 20;
 
 /** Polls the sources, each at its own interval. */
@@ -228,7 +228,7 @@ export class Ingestion {
     return this.queue.limitsOf(host).isOwnHost;
   }
 
-  /** @returns the host that is to be left alone, if it sent `Retry-After` */
+  /** @returns the host, if it sent `Retry-After`. */
   private async poll(
     job: FeedJob,
     onBody: OnBody,

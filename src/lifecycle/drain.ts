@@ -18,9 +18,9 @@ const SWEEP_MS = 50;
 /** Milliseconds for which idle connections stay open after the listener closed. */
 const IDLE_MS = 1_000;
 
-/** Milliseconds for which the listener stays open at most until no connection waits in its queue. */
+/** Maximum milliseconds for which the listener stays open while connections wait in its queue. */
 const MAX_QUEUE_MS = 1_000;
-/** Milliseconds of a turn of the event loop in which a connection would hardly have come unnoticed. */
+/** Milliseconds of a turn of the event loop in which a new connection is unlikely to be missed. */
 const QUICK_TURN_MS = 0.5;
 
 interface DrainOptions {
@@ -41,9 +41,10 @@ export class Drain {
   private readonly sockets = new Set<Socket>();
 
   /**
-   * To be created before the server accepts its first connection.
+   * Create it before the server accepts connections.
    *
-   * @param listenerClosed resolves when no further connection will come; closes the listener where it is the server's.
+   * @param listenerClosed resolves when no further connection will come; closes the listener where it is the
+   * server's.
    */
   constructor(
     private readonly server: Server,
@@ -131,12 +132,12 @@ export class DrainModule
     else this.drain = new Drain(this.server, () => this.received!);
   }
 
-  /** Connections may come once the application is complete. */
+  /** Connections are accepted when the application is complete. */
   onApplicationBootstrap(): void {
     this.received = this.options.receive?.(this.server);
   }
 
-  /** Not awaited here: Nest stops one module after the other, and others take time as well. */
+  /** Not awaited: Nest stops modules one after the other, and others take time, too. */
   onModuleDestroy(): void {
     if (this.server.listening || this.received) this.drained = this.drain.begin(this.options);
   }

@@ -15,15 +15,15 @@ import { SearchProviderService } from '../search/search-provider.service.js';
 import { DrainModule } from './drain.js';
 import { listen } from './listen.js';
 
-/** How long running requests may take to finish when the service stops, in milliseconds. */
+/** Milliseconds in which running requests may finish when the service stops. */
 const REQUEST_GRACE_MS = 7_000;
 
-/** The public listener and what management wants to know of it. */
+/** The public listener, as far as management needs it. */
 export interface PublicListener {
   /** Null in a worker. */
   url: string | null;
   registry: Registry;
-  /** Whether any search provider can answer now. */
+  /** Whether a search provider responds. */
   canAnswer(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function startPublic(
   }
 }
 
-/** A scrape takes no longer, in milliseconds. */
+/** Maximum duration of a scrape in milliseconds. */
 const SCRAPE_GRACE_MS = 500;
 
 class ManagementListenerModule {}

@@ -19,15 +19,15 @@ import { WorkerPool } from './worker-pool.js';
 
 class PrimaryModule {}
 
-/** All workers share one cursor secret, also where it cannot be stored. */
+/** All workers share one cursor secret, also when it cannot be stored. */
 function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.ProcessEnv {
   if (settings.cursorSecret !== null) return {};
   return { CURSOR_SECRET: cursorSecret(settings, (message) => logger.warn(message, 'Cursors')) };
 }
 
 /**
- * The service in several processes over the same index: workers serve the public port, this one, the primary, does
- * what must be done once: ingestion, management and the counting of requests.
+ * The service in several processes over the same index: workers serve the public port; this one, the primary, runs
+ * ingestion, management and the counters.
  *
  * @param onFailure called with an exit code when the workers repeatedly fail.
  */

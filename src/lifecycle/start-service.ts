@@ -13,14 +13,14 @@ export interface Service {
   url: string | null;
   /** Base URL of the management listener; null where this process has none. */
   managementUrl: string | null;
-  /** Lets running requests finish, commits what was fetched, and frees the ports. */
+  /** Finishes running requests, commits fetched articles, and closes the listeners. */
   stop(): Promise<void>;
 }
 
 /**
- * The complete service in this process: both listeners and, if the settings say so, ingestion.
+ * The complete service in this process: both listeners and, if configured, ingestion.
  *
- * @throws SettingsError, ListenError
+ * @throws SettingsError, ListenError.
  */
 export async function startService(
   settings: Settings,
@@ -53,10 +53,10 @@ export async function startService(
   };
 }
 
-/** How often the primary hears whether this process can answer, in milliseconds. */
+/** Interval of the readiness reports to the primary, in milliseconds. */
 const REPORT_EVERY_MS = 1_000;
 
-/** One of several serving processes: the public listener only. The primary does everything else. */
+/** A serving process: the public listener only. */
 export async function startWorker(
   settings: Settings,
   features: ModuleMetadata['imports'] = [],

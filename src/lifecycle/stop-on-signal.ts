@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { constants } from 'node:os';
 import type { LoggerService } from '@nestjs/common';
 
-/** After its delay the stop may take this long, in milliseconds. */
+/** Maximum duration of a stop after its delay, in milliseconds. */
 const MAX_STOP_MS = 9_500;
 
 /**

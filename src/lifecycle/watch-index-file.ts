@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 import { indexPath } from '../index/open-database.js';
 
-/** How often the file of the index is looked at, in milliseconds. */
+/** Interval of the checks in milliseconds. */
 const CHECK_EVERY_MS = 1_000;
 
 const ADVICE =
   'Stop the service before a backup is copied over the index, remove news.db-wal and news.db-shm, and start it again.';
 
 /**
- * Calls back once, with a sentence, when the file of the index is removed or another takes its place. SQLite notices
- * neither: open connections would continue with the old file, and new ones open the other. A file that does not exist yet
- * is created by the first process that opens it.
+ * Calls back once, with a sentence, when the index file is removed or replaced. SQLite does not notice: open
+ * connections would use the old file, new ones the other. A missing file is created by the first process that opens
+ * it.
  *
- * @returns looks at once, for a file that has just been created.
+ * @returns a check for immediate use, after a file was created.
  */
 export function watchIndexFile(dataDir: string, onExchanged: (fault: string) => void): () => void {
   const path = indexPath(dataDir);
@@ -30,7 +30,7 @@ export function watchIndexFile(dataDir: string, onExchanged: (fault: string) => 
   return look;
 }
 
-/** Device and inode of a file: while it is open, no other has the same. Null without a file, undefined where that is not known. */
+/** Device and inode of a file, unique while it is open. Null without a file; undefined when unknown. */
 function identify(path: string): string | null | undefined {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -16,7 +16,7 @@ interface SourceAnswer {
   newest_at: string | null;
 }
 
-/** An answer as text that can be quoted: every article with its publisher, its date and its link. */
+/** A response as text for quotation: every article with publisher, date and link. */
 export function describeResponse(answer: Record<string, unknown>): string {
   const {
     stories,
@@ -53,5 +53,5 @@ function describeSource({ domain, name, languages, articles_7d, newest_at }: Sou
   return `${named}: ${languages.join(', ')}; articles in seven days: ${articles_7d}${newest}`;
 }
 
-/** `2026-11-22T18:15:44Z` for people: to the minute. */
+/** `2026-11-22T18:15:44Z` to the minute. */
 const timeOf = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;

@@ -22,7 +22,7 @@ const MAX_MESSAGES = 20;
 /** Headers of the request that are sent to the endpoints. */
 const FORWARDED = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'host'];
 
-/** MCP over streamable HTTP, stateless: any process can take any message. */
+/** MCP over streamable HTTP, stateless: any process handles any message. */
 @ApiExcludeController()
 @AuthOnly()
 @Controller('mcp')
@@ -97,7 +97,7 @@ export class McpController {
         await takeFrom(this.counters, key, 'second and day', request);
   }
 
-  /** A page of another site must not reach a service that only its reader's browser can reach. */
+  /** A page of another site must not reach a service on its reader's network. */
   private checkOrigin({ headers }: Request): void {
     const { origin } = headers;
     if (
@@ -115,7 +115,7 @@ export class McpController {
   }
 }
 
-/** What is left of a body that was not read must not be taken for the next request. */
+/** The rest of an unread body must not be parsed as the next request. */
 const CLOSING = { headers: { Connection: 'close' } };
 
 const UNREAD = {
@@ -124,7 +124,7 @@ const UNREAD = {
   'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
 } satisfies Record<UnreadBody, () => Problem>;
 
-/** On this machine only: by any other name a page could have its own name lead here. */
+/** Localhost only: any other name may be a page's own domain that resolves to this host. */
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
 
@@ -159,7 +159,7 @@ function toWebRequest(request: Request, body: string): globalThis.Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  // It wants clients to take streams as well, of which none is ever answered.
+  // The transport requires clients to accept event streams, which it never sends.
   if (request.accepts('application/json') !== false)
     headers.set('accept', 'application/json, text/event-stream');
   // The transport requires a complete URL and does not use it.

@@ -47,9 +47,9 @@ export function isEndpointCall(message: unknown, tools: ReadonlyMap<string, Endp
 }
 
 /**
- * A server of the tools, for one connection or one request.
+ * An MCP server with the tools, for one connection or one request.
  *
- * @param listTools the tools by name. @throws Error whose message says why they are not available.
+ * @param listTools the tools by name. @throws Error whose message states why they are not available.
  */
 export function toolServer(
   ask: CallEndpoint,

@@ -73,12 +73,12 @@ export function listTools(description: OpenApiDocument): Map<string, EndpointToo
   return new Map(tools);
 }
 
-/** The endpoint's parameters. Without patterns: the endpoint checks them and names every fault. */
+/** The endpoint's parameters without patterns: the endpoint reports invalid values. */
 function inputOf(parameters: Parameter[]): Tool['inputSchema'] {
   const properties = parameters.map(({ name, schema, description, examples }) => {
     const { type, enum: values, minimum, maximum, default: defaultValue } = schema;
     const shown = Object.values(examples ?? {}).map(({ value }) => value);
-    // Undefined members are not written into JSON.
+    // Undefined members are omitted in JSON.
     const bounds = { type, enum: values, minimum, maximum, default: defaultValue };
     return [name, { ...bounds, description, ...(shown.length > 0 && { examples: shown }) }];
   });

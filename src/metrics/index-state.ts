@@ -4,7 +4,7 @@ import { IndexReader, IndexTotals } from '../index/index-reader.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
 
-/** What stands in the index that answers: the service's own, or where it has none, the archive. */
+/** The state of the searched index: the service's own, or the archive. */
 @Injectable()
 export class IndexState {
   constructor(
@@ -27,7 +27,7 @@ export class IndexState {
     return newest === null ? null : Math.max(0, now - newest);
   }
 
-  /** Why this service cannot write its index, as on a full disk; null while it can, or does not write. */
+  /** Why this service cannot write its index, e.g. a full disk; null while it can, or does not write. */
   writeFault(): Promise<string | null> {
     return this.ingestion.indexFault();
   }

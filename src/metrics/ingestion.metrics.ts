@@ -9,7 +9,7 @@ const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent
 const CHANGES = ['added', 'updated', 'dropped'] as const;
 const WAYS = ['poll', 'push', 'live'] as const satisfies (Way | 'live')[];
 
-/** What ingestion does in this process. No label names a feed: there may be thousands. */
+/** Ingestion metrics of this process. No label contains a feed: there may be thousands. */
 @Injectable()
 export class IngestionMetrics {
   constructor(registry: Registry, ingestion: IngestionService) {
@@ -44,7 +44,7 @@ export class IngestionMetrics {
       help: 'Times ingestion had to be started again.',
       registers,
     });
-    // From zero on, so that the first failure is an increase, too.
+    // Initialised with 0, so that the first failure is an increase.
     for (const outcome of OUTCOMES) polls.inc({ outcome }, 0);
     for (const way of WAYS) for (const change of CHANGES) articles.inc({ change, way }, 0);
     for (const outcome of ['taken', 'failed']) pushes.inc({ outcome }, 0);

@@ -9,13 +9,13 @@ import { Registry } from 'prom-client';
 
 /** The operations of the service that the management listener calls. */
 export abstract class Operations {
-  /** Why the service should get no requests now; null when it should. */
+  /** Why the service should get no requests; null when it should. */
   abstract unreadiness(): Promise<string | null>;
   /** All metrics in the text format of Prometheus. */
   abstract metrics(): Promise<string>;
 }
 
-/** What Kubernetes and Prometheus ask. */
+/** Probes of Kubernetes and scrapes of Prometheus. */
 @Controller()
 export class ManagementController {
   constructor(
@@ -24,14 +24,14 @@ export class ManagementController {
     private readonly operations: Operations,
   ) {}
 
-  /** The process runs and its event loop turns. */
+  /** The process is alive: its event loop runs. */
   @Get('livez')
   @HealthCheck()
   live(): Promise<HealthCheckResult> {
     return this.health.check([]);
   }
 
-  /** Requests may be sent here: a search provider can answer, and the service is not on its way out. */
+  /** Ready for requests: a search provider responds, and the service is not stopping. */
   @Get('readyz')
   @HealthCheck()
   ready(): Promise<HealthCheckResult> {

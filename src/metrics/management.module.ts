@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { ManagementController, Operations } from './management.controller.js';
 
-/** The management listener: an application of its own, on an address of its own, without authentication. */
+/** The management listener: a separate application on its own address, without authentication. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [ManagementController],

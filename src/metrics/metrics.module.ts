@@ -11,12 +11,12 @@ import { IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics } from '
 import { ReplicationState } from './replication-state.service.js';
 import { SourceFreshness } from './source-freshness.service.js';
 
-/** The metrics of this application: inject prom-client's `Registry` and register yours there. */
+/** Metrics of this application: inject prom-client's `Registry` to register your own. */
 @Global()
 @Module({ providers: [{ provide: Registry, useFactory: () => new Registry() }], exports: [Registry] })
 export class MetricsModule {}
 
-/** What stands in the index, how the sources are doing and what waits to be shipped, for health and metrics. */
+/** The states of index, sources and replication, for health and metrics. */
 @Module({
   imports: [IndexModule, IngestionModule],
   providers: [
@@ -34,11 +34,11 @@ export class MetricsModule {}
 })
 export class StateModule {}
 
-/** What ingestion does, where ingestion runs. */
+/** Ingestion metrics, where ingestion runs. */
 @Module({ imports: [IngestionModule], providers: [IngestionMetrics] })
 export class IngestionMeasurementsModule {}
 
-/** What there is to measure of a serving process, beside its requests. */
+/** Metrics of a serving process besides its requests. */
 @Module({
   imports: [SearchModule, StateModule],
   providers: [IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics],

@@ -2,7 +2,7 @@ import { versions } from 'node:process';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { VERSION } from '../config/version.js';
 
-/** Gauges that are called `…_total`, which only a counter may be; they are sums of others, too. */
+/** Gauges named `…_total`, which is reserved for counters. */
 const MISNAMED = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -12,14 +12,14 @@ const MISNAMED = [
 const PREFIX = 'news_search_';
 
 /**
- * What is measured of every process: CPU, memory, event loop, garbage collection, and what runs in it.
+ * Metrics of every process: CPU, memory, event loop, garbage collection.
  *
- * @param process `primary` is the one that was started, `worker` each of those that it starts to serve.
+ * @param process `primary`, or `worker` for serving processes that it started.
  */
 export function measureProcess(registry: Registry, process: 'primary' | 'worker'): void {
   collectDefaultMetrics({ register: registry, prefix: PREFIX, labels: { process } });
   for (const name of MISNAMED) registry.removeSingleMetric(PREFIX + name);
-  // A sum over processes makes no sense; the latest start shows that one was replaced.
+  // Aggregated as maximum: shows that a process was replaced.
   const startTime = registry.getSingleMetric(`${PREFIX}process_start_time_seconds`);
   Object.assign(startTime!, { aggregator: 'max' });
   new Gauge({

@@ -3,10 +3,10 @@ import { Settings } from '../config/settings.js';
 import { IndexReader } from '../index/index-reader.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
 
-/** After a long outage there are millions of changes to count, and probes come every second. */
+/** Cache time in milliseconds: after a long outage millions of changes are counted, and probes come every second. */
 const READ_EVERY_MS = 2_000;
 
-/** What waits to be shipped to OpenSearch, as the index knows it, whichever process ships. */
+/** The pending changes of replication, from the index. */
 @Injectable()
 export class ReplicationState {
   private last: { at: number; state: OutboxState | null } | undefined;
@@ -16,14 +16,15 @@ export class ReplicationState {
     private readonly settings: Settings,
   ) {}
 
-  /** Whether there may be something to ship. */
+  /** Whether replication may have pending changes. */
   get isOn(): boolean {
     return this.settings.opensearch !== null && this.index !== null;
   }
 
   /**
-   * At most two seconds old; null where nothing is shipped.
-   * @throws an error of SQLite when the index cannot be read
+   * At most two seconds old; null without replication.
+   *
+   * @throws an error of SQLite when the index cannot be read.
    */
   read(): OutboxState | null {
     if (this.settings.opensearch === null || this.index === null) return null;

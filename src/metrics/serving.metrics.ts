@@ -7,7 +7,7 @@ import { IndexState } from './index-state.js';
 import { ReplicationState } from './replication-state.service.js';
 import { SourceFreshness } from './source-freshness.service.js';
 
-/** How much the index holds, how new it is, and what room is left for it. */
+/** Size and freshness of the index, and free disk space. */
 @Injectable()
 export class IndexMetrics {
   constructor(registry: Registry, state: IndexState, settings: Settings) {
@@ -42,7 +42,7 @@ export class IndexMetrics {
   }
 }
 
-/** What waits to be shipped to OpenSearch, where this node ships. */
+/** Pending changes of replication, on a node that replicates. */
 @Injectable()
 export class ReplicationMetrics {
   constructor(registry: Registry, shipping: ReplicationState) {
@@ -75,7 +75,7 @@ export class ReplicationMetrics {
   }
 }
 
-/** Requests to the search providers, their failures, and which of them respond now. */
+/** Requests to search providers, their failures and states. */
 @Injectable()
 export class SearchMetrics {
   constructor(registry: Registry, search: SearchProviderService) {
@@ -122,7 +122,7 @@ export class SearchMetrics {
   }
 }
 
-/** How the sources are doing, and how soon their articles can be found. */
+/** States of the sources, and how soon their articles are searchable. */
 @Injectable()
 export class SourceMetrics {
   constructor(registry: Registry, freshness: SourceFreshness) {
@@ -176,9 +176,9 @@ interface ObservedGauge<Label extends string> {
   name: string;
   help: string;
   labelNames?: Label[];
-  /** How the values of several processes become one. */
+  /** How values of several processes are combined. */
   aggregator: Aggregator;
-  /** Called at every scrape. What is null, or cannot be read now, has no series. */
+  /** Called at every scrape. Null, or an error, leaves the series out. */
   read(): [labels: Partial<Record<Label, string>>, value: number | null][];
 }
 
@@ -189,7 +189,7 @@ export function observe<Label extends string = never>(registry: Registry, gauge:
     ...{ name, help, labelNames, aggregator, registers: [registry] },
     collect() {
       this.reset();
-      // A gauge without labels would begin at zero.
+      // A gauge without labels would start with 0.
       this.remove({});
       for (const [labels, value] of valuesOf(gauge)) if (value !== null) this.set(labels, value);
     },

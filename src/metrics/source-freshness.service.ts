@@ -6,10 +6,10 @@ import { ArchiveState } from '../opensearch/archive-state.js';
 
 export type { SourceSummary };
 
-/** Thousands of feeds take milliseconds to sum up, and probes come every second. */
+/** Cache time in milliseconds: thousands of feeds take milliseconds to summarise. */
 const SUM_UP_EVERY_MS = 5_000;
 
-/** The state of the sources, from the index or from OpenSearch, wherever ingestion runs. */
+/** The state of the sources, from the index or OpenSearch. */
 @Injectable()
 export class SourceFreshness {
   private last: { at: number; summary: SourceSummary } | undefined;
@@ -19,7 +19,7 @@ export class SourceFreshness {
     @Inject(ArchiveState) private readonly archive: ArchiveState | null,
   ) {}
 
-  /** At most five seconds old; of other nodes as last reported. @throws where it cannot be read */
+  /** At most five seconds old; of other nodes as last reported. @throws when it cannot be read. */
   summary(): SourceSummary {
     if (this.index === null) return sumUp(sourcesOf(this.archive!.read().nodes));
     const now = performance.now();
@@ -30,6 +30,6 @@ export class SourceFreshness {
   }
 }
 
-/** A node that has just started has not reported yet. */
+/** Empty for a node that has not reported yet. */
 const sourcesOf = (nodes: Record<string, unknown>[]): SourceSummary[] =>
   nodes.flatMap(({ sources }) => (sources === undefined ? [] : [sources as SourceSummary]));

@@ -12,7 +12,7 @@ interface Reply extends Question {
   metrics: Snapshot;
 }
 
-/** A worker that takes longer is busy and counted with its last snapshot: a scrape has no time to wait. */
+/** Timeout of a worker in milliseconds: a busy one is counted with its last snapshot. */
 const REPLY_TIMEOUT_MS = 1_000;
 
 /** In a worker: replies to `WorkerMetrics`. */
@@ -26,15 +26,14 @@ export function handleMetricsCalls(registry: Registry): void {
 }
 
 /**
- * The primary's side: its own metrics and those of all workers as one, each metric summed up as its `aggregator`
- * says. A sum never falls because a worker is slow or has ended, which a reader would take for a restart and count
- * everything since the start once more: what a worker has counted stays counted.
+ * In the primary: the metrics of all processes, each combined by its `aggregator`. Counters of slow and ended workers
+ * are included, so that sums never fall: a scraper would take that for a restart.
  */
 export class WorkerMetrics {
   private readonly serving = new Set<Worker>();
   /** The last snapshot of each worker, by its id. */
   private readonly snapshots = new Map<number, Snapshot>();
-  /** What workers had counted that have ended. */
+  /** Counters of ended workers. */
   private ended: Snapshot = [];
   private readonly waiting = new Map<number, () => void>();
   private requests = 0;

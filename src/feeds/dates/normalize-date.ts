@@ -9,8 +9,8 @@ const OPTIONAL_MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u064b-\u0655\u093c\u09bc\u0a3c\u0970\u200c-\u200f]/g;
 
 /**
- * A date as its readers compare it: lower case, digits 0-9, no optional marks, one kind of space and dash. The names
- * in the tables are normalized in the same way.
+ * Normalises a date: lower case, digits 0-9, no optional marks, one kind of space and dash. Names in the tables are
+ * normalised in the same way.
  */
 export function normalizeDate(text: string): string {
   const trimmed = text.trim();
@@ -50,8 +50,8 @@ export function dayToSeconds(year: number, month: number, day: number): number |
 }
 
 /**
- * The year meant by what was written: two digits as POSIX reads them (69-99 last century), three as RFC 5322
- * does (years since 1900), a year of the Thai Buddhist era less 543.
+ * The year of a number: two digits as in POSIX (69-99 last century), three as in RFC 5322 (years since 1900), a year
+ * of the Thai Buddhist era less 543.
  */
 export function fullYear(written: string): number {
   const year = Number(written);

@@ -9,13 +9,13 @@ const MAX_DATE_LENGTH = 120;
 interface DateContext {
   /** IANA name of the time zone of a date that names none; UTC when null. */
   timeZone: string | null;
-  /** Language tag of the document, which decides what "listopad" and 1/2/2024 mean; null when unknown. */
+  /** Language tag of the document, for names of months and the order of day and month; null when unknown. */
   language: string | null;
 }
 
 /**
- * Unix seconds of a date as publishers write it; null when it is none. Nothing is guessed: a date that can be read in
- * two ways is unknown. Whether the date is plausible is left to `plausibleDate`.
+ * Unix seconds of a date as publishers write it; null for any other text and for ambiguous dates. `plausibleDate`
+ * checks plausibility.
  */
 export function readDate(text: string, context: DateContext): number | null {
   if (text.length > MAX_DATE_LENGTH) return null;
@@ -29,7 +29,6 @@ export function readDate(text: string, context: DateContext): number | null {
   const own = OWN_ABBREVIATIONS[timeZone ?? ''];
   const local = own === undefined ? clocks : clocks.replace(own, '');
   const asUtc = readLayout(local, 0, language);
-  // A date that names its zone is the same moment whatever zone is assumed.
   if (asUtc === null || format === null || readLayout(local, 60, language) === asUtc) return asUtc;
   return asUtc - zoneOffset(format, asUtc);
 }
@@ -56,12 +55,12 @@ function readEpoch(date: string): number | null {
 /** 1 January 1990: nothing was published on the web before. */
 const EARLIEST = 631_152_000;
 
-/** How far ahead of ours a publisher's clock may be, in seconds. */
+/** Maximum seconds in the future: a publisher's clock may be ahead. */
 const TOLERANCE = 3_600;
 
 /**
- * The first of the dates that can be read and is neither before 1990 nor more than an hour ahead; null when none is. A
- * date without a zone that is ahead in the given time zone, but not in UTC, was written in UTC.
+ * The first readable date between 1990 and an hour from now; null without one. A date without a zone that is in the
+ * future in the given time zone, but not in UTC, was written in UTC.
  */
 export function plausibleDate(texts: Iterable<string>, context: DateContext, now: number): number | null {
   for (const text of texts) {
@@ -80,10 +79,9 @@ const SHAPE =
   /^(?:[a-z]{3}, )?(\d\d?) ([a-z]{3}) (\d{4}) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d) (?:gmt|utc|([+-])(\d\d)([0-5]\d))$/;
 
 /**
- * A date exactly as RFC 822 has it, with a four-digit year. Most dates of most feeds are written so, and need no
- * search for names of months. Null for anything else, right or wrong.
+ * A date exactly as in RFC 822 with a four-digit year, as in most feeds; null for any other text.
  *
- * @param date as `normalizeDate` returns it
+ * @param date from `normalizeDate`.
  */
 function readRfc822Date(date: string): number | null {
   const match = SHAPE.exec(date);

@@ -5,7 +5,7 @@ import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { words } from '../../analysis/words.js';
 import { publisherCategory } from './publisher-categories.js';
 
-/** What the categories of an article are derived from. */
+/** The evidence for the categories of an article. */
 export interface CategoryClues {
   /** Categories of the source list. */
   ofSource: readonly Category[];
@@ -23,7 +23,7 @@ export interface CategoryClues {
   country: string | null;
 }
 
-/** Desks that papers often combine (`sci-tech`, `Santé et sciences`): the headline shows which one is meant. */
+/** Desks that papers combine (`sci-tech`, `Santé et sciences`): the headline decides. */
 const SHARED_DESKS: ReadonlySet<Category> = new Set<Category>([
   'technology',
   'science',
@@ -39,10 +39,10 @@ function oneDesk(topics: Category[], clues: CategoryClues): Category[] {
 }
 
 /**
- * The categories of an article: all that source, item and address declare. Where none of them does, or only world or
- * national, which say where it happens, the only topic of the publisher. Then what the words of the headline clearly
- * speak of: of 763 articles whose section or publisher says another topic, 84% stood in the list of theirs and 17% in
- * that of the section's. Last, where nothing is known, a category whose name is in the title.
+ * The categories of an article: all that source, item and URL declare. If they declare none, or only world or
+ * national, the only category of the publisher. Then the clear words of the headline: of 763 articles declared
+ * otherwise, 84% were in the list of their category and 17% in the declared one. Last, a category that the title
+ * names.
  */
 export function categoriesOf(clues: CategoryClues): Category[] {
   const { ofSource, tags, url, source, domain, title, text, language, country } = clues;
@@ -62,8 +62,8 @@ export function categoriesOf(clues: CategoryClues): Category[] {
 }
 
 /**
- * Topics of people, whose illness, trial or wedding is still theirs: where they are declared, words that indicate another
- * topic were wrong of every second article.
+ * Categories of people, whose illness, trial or wedding belongs to them: words of other categories were wrong for
+ * every second article.
  */
 const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
@@ -73,15 +73,15 @@ const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sport
  */
 const EVENT = /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;
 
-/** Topics that say where something happens and not what it is about. */
+/** Categories of place, not of subject. */
 const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 /**
- * The topics of the sections in an article's address, each folder read on its own. The deepest is its subject:
- * `/technology/science/space` is science, `/gadgets/entertainment` entertainment; world and national are added to it.
+ * The categories of the sections in a URL, folder by folder. The deepest is the subject: `/technology/science/space`
+ * is science, `/gadgets/entertainment` entertainment; world and national are added.
  *
- * @param country of the publisher: a folder with its name is home news. A subdomain (`uk.`) is mostly an edition, a
- * folder below a subject (`/cricket/australia`) a team or a market.
+ * @param country of the publisher: a folder with its name is national news. A subdomain (`uk.`) is mostly an edition,
+ * a folder below a subject (`/cricket/australia`) a team or a market.
  */
 export function categoriesOfUrl(url: string, language: string, country: string | null = null): Category[] {
   const { subdomain, folders } = sectionWords(url);
@@ -100,8 +100,8 @@ export function categoriesOfUrl(url: string, language: string, country: string |
 const DEEPEST = 4;
 
 /**
- * Words of an address that may name a section of the paper: `/news/world/asia/storm-nears-coast` gives `news`,
- * `world`, `asia`. Dates, numbers, file names and the article's own name are left out.
+ * Words of a URL that may name a section: `/news/world/asia/storm-nears-coast` gives `news`, `world`, `asia`. Without
+ * dates, numbers, file names and the article's own name.
  */
 function sectionWords(address: string): { subdomain: string; folders: string[] } {
   const { pathname, hostname } = new URL(address);
@@ -122,9 +122,9 @@ function readable(folder: string): string {
 }
 
 /**
- * Words that do not show a topic when they are in a headline: World Cup, National Bank, new technology against coral
- * bleaching, the environment a comet comes from. Of 26 headlines with "technology" 6 were about it; with "sports",
- * "science", "health", "entertainment" 84-91% were.
+ * Words that do not indicate a category in a headline: World Cup, National Bank, new technology against coral
+ * bleaching. Of 26 headlines with "technology" 6 were about it; with "sports", "science", "health", "entertainment"
+ * 84-91%.
  */
 const MISLEADING: ReadonlySet<Category> = new Set<Category>([
   'world',

@@ -3,7 +3,7 @@ import { isUnspaced } from '../../analysis/words.js';
 import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 
-/** What of a page shows whether it is an article. */
+/** The evidence whether a page is an article. */
 export interface Page {
   /** Cleaned of the publisher's name. */
   title: string;
@@ -29,16 +29,16 @@ const { removed, removable } = findLanguage('en').words.pages!;
 const oneOf = (list = ''): string => `(?:${list.replaceAll(' ', '|')})`;
 const MARKER = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\\W*$`, 'i');
 
-/** Words that do not turn a site's name into a headline. */
+/** Words beside a site's name that do not make a headline. */
 const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));
 
 /** A path that ends in a list of articles: a tag, a section of a content system, an author, a search. */
 const LIST_PAGE =
   /^\/?$|^\/(?:[a-z]{2}\/)?(?:tags?|category|categories|topics?|authors?|section|sections|search|label|rubrique|rubrik|kategorie|categoria|kategoria|etiquetas?|temas?|tema|thema|themen)(?:\/[^/]+){1,3}\/?$|^\/(?:index|home|default)(?:\.\w+)?$/i;
-/** Titles of list pages have at most so many words. */
+/** Maximum words of the title of a list page. */
 const FEW_WORDS = 3;
 const FEW_CHARACTERS = 6;
-/** A date or a section's name, with words for news beside it, has at most so many words. */
+/** Maximum words of a title that is a date or a section's name. */
 const MAX_WORDS_OF_A_NAME = 8;
 /** The number of an article in its address. */
 const NUMBERED = /\d{4}[^/]*\/?$/;
@@ -119,7 +119,7 @@ export function isArticle(page: Page): boolean {
   return page.title.length > MAX_NAME_LENGTH || isHeadline(page);
 }
 
-/** Services that publish whatever a company pays for. */
+/** Press release services. */
 const WIRES: ReadonlySet<string> = new Set(
   `businesswire.com prnewswire.com prnewswire.co.uk globenewswire.com einpresswire.com einnews.com accesswire.com
    accessnewswire.com newswire.ca newswire.com prweb.com openpr.com openpr.de prlog.org 24-7pressrelease.com issuewire.com

@@ -11,7 +11,7 @@ import type { Source } from '../sources/source.js';
 const WRAPPERS =
   /^(?:news\.google\.[a-z.]+|(?:www\.)?bing\.com|(?:www\.)?msn\.com|news\.yahoo\.[a-z.]+|flipboard\.com|apple\.news|feedproxy\.google\.com|feeds\.feedburner\.com|newsbreak\.com|smartnews\.com|t\.co|trib\.al|dlvr\.it|ift\.tt|bit\.ly)$/;
 
-/** Hosts of feeds, not articles: an item's `<source url>` often names the feed it was copied from. */
+/** Labels of hosts of feeds: an item's `<source url>` often names the feed it was copied from. */
 const FEED_LABELS = /^(?:feeds?|feeds?\d+|rss|feedx?|syndication|newsfeed|xml)\./;
 const FEED_SERVICES = /(?:^|\.)(?:feedburner\.com|feedblitz\.com|feedproxy\.google\.com|rss\.app)$/;
 
@@ -46,31 +46,31 @@ interface ListedPublisher extends KnownPublisher {
   language: string | null;
 }
 
-/** The publisher whose name stands behind an item's title; null where there is none to be sure of. */
+/** The publisher at the end of an item's title; null where it is uncertain. */
 export type PublisherBehind = (item: FeedItem) => KnownPublisher | null;
 
 export const NO_PUBLISHER: PublisherBehind = () => null;
 
 /**
- * Publishers that a document names when it is an aggregator's, and the share of its items that name one. Of 3,900
- * lists of 30 titles from one paper none named two; of an aggregator's nine in ten named four, in a tenth of the items.
+ * Minimum number of publishers in titles of an aggregator's document, and share of items with one. Of 3,900 lists of
+ * 30 titles of one paper none named two; nine in ten of an aggregator named four, in a tenth of the items.
  */
 const MANY = { publishers: 3, share: 0.05 };
-/** In a short document, or where the list knows few publishers. */
+/** The same for a short document, or when the list contains few publishers. */
 const FEW = { publishers: 2, share: 0.5 };
 
-/** Maximum names at the end of one title: an aggregator's, a group's or an edition's may follow the publisher's. */
+/** Maximum names at the end of a title: that of an aggregator, group or edition may follow the publisher's. */
 const MAX_ENDINGS = 3;
 
 /**
- * The publishers that the source list knows, to tell whose an aggregator's items are: `Storm nears coast - BBC News`.
- * Other papers end titles with the names of papers, too, when they write about them; so it takes a complete name, of one
- * publisher only, in a document that is an aggregator's: one that the operator or we know, or that names several.
+ * The publishers of the source list, to attribute an aggregator's items: `Storm nears coast - BBC News`. Other papers
+ * end titles with names of papers, too: a complete, unique name is required, in a document of an aggregator
+ * (configured, known, or with several publishers).
  */
 export class KnownPublishers {
-  /** By the words of their names; null for a name that several have. */
+  /** By the words of their names; null for an ambiguous name. */
   private readonly byName = new Map<string, ListedPublisher | null>();
-  /** Feeds whose documents have shown that they are aggregators': a hub may send a single item. */
+  /** Feeds recognised as aggregators: a hub may push a single item. */
   private readonly aggregators = new Set<string>();
 
   /** @param aggregatorDomains hosts or registrable domains, lower-case ASCII */
@@ -89,7 +89,7 @@ export class KnownPublishers {
     const language = primaryLanguage(source.language ?? feed.language);
     const ending: PublisherBehind = ({ title }) => {
       const known = this.atTheEnd(title, own, ownNames);
-      // Forbes has a name in many countries, and the list may know one of them.
+      // Forbes exists in many countries, of which the list may contain one.
       const isOther = known?.language && language !== null && known.language !== language;
       return isOther ? null : known;
     };
@@ -171,7 +171,7 @@ function isNameOf(ending: string, { name, host, language }: ListedPublisher): bo
   return words.join('').includes(label) || sectionCategories([ending], language ?? 'en').length === 0;
 }
 
-/** Whether a document's items, under its own addresses, name other publishers behind their titles or as their source. */
+/** Whether the items of a document name other publishers in titles or sources. */
 function isAggregators(
   items: readonly FeedItem[],
   own: ReadonlySet<string>,
@@ -191,18 +191,18 @@ function isAggregators(
   );
 }
 
-/** So many titles, and this share of a document's, end in a name before it is taken for the publisher's. */
+/** Minimum number and share of titles that end in the publisher's name. */
 const MIN_ENDING = { titles: 4, share: 0.5 };
 
 /**
- * What stands behind most titles of a document is the name of its publisher, whatever its feed and the list of sources
- * call it: ria.ru ends them with `РИА Новости`. Of 4,263 lists of 30 titles from one paper none ended in anything else.
+ * What most titles of a document end in is its publisher's name, also when feed and source list have another: ria.ru
+ * ends them with `РИА Новости`. Of 4,263 lists of 30 titles of one paper none ended in anything else.
  */
 export class TitleEndings {
   /** By the address of the feed: a hub may send a single item. */
   private readonly known = new Map<string, readonly string[]>();
 
-  /** The names that a document shows, or that an earlier one of its feed has shown. */
+  /** The names from a document and earlier ones of its feed. */
   of(feed: Feed, source: Source): readonly string[] {
     const labels = labelWordsOf(analysisLanguage(source.language ?? feed.language ?? 'en'));
     const found: string[] = [];
@@ -219,7 +219,7 @@ export class TitleEndings {
   }
 }
 
-/** What at least so many headlines end in, when it is written like a name and is no label (`Video`, `Review`). */
+/** The common ending of enough headlines that is written like a name and is no label (`Video`, `Review`). */
 function commonEnding(
   headlines: readonly string[],
   least: number,

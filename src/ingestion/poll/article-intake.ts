@@ -12,16 +12,16 @@ import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { isUnwritable, WriteRetry } from './write-retry.js';
 
-/** What became of the items of a document. */
+/** The result of ingesting a document. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
 
 /** The result where no document was read. */
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
 
-/** Whether this node reads a language, by its code and that of any of its regions. */
+/** Whether this node ingests a language, by its code and that of any of its regions. */
 type ReadsLanguage = (language: string) => boolean;
 
-/** @param languages codes of those that it reads; none for all. */
+/** @param languages codes; none for all. */
 export function readsLanguages(languages: readonly string[]): ReadsLanguage {
   const read = new Set(languages.map(analysisLanguage));
   return (language) => read.size === 0 || read.has(analysisLanguage(language));
@@ -231,8 +231,9 @@ export class SeenItems {
   private readonly documents = new Map<string, Map<number, number>>();
 
   /**
-   * The items that are new or changed since `remember` was last called for the feed.
-   * @param isTooOld to be kept. That may change: the clock by which it was may have been wrong.
+   * The new and changed items since the last `remember` for the feed.
+   *
+   * @param isTooOld items beyond retention are not remembered.
    */
   changedItems(feed: string, items: readonly FeedItem[], isTooOld = neverTooOld): ChangedItem[] {
     const before = this.documents.get(feed);

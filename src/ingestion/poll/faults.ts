@@ -29,7 +29,7 @@ function failed(
 /** Reasons for which a host was not reached at all. */
 const UNREACHED: ReadonlySet<string> = new Set(['dns', 'connection', 'timeout-connect', 'tls']);
 
-/** Hosts in a row that are out of reach when it is our own network that is down. */
+/** Unreachable hosts in a row that indicate an outage of our own network. */
 const MIN_HOSTS = 5;
 
 /**

@@ -9,7 +9,7 @@ import type { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError, type OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
 
-/** The media types of feeds: some servers answer with a web page when anything is accepted. */
+/** Media types of feeds: some servers send a page to clients that accept anything. */
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, ' +
   'application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5';

@@ -27,7 +27,7 @@ export type ProcessMessage =
   | { type: 'swept'; removed: number }
   /** Why the index cannot be written; null when it can again. */
   | { type: 'index-fault'; reason: string | null }
-  /** Shipping fails, or with null goes on. */
+  /** Replication fails; null when it works again. */
   | { type: 'shipping'; reason: string | null }
   /** A failure after which the process goes on. */
   | { type: 'error'; message: string }
@@ -103,7 +103,7 @@ export class IngestionProcess {
     return true;
   }
 
-  /** Lost while no process runs: the next search finds them again. */
+  /** Lost while no process runs: the next search discovers them again. */
   learn(finding: DiscoveredArticles): void {
     this.send({ type: 'learn', finding });
   }
@@ -220,8 +220,8 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): string
 }
 
 /**
- * Detects that a process has been silent for too long. It knows the time only from `tick`, to be called every second:
- * after a longer gap the machine slept or the caller itself was blocked, which is no fault of the process.
+ * Detects a process that sends no messages for too long. Its clock is `tick`, called every second: after a longer gap
+ * the machine slept or the caller was blocked.
  */
 class Watchdog {
   private silentMs = 0;

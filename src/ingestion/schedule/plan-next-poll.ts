@@ -3,11 +3,11 @@ import { addressList, holds } from '../../outbound/guarded-agents.js';
 import { afterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import type { ConcurrencyLimits } from './scheduler.js';
 
-/** How often the feeds of a host are polled, and how carefully. Spans in seconds unless the name says otherwise. */
+/** Polling limits of a host. Seconds unless the name says otherwise. */
 export interface PollingLimits extends ConcurrencyLimits {
   minInterval: number;
   maxInterval: number;
-  /** For feeds whose hub pushes what is new: pushes get lost, so polling goes on, but at this interval at least. */
+  /** For feeds whose hub pushes: pushes may be lost, so polling continues at this interval at least. */
   minPushedInterval: number;
   /** First retry after a failure; doubled with every further one up to `maxRetry`. */
   firstRetry: number;
@@ -78,7 +78,7 @@ function isAllowed(allowed: BlockList, host: string): boolean {
   return name === 'localhost' ? holds(allowed, '127.0.0.1') || holds(allowed, '::1') : holds(allowed, name);
 }
 
-/** What a document says of its feed, as it is stored. */
+/** Properties of a feed from its document. */
 type FeedFacts = Pick<
   FeedState,
   'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'

@@ -15,7 +15,7 @@ import {
   type Way,
 } from './feed-state.js';
 
-/** How the sources are doing. */
+/** The state of the sources. */
 export interface SourceSummary extends FeedSummary {
   /** From publication until searchable, by the way articles came. */
   searchable: Record<Way | 'any', Freshness>;
@@ -53,7 +53,7 @@ function add(a: SourceSummary, b: SourceSummary): SourceSummary {
     reasons: addCounts(a.reasons, b.reasons),
     lastSuccess: largest([a.lastSuccess, b.lastSuccess]),
     newestItem: largest([a.newestItem, b.newestItem]),
-    // A node of an older version does not tell it.
+    // Missing in reports of older versions.
     nextDue: smallest([a.nextDue, b.nextDue ?? null]),
     searchable: {
       any: slower(a.searchable.any, b.searchable.any),

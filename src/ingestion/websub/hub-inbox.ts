@@ -15,7 +15,7 @@ export interface HubVerification {
 export interface HubDenial {
   type: 'denied';
   token: string;
-  /** In the hub's words; may be empty. */
+  /** Reason of the hub; may be empty. */
   reason: string;
 }
 
@@ -29,7 +29,7 @@ export interface HubPush {
   contentEncoding: string | null;
 }
 
-/** Delivers hubs' messages to the process that keeps the subscriptions. */
+/** Delivers messages of hubs to the process with the subscriptions. */
 export abstract class HubInbox {
   /** @returns whether it was accepted: not while too many wait or the process does not run */
   abstract deliver(message: HubMessage): boolean | Promise<boolean>;

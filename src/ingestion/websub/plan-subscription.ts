@@ -28,7 +28,7 @@ const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   afterDenial: 7 * 86_400,
 };
 
-/** On own hosts: somebody is trying out a hub and waits for it. */
+/** On own hosts: an operator is testing a hub. */
 const OWN_HUB_LIMITS: SubscriptionLimits = {
   ...SUBSCRIPTION_LIMITS,
   minRenewal: 1,
@@ -60,14 +60,14 @@ export function checkClock(subscription: Subscription, now: number): Subscriptio
   return { ...subscription, leaseUntil: null, nextDue: now, plannedAt: now };
 }
 
-/** To be stored before the request: the hub may verify it before it has answered. */
+/** Store it before the request: the hub may verify before it responds. */
 export function beforeRequest(subscription: Subscription): Subscription {
   return { ...subscription, attempts: subscription.attempts + 1 };
 }
 
 /**
- * After the hub's answer, unless it has verified or denied the request in the meantime. Without either it is requested
- * again, later each time, whether it accepted the request or not.
+ * After the hub's response, unless it has verified or denied the request meanwhile. Without either it is requested
+ * again with back-off.
  */
 export function afterRequest(
   subscription: Subscription,
