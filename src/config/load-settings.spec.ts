@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { loadSettings } from './load-settings.js';
 import { SettingsError } from './settings.js';
 
@@ -32,7 +33,7 @@ describe(loadSettings.name, () => {
   });
 
   it('refuses a folder for the index that is a file or would lie in one, beside all other faults', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'file');
+    const file = join(freshFolder(), 'file');
     writeFileSync(file, '');
     expect(faultsOf({ DATA_DIR: file, PORT: 'x' })).toEqual([
       expect.stringMatching(/^PORT: /),
@@ -85,7 +86,7 @@ describe(loadSettings.name, () => {
   });
 
   it('reads the address of a live source, and its key from a file', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'key');
+    const file = join(freshFolder(), 'key');
     writeFileSync(file, 'secret\n');
     const { live, searchProviders } = loadSettings({
       SEARCH_PROVIDERS: 'brave,embedded,gdelt',
@@ -171,7 +172,7 @@ describe(loadSettings.name, () => {
   });
 
   describe('with a secret in a file', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'secret');
+    const file = join(freshFolder(), 'secret');
     writeFileSync(file, 'open sesame\n');
 
     it('reads it without the final line break', () => {

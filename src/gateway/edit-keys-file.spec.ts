@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { createKey, hashOf, listKeys, revokeKey } from './edit-keys-file.js';
 
-const freshFile = (): string => join(mkdtempSync(join(tmpdir(), 'keys-')), 'conf', 'keys.json');
+const freshFile = (): string => join(freshFolder(), 'conf', 'keys.json');
 
 describe('the keys file', () => {
   it('holds the hash, the plan, the expiry and the note of a new key, never the key', () => {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { until } from '../../test/support/until.js';
 import { loadSettings } from '../config/load-settings.js';
 import { SettingsError } from '../config/settings.js';
@@ -11,7 +11,7 @@ import { createKey, listKeys, revokeKey } from './edit-keys-file.js';
 import { KeyRing } from './key-ring.js';
 import { KEYS_FILE_LIMIT } from './keys-file.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'ring-'));
+const folder = freshFolder();
 const file = join(folder, 'keys.json');
 const open = (keysFile = file): KeyRing =>
   new KeyRing(loadSettings({ GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: keysFile }));

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { REDIS_ABSENT, RedisServer } from '../../test/support/redis.js';
 import { until } from '../../test/support/until.js';
 import { Redis } from '../redis/redis.js';
@@ -58,7 +58,7 @@ function describeUsageStore(open: () => Promise<UsageStore>): void {
 describe(UsageFile.name, () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'usage-'));
+    folder = freshFolder();
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -95,7 +95,7 @@ describe(UsageFile.name, () => {
 
 describe(`${UsageFile.name} and a clock that is ahead for a moment`, () => {
   it('keeps the requests of all days', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'news-usage-'));
+    const folder = freshFolder();
     const sut = new UsageFile(folder);
     await sut.add([count(today, 'a', '/news', 200, 3)]);
     const inTenYears = Date.now() + 3_650 * 86_400_000;

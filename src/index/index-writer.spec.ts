@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { ALL_IDS } from './article-id.js';
 import { IndexReader } from './index-reader.js';
@@ -22,7 +22,7 @@ describe(IndexWriter.name, () => {
   let reader: IndexReader;
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-index-'));
+    dataDir = freshFolder();
     sut = IndexWriter.open(dataDir, { retentionDays: 30 });
     reader = IndexReader.open(dataDir);
   });
@@ -202,7 +202,7 @@ describe(IndexWriter.name, () => {
   });
 
   it('names who numbers its articles, and a backup that is brought in has another name', async () => {
-    const backupDir = mkdtempSync(join(tmpdir(), 'news-backup-'));
+    const backupDir = freshFolder();
     await backupIndex(dataDir, indexPath(backupDir));
     const copy = IndexReader.open(backupDir);
     expect(reader.node()).toMatch(/^[0-9a-f]{8}$/);
@@ -223,7 +223,7 @@ describe(IndexWriter.name, () => {
 
 describe(reindex.name, () => {
   it('makes an index that other analysis code wrote searchable again', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'news-reindex-'));
+    const dataDir = freshFolder();
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     writer.write(Array.from({ length: 1_200 }, (_, i) => anIndexArticle({ title: `Harbour note ${i}` })));
     writer.database.exec(`UPDATE properties SET value = '0' WHERE name = 'analysis_version'`);
@@ -240,7 +240,7 @@ describe(reindex.name, () => {
   });
 
   it('reads again what another process changes while its texts are analysed', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'news-reindex-'));
+    const dataDir = freshFolder();
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     const [unchanged, edited, removed] = ['Harbour opens', 'Lighthouse closes', 'Ferry sinks'].map((title) =>
       anIndexArticle({ title }),
@@ -272,14 +272,14 @@ describe(reindex.name, () => {
 
 describe(openForWriting.name, () => {
   (process.platform === 'linux' ? it : it.skip)('makes folders, and says where there can be none', () => {
-    const above = mkdtempSync(join(tmpdir(), 'news-folders-'));
+    const above = freshFolder();
     openForWriting(join(above, 'a', 'b')).close();
     rmSync(above, { recursive: true });
     expect(() => openForWriting('/proc/news/data')).toThrow(IndexOpenError);
   });
 
   it('keeps the steps of a migration that were done when a later one was not', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'news-migration-'));
+    const dataDir = freshFolder();
     const known = MIGRATIONS.length;
     try {
       MIGRATIONS.push('CREATE TABLE one (a)', 'not to be done');

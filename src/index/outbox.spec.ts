@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { monthOf } from './article-id.js';
 import { urlKey } from './article-identity.js';
@@ -34,7 +33,7 @@ describe(OutboxRecorder.name, () => {
     )?.titles;
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-outbox-'));
+    dataDir = freshFolder();
     sut = open('on');
   });
 
@@ -175,7 +174,7 @@ describe(OutboxRecorder.name, () => {
     sut = open();
     sut.write([anIndexArticle()]);
     expect(rows()).toHaveLength(1);
-    const backupDir = mkdtempSync(join(tmpdir(), 'news-outbox-backup-'));
+    const backupDir = freshFolder();
     await backupIndex(dataDir, indexPath(backupDir));
     const copy = IndexWriter.open(backupDir, { retentionDays: 3, shipping: 'on' });
     expect(readOutboxState(copy.database)).toMatchObject({ articles: 2 });

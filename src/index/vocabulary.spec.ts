@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import type { IndexArticle } from './index-article.js';
 import { IndexReader } from './index-reader.js';
@@ -25,7 +24,7 @@ describe('the vocabulary of titles', () => {
   };
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-vocabulary-'));
+    dataDir = freshFolder();
     writer = IndexWriter.open(dataDir, { retentionDays: 7 });
   });
 

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
@@ -102,7 +101,7 @@ describe('an article stays itself', () => {
 
   beforeEach(async () => {
     server = await LoopbackServer.start();
-    folder = mkdtempSync(join(tmpdir(), 'identity-'));
+    folder = freshFolder();
     open = await openIngestion(ingestionSettings(folder, [server.url('/rss')]));
   });
   afterEach(async () => {

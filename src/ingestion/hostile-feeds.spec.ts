@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import type { PollEvent } from './ingestion-events.js';
@@ -131,7 +130,7 @@ describe('a hostile feed', () => {
 
   beforeAll(async () => {
     server = await LoopbackServer.start();
-    folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+    folder = freshFolder();
     names.forEach((name, n) => {
       const [answer] = HOSTILE[name]!;
       if (typeof answer === 'string') server.serve(`/${n}`, answer);

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { until } from '../../test/support/until.js';
@@ -27,7 +26,7 @@ describe(Ingestion.name, () => {
 
   beforeEach(async () => {
     server = await LoopbackServer.start();
-    folder = mkdtempSync(join(tmpdir(), 'ingestion-'));
+    folder = freshFolder();
   });
   afterEach(async () => {
     await open?.close();

@@ -1,3 +1,4 @@
+import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Registry } from 'prom-client';
 import { ConfigModule } from '../config/config.module.js';
@@ -17,7 +18,14 @@ import { startManagement } from './start-listeners.js';
 import type { Service } from './start-service.js';
 import { WorkerPool } from './worker-pool.js';
 
-class PrimaryModule {}
+class PrimaryModule implements BeforeApplicationShutdown {
+  drained: Promise<void> = Promise.resolve();
+
+  /** Ingestion stops meanwhile; the counters stay open for the last counts of the workers. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.drained;
+  }
+}
 
 /** All workers share one cursor secret, also when it cannot be stored. */
 function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.ProcessEnv {
@@ -65,8 +73,7 @@ export async function startProcesses(
     managementUrl: management.url,
     stop: async () => {
       stopping = true;
-      // Workers store their last counts in the primary.
-      await pool.stop(settings.shutdownDelayMs);
+      app.get(PrimaryModule).drained = pool.stop(settings.shutdownDelayMs);
       await app.close();
       await management.stop();
     },

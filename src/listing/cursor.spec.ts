@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { freshFolder } from '../../test/support/fresh-folder.js';
 import { cursorSecret } from '../config/cursor-secret.js';
 import { loadSettings } from '../config/load-settings.js';
 import type { PageState } from '../search/page.js';
@@ -101,7 +101,7 @@ describe(Cursors.name, () => {
 });
 
 describe(cursorSecret.name, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+  const folder = freshFolder();
   const warnings: string[] = [];
   const read = (environment: Record<string, string>): string =>
     cursorSecret(loadSettings(environment), (message) => warnings.push(message));

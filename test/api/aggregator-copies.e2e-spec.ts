@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import type { StoriesEnvelope } from '../../src/features/stories/stories.service.js';
@@ -21,7 +20,7 @@ const WORDINGS = [
 ];
 
 describe('a story of nine publishers and nine copies through an aggregator', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'copies-'));
+  const folder = freshFolder();
   let service: TestApp;
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { freshFolder } from '../support/fresh-folder.js';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
 import type { IndexArticle } from '../../src/index/index-article.js';
 import { findChromium, startChromium } from '../support/chromium.js';
@@ -236,7 +236,7 @@ if (chromiumPath === null) {
   });
 
   it('shows a form for the key where keys are configured, and continues with the key', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'keys-')), 'keys.json');
+    const file = join(freshFolder(), 'keys.json');
     writeFileSync(file, JSON.stringify({ plans: { all: {} }, keys: [] }));
     const { key } = createKey(file, { plan: 'all' });
     const page = await open('/', {

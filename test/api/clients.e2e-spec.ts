@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freshFolder } from '../support/fresh-folder.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { FakeProvider } from '../support/fake-provider.js';
 import { makeCandidate } from '../support/article-factory.js';
@@ -93,7 +94,7 @@ describe('three lines of docs/CLIENTS.md', () => {
   });
   afterAll(() => service.close());
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'client-'));
+    folder = freshFolder();
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

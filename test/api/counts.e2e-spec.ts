@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
 import type { CountsEnvelope } from '../../src/features/counts/counts.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -26,7 +25,7 @@ describe('/news/counts', () => {
     });
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'counts-'));
+    folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     writer.write([
       article('Ferry returns to the harbour', 1, TODAY - 2 * DAY),

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -9,7 +8,7 @@ const HEADER = 'x-diversity-limited';
 
 /** Two publishers of whom one floods, in an index of its own. */
 describe('an answer that source diversity cut short', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'news-limited-'));
+  const folder = freshFolder();
   let service: TestApp;
 
   beforeAll(async () => {

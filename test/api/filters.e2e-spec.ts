@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
 import type { Article } from '../../src/articles/article.js';
 import type { IndexArticle } from '../../src/index/index-article.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
@@ -37,7 +36,7 @@ const at = (seconds: number | null, title: string): IndexArticle =>
   });
 
 describe('a list of news that is narrowed by its caller', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'narrowed-'));
+  const dataDir = freshFolder();
   let testApp: TestApp;
 
   const listOf = async (path: string, parameters: Record<string, string>): Promise<Article[]> => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { createKey, revokeKey } from '../../src/gateway/edit-keys-file.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { FakeProvider } from '../support/fake-provider.js';
@@ -69,7 +69,7 @@ describe('the gateway', () => {
   });
 
   describe('with GATEWAY_AUTH=keys', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'gateway-')), 'keys.json');
+    const file = join(freshFolder(), 'keys.json');
     const make = (plan: string, expires?: Date): string =>
       createKey(file, { plan, ...(expires && { expires }) }).key;
     let keys: Record<'all' | 'news' | 'slow' | 'daily' | 'expired' | 'revoked', string>;

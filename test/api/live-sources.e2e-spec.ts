@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
+import { freshFolder } from '../support/fresh-folder.js';
 import { openForReading } from '../../src/index/open-database.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../support/create-test-app.js';
 import { LoopbackServer } from '../support/loopback-server.js';
@@ -207,7 +207,7 @@ describe('what live sources bring', () => {
   });
 
   const noSources = () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'sources-')), 'none.opml');
+    const file = join(freshFolder(), 'none.opml');
     writeFileSync(file, '<opml version="2.0"><body/></opml>');
     return file;
   };

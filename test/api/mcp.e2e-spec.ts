@@ -1,7 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -9,6 +8,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { freshFolder } from '../support/fresh-folder.js';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
 import type { Article } from '../../src/articles/article.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
@@ -188,7 +188,7 @@ describe('POST /mcp', () => {
   });
 
   it('says where a list goes on', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mcp-pages-'));
+    const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     writer.write(
       Array.from({ length: 6 }, (_, i) =>
@@ -290,7 +290,7 @@ describe('POST /mcp', () => {
     let headers: Record<string, string>;
 
     beforeEach(async () => {
-      const file = join(mkdtempSync(join(tmpdir(), 'mcp-keys-')), 'keys.json');
+      const file = join(freshFolder(), 'keys.json');
       const plans = { small: { requests_per_day: 6, endpoints: ['/news'] } };
       writeFileSync(file, JSON.stringify({ plans, keys: [] }));
       headers = { ...GATEWAY_HEADERS, 'x-gateway-key': createKey(file, { plan: 'small' }).key };

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import { freshFolder } from '../support/fresh-folder.js';
 import { ListingModule } from '../../src/listing/listing.module.js';
 import { type Listing, ArticleSearchService } from '../../src/listing/article-search.service.js';
 import { Cached } from '../../src/listing/response-cache.js';
@@ -111,7 +110,7 @@ describe('a feature added as CONTRIBUTING.md says', () => {
   });
 
   it('sends no Link to a next page while its DTO has no cursor', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'digest-'));
+    const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     const publishedAt = Math.floor(Date.now() / 1000) - 60;
     writer.write(
@@ -226,7 +225,7 @@ describe('a feature of another package', () => {
     process.exit();`;
 
   it('is served behind the same guard and described, with files imported by the names that the package exports', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'package-'));
+    const folder = freshFolder();
     const ports = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
     const env = { PATH: process.env.PATH, DATA_DIR: folder, INGEST: 'off', LOG_LEVEL: 'silent', ...ports };
     const said = await new Promise<string>((resolve, reject) => {

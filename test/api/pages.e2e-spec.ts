@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import type { Article } from '../../src/articles/article.js';
 import { domainQuota } from '../../src/articles/select-diverse.js';
 import { registrableDomain } from '../../src/articles/urls.js';
@@ -22,7 +21,7 @@ interface Page {
 }
 
 describe('the pages of a question', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pages-'));
+  const dataDir = freshFolder();
   const natural = naturalArticles(now);
   let writer: IndexWriter;
   let testApp: TestApp;

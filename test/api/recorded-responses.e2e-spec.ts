@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -53,7 +52,7 @@ async function record(response: Response, target: string): Promise<string> {
 }
 
 describe('responses over natural headlines', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'recorded-'));
+  const dataDir = freshFolder();
   let testApp: TestApp;
 
   beforeAll(async () => {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import type { StoriesEnvelope, StoryEnvelope } from '../../src/features/stories/stories.service.js';
@@ -39,7 +38,7 @@ describe('/news/stories', () => {
     });
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'stories-'));
+    folder = freshFolder();
     writer = IndexWriter.open(folder, { retentionDays: 0 });
     const papers = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     writer.write(

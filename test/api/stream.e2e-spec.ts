@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freshFolder } from '../support/fresh-folder.js';
 import { createKey, revokeKey } from '../../src/gateway/edit-keys-file.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../support/create-test-app.js';
@@ -18,7 +18,7 @@ describe('/news/stream', () => {
   let readers: EventReader[] = [];
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'stream-'));
+    folder = freshFolder();
     writer = IndexWriter.open(folder, { retentionDays: 0 });
     service = await createTestApp({ environment: { DATA_DIR: folder, STREAMS_PER_KEY: '3' } });
   });

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
 import type { UsageResponse } from '../../src/features/usage/usage.service.js';
 import { createTestApp } from '../support/create-test-app.js';
@@ -20,7 +20,7 @@ const PLANS = {
 jest.setTimeout(60_000);
 
 describe.each(['1', '2'])('what callers have used, with %s serving processes', (PROCESSES) => {
-  const folder = mkdtempSync(join(tmpdir(), 'usage-'));
+  const folder = freshFolder();
   const file = join(folder, 'keys.json');
   const data = join(folder, 'data');
   let program: Program;
@@ -121,7 +121,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
 
 describe('where the gateway in front counts', () => {
   it('says so, and keeps nothing of the keys that are sent', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'usage-'));
+    const folder = freshFolder();
     const service = await createTestApp({ environment: { DATA_DIR: folder } });
     const response = await service.get('/usage');
     expect(response.status).toBe(404);

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import fc from 'fast-check';
+import { freshFolder } from '../support/fresh-folder.js';
 import { listOperations, type ListedOperation, resolveSchema } from '../../src/explorer/list-operations.js';
 import type { Parameter, Reference, Response as Described } from '../../src/explorer/openapi/openapi.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
@@ -17,7 +16,7 @@ import { faultsOf } from '../support/schema-faults.js';
  *   FUZZ_RUNS=50000 npm run test:unit -- test/fuzz/requests
  */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 300);
-const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-requests-'));
+const dataDir = freshFolder();
 const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
 writer.write(naturalArticles(Math.floor(Date.now() / 1000)));
 writer.close();

@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { backupIndex, checkIndex } from '../../src/index/maintain-index.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { openForWriting } from '../../src/index/open-database.js';
@@ -29,7 +20,7 @@ describe('a backup of the index', () => {
   let writer: IndexWriter;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    folder = freshFolder();
     dataDir = join(folder, 'data');
     file = join(folder, 'news.backup');
     writer = IndexWriter.open(dataDir, { retentionDays: 0 });
@@ -132,7 +123,7 @@ describe('a backup of the index', () => {
 
 describe('an index that another version has filled', () => {
   it('is served, and the log says what to do', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'older-'));
+    const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     writer.write([anIndexArticle({ title: 'Storm over Lisbon' })]);
     writer.database.exec(`UPDATE properties SET value = '0' WHERE name = 'analysis_version'`);

@@ -1,7 +1,7 @@
-import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, copyFileSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -20,7 +20,7 @@ describe('an index with damaged pages', () => {
   let management: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'damaged-'));
+    folder = freshFolder();
     fill('Harbour');
   });
   afterEach(async () => {

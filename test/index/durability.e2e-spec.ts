@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { freshFolder } from '../support/fresh-folder.js';
 import { checkIndex, exportArticles } from '../../src/index/maintain-index.js';
 import { openForWriting } from '../../src/index/open-database.js';
 import { runCli } from '../support/run-cli.js';
@@ -37,7 +36,7 @@ function writeAndKill(dataDir: string, first: number, ms: number): Promise<numbe
 
 describe('an index whose writer is killed', () => {
   it('loses nothing it acknowledged and stays intact, however often', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'news-killed-'));
+    const dataDir = freshFolder();
     try {
       let last = -1;
       for (let kill = 0; kill < KILLS; kill++) {
@@ -61,7 +60,7 @@ describe('an index whose writer is killed', () => {
 describe('a new index', () => {
   it('may be opened by several processes at the same moment', async () => {
     for (let round = 0; round < 3; round++) {
-      const dataDir = mkdtempSync(join(tmpdir(), 'news-together-'));
+      const dataDir = freshFolder();
       const runs = await Promise.all(
         Array.from({ length: 4 }, () => runCli(['index', 'stats'], { DATA_DIR: dataDir })),
       );

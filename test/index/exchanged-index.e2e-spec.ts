@@ -1,7 +1,7 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { checkIndex } from '../../src/index/maintain-index.js';
 import { openForWriting } from '../../src/index/open-database.js';
@@ -26,7 +26,7 @@ describe('a service whose index is exchanged while it runs', () => {
 
   beforeEach(async () => {
     server = (await LoopbackServer.start()).serve('/rss', FEED);
-    folder = mkdtempSync(join(tmpdir(), 'exchanged-'));
+    folder = freshFolder();
     dataDir = join(folder, 'data');
     writeFileSync(
       join(folder, 'list.opml'),

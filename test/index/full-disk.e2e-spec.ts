@@ -2,17 +2,16 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   rmSync,
   statfsSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { checkIndex, exportArticles } from '../../src/index/maintain-index.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { ColumnStatement, Database, sqliteFault } from '../../src/index/sqlite.js';
@@ -23,7 +22,7 @@ import { ANY_PORTS, Program } from '../support/program.js';
 import { runCli } from '../support/run-cli.js';
 import { until } from '../support/until.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
+const folder = freshFolder();
 const disk = join(folder, 'disk');
 mkdirSync(disk);
 const mount = (options: string): boolean =>

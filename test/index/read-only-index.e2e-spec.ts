@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -24,7 +24,7 @@ if (!isPossible)
   let program: Program;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'read-only-'));
+    folder = freshFolder();
     dataDir = join(folder, 'data');
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     writer.write([anIndexArticle({ title: 'Storm over Lisbon' })]);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from '../support/fresh-folder.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { registrableDomain } from '../../src/articles/urls.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
@@ -29,7 +29,7 @@ describe('taking down beside a running service of two processes that ingests', (
   let environment: Record<string, string>;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'take-down-'));
+    folder = freshFolder();
     newsroom = await LoopbackServer.start();
     newsroom.serve(
       '/feed',
@@ -113,7 +113,7 @@ describe('BLOCKED_DOMAINS', () => {
   });
 
   it('leaves out what the index has, from answers, stories and counts', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'blocked-'));
+    const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     const report = {
       title: 'Mayor opens the harbour bridge',

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from '../support/fresh-folder.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { runCli } from '../support/run-cli.js';
 
@@ -26,7 +26,7 @@ describe('sources check --prune', () => {
     server.serve('/bare', rss());
     server.serve('/busy', 'later', {}, 503);
     server.serve('/page', '<!doctype html><html><head><title>Sold</title></head><body>Sold.</body></html>');
-    folder = mkdtempSync(join(tmpdir(), 'news-search-prune-'));
+    folder = freshFolder();
     list = join(folder, 'own.opml');
     const outline = (path: string, more = '') => `      <outline xmlUrl="${server.url(path)}"${more}/>\n`;
     before =

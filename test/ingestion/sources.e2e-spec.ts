@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import type { SourceRow } from '../../src/features/sources/sources.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -10,7 +9,7 @@ const DAY = 86_400;
 const now = Math.floor(Date.now() / 1000);
 
 describe('/sources', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sources-'));
+  const dataDir = freshFolder();
   let writer: IndexWriter;
   let testApp: TestApp;
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { LoopbackHub } from '../support/loopback-hub.js';
 import { LoopbackServer } from '../support/loopback-server.js';
@@ -31,7 +31,7 @@ describe('WebSub', () => {
   beforeEach(async () => {
     server = await LoopbackServer.start();
     hub = new LoopbackHub(server);
-    folder = mkdtempSync(join(tmpdir(), 'websub-'));
+    folder = freshFolder();
     [port, managementPort] = [await freePort(), await freePort()];
     const channel = `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="hub" href="${hub.url}"/>`;
     server.serve('/rss', rss(['Lighthouse painted white again'], channel));

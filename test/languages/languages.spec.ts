@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
 import type { IndexArticle } from '../../src/index/index-article.js';
 import { IndexReader } from '../../src/index/index-reader.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
@@ -101,7 +100,7 @@ let dataDir: string;
 let index: IndexReader;
 
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'news-languages-'));
+  dataDir = freshFolder();
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   writer.write(ALL.map(articleOf));
   writer.close();

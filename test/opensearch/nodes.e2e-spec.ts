@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { readOutboxState } from '../../src/index/outbox.js';
 import { openSearchClient } from '../../src/opensearch/client.js';
@@ -40,7 +39,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
   const settings = { urls: [''], username: null, password: null, prefix: 'news', archiveDays: 0 };
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-nodes-'));
+    dataDir = freshFolder();
     const engines = new URL('../../bench/engines/opensearch.mjs', import.meta.url).href;
     const { startOpenSearchNodes } = (await import(engines)) as {
       startOpenSearchNodes(ports: number[]): Promise<Node[]>;

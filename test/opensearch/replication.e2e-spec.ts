@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { readOutboxState } from '../../src/index/outbox.js';
 import { ColumnStatement } from '../../src/index/sqlite.js';
@@ -55,7 +55,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
   let archive: TestArchive;
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-shipping-'));
+    dataDir = freshFolder();
     archive = new TestArchive();
   });
   afterEach(async () => {

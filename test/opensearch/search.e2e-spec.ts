@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import type { IndexArticle } from '../../src/index/index-article.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -122,7 +121,7 @@ const QUESTIONS = [
 const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
 
 describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real'})`, () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shipped-'));
+  const dataDir = freshFolder();
   const archive = new TestArchive();
   const line = new Line(new URL(archive.settings.urls[0]!));
   let embedded: TestApp;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -12,7 +12,7 @@ import { OPENSEARCH_ABSENT, TestArchive } from '../support/opensearch.js';
 import { ANY_PORTS, Program } from '../support/program.js';
 import { runCli } from '../support/run-cli.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'opensearch-tls-'));
+const folder = freshFolder();
 const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'ca.pem')];
 const subject = ['-subj', '/CN=Our own authority', '-addext', 'subjectAltName=DNS:localhost'];
 const made = spawnSync('openssl', [

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from '../support/fresh-folder.js';
 import { type Newsroom, startNewsroom } from '../../src/demo/newsroom.js';
 import { runCli, startCli } from '../support/run-cli.js';
 
@@ -22,7 +22,7 @@ describe('the command line', () => {
   it.each(['1', '2'])(
     'exits with 78 on a keys file without an end, in %s serving processes',
     async (PROCESSES) => {
-      const folder = mkdtempSync(join(tmpdir(), 'news-search-keys-'));
+      const folder = freshFolder();
       const keys = { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: '/dev/zero' };
       const ports = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
       const environment = { ...keys, ...ports, DATA_DIR: folder, INGEST: 'off', PROCESSES };
@@ -35,7 +35,7 @@ describe('the command line', () => {
 });
 
 describe('the command line over a newsroom', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'news-search-cli-'));
+  const folder = freshFolder();
   let newsroom: Newsroom;
   let environment: Record<string, string>;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the command line over a newsroom', () => {
   });
 
   it('says in a sentence that an index is damaged', async () => {
-    const damaged = mkdtempSync(join(tmpdir(), 'news-search-damaged-'));
+    const damaged = freshFolder();
     writeFileSync(join(damaged, 'news.db'), 'no database at all '.repeat(1000));
     const environment = { DATA_DIR: damaged, PORT: '0', MANAGEMENT_PORT: '0' };
     const commands = [['index', 'check'], ['index', 'stats'], ['serve']];
@@ -168,7 +168,7 @@ describe('the command line over a newsroom', () => {
 
 describe('the demo', () => {
   it('prints lines that find something, and leaves nothing behind on Ctrl-C', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'news-search-cli-'));
+    const folder = freshFolder();
     const child = startCli(['demo'], { PORT: '0', MANAGEMENT_PORT: '0', TMPDIR: folder });
     try {
       const text = await untilSaid(child, 'Ctrl-C');

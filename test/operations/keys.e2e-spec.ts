@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from '../support/fresh-folder.js';
 import { createKey, hashOf, listKeys } from '../../src/gateway/edit-keys-file.js';
 import { Database } from '../../src/index/sqlite.js';
 import { runCli } from '../support/run-cli.js';
 
 describe('keys commands at the same time', () => {
-  const freshFile = (): string => join(mkdtempSync(join(tmpdir(), 'keys-')), 'keys.json');
+  const freshFile = (): string => join(freshFolder(), 'keys.json');
   const keys = (file: string, ...words: string[]) => runCli(['keys', ...words, '--file', file]);
 
   it('lose no key and no revocation that a command reported', async () => {

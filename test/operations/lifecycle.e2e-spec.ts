@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freshFolder } from '../support/fresh-folder.js';
 import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { ANY_PORTS, Program } from '../support/program.js';
 import { until } from '../support/until.js';
@@ -209,7 +209,7 @@ describe('the service', () => {
 });
 
 describe('a worker that fails to start', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+  const folder = freshFolder();
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Settings of a service whose workers end with code 3 at their first `failures` starts. */
@@ -274,7 +274,7 @@ describe('the start', () => {
   });
 
   it('reads a .env file of the working directory; the environment wins', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'program-'));
+    const folder = freshFolder();
     // As an editor of Windows leaves it.
     writeFileSync(join(folder, '.env'), '\uFEFFMANAGEMENT_PORT=from-file\r\nPORT=from-file\r\n');
     const program = new Program({ PORT: '0' }, folder);
@@ -288,7 +288,7 @@ describe('the start', () => {
     ['a folder, as a mount of a missing file leaves it', (path: string) => mkdirSync(path)],
     ['UTF-16, as PowerShell writes it', (path: string) => writeFileSync(path, 'PORT=1\n', 'utf16le')],
   ])('names a .env that is %s', async (_, make) => {
-    const folder = mkdtempSync(join(tmpdir(), 'program-'));
+    const folder = freshFolder();
     make(join(folder, '.env'));
     const program = new Program(ANY_PORTS, folder);
     expect((await program.exit).code).toBe(78);

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { LoopbackHub } from '../support/loopback-hub.js';
 import { LoopbackServer } from '../support/loopback-server.js';
@@ -57,7 +57,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     server = await LoopbackServer.start();
     hub = new LoopbackHub(server);
     server.serve('/rss', feed('Lighthouse painted white again', hub.url)).serve('/broken', 'no', {}, 500);
-    folder = mkdtempSync(join(tmpdir(), 'metrics-'));
+    folder = freshFolder();
     const outlines = ['/rss', '/broken'].map((path) => `<outline text="S" xmlUrl="${server.url(path)}"/>`);
     writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('')}</body></opml>`);
     const [port, managementPort] = [await freePort(), await freePort()];
@@ -197,7 +197,7 @@ describe('the files of deploy/', () => {
   });
 
   maybe('grafana-dashboard.json has queries that promtool can parse', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
+    const folder = freshFolder();
     const rules = PANELS.map(({ expr }, i) => ({
       record: `panel:${i}`,
       expr: expr.replaceAll('$__rate_interval', '1m'),

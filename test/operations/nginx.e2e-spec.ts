@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { missingPrograms, type ShippedNginx, startShippedNginx } from '../../bench/lib/shipped-nginx.mjs';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../support/create-test-app.js';
@@ -25,7 +25,7 @@ if (!isHere)
   let port: number;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    folder = freshFolder();
     const DATA_DIR = join(folder, 'data');
     writer = IndexWriter.open(DATA_DIR, { retentionDays: 0 });
     service = await new Program({ ...ANY_PORTS, DATA_DIR, GATEWAY_PROXY_SECRET: 'replace-me' }).listening();

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../support/fresh-folder.js';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
 import { ANY_PORTS, Program } from '../support/program.js';
 import { REDIS_ABSENT, RedisServer } from '../support/redis.js';
@@ -22,7 +22,7 @@ jest.setTimeout(60_000);
 (REDIS_ABSENT === null ? describe : describe.skip)(
   `two replicas, one of them of two processes (${REDIS_ABSENT ?? 'with a real Redis'})`,
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'replicas-'));
+    const folder = freshFolder();
     const file = join(folder, 'keys.json');
     let redis: RedisServer;
     let replicas: Program[];

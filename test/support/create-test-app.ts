@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
+import { freshFolder } from './fresh-folder.js';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
 import { loadSettings } from '../../src/config/load-settings.js';
@@ -38,7 +37,7 @@ export const GATEWAY_HEADERS = { 'x-gateway-key': 'any', 'x-gateway-host': 'news
 
 /** The complete application on a free port of 127.0.0.1, as `serve` builds it, with an empty index of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'news-search-'));
+  const folder = freshFolder();
   const settings = loadSettings({
     DATA_DIR: folder,
     INGEST: 'off',

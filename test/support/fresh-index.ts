@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from './fresh-folder.js';
 import { IndexReader } from '../../src/index/index-reader.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 
@@ -13,7 +12,7 @@ export class FreshIndex {
   constructor(private readonly retentionDays: number) {}
 
   open(): void {
-    this.dataDir = mkdtempSync(join(tmpdir(), 'news-index-'));
+    this.dataDir = freshFolder();
     this.writer = IndexWriter.open(this.dataDir, { retentionDays: this.retentionDays });
     this.reader = IndexReader.open(this.dataDir);
   }

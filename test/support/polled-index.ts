@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from './fresh-folder.js';
 import { openIngestion } from '../../src/ingestion/ingestion.js';
 import { ingestionSettings } from './ingestion-settings.js';
 import { LoopbackServer } from './loopback-server.js';
@@ -13,7 +12,7 @@ const RSS =
 export async function polledIndex(statuses: number[]): Promise<{ dataDir: string; remove(): void }> {
   const server = await LoopbackServer.start();
   statuses.forEach((status, i) => server.serve(`/${i}`, RSS, {}, status));
-  const folder = mkdtempSync(join(tmpdir(), 'polled-'));
+  const folder = freshFolder();
   const addresses = statuses.map((_status, i) => server.url(`/${i}`));
   const settings = ingestionSettings(folder, addresses);
   const open = await openIngestion(settings);

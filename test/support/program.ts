@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freshFolder } from './fresh-folder.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -20,7 +19,7 @@ export const ANY_PORTS = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
 
 /** The built program in a process of its own, as an operator runs it. `npm test` builds it first. */
 export class Program {
-  readonly folder = mkdtempSync(join(tmpdir(), 'program-'));
+  readonly folder = freshFolder();
   output = '';
   errors = '';
   readonly exit: Promise<Exit>;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from './fresh-folder.js';
 import { freePort } from './program.js';
 import { until } from './until.js';
 
@@ -26,7 +26,7 @@ export class Searx {
   /** @param newsroom answers `/search?q=` with `{items: [{url, title, preview}]}`. */
   static async start(newsroom: string): Promise<Searx> {
     const port = await freePort();
-    const settings = join(mkdtempSync(join(tmpdir(), 'searx-')), 'settings.yml');
+    const settings = join(freshFolder(), 'settings.yml');
     writeFileSync(settings, settingsOf(port, newsroom));
     const env = { PATH: process.env['PATH'], SEARX_SETTINGS_PATH: settings };
     const child = spawn(PROGRAM, { env, stdio: 'ignore' });

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { createTestApp, type TestApp } from '../../../test/support/create-test-app.js';
 import { until } from '../../../test/support/until.js';
 import { openForWriting } from '../../index/open-database.js';
@@ -25,7 +24,7 @@ describe(WebSubController.name, () => {
   let log: string;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'websub-'));
+    folder = freshFolder();
     const database = openForWriting(folder);
     const offer = { hub: 'https://hub.example/', topic };
     subscription = newSubscription('https://news.example/rss', offer, 'https://us.example', 0);

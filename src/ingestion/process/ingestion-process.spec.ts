@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForReading } from '../../index/open-database.js';
@@ -38,7 +38,7 @@ describe(IngestionProcess.name, () => {
 
   beforeEach(async () => {
     server = await LoopbackServer.start();
-    folder = mkdtempSync(join(tmpdir(), 'process-'));
+    folder = freshFolder();
   });
   afterEach(async () => {
     await sut.stop();

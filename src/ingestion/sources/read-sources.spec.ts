@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { cpuMs } from '../../../test/support/cpu-ms.js';
 import { CATEGORIES } from '../../languages/categories.js';
 import { writeOpml } from './opml.js';
@@ -12,7 +12,7 @@ import type { Source } from './source.js';
 describe(readSources.name, () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'sources-'));
+    folder = freshFolder();
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { openForReading, openForWriting } from '../../index/open-database.js';
 import {
   FreshnessStats,
@@ -40,7 +39,7 @@ describe(FeedStateStore.name, () => {
   };
 
   it('keeps everything over a restart, and can be read beside the writer', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
+    const folder = freshFolder();
     const writing = openForWriting(folder);
     const store = new FeedStateStore(writing);
     store.put(newFeedState(full.url, 1));
@@ -92,7 +91,7 @@ describe(FreshnessStats.name, () => {
   let reading: FreshnessStats;
   let rows: () => unknown;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'arrivals-'));
+    folder = freshFolder();
     const writer = openForWriting(folder);
     const reader = openForReading(folder);
     arrivals = new FreshnessStats(writer);

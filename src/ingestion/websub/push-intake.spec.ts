@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import { IndexWriter } from '../../index/index-writer.js';
@@ -32,7 +31,7 @@ describe(PushIntake.name, () => {
   let parsed: string[];
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'push-'));
+    folder = freshFolder();
     writer = IndexWriter.open(folder, { retentionDays: 30 });
     states = new FeedStateStore(writer.database);
     subscriptions = new SubscriptionStore(writer.database);

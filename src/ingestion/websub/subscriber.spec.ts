@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForWriting } from '../../index/open-database.js';
@@ -25,7 +24,7 @@ describe(Subscriber.name, () => {
 
   beforeEach(async () => {
     hub = await LoopbackServer.start();
-    folder = mkdtempSync(join(tmpdir(), 'subscriber-'));
+    folder = freshFolder();
     database = openForWriting(folder);
     store = new SubscriptionStore(database);
     [forms, times] = [[], []];

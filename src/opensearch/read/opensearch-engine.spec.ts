@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import {
   aQuery,
   describeSearchProvider,
@@ -36,7 +35,7 @@ async function fill(
   articles: GivenArticle[],
   { archiveDays = 0, blocklist }: { archiveDays?: number; blocklist?: Blocklist } = {},
 ) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'news-shipped-'));
+  const dataDir = freshFolder();
   const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
   writer.write(articles.map(toIndexArticle));
   await archive.fill(writer);

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { FakeOpenSearch } from '../../../test/support/fake-opensearch.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { until } from '../../../test/support/until.js';
@@ -30,7 +29,7 @@ describe(Replicator.name, () => {
   const waiting = () => readOutboxState(writer.database)!;
 
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-shipper-'));
+    dataDir = freshFolder();
     writer = IndexWriter.open(dataDir, { retentionDays: 3, shipping: 'on' });
     archive = await new FakeOpenSearch().start();
     faults = [];

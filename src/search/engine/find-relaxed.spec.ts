@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { aQuery } from '../../../test/contracts/search-provider.contract.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { IndexReader } from '../../index/index-reader.js';
@@ -12,7 +11,7 @@ const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
 describe(findRelaxed.name, () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'news-relaxed-'));
+  const dataDir = freshFolder();
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const write = (title: string, age: number, language: string, i: number, preview = ''): void => {
     const url = `https://paper-${i}.example/${encodeURIComponent(title)}`;

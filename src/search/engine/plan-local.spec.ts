@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { aQuery } from '../../../test/contracts/search-provider.contract.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import type { IndexArticle } from '../../index/index-article.js';
@@ -12,7 +11,7 @@ import { IndexProvider } from './index-provider.js';
 let close = (): void => undefined;
 
 function searching(articles: Partial<IndexArticle>[]) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'news-local-'));
+  const dataDir = freshFolder();
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   writer.write(articles.map((given) => anIndexArticle({ preview: 'A report of the day.', ...given })));
   const index = IndexReader.open(dataDir);

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { aQuery } from '../../../test/contracts/search-provider.contract.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import type { IndexArticle } from '../../index/index-article.js';
@@ -99,7 +98,7 @@ describe('the ranking of the embedded index', () => {
   }
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'news-ranking-'));
+    dataDir = freshFolder();
   });
 
   afterEach(() => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { jest } from '@jest/globals';
+import { freshFolder } from '../../../../test/support/fresh-folder.js';
 import {
   aQuery,
   describeSearchProvider,
@@ -20,7 +19,7 @@ function toIndexArticle({ age, ...given }: GivenArticle) {
 }
 
 function fill(articles: GivenArticle[]) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'news-embedded-'));
+  const dataDir = freshFolder();
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   writer.write(articles.map(toIndexArticle));
   const index = IndexReader.open(dataDir);
