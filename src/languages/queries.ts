@@ -1,49 +1,23 @@
 import { parseCountry } from './countries.js';
 import { findLanguage, isSupported, parseTag } from './find-language.js';
-import type { Language } from './language.js';
+import { type Language, pairsIn } from './language.js';
 import type { Category } from './categories.js';
 
 /** Letters of the Latin script that Unicode does not decompose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  Æ: 'Ae',
-  œ: 'oe',
-  Œ: 'Oe',
-  ħ: 'h',
-  Ħ: 'H',
-  ɗ: 'd',
-  Ɗ: 'D',
-  ɓ: 'b',
-  Ɓ: 'B',
-  ƙ: 'k',
-  Ƙ: 'K',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ð: 'd',
-  Ð: 'D',
-  þ: 'th',
-  Þ: 'Th',
-  ı: 'i',
-  ə: 'a',
-  Ə: 'A',
-  '’': "'",
-  '‘': "'",
-  ʻ: "'",
-  ʼ: "'",
-};
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+const LETTERS = new Map(
+  pairsIn(`
+    ß:ss æ:ae Æ:Ae œ:oe Œ:Oe ħ:h Ħ:H ɗ:d Ɗ:D ɓ:b Ɓ:B ƙ:k Ƙ:K ø:o Ø:O ł:l Ł:L đ:d Đ:D ð:d Ð:D þ:th Þ:Th
+    ı:i ə:a Ə:A ’:' ‘:' ʻ:' ʼ:'
+  `),
+);
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
 /** Removes the accents of Latin text and preserves its case: `España` → `Espana`. Not for other scripts. */
 function stripAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(LETTER, (letter) => LETTERS[letter]!);
+    .replace(LETTER, (letter) => LETTERS.get(letter)!);
 }
 
 /** Regions whose long name in CLDR is a legal description (Hong Kong SAR China). */
