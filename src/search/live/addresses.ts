@@ -17,7 +17,7 @@ export function addressOf(
     .join('&')}`;
 }
 
-/** Windows begin on round minutes, so that the same question a moment later is the same request. */
+/** Seconds to which windows are rounded, so that the same query a moment later is the same request. */
 const ROUND = 600;
 
 /** The beginning of a query's window, rounded down to ten minutes, as `YYYY-MM-DDTHH:mm:ssZ`; null for anytime. */
@@ -33,6 +33,6 @@ export function shortestWindow<Name extends string>(
   now: number,
 ): Name | null {
   if (since === null) return null;
-  // The clock may have gone on since the question was read.
+  // Time may have passed since the query was parsed.
   return windows.find(([seconds]) => now - since <= seconds + 60)?.[1] ?? null;
 }

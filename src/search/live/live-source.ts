@@ -4,25 +4,25 @@ import type { SearchQuery } from '../search-provider.js';
 
 /** What a live source can do and what may be done with it: one row each. */
 export interface Capabilities {
-  /** Requests that it may be sent, by all serving processes together. */
+  /** Maximum requests per second of all serving processes together. */
   perSecond: number;
   /** In a day of UTC; null without a limit. */
   perDay: number | null;
-  /** Milliseconds after which nothing is expected of it any more. */
+  /** Milliseconds until a request is aborted. */
   timeoutMs: number;
-  /** Seconds for which what it found may be answered again. */
+  /** Seconds for which a response is cached. */
   keepSeconds: number;
   /** `source`: with a country, it returns only sources of that country. `no`: their hosts must show it. */
   country: 'source' | 'no';
-  /** `words`: an answer in which no article has any word of the question is none. `meaning`: it may be one. */
+  /** `words`: a response in which no article has a word of the query is rejected. `meaning`: it is accepted. */
   matches: 'words' | 'meaning';
-  /** Whether its terms let what it brings go into the index. Where they are silent, they do not. */
+  /** Whether its terms permit to index its articles; false where they do not mention it. */
   mayLearn: boolean;
   /** Logged at the start; null for none. */
   warning: string | null;
 }
 
-/** A question as a live source's two functions see it. */
+/** The input of a live source's two functions. */
 export interface RequestContext {
   query: SearchQuery;
   /** Without a slash at the end. */
@@ -38,7 +38,7 @@ export interface UpstreamRequest {
   headers: Record<string, string>;
 }
 
-/** Whatever a source said, of any status: redirects are not followed. */
+/** The response of a source, of any status: redirects are not followed. */
 export interface UpstreamResponse {
   status: number;
   contentType: string | null;
@@ -59,12 +59,12 @@ export interface UpstreamResponse {
 export interface LiveSource {
   readonly name: LiveName;
   readonly capabilities: Capabilities;
-  /** @throws UpstreamError `unsupported-language` or `rejected-query` where there is no use in asking. */
-  buildRequest(asked: RequestContext): UpstreamRequest;
+  /** @throws UpstreamError `unsupported-language` or `rejected-query` for a query that the source cannot serve. */
+  buildRequest(context: RequestContext): UpstreamRequest;
   /**
    * The articles in the source's order, each with the publisher where its address does not show it.
    *
-   * @throws UpstreamError for everything that is no answer, whatever its status.
+   * @throws UpstreamError for everything that is no result, whatever its status.
    */
-  parseResponse(answer: UpstreamResponse, asked: RequestContext): FeedItem[];
+  parseResponse(response: UpstreamResponse, context: RequestContext): FeedItem[];
 }
