@@ -1,6 +1,6 @@
 import { fold } from '../../analysis/fold.js';
 import { stem } from '../../analysis/stem.js';
-import { words } from '../../analysis/words.js';
+import { indexOfRun, words } from '../../analysis/words.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import type { QueryTerm } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
@@ -160,14 +160,6 @@ function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, lan
   return { required: parts.map((part) => ({ ...part, weight: part.weight / total })), initials };
 }
 
-/** Where in a text the words stand one after the other, or -1. */
-function placeOf(run: string[], text: string[]): number {
-  for (let at = text.indexOf(run[0]!); at !== -1; at = text.indexOf(run[0]!, at + 1)) {
-    if (run.every((word, i) => text[at + i] === word)) return at;
-  }
-  return -1;
-}
-
 /** Which words of a title, from the first to the last, meet the query. */
 interface Span {
   isAll: boolean;
@@ -186,7 +178,7 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
   for (const { alternatives, weight } of required) {
     let best: { at: number; length: number } | null = null;
     for (const { stems } of alternatives) {
-      const at = placeOf(stems, title);
+      const at = indexOfRun(title, stems);
       if (at !== -1 && (best === null || at < best.at)) best = { at, length: stems.length };
     }
     if (best === null) {
@@ -194,7 +186,7 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
       continue;
     }
     span.met += weight;
-    if (alternatives.some(({ typed }) => placeOf(typed, written) !== -1)) span.typed += weight;
+    if (alternatives.some(({ typed }) => indexOfRun(written, typed) !== -1)) span.typed += weight;
     span.words += best.length;
     span.first = Math.min(span.first, best.at);
     span.end = Math.max(span.end, best.at + best.length);

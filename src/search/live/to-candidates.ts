@@ -1,5 +1,5 @@
 import { stem } from '../../analysis/stem.js';
-import { functionWordsOf, words } from '../../analysis/words.js';
+import { functionWordsOf, indexOfRun, words } from '../../analysis/words.js';
 import type { Candidate } from '../../articles/article.js';
 import { cleanTitle } from '../../articles/clean-title.js';
 import { previewOf } from '../../articles/preview.js';
@@ -12,14 +12,14 @@ import type { SearchQuery } from '../search-provider.js';
 import type { Capabilities } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** So many articles without a word of the question in any of them are an answer to another question. */
+/** Minimum number of articles without any word of the query that count as a response to another query. */
 const DECOYS = 3;
 
 /**
- * What a live source found as candidates, in its order. Its word is taken for the plain words of the question, which
- * may stand in a text that it does not show; phrases, excluded words and the country are checked on what it shows.
+ * The articles of a live source as candidates, in its order. Plain words of the query are not checked, because they may
+ * stand in a text that the response lacks; phrases, excluded words and the country are.
  *
- * @throws UpstreamError `decoys` when nothing it found has to do with the question.
+ * @throws UpstreamError `decoys` when no article has a word of the query.
  */
 export function toCandidates(
   items: readonly FeedItem[],
@@ -28,7 +28,7 @@ export function toCandidates(
 ): Candidate[] {
   const found = items.flatMap((item) => toCandidate(item, query.language) ?? []);
   if (matches === 'words' && found.length >= DECOYS && isAboutElse(found, query))
-    throw new UpstreamError('decoys', `none of ${found.length} articles has a word of the question`);
+    throw new UpstreamError('decoys', `none of ${found.length} articles has a word of the query`);
   return found.filter(
     (candidate) =>
       keepsTerms(candidate, query) &&
@@ -74,16 +74,12 @@ function keepsTerms({ title, preview }: Candidate, { intent, parsed, language: t
   if (parsed === null || intent !== 'text') return true;
   const language = analysisLanguage(tag);
   const texts = [words(title, language), words(preview, language)];
-  const has = (term: QueryTerm): boolean => texts.some((text) => holds(text, words(term.text, language)));
+  const has = (term: QueryTerm): boolean =>
+    texts.some((text) => indexOfRun(text, words(term.text, language)) !== -1);
   const phrasesStand = parsed.groups.every(
     (group) => !group.every(({ phrase }) => phrase) || group.some(has),
   );
   return phrasesStand && !parsed.excluded.some(has);
-}
-
-/** Whether words stand in a text one behind the other. */
-function holds(text: readonly string[], searched: readonly string[]): boolean {
-  return text.some((_, at) => searched.every((word, i) => text[at + i] === word));
 }
 
 /** Whether a host shows that it is of a country; `uk` is GB's. */
