@@ -203,7 +203,7 @@ function clearCategories(scores: Scores, categories: readonly Category[]): Categ
  * Predicts the categories of a headline from its words and, when these are not sufficient, from the beginning of the
  * text. Precision before recall: empty for few clues, for two unrelated categories, and for languages without a table.
  *
- * @returns one or two categories, in the order of `TOPICS`.
+ * @returns one or two categories, in the order of `CATEGORIES`.
  */
 export function headlineCategories(title: string, text: string, languageTag: string): Category[] {
   const clues = cluesOf(analysisLanguage(languageTag));
