@@ -8,17 +8,14 @@ export interface EndingTrie {
   readonly before: Map<number, EndingTrie>;
 }
 
-const empty = (): EndingTrie => ({ isEnding: false, before: new Map() });
-
 export function endingTrie(endings: Iterable<string>): EndingTrie {
-  const root = empty();
+  const root: EndingTrie = { isEnding: false, before: new Map() };
   for (const ending of endings) {
     let node = root;
     for (let i = ending.length - 1; i >= 0; i--) {
       const unit = ending.charCodeAt(i);
-      let next = node.before.get(unit);
-      if (next === undefined) node.before.set(unit, (next = empty()));
-      node = next;
+      if (!node.before.has(unit)) node.before.set(unit, { isEnding: false, before: new Map() });
+      node = node.before.get(unit)!;
     }
     node.isEnding = true;
   }

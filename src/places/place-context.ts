@@ -100,7 +100,7 @@ export function namesakeIn(place: string, country: string): Namesake | null {
  * The place with this name that a context identifies; null for a name that is not in the table. When the context
  * identifies none of the table's places, it means a place that is less known than all of them.
  */
-export function namesakeTold(
+export function namesakeOf(
   place: string,
   context: readonly PlaceContext[],
 ): { against: string[]; isLesser: boolean } | null {
