@@ -11,42 +11,13 @@ import { pairsIn } from '../languages/language.js';
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** Letters that Unicode does not decompose but readers type as basic letters. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ɓ: 'b',
-  ɗ: 'd',
-  ƙ: 'k',
-  ŧ: 't',
-  ı: 'i',
-  ŋ: 'n',
-  ĸ: 'k',
-  ŀ: 'l',
-  ŉ: 'n',
-  ə: 'e',
-  ς: 'σ',
-  ى: 'ي',
-  ی: 'ي',
-  ۍ: 'ي',
-  ې: 'ي',
-  ک: 'ك',
-  ة: 'ه',
-  ہ: 'ه',
-  ھ: 'ه',
-  ۀ: 'ه',
-  ۃ: 'ه',
-  ٱ: 'ا',
-  'ँ': 'ं',
-  'ঁ': 'ং',
-};
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+const LETTERS = new Map(
+  pairsIn(`
+    ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ħ:h ɓ:b ɗ:d ƙ:k ŧ:t ı:i ŋ:n ĸ:k ŀ:l ŉ:n ə:e ς:σ ى:ي ی:ي ۍ:ي ې:ي
+    ک:ك ة:ه ہ:ه ھ:ه ۀ:ه ۃ:ه ٱ:ا ँ:ं ঁ:ং
+  `),
+);
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
 /** Optional marks of alphabets. The vowel signs of Indic and South-East Asian scripts are not among them. */
 const MARKS =
@@ -76,7 +47,7 @@ function foldDigits(text: string): string {
 function foldForeign(text: string, language: string): string {
   let folded = text.normalize('NFKD').toLowerCase();
   if (/[\u0400-\u04ff]/.test(folded)) folded = folded.replace(CYRILLIC_LETTER, (c) => CYRILLIC_LETTERS[c]!);
-  folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS[c]!);
+  folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS.get(c)!);
   if (FOREIGN_DIGIT.test(folded)) folded = foldDigits(folded);
   if (language === 'zh') folded = simplifyChinese(folded);
   return folded
@@ -191,11 +162,7 @@ export function fold(text: string, language: string): string {
   return folded;
 }
 
-const SIMPLIFIED = new Map<string, string>();
-for (const pair of pairs.split('|')) {
-  const [traditional, simplified] = pair.split(' ');
-  SIMPLIFIED.set(traditional!, simplified!);
-}
+const SIMPLIFIED = new Map(pairs.split('|').map((pair) => pair.split(' ') as [string, string]));
 /** Characters that occur only in simplified Chinese. */
 const ONLY_SIMPLIFIED = new Set([...SIMPLIFIED.values()].filter((character) => !SIMPLIFIED.has(character)));
 

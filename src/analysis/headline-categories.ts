@@ -18,7 +18,7 @@ interface ClueWord {
 interface Clue {
   readonly words: readonly ClueWord[];
   /** Empty for a phrase that only masks its words. */
-  readonly categories: readonly Category[];
+  readonly categories: Category[];
   readonly sure: boolean;
 }
 
@@ -42,20 +42,17 @@ function readTerm(term: string, language: string): ClueWord[] {
   });
 }
 
-const termsOf = (list: string): string[] =>
-  list
-    .split(',')
-    .map((term) => term.trim())
-    .filter(Boolean);
-
-type Gathered = Map<string, Clue & { categories: Category[] }>;
+/** The stronger one of two matching clues. */
+const byLength = (a: Clue, b: Clue): number =>
+  b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
 
 /** The distinct terms of a table with all their categories; a misleading term has none. */
-function gather(table: CategoryWords, language: string): Gathered {
-  const clues: Gathered = new Map();
+function gather(table: CategoryWords, language: string): Map<string, Clue> {
+  const clues = new Map<string, Clue>();
   const add = (list: string | undefined, category: Category | null, sure: boolean): void => {
-    for (const term of termsOf(list ?? '')) {
-      const read = readTerm(term, language);
+    for (const term of (list ?? '').split(',')) {
+      const read = readTerm(term.trim(), language);
+      if (read.length === 0) continue;
       const key = read.map(({ start, goesOn }) => start + goesOn).join(' ');
       const known = clues.get(key);
       if (known === undefined)
@@ -71,61 +68,35 @@ function gather(table: CategoryWords, language: string): Gathered {
   return clues;
 }
 
-function file(map: Map<string, Clue[]>, key: string, clue: Clue): void {
-  const clues = map.get(key);
-  if (clues === undefined) map.set(key, [clue]);
-  else clues.push(clue);
-}
-
-/** The stronger one of two matching clues. */
-const byLength = (a: Clue, b: Clue): number =>
-  b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
-
-/**
- * Compiles the clues of a language; takes some milliseconds.
- *
- * @param tables its own, then the international one: the first table that has a term decides.
- */
-function compileCategoryWords(language: string, tables: readonly CategoryWords[]): Clues {
-  const clues: Gathered = new Map();
-  for (const table of tables) {
-    for (const [key, clue] of gather(table, language)) if (!clues.has(key)) clues.set(key, clue);
-  }
-  const byWord = new Map<string, Clue[]>();
-  const byStart = new Map<string, Clue[]>();
-  for (const clue of clues.values()) {
-    const first = clue.words[0];
-    if (first === undefined) continue;
-    if (first.goesOn === '') file(byWord, first.start, clue);
-    else file(byStart, first.start.slice(0, START), clue);
-  }
-  for (const map of [byWord, byStart]) for (const found of map.values()) found.sort(byLength);
-  return { language, byWord, byStart };
-}
-
+/** The clues of a language and the international ones; its own table decides on a term of both. */
 const cluesOf = perLanguage((language): Clues | null => {
   const table = dataOf(language).categoryWords;
-  return table === undefined ? null : compileCategoryWords(language, [table, INTERNATIONAL.categoryWords!]);
+  if (table === undefined) return null;
+  const clues = gather(table, language);
+  for (const [key, clue] of gather(INTERNATIONAL.categoryWords!, language))
+    if (!clues.has(key)) clues.set(key, clue);
+  const [byWord, byStart] = [new Map<string, Clue[]>(), new Map<string, Clue[]>()];
+  for (const clue of [...clues.values()].sort(byLength)) {
+    const { start, goesOn } = clue.words[0]!;
+    const [map, key] = goesOn === '' ? [byWord, start] : [byStart, start.slice(0, START)];
+    map.set(key, [...(map.get(key) ?? []), clue]);
+  }
+  return { language, byWord, byStart };
 });
 
 /** Turkish and Hungarian concatenate endings: number, possession, case. */
 const MAX_ENDINGS = 3;
 
-interface Endings {
-  readonly trie: EndingTrie;
-  /** Cache; a language has a few hundred entries. */
-  readonly known: Map<string, boolean>;
-}
-
-const endingsOf = perLanguage((language): Endings => ({
+const endingsOf = perLanguage((language) => ({
   trie: endingTrie(listed(dataOf(language).forms?.endings).map((one) => fold(one, language))),
-  known: new Map(),
+  /** Cache; a language has a few hundred entries. */
+  known: new Map<string, boolean>(),
 }));
 
-function isMadeOf(rest: string, trie: EndingTrie, most: number): boolean {
+function isMadeOf(rest: string, trie: EndingTrie, max: number): boolean {
   if (rest === '') return true;
-  if (most === 0) return false;
-  return endingLengths(rest, trie, 0).some((length) => isMadeOf(rest.slice(0, -length), trie, most - 1));
+  if (max === 0) return false;
+  return endingLengths(rest, trie, 0).some((length) => isMadeOf(rest.slice(0, -length), trie, max - 1));
 }
 
 /** Maximum length of an inflection. */
@@ -144,33 +115,19 @@ export function endsLikeAForm(rest: string, language: string): boolean {
   return found;
 }
 
-function fits({ start, goesOn }: ClueWord, found: string, language: string): boolean {
-  if (goesOn === '') return found === start;
+function fits({ start, goesOn }: ClueWord, found: string | undefined, language: string): boolean {
+  if (goesOn === '' || found === undefined) return found === start;
   if (!found.startsWith(start)) return false;
   return goesOn === '*' || endsLikeAForm(found.slice(start.length), language);
-}
-
-/** Whether a clue matches the text at a position; `first` is the word there. */
-function standsAt(
-  { words: parts }: Clue,
-  first: string,
-  text: readonly string[],
-  at: number,
-  language: string,
-): boolean {
-  if (!fits(parts[0]!, first, language)) return false;
-  for (let i = 1; i < parts.length; i++) {
-    const found = text[at + i];
-    if (found === undefined || !fits(parts[i]!, found, language)) return false;
-  }
-  return true;
 }
 
 /** The longest clue that matches at a position; `first` is the word there. */
 function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
   const { byWord, byStart, language } = clues;
-  const exact = byWord.get(first)?.find((clue) => standsAt(clue, first, text, at, language));
-  const start = byStart.get(first.slice(0, START))?.find((clue) => standsAt(clue, first, text, at, language));
+  const matches = ({ words: parts }: Clue): boolean =>
+    parts.every((part, i) => fits(part, i === 0 ? first : text[at + i], language));
+  const exact = byWord.get(first)?.find(matches);
+  const start = byStart.get(first.slice(0, START))?.find(matches);
   return (start?.words.length ?? 0) > (exact?.words.length ?? 0) ? start : (exact ?? start);
 }
 
@@ -246,7 +203,7 @@ function clearCategories(scores: Scores, categories: readonly Category[]): Categ
  * Predicts the categories of a headline from its words and, when these are not sufficient, from the beginning of the
  * text. Precision before recall: empty for few clues, for two unrelated categories, and for languages without a table.
  *
- * @returns one or two categories, in the order of `TOPICS`.
+ * @returns one or two categories, in the order of `CATEGORIES`.
  */
 export function headlineCategories(title: string, text: string, languageTag: string): Category[] {
   const clues = cluesOf(analysisLanguage(languageTag));

@@ -1,5 +1,5 @@
 import { dataOf, perLanguage } from '../languages/find-language.js';
-import { listed, type CharacterNumerals, type NumberWords } from '../languages/language.js';
+import { listed, pairsIn, type CharacterNumerals, type NumberWords } from '../languages/language.js';
 import { words } from './words.js';
 
 /** A number word, or a part of one. */
@@ -23,44 +23,40 @@ export interface NumberVocabulary {
   leastScale: number;
 }
 
+/** Where a thousand is the smallest scale, digits follow only that one: two hundred 50 is two numbers. */
+const THOUSAND = 1000;
+
 /** Largest scale that counts as a number without a factor: `thousand` is 1,000, `million` is indefinite. */
 const LARGEST_ALONE = 1000;
 
-/** Ordinals in all forms; from stems and endings where the language lists these separately. */
-function ordinalForms({ ordinals, ordinalEndings }: NumberWords): [number, string][] {
-  const endings = ordinalEndings === undefined ? [''] : listed(ordinalEndings.replace('+', "''"));
-  return listed(ordinals).flatMap((forms, i) =>
-    forms === '-'
-      ? []
-      : forms
-          .split('/')
-          .flatMap((stem) =>
-            endings.map((ending): [number, string] => [i + 1, stem + ending.replace("''", '')]),
-          ),
+/** The forms of each entry of a list with its position; `-` has none. */
+const formsOf = (list: string | undefined): (readonly [form: string, at: number])[] =>
+  listed(list).flatMap((forms, at) =>
+    forms === '-' ? [] : forms.split('/').map((form) => [form, at] as const),
   );
-}
 
-function scalesOf(scales: string | undefined): [string, NumberPart][] {
-  return listed(scales).flatMap((entry) => {
-    const [number = '', forms = ''] = entry.split(':');
-    const value = Number(number);
-    return forms
-      .split('/')
-      .map((form, i): [string, NumberPart] => [
-        form,
-        { kind: 'scale', value, alone: i === 0 && value <= LARGEST_ALONE },
-      ]);
-  });
-}
+type Form = readonly [form: string, part: NumberPart];
 
-function cardinalsOf(list: string | undefined, first: number, step: number): [string, NumberPart][] {
-  return listed(list).flatMap((forms, i) =>
-    forms === '-'
-      ? []
-      : forms
-          .split('/')
-          .map((form): [string, NumberPart] => [form, { kind: 'cardinal', value: first + i * step }]),
-  );
+function countingForms({ scales, cardinals, tens, hundreds }: NumberWords): {
+  scales: Form[];
+  cardinals: Form[];
+} {
+  const steps = [
+    [cardinals, 2, 1],
+    [tens, 20, 10],
+    [hundreds, 200, 100],
+  ] as const;
+  return {
+    scales: pairsIn(scales).flatMap(([number, forms]) =>
+      forms.split('/').map((form, i): Form => {
+        const value = Number(number);
+        return [form, { kind: 'scale', value, alone: i === 0 && value <= LARGEST_ALONE }];
+      }),
+    ),
+    cardinals: steps.flatMap(([list, first, step]) =>
+      formsOf(list).map(([form, at]): Form => [form, { kind: 'cardinal', value: first + at * step }]),
+    ),
+  };
 }
 
 function listParts(table: NumberWords, folded: (form: string) => string): Map<string, NumberPart> {
@@ -69,18 +65,15 @@ function listParts(table: NumberWords, folded: (form: string) => string): Map<st
     const key = folded(form);
     if (key !== '' && !/^\d/.test(key)) parts.set(key, part);
   };
-  const cardinals = [
-    ...cardinalsOf(table.cardinals, 2, 1),
-    ...cardinalsOf(table.tens, 20, 10),
-    ...cardinalsOf(table.hundreds, 200, 100),
-  ];
+  const { scales, cardinals } = countingForms(table);
+  const endings = table.ordinalEndings === undefined ? [''] : listed(table.ordinalEndings.replace('+', "''"));
   for (const form of listed(table.joint)) add(form, { kind: 'joint' });
   for (const form of listed(table.teen)) add(form, { kind: 'teen' });
-  for (const [value, form] of ordinalForms(table)) add(form, { kind: 'ordinal', value });
+  for (const [stem, at] of formsOf(table.ordinals))
+    for (const ending of endings) add(stem + ending.replace("''", ''), { kind: 'ordinal', value: at + 1 });
   for (const form of listed(table.one)) add(form, { kind: 'one' });
-  const counting = [...scalesOf(table.scales), ...cardinals];
-  for (const prefix of listed(table.prefixes)) for (const [form, part] of counting) add(prefix + form, part);
-  for (const [form, part] of counting) add(form, part);
+  for (const prefix of [...listed(table.prefixes), ''])
+    for (const [form, part] of [...scales, ...cardinals]) add(prefix + form, part);
   for (const prefix of listed(table.jointPrefix))
     for (const [form, part] of cardinals) add(prefix + form, { ...part, joined: true } as NumberPart);
   return parts;
@@ -112,20 +105,16 @@ function compoundOf(parts: ReadonlyMap<string, NumberPart>): NumberVocabulary['c
   };
 }
 
-const NONE: NumberVocabulary = { parts: new Map(), compound: noCompound, onesFirst: false, leastScale: 1000 };
-function makeVocabulary(language: string): NumberVocabulary {
-  const table = dataOf(language).numbers?.words;
-  if (table === undefined) return NONE;
-  const parts = listParts(table, (form) => words(form, language).join(''));
-  const compound = table.compound ? compoundOf(parts) : noCompound;
-  return { parts, compound, onesFirst: table.onesFirst === true, leastScale: 1000 };
-}
-
 /**
  * Number words of a language that separates words by spaces, folded.
  * @param language analysis language.
  */
-export const numberVocabulary = perLanguage(makeVocabulary);
+export const numberVocabulary = perLanguage((language): NumberVocabulary => {
+  const table = dataOf(language).numbers?.words ?? {};
+  const parts = listParts(table, (form) => words(form, language).join(''));
+  const compound = table.compound ? compoundOf(parts) : noCompound;
+  return { parts, compound, onesFirst: table.onesFirst === true, leastScale: THOUSAND };
+});
 
 /** Number words of a script without spaces, in lower case; one is included. */
 function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals): NumberVocabulary {
@@ -147,9 +136,6 @@ interface ReadNumber {
 const DIGITS = /^\d+(?:_\d+)?$/;
 /** Rounds floating-point sums to fifteen significant digits. */
 const PRECISION = 15;
-
-/** Where a thousand is the smallest scale, digits follow only that one: two hundred 50 is two numbers. */
-const THOUSAND = 1000;
 
 /** Accumulates a number from left to right. */
 interface Sum {
@@ -240,15 +226,11 @@ function addDigits(sum: Sum, word: string, leastScale: number): boolean {
   return true;
 }
 
-function partsOf(word: string, { parts, compound }: NumberVocabulary): readonly NumberPart[] | null {
-  const part = parts.get(word);
-  return part === undefined ? compound(word) : [part];
-}
-
 function add(sum: Sum, word: string, vocabulary: NumberVocabulary): boolean {
   if (DIGITS.test(word)) return addDigits(sum, word, vocabulary.leastScale);
-  const parts = partsOf(word, vocabulary);
-  return parts !== null && parts.every((part) => addPart(sum, part, vocabulary));
+  const part = vocabulary.parts.get(word);
+  const parts = part === undefined ? vocabulary.compound(word) : [part];
+  return parts?.every((one) => addPart(sum, one, vocabulary)) ?? false;
 }
 
 /**
@@ -294,7 +276,7 @@ interface NumeralPattern {
 
 const DIGIT = '\\d[\\d,.]*';
 
-function makePattern(language: string): NumeralPattern | null {
+const patternOf = perLanguage((language): NumeralPattern | null => {
   const table = dataOf(language).numbers?.characters;
   if (table === undefined) return null;
   const vocabulary = characterVocabulary(table);
@@ -315,20 +297,13 @@ function makePattern(language: string): NumeralPattern | null {
     part: new RegExp(`${DIGIT}|${word}`, 'giu'),
     vocabulary,
   };
-}
-
-const patternOf = perLanguage(makePattern);
+});
 
 function digitsOf(numeral: string, { part, vocabulary }: NumeralPattern): string {
   const parts = numeral
     .toLowerCase()
     .match(part)!
-    .map((one) =>
-      one
-        .replace(/[.,](?=\d{3}(?!\d))/g, '')
-        .replace(/[.,]$/, '')
-        .replace(/[.,]/, '_'),
-    );
+    .map((one) => one.replace(/[.,](?=\d{3}(?!\d)|$)/g, '').replace(/[.,]/, '_'));
   const read = readNumber(parts, 0, vocabulary);
   if (read?.end === parts.length) return read.digits.replace('_', '.');
   const single = parts.map((one) => vocabulary.parts.get(one));

@@ -38,20 +38,17 @@ export interface SectionVocabulary {
 /** Names that do not decide as heads: `Tech world` is no world news, `Grand National` no national news. */
 const NEVER_HEADS: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
-function addCategory(map: Map<string, Category[]>, key: string, category: Category): void {
-  const categories = map.get(key);
-  if (categories === undefined) map.set(key, [category]);
-  else if (!categories.includes(category)) categories.push(category);
-}
+const longest = (keys: Iterable<string>): number =>
+  Math.max(0, ...Array.from(keys, (key) => key.split(' ').length));
 
-const lengthOf = (key: string): number => key.split(' ').length;
-const longest = (keys: Iterable<string>): number => Math.max(0, ...Array.from(keys, lengthOf));
-
-function make(language: Language): SectionVocabulary {
+/** The section names of a language. */
+export const sectionVocabulary = perLanguage((tag): SectionVocabulary => {
+  const language = findLanguage(tag);
   const code = analysisLanguage(language.code);
   const keyOf = (name: string): string => sectionKey(sectionUnits(name, code));
-  const sections = new Map<string, Category[]>();
-  const heads = new Map<string, Category[]>();
+  const [sections, heads] = [new Map<string, Category[]>(), new Map<string, Category[]>()];
+  const add = (map: Map<string, Category[]>, key: string, category: Category): unknown =>
+    map.set(key, [...new Set([...(map.get(key) ?? []), category])]);
   for (const category of CATEGORIES) {
     const regional = Object.values(language.variants ?? {}).map((words) => words[category]);
     const own = [language.categories[category], ...regional].filter((word) => word !== undefined);
@@ -59,9 +56,9 @@ function make(language: Language): SectionVocabulary {
     for (const name of [...own, ...further]) {
       const key = keyOf(name);
       if (key === '') continue;
-      addCategory(sections, key, category);
+      add(sections, key, category);
       const isHead = name.endsWith('*') || own.includes(name);
-      if (isHead && !NEVER_HEADS.has(category)) addCategory(heads, key, category);
+      if (isHead && !NEVER_HEADS.has(category)) add(heads, key, category);
     }
   }
   const keysOf = (list: string): Set<string> => new Set(listed(list).map(keyOf));
@@ -76,10 +73,7 @@ function make(language: Language): SectionVocabulary {
     longestNewsWord: longest(newsWords),
     and: keysOf(language.and),
   };
-}
-
-/** The section names of a language. */
-export const sectionVocabulary = perLanguage((code) => make(findLanguage(code)));
+});
 
 /** Keys of a country's names in a language: the national section often has the country's name. */
 export const homeNames = perLanguage((code) => {

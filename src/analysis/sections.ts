@@ -136,26 +136,21 @@ function lexiconsFor(tag: string, country: string | null): Lexicon[] {
   }));
 }
 
-function ofCategory(category: string, tag: string, country: string | null): readonly Category[] {
-  const lexicons = lexiconsFor(tag, country);
-  return splitSectionName(category).flatMap(
-    (name) =>
-      lexicons.map((lexicon) => sectionTopics(name, lexicon)).find((topics) => topics.length > 0) ?? [],
-  );
-}
-
 /** Publishers repeat few names: reading one takes 20 µs, a cached one 0.1 µs. */
 const cached = new Map<string, readonly Category[]>();
 const MAX_CACHED = 20_000;
 
-function cachedCategory(category: string, tag: string, country: string | null): readonly Category[] {
+function ofCategory(category: string, tag: string, country: string | null): readonly Category[] {
   const key = `${tag} ${country} ${category}`;
-  let topics = cached.get(key);
-  if (topics === undefined) {
-    if (cached.size >= MAX_CACHED) cached.clear();
-    cached.set(key, (topics = ofCategory(category, tag, country)));
-  }
-  return topics;
+  const known = cached.get(key);
+  if (known !== undefined) return known;
+  if (cached.size >= MAX_CACHED) cached.clear();
+  const lexicons = lexiconsFor(tag, country);
+  const found = splitSectionName(category).flatMap(
+    (name) => lexicons.map((lexicon) => sectionTopics(name, lexicon)).find(({ length }) => length > 0) ?? [],
+  );
+  cached.set(key, found);
+  return found;
 }
 
 /**
@@ -165,7 +160,7 @@ function cachedCategory(category: string, tag: string, country: string | null): 
  *
  * @param country of the publisher, ISO 3166-1: its name is a national section, too (`UK news`, `España`). Null when it is
  * unknown, or when a country's name is no section; by default the region of the tag.
- * @returns distinct categories in the order of `TOPICS`.
+ * @returns distinct categories in the order of `CATEGORIES`.
  */
 export function sectionCategories(
   categories: readonly string[],
@@ -176,7 +171,7 @@ export function sectionCategories(
   const found = new Set<Category>();
   for (const category of categories.slice(0, MAX_CATEGORIES)) {
     if (category.length > MAX_CATEGORY_LENGTH) continue;
-    for (const topic of cachedCategory(category, languageTag, country)) found.add(topic);
+    for (const topic of ofCategory(category, languageTag, country)) found.add(topic);
   }
   return CATEGORIES.filter((topic) => found.has(topic));
 }

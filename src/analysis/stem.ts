@@ -8,17 +8,14 @@ export interface EndingTrie {
   readonly before: Map<number, EndingTrie>;
 }
 
-const empty = (): EndingTrie => ({ isEnding: false, before: new Map() });
-
 export function endingTrie(endings: Iterable<string>): EndingTrie {
-  const root = empty();
+  const root: EndingTrie = { isEnding: false, before: new Map() };
   for (const ending of endings) {
     let node = root;
     for (let i = ending.length - 1; i >= 0; i--) {
       const unit = ending.charCodeAt(i);
-      let next = node.before.get(unit);
-      if (next === undefined) node.before.set(unit, (next = empty()));
-      node = next;
+      if (!node.before.has(unit)) node.before.set(unit, { isEnding: false, before: new Map() });
+      node = node.before.get(unit)!;
     }
     node.isEnding = true;
   }
@@ -47,13 +44,6 @@ const longestEnding = (word: string, trie: EndingTrie, least: number): number =>
 const MIN_ROOT_LENGTH = 3;
 const MIN_VERB_LENGTH = 4;
 
-interface StrongVerbs {
-  /** Maps each form of a present root to the root. */
-  roots: ReadonlyMap<string, string>;
-  /** Endings of the words that have such forms; null when the complete word must be a form. */
-  forms: EndingTrie | null;
-}
-
 interface VerbRules {
   by: VerbForms;
   endings: EndingTrie;
@@ -61,22 +51,22 @@ interface VerbRules {
   exceptions: ReadonlySet<string>;
   /** Matches roots that an alternation changes; most do not match. */
   isAlternating: RegExp | null;
-  strong: StrongVerbs | null;
+  /** Maps each form of a strong verb to the root of its present. */
+  strong: ReadonlyMap<string, string>;
+  /** Ends of roots that are such forms. */
+  strongEndings: EndingTrie;
 }
 
-function strongOf({ strong, strongAreWhole }: VerbForms): StrongVerbs | null {
-  const roots = new Map<string, string>();
-  for (const verb of (strong ?? '').split(',')) {
-    const [root, ...others] = listed(verb);
-    if (root !== undefined) for (const form of [root, ...others]) roots.set(form, root);
-  }
-  return roots.size === 0 ? null : { roots, forms: strongAreWhole ? null : endingTrie(roots.keys()) };
-}
-
-function verbRulesOf(language: string): VerbRules | null {
+const verbRules = perLanguage((language): VerbRules | null => {
   const by = dataOf(language).forms?.verbs;
   if (by === undefined) return null;
   const trieOf = (list?: string): EndingTrie => endingTrie(listed(list).map((one) => fold(one, language)));
+  const strong = new Map(
+    (by.strong ?? '').split(',').flatMap((verb) => {
+      const forms = listed(verb);
+      return forms.map((form): [string, string] => [form, forms[0]!]);
+    }),
+  );
   const sounds = by.alternations?.map(([one]) => one.source);
   return {
     by,
@@ -84,48 +74,31 @@ function verbRulesOf(language: string): VerbRules | null {
     plainEndings: trieOf(by.plainEndings),
     exceptions: new Set(listed(by.exceptions)),
     isAlternating: sounds === undefined ? null : new RegExp(sounds.join('|')),
-    strong: strongOf(by),
+    strong,
+    strongEndings: endingTrie(strong.keys()),
   };
-}
+});
 
-const verbRules = perLanguage(verbRulesOf);
-
-function withStrongRoot(root: string, { roots, forms }: StrongVerbs): string {
-  if (forms === null) return roots.get(root) ?? root;
-  const length = longestEnding(root, forms, 0);
-  return length === 0 ? root : root.slice(0, -length) + roots.get(root.slice(-length))!;
-}
-
-function rootOf(rest: string, { by, isAlternating, strong }: VerbRules): string {
+function rootOf(rest: string, { by, isAlternating, strong, strongEndings }: VerbRules): string {
   let root = rest;
   if (isAlternating?.test(rest) === true) {
     for (const [sound, instead] of by.alternations!) root = root.replace(sound, instead);
   }
-  return strong === null ? root : withStrongRoot(root, strong);
+  if (by.strongAreWhole) return strong.get(root) ?? root;
+  const length = longestEnding(root, strongEndings, 0);
+  return length === 0 ? root : root.slice(0, -length) + strong.get(root.slice(-length))!;
 }
 
-/** A verb without reflexive and similar affixes: `начнет` of `начнется`. */
-function verbOf(
+/** A verb without reflexive and similar affixes (`начнет` of `начнется`), and the lengths of its endings. */
+function endingsOfVerb(
   word: string,
-  { by: { reflexive, participle } }: VerbRules,
-): { verb: string; shortest: number | null } {
+  { by: { reflexive, participle, shortest = MIN_VERB_LENGTH }, endings, plainEndings }: VerbRules,
+): { verb: string; lengths: number[] } {
   const active = reflexive === undefined ? word : word.replace(reflexive, '');
   const verb = participle === undefined ? active : active.replace(participle, '$1');
-  return { verb, shortest: verb === active ? null : MIN_ROOT_LENGTH };
-}
-
-const leastOfVerb = ({ by }: VerbRules): number => by.shortest ?? MIN_VERB_LENGTH;
-
-function longestLength(word: string, rules: VerbRules): { verb: string; length: number } {
-  const { verb, shortest } = verbOf(word, rules);
-  const length = longestEnding(verb, rules.endings, shortest ?? leastOfVerb(rules));
-  return {
-    verb,
-    length: Math.max(
-      length,
-      shortest === null ? longestEnding(verb, rules.plainEndings, MIN_ROOT_LENGTH) : 0,
-    ),
-  };
+  if (verb !== active) return { verb, lengths: endingLengths(verb, endings, MIN_ROOT_LENGTH) };
+  const plain = endingLengths(verb, plainEndings, MIN_ROOT_LENGTH);
+  return { verb, lengths: [...endingLengths(verb, endings, shortest), ...plain] };
 }
 
 /**
@@ -138,8 +111,8 @@ function longestLength(word: string, rules: VerbRules): { verb: string; length: 
 export function verbRoots(word: string, bare: string, language: string): string[] {
   const rules = verbRules(language);
   if (rules === null || rules.exceptions.has(word)) return [];
-  const { verb, length } = longestLength(word, rules);
-  const rest = length === 0 ? bare : verb.slice(0, -length);
+  const { verb, lengths } = endingsOfVerb(word, rules);
+  const rest = lengths.length === 0 ? bare : verb.slice(0, -Math.max(...lengths));
   const root = rootOf(rest, rules);
   if (root.length < MIN_ROOT_LENGTH) return [];
   const prefix = rules.by.perfective?.exec(word)?.[0].length ?? 0;
@@ -150,12 +123,8 @@ export function verbRoots(word: string, bare: string, language: string): string[
 export function possibleVerbRoots(word: string, bare: string, language: string): string[] {
   const rules = verbRules(language);
   if (rules === null || rules.exceptions.has(word)) return [];
-  const { verb, shortest } = verbOf(word, rules);
-  const lengths = new Set([
-    ...endingLengths(verb, rules.endings, shortest ?? leastOfVerb(rules)),
-    ...(shortest === null ? endingLengths(verb, rules.plainEndings, MIN_ROOT_LENGTH) : []),
-  ]);
-  const rests = [bare, ...[...lengths].map((length) => verb.slice(0, -length))];
+  const { verb, lengths } = endingsOfVerb(word, rules);
+  const rests = [bare, ...lengths.map((length) => verb.slice(0, -length))];
   const roots = [...rests.map((rest) => rootOf(rest, rules)), ...verbRoots(word, bare, language)];
   return [...new Set(roots)].filter((root) => root.length >= MIN_ROOT_LENGTH);
 }
@@ -191,7 +160,7 @@ function withMedialForm(word: string, medial: ReadonlyMap<string, string>): stri
   return letter === undefined ? word : word.slice(0, -1) + letter;
 }
 
-function rulesOf(language: string): Rules {
+const rules = perLanguage((language): Rules => {
   const { forms = {} } = dataOf(language);
   const medial = new Map(pairsIn(forms.finalLetters));
   const endings = endingTrie(listed(forms.endings).map((one) => withMedialForm(fold(one, language), medial)));
@@ -205,9 +174,7 @@ function rulesOf(language: string): Rules {
   // After a prefixed preposition of one syllable, two syllables are a word.
   const shortest = forms.syllabic && forms.prefixes !== undefined ? MIN_SYLLABLES : MIN_STEM_LENGTH;
   return { forms, endings, prefixes, alternations: forms.alternations ?? [], invariable, shortest, medial };
-}
-
-const rules = perLanguage(rulesOf);
+});
 
 /** Minimum number of letters that the endings leave. */
 function leastOf(word: string, { forms, invariable }: Rules): number {

@@ -134,6 +134,13 @@ export function wholeWords(text: string, language: string): string[] {
   return runs;
 }
 
+/** The first position from `start` on where the words of a run follow one another in a text; -1 without one. */
+export function indexOfRun(text: readonly string[], run: readonly string[], start = 0): number {
+  for (let at = start; at + run.length <= text.length; at++)
+    if (run.every((word, i) => text[at + i] === word)) return at;
+  return -1;
+}
+
 const PLAIN_WORD = /[\p{L}\p{N}\p{M}&']+/gu;
 
 /** The folded words of a label or a name in any language; `A&B` is one word. */

@@ -47,14 +47,12 @@ function hostNames(host: string): string[] {
   ];
 }
 
-function looksLikeHost(name: string): boolean {
-  return /^[^\s/]+\.[^\s/.]{2,}$/.test(name);
-}
+const LIKE_HOST = /^[^\s/]+\.[^\s/.]{2,}$/;
 
 /** Spellings of a source's names, without separators; a name of only generic words is not shortened. */
 function spellings(sources: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (const name of sources.flatMap((source) => (looksLikeHost(source) ? hostNames(source) : [source]))) {
+  for (const name of sources.flatMap((source) => (LIKE_HOST.test(source) ? hostNames(source) : [source]))) {
     const full = wordsOf(name).join('');
     if (!GENERIC.has(full)) found.add(full);
     const core = coreOf(name);

@@ -17,11 +17,6 @@ function isGraphemeEnd(text: string, end: number): boolean {
   return end >= text.length || GRAPHEMES.segment(text).containing(end)?.index === end;
 }
 
-/** Ends of words at or before `budget`, the last first, by white space. */
-function* spacesBefore(text: string, budget: number, least: number): Generator<number> {
-  for (let end = budget; end >= least; end--) if (text[end] === ' ') yield end;
-}
-
 /** The last end of a dictionary word at or before `budget` in text without spaces; otherwise the end of a grapheme. */
 function segmentEnd(text: string, budget: number): number {
   let word = 0;
@@ -33,9 +28,10 @@ function segmentEnd(text: string, budget: number): number {
   return GRAPHEMES.segment(text).containing(budget)?.index ?? budget;
 }
 
+/** The end of the last word at or before `budget`, by white space in its second half or else by dictionary. */
 function cutAt(text: string, budget: number): number {
-  for (const end of spacesBefore(text, budget, Math.ceil(budget / 2)))
-    if (isGraphemeEnd(text, end)) return end;
+  for (let end = budget; end >= budget / 2; end--)
+    if (text[end] === ' ' && isGraphemeEnd(text, end)) return end;
   return segmentEnd(text, budget);
 }
 

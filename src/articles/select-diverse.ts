@@ -98,12 +98,9 @@ export interface RankedCandidate {
  */
 export class DeferredCandidates {
   private readonly byDomain = new Map<string, RankedCandidate[]>();
-  private room: number;
 
   /** @param room maximum number of candidates; later ones are discarded. */
-  constructor(room: number) {
-    this.room = room;
-  }
+  constructor(private room: number) {}
 
   some(holds: (candidate: Candidate) => boolean): boolean {
     return [...this.byDomain.values()].some((list) => list.some(({ candidate }) => holds(candidate)));

@@ -1,76 +1,39 @@
 import { parseCountry } from './countries.js';
-import { findLanguage, isSupported, parseTag } from './find-language.js';
-import type { Language } from './language.js';
+import { findLanguage, isSupported, parseTag, perLanguage } from './find-language.js';
+import { pairsIn } from './language.js';
 import type { Category } from './categories.js';
 
 /** Letters of the Latin script that Unicode does not decompose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  Æ: 'Ae',
-  œ: 'oe',
-  Œ: 'Oe',
-  ħ: 'h',
-  Ħ: 'H',
-  ɗ: 'd',
-  Ɗ: 'D',
-  ɓ: 'b',
-  Ɓ: 'B',
-  ƙ: 'k',
-  Ƙ: 'K',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ð: 'd',
-  Ð: 'D',
-  þ: 'th',
-  Þ: 'Th',
-  ı: 'i',
-  ə: 'a',
-  Ə: 'A',
-  '’': "'",
-  '‘': "'",
-  ʻ: "'",
-  ʼ: "'",
-};
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+const LETTERS = new Map(
+  pairsIn(`
+    ß:ss æ:ae Æ:Ae œ:oe Œ:Oe ħ:h Ħ:H ɗ:d Ɗ:D ɓ:b Ɓ:B ƙ:k Ƙ:K ø:o Ø:O ł:l Ł:L đ:d Đ:D ð:d Ð:D þ:th Þ:Th
+    ı:i ə:a Ə:A ’:' ‘:' ʻ:' ʼ:'
+  `),
+);
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
 /** Removes the accents of Latin text and preserves its case: `España` → `Espana`. Not for other scripts. */
 function stripAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(LETTER, (letter) => LETTERS[letter]!);
+    .replace(LETTER, (letter) => LETTERS.get(letter)!);
 }
 
 /** Regions whose long name in CLDR is a legal description (Hong Kong SAR China). */
 const LEGAL_NAMES = new Set(['HK', 'MO', 'PS']);
 
-const names = new Map<string, string>();
-
-function cldrName(language: Language, region: string): string {
-  const style = LEGAL_NAMES.has(region) ? 'short' : 'long';
-  const name = new Intl.DisplayNames([language.code, 'en'], { type: 'region', style }).of(region) ?? region;
-  return name
-    .replace(/\s*[([（].*?[)\]）]/g, '')
-    .replace(/\s+[-–]\s+/g, ' ')
-    .trim();
-}
-
-/** A country's name in headlines of the language; Latin script without accents. */
-function regionName(language: Language, region: string): string {
-  const key = `${language.code} ${region}`;
-  let name = names.get(key);
-  if (name === undefined) {
-    name = language.regionNames?.[region] ?? cldrName(language, region);
-    if (language.script === 'Latn') name = stripAccents(name);
-    names.set(key, name);
-  }
-  return name;
-}
+/** A country's name in headlines of a language; Latin script without accents. */
+const regionNames = perLanguage((code) => {
+  const language = findLanguage(code);
+  return perLanguage((region) => {
+    const style = LEGAL_NAMES.has(region) ? 'short' : 'long';
+    const cldr = new Intl.DisplayNames([code, 'en'], { type: 'region', style }).of(region) ?? region;
+    const bare = cldr.replace(/\s*[([（].*?[)\]）]/g, '').replace(/\s+[-–]\s+/g, ' ');
+    const name = language.regionNames?.[region] ?? bare.trim();
+    return language.script === 'Latn' ? stripAccents(name) : name;
+  });
+});
 
 /**
  * The query for trending headlines in a language and a country other than the language's own: `titulares`,
@@ -85,7 +48,7 @@ export function trendingQuery(tag: string, country: string | null): string {
   const tagRegion = isSupported(tag) ? (parseTag(tag)?.region ?? null) : null;
   const region = parseCountry(country ?? '') ?? parseCountry(tagRegion ?? '');
   if (region === null || region === language.defaultRegion) return query;
-  return `${query} ${regionName(language, region)}`;
+  return `${query} ${regionNames(language.code)(region)}`;
 }
 
 /** The words for one or two categories in a language, joined with a single space: the query of text providers. */

@@ -15,8 +15,6 @@ export const placeKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 
-const linesOf = (table: string): string[] => table.trim().split('\n');
-
 function readCity(line: string): City {
   const [country, ...names] = line.split('|');
   return {
@@ -28,26 +26,19 @@ function readCity(line: string): City {
   };
 }
 
-let byName: Map<string, City> | null = null;
-
-function cities(): Map<string, City> {
-  if (byName !== null) return byName;
-  byName = new Map();
-  const all = linesOf(CITIES).map(readCity);
-  const add = (city: City, isOwn: boolean): void => {
-    for (const { name, languages } of city.names) {
-      if ((languages.length === 0) === isOwn && !byName!.has(placeKey(name)))
-        byName!.set(placeKey(name), city);
-    }
-  };
-  for (const city of all) add(city, true);
-  for (const city of all) add(city, false);
-  return byName;
-}
+/** Cities by their names; a city's own name takes precedence over the names of others in some languages. */
+const CITIES_BY_NAME = new Map<string, City>();
+const names = CITIES.trim()
+  .split('\n')
+  .map(readCity)
+  .flatMap((city) => city.names.map((name) => ({ city, ...name })));
+const isOwn = ({ languages }: (typeof names)[number]): boolean => languages.length === 0;
+for (const { name, city } of [...names.filter(isOwn), ...names.filter((one) => !isOwn(one))])
+  if (!CITIES_BY_NAME.has(placeKey(name))) CITIES_BY_NAME.set(placeKey(name), city);
 
 /** Finds a city by its name in any language; null when it is not in the table. */
 export function findCity(name: string): City | null {
-  return cities().get(placeKey(name)) ?? null;
+  return CITIES_BY_NAME.get(placeKey(name)) ?? null;
 }
 
 /**

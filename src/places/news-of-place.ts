@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.js';
 import { headlineCategories } from '../analysis/headline-categories.js';
 import { stem } from '../analysis/stem.js';
-import { functionWordsOf, isUnspaced } from '../analysis/words.js';
+import { functionWordsOf, indexOfRun, isUnspaced } from '../analysis/words.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
 import { changesNames, placeKey } from './find-place.js';
@@ -129,14 +129,12 @@ interface Sought {
   context: readonly PlaceContext[];
 }
 
-const isRun = (tokens: Token[], at: number, run: readonly string[]): boolean =>
-  run.every((word, i) => tokens[at + i]?.text === word);
-
 /** Whether the words are part of a known longer name: `Paris Hilton`. */
 function isInKnownName(tokens: Token[], at: number, run: readonly string[]): boolean {
   return KNOWN.some((name) => {
-    const offset = name.findIndex((_, i) => run.every((word, j) => name[i + j] === word));
-    return offset !== -1 && at >= offset && isRun(tokens, at - offset, name);
+    const offset = indexOfRun(name, run);
+    const isInFront = offset !== -1 && at >= offset;
+    return isInFront && name.every((word, i) => tokens[at - offset + i]?.text === word);
   });
 }
 

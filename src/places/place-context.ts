@@ -3,6 +3,7 @@ import { NAMESAKES } from './namesakes.js';
 import { placeKey } from './find-place.js';
 import { REGIONS } from './regions.js';
 import { COUNTRIES, countryNames } from '../languages/countries.js';
+import { perLanguage } from '../languages/find-language.js';
 
 /** A region or country that identifies one of several places with the same name. */
 export interface PlaceContext {
@@ -17,43 +18,39 @@ export interface PlaceContext {
 /** Minimum length of an abbreviation; shorter ones are ambiguous (`IN`, `OR`, `ME`). */
 const MIN_LENGTH = 3;
 
-let regions: Map<string, PlaceContext> | null = null;
+const linesOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
 
-function regionsByName(): Map<string, PlaceContext> {
-  if (regions !== null) return regions;
-  regions = new Map();
-  for (const line of REGIONS.trim().split('\n')) {
-    const [country, ...forms] = line.split('|');
-    const words = forms.filter((form) => form.length >= MIN_LENGTH || isUnspaced(form));
-    for (const form of forms) regions.set(placeKey(form), { words, country: null, within: country! });
-  }
-  return regions;
-}
+const isClear = (word: string): boolean => word.length >= MIN_LENGTH || isUnspaced(word);
 
-const countriesOf = new Map<string, Map<string, PlaceContext>>();
+const REGION_LINES = linesOf(REGIONS);
+const REGIONS_BY_NAME = new Map(
+  REGION_LINES.flatMap(([country, ...forms]) => {
+    const region = { words: forms.filter(isClear), country: null, within: country! };
+    return forms.map((form): [string, PlaceContext] => [placeKey(form), region]);
+  }),
+);
 
 /** Countries by their names in a language and in English, and by code. */
-function countriesByName(language: string): Map<string, PlaceContext> {
-  let found = countriesOf.get(language);
-  if (found === undefined) {
-    found = new Map();
-    const [own, english] = [countryNames(language), countryNames('en')];
-    for (const code of Object.keys(COUNTRIES)) {
-      const words = own(code);
-      const names = words.filter((word) => word.length >= MIN_LENGTH || isUnspaced(word));
-      const context = { words: names, country: code, within: null };
-      for (const name of [...words, ...english(code), code]) found.set(placeKey(name), context);
-    }
-    found.set('uk', found.get('gb')!);
-    countriesOf.set(language, found);
+const countriesByName = perLanguage((language) => {
+  const found = new Map<string, PlaceContext>();
+  const [own, english] = [countryNames(language), countryNames('en')];
+  for (const code of Object.keys(COUNTRIES)) {
+    const words = own(code);
+    const context = { words: words.filter(isClear), country: code, within: null };
+    for (const name of [...words, ...english(code), code]) found.set(placeKey(name), context);
   }
+  found.set('uk', found.get('gb')!);
   return found;
-}
+});
 
 /** The country, state or province of a name or code, as typed after a place; null for anything else. */
 export function findContext(name: string, language: string): PlaceContext | null {
   const key = placeKey(name);
-  return regionsByName().get(key) ?? countriesByName(language).get(key) ?? null;
+  return REGIONS_BY_NAME.get(key) ?? countriesByName(language).get(key) ?? null;
 }
 
 /** The country of a name in a language, or null; codes are not names. */
@@ -68,40 +65,31 @@ interface Namesake {
   against: string[];
 }
 
-let namesakes: Map<string, { country: string; words: string[] }[]> | null = null;
-
-function namesakesByName(): Map<string, { country: string; words: string[] }[]> {
-  namesakes ??= new Map(
-    NAMESAKES.trim()
-      .split('\n')
-      .map((line) => {
-        const [name, ...places] = line.split('|');
-        return [
-          placeKey(name!),
-          places.map((place) => {
-            const [country, ...words] = place.split(' ');
-            return { country: country!, words: joined(words) };
-          }),
-        ];
-      }),
-  );
-  return namesakes;
+/** One of several places with the same name, and what identifies it. */
+interface Place {
+  country: string;
+  words: string[];
 }
 
 /** Names of two words in the table: `New York`, `North Carolina`. */
-function joined(words: string[]): string[] {
-  return (
-    words.join(' ').match(/(?:New South|New|North|South|West|Nova|British|Northern|Baja|Tamil) \S+|\S+/g) ??
-    []
-  );
-}
+const WORD = /(?:New South|New|North|South|West|Nova|British|Northern|Baja|Tamil) \S+|\S+/g;
+
+const NAMESAKES_BY_NAME = new Map(
+  linesOf(NAMESAKES).map(([name, ...places]): [string, Place[]] => [
+    placeKey(name!),
+    places.map((place) => {
+      const [country, words = ''] = place.split(/ (.*)/);
+      return { country: country!, words: words.match(WORD) ?? [] };
+    }),
+  ]),
+);
 
 /**
  * The place that a name denotes within a country although another place is better known elsewhere: Paris in the United
  * States is in Texas. Null when the country's own place is the best known, or the country has none.
  */
 export function namesakeIn(place: string, country: string): Namesake | null {
-  const places = namesakesByName().get(placeKey(place));
+  const places = NAMESAKES_BY_NAME.get(placeKey(place));
   const meant = places?.filter((one) => one.country === country) ?? [];
   if (places === undefined || meant.length === 0 || places[0]!.country === country) return null;
   const others = places.filter((one) => one.country !== country);
@@ -112,33 +100,26 @@ export function namesakeIn(place: string, country: string): Namesake | null {
  * The place with this name that a context identifies; null for a name that is not in the table. When the context
  * identifies none of the table's places, it means a place that is less known than all of them.
  */
-export function namesakeTold(
+export function namesakeOf(
   place: string,
   context: readonly PlaceContext[],
 ): { against: string[]; isLesser: boolean } | null {
-  const places = namesakesByName().get(placeKey(place));
+  const places = NAMESAKES_BY_NAME.get(placeKey(place));
   if (places === undefined) return null;
   const keys = new Set(context.flatMap((part) => part.words.map(placeKey)));
   const countries = new Set(context.map((part) => part.country));
-  const isMeant = ({ country, words }: { country: string; words: string[] }): boolean =>
+  const isMeant = ({ country, words }: Place): boolean =>
     countries.has(country) || words.some((word) => keys.has(placeKey(word)));
   const meant = places.findIndex(isMeant);
-  const own = new Set(keys);
   const others = places.filter((one, i) => i !== meant && !isMeant(one)).flatMap(({ words }) => words);
-  return { against: others.filter((word) => !own.has(placeKey(word))), isLesser: meant !== 0 };
+  return { against: others.filter((word) => !keys.has(placeKey(word))), isLesser: meant !== 0 };
 }
-
-let foldedRegions: { country: string; forms: string[] }[] | null = null;
 
 /** Folded names of the regions outside a context: an article with one of them is about another place. */
 export function otherRegions(context: readonly PlaceContext[]): readonly string[] {
   const own = new Set(context.flatMap(({ words }) => words.map(placeKey)));
   const countries = new Set(context.map(({ country }) => country));
-  foldedRegions ??= REGIONS.trim()
-    .split('\n')
-    .map((line) => line.split('|'))
-    .map(([country, ...forms]) => ({ country: country!, forms: forms.map(placeKey) }));
-  return foldedRegions
-    .filter(({ country, forms }) => !countries.has(country) && !forms.some((form) => own.has(form)))
-    .map(({ forms }) => forms[0]!);
+  return REGION_LINES.filter(
+    ([country, ...forms]) => !countries.has(country!) && !forms.some((form) => own.has(placeKey(form))),
+  ).map(([, name]) => placeKey(name!));
 }

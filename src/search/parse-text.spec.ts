@@ -108,8 +108,8 @@ describe(strongGroups.name, () => {
   });
 });
 
-describe(questionFramesOf, () => {
-  it('holds words as the index does, by the first of an opening', () => {
+describe('questionFramesOf', () => {
+  it('folds words as the index does, by the first word of an opening', () => {
     const long = questionFramesOf('fr-CA').get('combien') ?? [];
     expect(long.map(({ opening }) => opening.join(' '))).toContain('combien de temps');
     expect(

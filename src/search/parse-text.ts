@@ -36,8 +36,8 @@ function tokenize(text: string): Token[] {
 }
 
 /**
- * Reads what a person typed: plain words, `"a phrase"`, `-word`, `a OR b`. Everything is a query: quotes without a
- * partner, stray operators and punctuation count as nothing.
+ * Parses the text of a query: plain words, `"a phrase"`, `-word`, `a OR b`. Never fails: unpaired quotes, stray operators
+ * and punctuation are ignored.
  */
 export function parseText(text: string): ParsedText {
   const parsed: ParsedText = { groups: [], excluded: [] };
@@ -63,10 +63,12 @@ interface FoldedFrame {
   readonly isUnsure: boolean;
 }
 
-function foldedFrames(language: string): Map<string, FoldedFrame[]> {
+/** The forms of questions of a language by the first word of their openings. */
+export const questionFramesOf = perLanguage((tag): ReadonlyMap<string, readonly FoldedFrame[]> => {
+  const language = analysisLanguage(tag);
   const byFirst = new Map<string, FoldedFrame[]>();
-  for (const { openings, empty = '', weak = '', isUnsure = false } of dataOf(language).words
-    ?.questionFrames ?? []) {
+  for (const frame of dataOf(language).words?.questionFrames ?? []) {
+    const { openings, empty = '', weak = '', isUnsure = false } = frame;
     const lost = { empty: new Set(words(empty, language)), weak: new Set(words(weak, language)), isUnsure };
     for (const opening of openings.split(',').map((one) => words(one, language))) {
       const [first] = opening;
@@ -74,13 +76,7 @@ function foldedFrames(language: string): Map<string, FoldedFrame[]> {
     }
   }
   return byFirst;
-}
-
-const framesOf = perLanguage(foldedFrames);
-
-/** The questions of a language by the first word of their openings. */
-export const questionFramesOf = (tag: string): ReadonlyMap<string, readonly FoldedFrame[]> =>
-  framesOf(analysisLanguage(tag));
+});
 
 /** Whether a term is a name that looks like a function word. */
 const isName = ({ text }: QueryTerm, language: string): boolean =>
@@ -101,7 +97,7 @@ interface TypedWord {
   group: QueryTerm[];
 }
 
-/** The plain words of a query; phrases, choices and names separate them. */
+/** The plain words of a query; a phrase, a choice or a name is an empty word between them. */
 function typedWords(groups: QueryTerm[][], language: string): TypedWord[] {
   return groups.flatMap((group) => {
     const [term] = group;
@@ -154,9 +150,6 @@ function isFunctionWord(group: QueryTerm[], language: string): boolean {
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
-/** The first list that is not empty. */
-const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((list) => list.length > 0) ?? [];
-
 /**
  * The content groups of a query: function words, also several written as one (`qu'est-ce`), and the words of a question
  * count only if the query has nothing else.
@@ -164,11 +157,8 @@ const firstFilled = (...lists: QueryTerm[][][]): QueryTerm[][] => lists.find((li
 export function contentGroups(groups: QueryTerm[][], language: string): QueryTerm[][] {
   const { empty } = frameOf(groups, language);
   const content = groups.filter((group) => !isFunctionWord(group, language));
-  return firstFilled(
-    content.filter((group) => !empty.has(group)),
-    content,
-    groups,
-  );
+  const subject = content.filter((group) => !empty.has(group));
+  return [subject, content].find(({ length }) => length > 0) ?? groups;
 }
 
 /** The content groups without the weak ones; null if none is weak, or all are. */

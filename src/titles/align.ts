@@ -115,20 +115,19 @@ export type Beside = Pick<Title, 'asides' | 'tails'>;
 
 /** Words outside the core that the other title does not contain at all. */
 export function besideOnly(own: Title, { tokens, labels, tails, asides }: Title): Beside {
-  if (own.asides.length + own.tails.length === 0) return own;
   const all = [...tokens.map(wordOf), ...labels, ...tails, ...asides];
   const missing = (piece: string[]): string[] => piece.filter((word) => !includes(all, word));
   return { asides: missing(own.asides), tails: missing(own.tails) };
 }
 
-/** A part that two titles share, with its position in each. */
+/** The positions of a part that two titles share. */
 interface Part {
   place: number;
   at: number;
 }
 
 /** Consecutive parts in the same order in both titles, with their ranks in the other title. */
-export interface Block<T extends Part> {
+interface Block<T extends Part> {
   parts: T[];
   first: number;
   last: number;
@@ -166,15 +165,14 @@ interface Matched extends Part {
 const MAX_SIDE_WORDS = 3;
 const MAX_NAME_WORDS = 2;
 
-const standsOnce = (words: readonly string[], word: string): boolean =>
-  words.indexOf(word) === words.lastIndexOf(word);
-
 const isCommon = ({ kind, text }: Token): boolean =>
   kind === KIND.common || kind === KIND.function || /^\d/.test(text);
 
 /** Words that occur once in each title, in the order of `a`. */
 function matchWords(a: Title, b: Title): Matched[] {
   const [wordsA, wordsB] = [a.tokens.map(wordOf), b.tokens.map(wordOf)];
+  const standsOnce = (words: readonly string[], word: string): boolean =>
+    words.indexOf(word) === words.lastIndexOf(word);
   const found: Matched[] = [];
   for (const [place, word] of wordsA.entries()) {
     const token = a.tokens[place]!;
@@ -191,8 +189,6 @@ function matchWords(a: Title, b: Title): Matched[] {
   return found;
 }
 
-const isObject = ({ parts }: Block<Matched>): boolean => parts.some(({ object }) => object);
-
 /** Whether a moved part carries its own role: a place, an opponent, an agent, or function words. */
 const isFree = ({ parts }: Block<Matched>): boolean =>
   parts[0]!.kind === KIND.locative ||
@@ -202,6 +198,7 @@ const isFree = ({ parts }: Block<Matched>): boolean =>
 
 function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<Matched>): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
+  const isObject = ({ parts }: Block<Matched>): boolean => parts.some(({ object }) => object);
   if (isFree(left) || isFree(right) || isObject(left) !== isObject(right)) return false;
   const longer = Math.max(left.parts.length, right.parts.length);
   const hasContent = middle.parts.some(({ kind }) => kind !== KIND.function && kind !== KIND.locative);
@@ -235,16 +232,13 @@ const kindBefore = ({ tokens }: Title, place: number): Kind | undefined =>
 const isObjectAt = (title: Title, place: number): boolean =>
   title.tokens[place + 1]?.kind === KIND.objectBehind || kindBefore(title, place) === KIND.object;
 
-function endings(word: string, other: string): string {
-  let same = 0;
-  while (same < word.length && word[same] === other[same]) same++;
-  return `${word.slice(same)}:${other.slice(same)}`;
-}
-
 /** 1 when the word has an object ending, or a longer one, in `b`; -1 when it has it in `a`. */
 function turnOfEnding({ word, other }: Matched): number {
-  if (OBJECT_ENDINGS.has(endings(word, other))) return 1;
-  return OBJECT_ENDINGS.has(endings(other, word)) ? -1 : Math.sign(other.length - word.length);
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same++;
+  const [own, others] = [word.slice(same), other.slice(same)];
+  if (OBJECT_ENDINGS.has(`${own}:${others}`)) return 1;
+  return OBJECT_ENDINGS.has(`${others}:${own}`) ? -1 : Math.sign(other.length - word.length);
 }
 
 const isAgent = (title: Title, place: number): boolean =>
@@ -274,23 +268,25 @@ function isAgentActedOn(matched: readonly Matched[], a: Title, b: Title): boolea
   );
 }
 
-/** The same words in the order of the other title. */
-const fromOther = (matched: readonly Matched[]): Matched[] =>
-  matched.map((one) => ({ ...one, place: one.at, at: one.place })).sort((x, y) => x.place - y.place);
-
-const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
-
 /**
  * Whether two shared words exchange their grammatical roles: by articles (`Den A lobt der B`, `Der A lobt den B`), by
  * endings (`директора обвинил учитель`, `директор обвинил учителя`), or by active and passive voice (`A attacks B`,
  * `A attacked by B`).
  */
 function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
-  if (both(matched.map(({ place, at }) => Number(isObjectAt(b, at)) - Number(isObjectAt(a, place)))))
-    return true;
-  const inflected = matched.filter(({ word, other }) => word !== other);
-  if (isAgentActedOn(matched, a, b) || isAgentActedOn(fromOther(matched), b, a)) return true;
-  return both(inflected.filter(({ word }) => a.marksCase || CYRILLIC.test(word)).map(turnOfEnding));
+  const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
+  const fromOther = matched
+    .map((one) => ({ ...one, place: one.at, at: one.place }))
+    .sort((x, y) => x.place - y.place);
+  const inflected = matched.filter(
+    ({ word, other }) => word !== other && (a.marksCase || CYRILLIC.test(word)),
+  );
+  return (
+    both(matched.map(({ place, at }) => Number(isObjectAt(b, at)) - Number(isObjectAt(a, place)))) ||
+    isAgentActedOn(matched, a, b) ||
+    isAgentActedOn(fromOther, b, a) ||
+    both(inflected.map(turnOfEnding))
+  );
 }
 
 /**

@@ -54,7 +54,8 @@ const UNSPACED_PUBLISHER = new RegExp(
   'u',
 );
 
-function isLabel(text: string, words: readonly string[], labels: ReadonlySet<string>): boolean {
+function isLabel(text: string, words: readonly string[], language: string): boolean {
+  const labels = labelWordsOf(language);
   const counted = NTH_UPDATE.test(text) ? plainWords(text.replace(NTH_UPDATE, 'update')) : words;
   return counted.length > 0 && counted.length <= MAX_LABEL_WORDS && counted.every((word) => labels.has(word));
 }
@@ -80,7 +81,7 @@ function read(text: string, language: string): Label | null {
   if (HOST.test(text)) return { kind: 'source', sure: true };
   const words = plainWords(text);
   if (words.length > MAX_WORDS) return null;
-  if (isLabel(text, words, labelWordsOf(language))) return { kind: 'label', sure: true };
+  if (isLabel(text, words, language)) return { kind: 'label', sure: true };
   if (PUBLISHER_NAMES.has(words.join(' '))) return { kind: 'source', sure: true };
   if (words.length <= MAX_SECTION_WORDS && isSection(text, language)) return { kind: 'label', sure: true };
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;

@@ -136,8 +136,8 @@ function otherDirection(a: Title, b: Title): boolean {
 /** The opponent in a title: up to two content words after the last `against`. */
 function opponentOf({ tokens }: Title): string[] {
   const at = tokens.findLastIndex(({ kind }) => kind === KIND.opponent);
-  const clause = tokens.slice(at + 1).filter((token) => token.clause === tokens[at]?.clause);
-  return clause.filter(isContent).slice(0, 2).map(wordOf);
+  const own = tokens.filter((token, i) => i > at && token.clause === tokens[at]?.clause && isContent(token));
+  return own.slice(0, 2).map(wordOf);
 }
 
 /** Whether two titles have different opponents, or only one of them has one. */
@@ -157,11 +157,8 @@ function isVetoed(a: Title, b: Title): boolean {
   );
 }
 
-const RUN = KIND.run.charCodeAt(0);
-const isOf = (...kinds: string[]): boolean[] =>
-  Array.from({ length: 128 }, (_, code) => kinds.includes(String.fromCharCode(code)));
-const WORDS = isOf(KIND.content, KIND.common, KIND.date, KIND.number);
-const BESIDE = isOf(KIND.label, KIND.tail, KIND.aside, KIND.clause);
+const WORDS: readonly string[] = [KIND.content, KIND.common, KIND.date, KIND.number];
+const BESIDE: readonly string[] = [KIND.label, KIND.tail, KIND.aside, KIND.clause];
 
 /** FNV-1a over a part of a text, reduced to 30 bits: V8 stores such an integer without allocation. */
 function hashPart(text: string, from: number, to: number): number {
@@ -170,18 +167,15 @@ function hashPart(text: string, from: number, to: number): number {
   return hash & 0x3fffffff;
 }
 
-/** UTF-16 code units of the character that begins with `lead`. */
-const characterLength = (lead: number): number => (lead >= 0xd800 && lead < 0xdc00 ? 2 : 1);
+/** The position after the character at a position. */
+const nextCharacter = (text: string, at: number): number => at + (text.codePointAt(at)! > 0xffff ? 2 : 1);
 
-const add = (keys: number[], key: number): unknown => keys.includes(key) || keys.push(key);
-
-function addBigrams(keys: number[], text: string, from: number, to: number): void {
-  let first = from;
-  let second = first + characterLength(text.charCodeAt(first));
-  if (second >= to) add(keys, hashPart(text, from, to));
+function addBigrams(keys: Set<number>, text: string, from: number, to: number): void {
+  let [first, second] = [from, nextCharacter(text, from)];
+  if (second >= to) keys.add(hashPart(text, from, to));
   while (second < to) {
-    const end = second + characterLength(text.charCodeAt(second));
-    add(keys, hashPart(text, first, end));
+    const end = nextCharacter(text, second);
+    keys.add(hashPart(text, first, end));
     [first, second] = [second, end];
   }
 }
@@ -191,18 +185,18 @@ function addBigrams(keys: number[], text: string, from: number, to: number): voi
  * spaces, or of its function words when it has nothing else.
  */
 function blockingKeys(signature: TitleSignature): number[] {
-  const [keys, others]: [number[], number[]] = [[], []];
+  const [keys, others] = [new Set<number>(), new Set<number>()];
   const end = signature.length;
   for (let from = signature.indexOf(' ') + 1 || end; from < end;) {
     const space = signature.indexOf(' ', from);
     const to = space === -1 ? end : space;
-    const kind = signature.charCodeAt(from);
-    if (kind === RUN) addBigrams(keys, signature, from + 1, to);
-    else if (WORDS[kind]) add(keys, hashPart(signature, from + 1, to));
-    else if (!BESIDE[kind]) add(others, hashPart(signature, from, to));
+    const kind = signature[from]!;
+    if (kind === KIND.run) addBigrams(keys, signature, from + 1, to);
+    else if (WORDS.includes(kind)) keys.add(hashPart(signature, from + 1, to));
+    else if (!BESIDE.includes(kind)) others.add(hashPart(signature, from, to));
     from = to + 1;
   }
-  return keys.length > 0 ? keys : others;
+  return [...(keys.size > 0 ? keys : others)];
 }
 
 /** Whether two titles share enough keys to be compared: at least half of those of the shorter one. */

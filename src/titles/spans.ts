@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages/find-language.js';
 import { pairsIn, type RunForms } from '../languages/language.js';
-import { blocksOf, type Block } from './align.js';
+import { blocksOf } from './align.js';
 import { KIND, type Token } from './title.js';
 
 /** The comparison of two titles in a script without spaces, by common substrings. */
@@ -80,14 +80,14 @@ function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | n
   const left = (units: string[], free: boolean[]): string[] =>
     units.filter((unit, i) => free[i] && !PARTICLES.has(unit));
   spans.sort((x, y) => x.place - y.place);
-  const extra = extraOf(left(a, freeA), left(b, freeB), isMoved(spans));
-  return { spans, extra };
+  const moved = spans.some(({ at }, i) => i > 0 && at < spans[i - 1]!.at);
+  return { spans, extra: extraOf(left(a, freeA), left(b, freeB), moved) };
 }
 
-const isMoved = (spans: readonly Span[]): boolean =>
-  spans.some(({ at }, i) => i > 0 && at < spans[i - 1]!.at);
-
-/** The additional units of the longer list; null when the shorter one is not a subsequence of it, or something moved. */
+/**
+ * The additional units of the longer list; null when the shorter one is not a subsequence of it, or when characters
+ * moved and the shorter one is not empty.
+ */
 function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   let at = 0;
@@ -95,22 +95,19 @@ function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
   return at < shorter.length || (moved && at > 0) ? null : extra;
 }
 
-/** Whether two exchanged blocks are separated by other characters in both titles: `A in B` and `B in A`. */
-function areParted(left: Block<Span>, right: Block<Span>): boolean {
-  const [endLeft, endRight] = [left.parts.at(-1)!, right.parts.at(-1)!];
-  return (
-    right.parts[0]!.place > endLeft.place + endLeft.length &&
-    left.parts[0]!.at > endRight.at + endRight.length
-  );
-}
-
+/** Whether two adjacent blocks are exchanged around a third one, or around other characters: `A in B` and `B in A`. */
 function isSwapped(spans: readonly Span[]): boolean {
   const blocks = blocksOf(spans);
   if (blocks.length > MAX_BLOCKS) return true;
   return blocks.slice(1).some((block, i) => {
     const [before, behind] = [blocks[i]!, blocks[i + 2]];
     if (block.last + 1 !== before.first) return false;
-    return (behind !== undefined && behind.last + 1 === block.first) || areParted(before, block);
+    const [end, endBefore] = [block.parts.at(-1)!, before.parts.at(-1)!];
+    return (
+      (behind !== undefined && behind.last + 1 === block.first) ||
+      (block.parts[0]!.place > endBefore.place + endBefore.length &&
+        before.parts[0]!.at > end.at + end.length)
+    );
   });
 }
 

@@ -50,7 +50,7 @@ class Tokenizer {
   private readonly known;
   private readonly small: ReadonlySet<string>;
   private readonly letters: ReadonlySet<string>;
-  private readonly particle: Spellings['particles'];
+  private readonly particles: Spellings['particles'];
 
   constructor(
     headline: string,
@@ -58,7 +58,7 @@ class Tokenizer {
     { marksCase, spellings }: Forms,
   ) {
     this.known = vocabularyOf(language).tokens;
-    this.particle = spellings?.particles;
+    this.particles = spellings?.particles;
     const folded = (found: readonly string[] | null): Set<string> =>
       new Set((found ?? []).map((word) => fold(word, language)));
     this.small = folded(marksCase ? headline.match(SMALL_WORD) : null);
@@ -77,21 +77,14 @@ class Tokenizer {
     if (UNSPACED.test(text)) return [{ kind: KIND.run, text }];
     if (text.length === 1 && !/[\uac00-\ud7af]/.test(text))
       return [{ kind: this.letters.has(text) ? KIND.number : KIND.function, text }];
-    return this.particle === undefined ? [this.content(text)] : this.withoutParticle(text, behindNumber);
-  }
-
-  private content(text: string): Token {
-    return { kind: this.small.has(text) ? KIND.common : KIND.content, text };
-  }
-
-  /** Splits a particle off a word of at least two syllables, or off a single syllable after a number. */
-  private withoutParticle(text: string, behindNumber: boolean): Token[] {
-    const { particle, object } = this.particle!;
-    const at = text.search(particle);
-    if (at === -1 || (at === 1 && !behindNumber)) return [this.content(text)];
-    const kind = object.test(text) ? KIND.objectBehind : KIND.function;
-    const word = at === 0 ? [] : [this.content(text.slice(0, at))];
-    return [...word, { kind, text: text.slice(at) }];
+    const content = { kind: this.small.has(text) ? KIND.common : KIND.content, text };
+    const at = text.search(this.particles?.particle ?? /(?!)/);
+    // A particle follows a word of at least two syllables, or a single syllable after a number.
+    if (at === -1 || (at === 1 && !behindNumber)) return [content];
+    const kind = this.particles!.object.test(text) ? KIND.objectBehind : KIND.function;
+    const stem = text.slice(0, at);
+    const before = { kind: this.small.has(stem) ? KIND.common : KIND.content, text: stem };
+    return [...(at === 0 ? [] : [before]), { kind, text: text.slice(at) }];
   }
 }
 

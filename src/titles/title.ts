@@ -51,39 +51,40 @@ export interface Title {
   asides: string[];
 }
 
-const [QUESTION, CUT_OFF, MARKS_CASE] = [1, 2, 4] as const;
-
 /**
  * Encodes a signature as stored in the index: one digit (the sum of 1 for a question, 2 for a truncated title and 4 for
  * a language that marks case), then each token after a space as the letter of its kind and its text: the core in order,
  * then the words outside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
  */
 export function encodeTitle(title: Title): TitleSignature {
-  const { question, cutOff, marksCase, tokens, labels, tails, asides } = title;
-  const flags = Number(question) * QUESTION + Number(cutOff) * CUT_OFF + Number(marksCase) * MARKS_CASE;
-  const inCore = tokens.map(({ kind, text }) => kind + text);
-  const beside = [labels.map((word) => KIND.label + word), tails.map((word) => KIND.tail + word)];
-  const all = [flags, ...inCore, ...beside.flat(), ...asides.map((word) => KIND.aside + word)];
-  return all.join(' ').toWellFormed();
+  const flags = Number(title.question) + 2 * Number(title.cutOff) + 4 * Number(title.marksCase);
+  return [
+    flags,
+    ...title.tokens.map(({ kind, text }) => kind + text),
+    ...title.labels.map((word) => KIND.label + word),
+    ...title.tails.map((word) => KIND.tail + word),
+    ...title.asides.map((word) => KIND.aside + word),
+  ]
+    .join(' ')
+    .toWellFormed();
 }
 
 export function decodeTitle(signature: TitleSignature): Title {
   const [first, ...rest] = signature.split(' ');
   const flags = Number(first);
-  const has = (flag: number): boolean => (flags & flag) !== 0;
-  const [tokens, labels, tails, asides]: [Token[], string[], string[], string[]] = [[], [], [], []];
+  const [question, cutOff, marksCase] = [(flags & 1) !== 0, (flags & 2) !== 0, (flags & 4) !== 0];
+  const title: Title = { question, cutOff, marksCase, tokens: [], labels: [], tails: [], asides: [] };
   let clause = 0;
   for (const token of rest) {
     const kind = token[0] as Kind;
     const text = token.slice(1);
     if (kind === KIND.clause) clause++;
-    else if (kind === KIND.label) labels.push(text);
-    else if (kind === KIND.tail) tails.push(text);
-    else if (kind === KIND.aside) asides.push(text);
-    else tokens.push({ kind, text, place: tokens.length, clause });
+    else if (kind === KIND.label) title.labels.push(text);
+    else if (kind === KIND.tail) title.tails.push(text);
+    else if (kind === KIND.aside) title.asides.push(text);
+    else title.tokens.push({ kind, text, place: title.tokens.length, clause });
   }
-  const [question, cutOff, marksCase] = [has(QUESTION), has(CUT_OFF), has(MARKS_CASE)];
-  return { question, cutOff, marksCase, tokens, labels, tails, asides };
+  return title;
 }
 
 export const isContent = ({ kind }: Token): boolean =>

@@ -37,9 +37,11 @@ async function storiesOf(
   });
   const distinct = [...new Set(named.filter((id) => id !== null))];
   const known = await index.stories.find(distinct);
-  const coverage = new Map(distinct.map((id, i) => [id, publishersOf(known[i]!)]));
+  const coverage = new Map(
+    distinct.map((id, i) => {
+      const story = known[i]!;
+      return [id, story !== null && 'publishers' in story ? story.publishers : null];
+    }),
+  );
   return named.map((story) => (story === null ? null : { story, coverage: coverage.get(story)! }));
 }
-
-const publishersOf = (known: { publishers: number } | object | null): number | null =>
-  known !== null && 'publishers' in known ? known.publishers : null;

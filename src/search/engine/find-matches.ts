@@ -12,6 +12,7 @@ import { countTrending, findTrending } from './find-trending.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
+/** Articles of a page behind the ranked ones. */
 const LATER_PAGE = 400;
 /** Articles per later page if each is loaded and filtered. */
 const LATER_PAGE_READ = 80;
@@ -111,7 +112,9 @@ export async function findMatches(
   page: PageRequest,
   now: number,
 ): Promise<CandidatePage> {
-  if (isRelaxed(page)) return findRelaxed(index, query, page, now);
+  const { cursor } = page;
+  if (cursor !== null && 'relaxed' in (cursor as object))
+    return findRelaxed(index, query, { ...page, cursor: cursor as RelaxedPosition }, now);
   const found = await findAllWords(index, query, page, now);
   return found.next === null && canRelax(query) ? { ...found, relaxed: RELAXED_START } : found;
 }
@@ -144,9 +147,6 @@ export async function countMatchesByTime(
   return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);
 }
 
-const isRelaxed = (page: PageRequest): page is PageRequest & { cursor: RelaxedPosition } =>
-  page.cursor !== null && 'relaxed' in (page.cursor as object);
-
 async function findAllWords(
   index: ArticleIndex,
   query: SearchQuery,
@@ -157,19 +157,9 @@ async function findAllWords(
   if (plan.tiers.length === 0) return { candidates: [], next: null };
   const size = pageSize(query);
   if (query.order === 'newest') {
-    const position = (page.cursor as Position | null) ?? {
-      ranked: [],
-      tiers: [Number.MAX_SAFE_INTEGER],
-      read: 0,
-    };
-    return olderPage(
-      index,
-      query,
-      plan,
-      position,
-      page.saturatedDomains,
-      page.cursor === null ? size : LATER_PAGE,
-    );
+    const start: Position = { ranked: [], tiers: [Number.MAX_SAFE_INTEGER], read: 0 };
+    const from = (page.cursor as Position | null) ?? start;
+    return olderPage(index, query, plan, from, page.saturatedDomains, from === start ? size : LATER_PAGE);
   }
   if (page.cursor === null) {
     return rankedPage(index, plan, await rankIds(index, query, plan, now), 0, size, now);

@@ -67,7 +67,7 @@ describe(findTrending.name, () => {
     }
   });
 
-  it('omits stories without a report for a day and a half', async () => {
+  it('omits a story without a report for a day and a half', async () => {
     index.writer.write(event(EVENTS[0]!, 5, 10));
     expect(await trending(NOW)).toHaveLength(1);
     expect(await trending(NOW + 35 * HOUR)).toHaveLength(1);
@@ -82,12 +82,12 @@ describe(findTrending.name, () => {
   });
 
   it('lets the last five newsrooms speak for a story that began yesterday', async () => {
-    const reported = (title: string, papers: number[], hours: number) =>
+    const reports = (title: string, papers: number[], hours: number) =>
       papers.map((paper, i) => report(WORDINGS[i % WORDINGS.length]!(title), paper, (hours + i) * 60));
-    const early = reported(EVENTS[0]!, [0, 1, 2, 3, 4, 5], 20);
-    index.writer.write([...early, ...reported(`${EVENTS[0]}: ash reaches the capital`, [0, 9], 12)]);
+    const early = reports(EVENTS[0]!, [0, 1, 2, 3, 4, 5], 20);
+    index.writer.write([...early, ...reports(`${EVENTS[0]}: ash reaches the capital`, [0, 9], 12)]);
     expect((await trending(NOW))[0]!.title).not.toContain('ash');
-    index.writer.write(reported(`${EVENTS[0]}: ash reaches the capital`, [10, 11, 12], 10));
+    index.writer.write(reports(`${EVENTS[0]}: ash reaches the capital`, [10, 11, 12], 10));
     expect((await trending(NOW))[0]!.title).toContain('ash');
   });
 

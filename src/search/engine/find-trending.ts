@@ -13,13 +13,13 @@ import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';
 
 const HOUR = 3600;
-/** Articles up to this age complete a result with too few stories. */
+/** Maximum age, in seconds, of the articles that fill a result with too few stories. */
 const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 1.5;
-/** Stories searched for reports of the requested publishers. */
+/** Stories read for a query that names publishers. */
 const STORIES_OF_FEW = 300;
 const FRESH_PAGE = 200;
-/** A story is represented by recent reports, or by those of the last five publishers, among its newest articles. */
+/** Representatives of a story: recent reports and those of the last five publishers, among its newest articles. */
 const LATEST = { newest: 24, publishers: 5, limit: 6 };
 /** Maximum of articles that are read when the newest ones are all from aggregators. */
 const MAX_REPORTS = 300;
@@ -120,7 +120,7 @@ function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
 /** The time for which coverage is computed: now, or the end of a requested period in the past. */
 const momentOf = ({ until }: SearchQuery, now: number): number => Math.min(until ?? now, now);
 
-/** How many articles and domains the stories and the newest articles are chosen from. */
+/** The number of articles and domains from which stories and newest articles are chosen. */
 export async function countTrending(
   index: ArticleIndex,
   query: SearchQuery,
@@ -131,7 +131,7 @@ export async function countTrending(
   return index.countDomains(expression, freshRange(query, momentOf(query, now)), most);
 }
 
-/** The order of trending behind its stories: the newest articles first. */
+/** The order of the articles after the stories: newest first. */
 export function trendingOrder(
   query: SearchQuery,
   at: number,
@@ -141,11 +141,11 @@ export function trendingOrder(
   return { plan, range: freshRange(query, momentOf(query, at)) };
 }
 
-/** Maximum number of pinned articles: a cursor contains their ids. */
+/** Maximum number of stories in a cursor. */
 const MAX_PINNED = 100;
 const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED;
 
-/** Ids of articles of the most covered stories, in that order, which changes with each report. */
+/** Ids of the representatives of the most covered stories, in that order. A cursor stores them: each report changes it. */
 export async function pinnedStories(
   index: ArticleIndex,
   query: SearchQuery,
@@ -156,7 +156,7 @@ export async function pinnedStories(
   return (await storyPage(context)).map(({ id }) => id).slice(0, MAX_STORIES);
 }
 
-/** The newest articles, one per story, without those of shown stories. */
+/** The newest articles: one per story, none of a story that was returned before. */
 async function freshPage(
   context: TrendingContext,
   before: number,
@@ -177,7 +177,7 @@ async function freshPage(
   };
 }
 
-/** The first article of each story, if possible not from an aggregator, and those without a story. */
+/** Articles without a story, and the first of each story, replaced by its first that is not from an aggregator. */
 function onePerStory(
   candidates: IndexedCandidate[],
   stories: ReadonlyMap<number, number | null>,
@@ -199,8 +199,8 @@ function onePerStory(
 }
 
 /**
- * The most covered stories, hottest first, one article each; if they are too few, then the newest articles without a
- * story.
+ * Stories reported by many domains in a short time, hottest first, one article per story; the next page has the newest
+ * articles of other stories.
  */
 export async function findTrending(
   index: ArticleIndex,

@@ -77,12 +77,12 @@ describe('news about a place', () => {
         'Bridge in Springfield opened at last',
         'Fair in Springfield draws crowds',
       ]);
-      // Without a region comes last; another region, or a publisher of another country, is excluded.
+      // Articles without the region come last; those with another region or from another country are excluded.
       expect(found.slice(2)).toEqual(['Springfield opens a bridge']);
     }
   });
 
-  it('finds the place in the requested country', async () => {
+  it('means the place in the country of the filter', async () => {
     const search = searching([
       { title: 'Paris hosts a summit', preview: 'Leaders met in France.', country: 'US' },
       { title: 'Paris school board votes', preview: 'The Texas town has a new school.', country: 'US' },
@@ -126,7 +126,7 @@ describe('news about a place', () => {
     expect(await search('Birmingham (Alabama)', 'en')).toEqual(['Bridge of Birmingham closed']);
   });
 
-  it('needs no context where the name has one place', async () => {
+  it('requires no context where the name has one place', async () => {
     const search = searching([{ language: 'ru', title: 'В Минске открыли мост', country: 'RU' }]);
     expect(await search('Минск, Беларусь', 'ru')).toEqual(['В Минске открыли мост']);
   });

@@ -6,7 +6,7 @@ import {
   findContext,
   findCountry,
   namesakeIn,
-  namesakeTold,
+  namesakeOf,
   type PlaceContext,
 } from '../../places/place-context.js';
 import type { ParsedText } from '../parse-text.js';
@@ -15,9 +15,9 @@ import { phrases, wordForms } from './terms.js';
 
 /** A place in a query. */
 export interface PlaceQuery {
-  /** What it is called in the language, as typed first. */
+  /** Its names in the language, the typed one first. */
   names: string[];
-  /** Which place of the name is meant: an article has a word of every part. */
+  /** What identifies the place: an article has a word of every part. */
   context: PlaceContext[];
   /** Words of the other places of the name. */
   against: string[];
@@ -84,51 +84,50 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
     (part) => findContext(part, language) ?? { words: [part], country: null, within: null },
   );
   const names = withGenitives(namesOfPlace(place, language), language);
-  const known = { names, context, against: [], isLesser: false, isGuessed: false, contextCountry: null };
+  const read: PlaceQuery = {
+    names,
+    context,
+    against: [],
+    isLesser: false,
+    isGuessed: false,
+    contextCountry: null,
+    country: null,
+    isCountry: false,
+  };
   if (context.length > 0) {
-    const namesake = namesakeTold(place, context);
+    const namesake = namesakeOf(place, context);
     const within = context.map((part) => part.country ?? part.within).find((code) => code !== null);
     const city = findCity(place)?.country ?? null;
     const isOnlyOne = namesake === null && city !== null && (within ?? city) === city;
     const contextCountry = isOnlyOne ? null : (within ?? city);
-    const against = namesake?.against ?? [];
-    const isLesser = namesake?.isLesser ?? false;
-    return { ...known, against, isLesser, contextCountry, country: null, isCountry: false };
+    return { ...read, ...namesake, contextCountry };
   }
   const asCountry = findCountry(place, language);
   if (asCountry !== null) {
     const others = asCountry.words.filter((word) => word !== place);
-    return { ...known, names: [place, ...others], country: asCountry.country, isCountry: true };
+    return { ...read, names: [place, ...others], country: asCountry.country, isCountry: true };
   }
   const namesake = country === null ? null : namesakeIn(place, country);
   if (namesake !== null) {
-    const followed = { words: namesake.words, country: null, within: country };
-    const { against } = namesake;
-    return {
-      ...known,
-      names: [place],
-      context: [followed],
-      against,
-      isGuessed: true,
-      country: null,
-      isCountry: false,
-    };
+    const { words, against } = namesake;
+    const guessed = { words, country: null, within: country };
+    return { ...read, names: [place], context: [guessed], against, isGuessed: true };
   }
-  return { ...known, country: findCity(place)?.country ?? null, isCountry: false };
+  return { ...read, country: findCity(place)?.country ?? null };
 }
 
-/** What it is worth where a place is named, beside how the title speaks of it and how new the article is. */
+/** Relevance by where a place is named, beside text fit and freshness. */
 const IN_TITLE = 1;
 const IN_TEXT = 0.6;
 /** In another form of its name: `rankByText` compares stems of the title later. */
 const OTHER_FORM = 0.55;
-/** Without the state or country of the query, an article is probably about another place. */
+/** Without the state or country of the query: probably about another place. */
 export const WITHOUT_CONTEXT = 0.3;
 /** About the better known place of the name. */
 const ELSEWHERE = 0.05;
 /** Only the source is from there. */
 export const ONLY_SOURCE = 0.1;
-/** Raises what names the place. */
+/** Added to articles that name the place and are from there. */
 const FROM_THERE = 0.3;
 const FROM_THE_COUNTRY = 0.1;
 
@@ -166,9 +165,9 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
     { expression: allOf([named, context]), relevance: IN_TEXT + 0.2 },
   ];
   if (!place.isLesser) {
-    const untold = without(named, phrases(place.against, language));
-    tiers.push({ expression: inTitle(untold), relevance: WITHOUT_CONTEXT, fallback: true });
-    tiers.push({ expression: untold, relevance: WITHOUT_CONTEXT - 0.1, fallback: true });
+    const unclear = without(named, phrases(place.against, language));
+    tiers.push({ expression: inTitle(unclear), relevance: WITHOUT_CONTEXT, fallback: true });
+    tiers.push({ expression: unclear, relevance: WITHOUT_CONTEXT - 0.1, fallback: true });
   }
   if (place.isGuessed) tiers.push({ expression: named, relevance: ELSEWHERE, fallback: true });
   return { tiers, boosts: [] };

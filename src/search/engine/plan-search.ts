@@ -40,12 +40,12 @@ import {
 } from './terms.js';
 import { RANKING_WEIGHTS } from './ranking.js';
 
-/** The words of a place that do not stand together are less than its name. */
+/** Factor for articles with the words of a place's name apart. */
 const APART = 0.4;
-/** What a source of the preferred region is worth: half of being new. */
+/** Added for a source of the preferred region; half of the freshness of a new article. */
 const PREFERRED_REGION = 0.2;
 
-/** The place as `readPlace` reads it; what it cannot read, and words that stand apart, as text. */
+/** The plan of a place; a text that is no place, and words of a name that are not adjacent, are searched as text. */
 function localPlan(query: SearchQuery, language: string): SearchPlan {
   const parsed = query.parsed!;
   const place = readPlace(parsed, language, query.country);
@@ -118,10 +118,10 @@ function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
   };
 }
 
-/** A longer word that begins with the one typed may be another: it only fills what would be left empty. */
+/** For longer words that begin with a word of the query: they are often other words. */
 const LOOSE = 0.05;
 
-/** A tier that most searches never read: worked out when it is. */
+/** A tier that most searches do not read; its expression is made at the first read. */
 function fallback(relevance: number, expressionOf: () => Expression): Tier {
   let expression: Expression | undefined;
   return {
@@ -133,7 +133,7 @@ function fallback(relevance: number, expressionOf: () => Expression): Tier {
   };
 }
 
-/** Where only words to be left out were typed: everything without them. */
+/** A query of only excluded words: all articles without them. */
 function anythingElse(parsed: ParsedText, language: string): Tier[] {
   const all = label(languageToken(language));
   const expression = excluding(all, parsed, language);
@@ -167,7 +167,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   ];
 }
 
-/** Everything that holds all words, in any of their forms, whatever it is worth beside the rest. */
+/** All articles with all words in any form, for `order=newest` and searches of titles. */
 function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): SearchPlan {
   const { searchIn, order } = query;
   const parsed = query.parsed!;
@@ -194,8 +194,8 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
 }
 
 /**
- * Where more titles hold the words of a query than are read, the headline in which they stand together may be an
- * older one: such titles are read from further back. Nothing for a single word, and for alternatives.
+ * Titles with the words of a query side by side, which may be older than the newest matches that are read. Null for a
+ * single word and for alternatives.
  */
 function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return null;
@@ -208,8 +208,8 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
 }
 
 /**
- * What it is worth that the headline confirms a category, beside how new an article is: an article that surely is
- * about it stands before one a day and a half newer that only came under its heading.
+ * Relevance by how the headline agrees with a category: a confirmed article ranks before one of which the category is
+ * only declared and that is a day and a half newer.
  */
 const CONFIRMED = 1;
 const DECLARED = 0.9;
@@ -239,7 +239,7 @@ function twoTopics(topics: Category[], language: string): Tier[] {
   ];
 }
 
-/** Articles that declare nothing of the kind, but name the category in their title, in any form of its word. */
+/** Articles without the category that name it in their title, in any form. */
 function namedInTitle(query: SearchQuery, language: string): Tier[] {
   const named = query.categories
     .map((topic) => wordStart(categoryQuery([topic], query.language), language))
@@ -248,7 +248,7 @@ function namedInTitle(query: SearchQuery, language: string): Tier[] {
   return [{ expression: inTitle(anyOf(named)), relevance: NAMED_IN_TITLE, fallback: true }];
 }
 
-/** How articles of one or two categories are found, the surest first. */
+/** Articles of one or two categories, the most certain first. */
 function topicTiers(query: SearchQuery, language: string): Tier[] {
   const [first, second] = query.categories;
   const isTwo = second !== undefined && second !== first;

@@ -16,7 +16,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** An article of `age` seconds; its text says nothing of lighthouses. */
-const article = (title: string, age: number, preview = 'Read on.'): IndexArticle =>
+const anArticle = (title: string, age: number, preview = 'Read on.'): IndexArticle =>
   anIndexArticle({ title, preview, publishedAt: NOW - age });
 
 interface Rule {
@@ -32,50 +32,50 @@ const RULES: Rule[] = [
     says: 'the title counts more than the text',
     weight: 'titleShare',
     typed: 'lighthouse',
-    better: article('What keepers of an old lighthouse did all winter', 2 * DAY),
-    worse: article('Notes of the week', 60, 'A lighthouse was painted.'),
+    better: anArticle('What keepers of an old lighthouse did all winter', 2 * DAY),
+    worse: anArticle('Notes of the week', 60, 'A lighthouse was painted.'),
   },
   {
     says: 'a word as it was typed counts more than another form of it',
     weight: 'typed',
     typed: 'lighthouses ferries',
-    better: article('Lighthouses and a ferry sold in autumn', 2 * HOUR),
-    worse: article('Lighthouse and a ferry sold in winter', HOUR),
+    better: anArticle('Lighthouses and a ferry sold in autumn', 2 * HOUR),
+    worse: anArticle('Lighthouse and a ferry sold in winter', HOUR),
   },
   {
-    says: 'a title that begins with the query ranks before one that ends with it',
+    says: 'a title that begins with the query counts more than one that ends with it',
     weight: 'lead',
     typed: 'lighthouse',
-    better: article('Lighthouse of the north bay painted red again', 2 * HOUR),
-    worse: article('Red again painted of the north bay lighthouse', HOUR),
+    better: anArticle('Lighthouse of the north bay painted red again', 2 * HOUR),
+    worse: anArticle('Red again painted of the north bay lighthouse', HOUR),
   },
   {
     says: 'words side by side count more than words apart',
     weight: 'proximity',
     typed: 'ferry strike',
-    better: article('Ferry strike holds up harvest of the island', 2 * HOUR),
-    worse: article('Ferry holds up harvest of the island: strike', HOUR),
+    better: anArticle('Ferry strike holds up harvest of the island', 2 * HOUR),
+    worse: anArticle('Ferry holds up harvest of the island: strike', HOUR),
   },
   {
     says: 'a title about nothing else counts more than a long one',
     weight: 'coverage',
     typed: 'lighthouse',
-    better: article('Lighthouse sold', 2 * HOUR),
-    worse: article('Lighthouse and mill and barn and inn and chapel sold', HOUR),
+    better: anArticle('Lighthouse sold', 2 * HOUR),
+    worse: anArticle('Lighthouse and mill and barn and inn and chapel sold', HOUR),
   },
   {
     says: 'an article whose text goes on about it counts more than one whose text does not',
     weight: 'preview',
     typed: 'lighthouse',
-    better: article('Lighthouse sold in autumn', 2 * HOUR, 'The lighthouse has stood for a century.'),
-    worse: article('Lighthouse sold in winter', HOUR),
+    better: anArticle('Lighthouse sold in autumn', 2 * HOUR, 'The lighthouse has stood for a century.'),
+    worse: anArticle('Lighthouse sold in winter', HOUR),
   },
   {
     says: 'of two that say as much the newer comes first',
     weight: 'freshness',
     typed: 'lighthouse',
-    better: article('Old lighthouse sold', 3 * HOUR),
-    worse: article('Lighthouse sold cheap', 20 * DAY),
+    better: anArticle('Old lighthouse sold', 3 * HOUR),
+    worse: anArticle('Lighthouse sold cheap', 20 * DAY),
   },
 ];
 
@@ -122,33 +122,33 @@ describe('the ranking of the embedded index', () => {
 
   it('finds a headline of three weeks ago behind hundreds of passing mentions of today', async () => {
     const mentions = Array.from({ length: 300 }, (_, i) =>
-      article(`Notes of hour ${i}`, 60 + i, 'Also: a ferry strike ends.'),
+      anArticle(`Notes of hour ${i}`, 60 + i, 'Also: a ferry strike ends.'),
     );
-    const headline = article('Ferry strike ends', 21 * DAY);
+    const headline = anArticle('Ferry strike ends', 21 * DAY);
     expect((await order('ferry strike ends', [headline, ...mentions]))[0]).toBe('Ferry strike ends');
   });
 
   it('finds an exact headline of yesterday behind more titles of today than are read', async () => {
     const mentions = Array.from({ length: 300 }, (_, i) =>
-      article(`Harbour notes ${i}: bakers strike, a choir sings, the ferry is painted`, 60 + i),
+      anArticle(`Harbour notes ${i}: bakers strike, a choir sings, the ferry is painted`, 60 + i),
     );
-    const headline = article('Ferry strike ends', DAY);
+    const headline = anArticle('Ferry strike ends', DAY);
     expect((await order('ferry strike', [headline, ...mentions]))[0]).toBe('Ferry strike ends');
   });
 
   it('does not take function words for signs of what an article is about', async () => {
     const articles = [
-      article('How did the strike and the ferry come to an end?', HOUR),
-      article('Ferry strike at its end', DAY),
+      anArticle('How did the strike and the ferry come to an end?', HOUR),
+      anArticle('Ferry strike at its end', DAY),
     ];
     expect((await order('how did the ferry strike end', articles))[0]).toBe('Ferry strike at its end');
   });
 
-  it('matches any alternative of OR', async () => {
+  it('takes any alternative of OR as the query', async () => {
     const articles = [
-      article('Notes of the week', 60, 'A ferry, a lighthouse.'),
-      article('Lighthouse sold', DAY),
-      article('Ferry sold', DAY + 60),
+      anArticle('Notes of the week', 60, 'A ferry, a lighthouse.'),
+      anArticle('Lighthouse sold', DAY),
+      anArticle('Ferry sold', DAY + 60),
     ];
     expect(await order('ferry OR lighthouse', articles)).toEqual([
       'Lighthouse sold',

@@ -1,6 +1,6 @@
 import { fold } from '../../analysis/fold.js';
 import { stem } from '../../analysis/stem.js';
-import { words } from '../../analysis/words.js';
+import { indexOfRun, words } from '../../analysis/words.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import type { QueryTerm } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
@@ -40,12 +40,11 @@ const IDS_PER_WANTED = 4;
 const MIN_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
-/** Articles of a crowded second have ids of later ones: how much later is looked, in seconds (64 ids each). */
+/** Seconds behind a period's end that are searched: articles of a crowded second (64 ids) have ids of later ones. */
 const CROWDED = 300;
 
 /**
- * What a search may find: articles of its time. Some more behind a period's end: their own times decide, which the
- * pipeline looks at.
+ * The range of a search. It ends later than the period; the pipeline compares the times of the articles.
  */
 export const rangeOf = (
   { since, until }: Pick<SearchQuery, 'since' | 'until'>,
@@ -62,7 +61,7 @@ export interface Ranking {
   tiers: (number | null)[];
 }
 
-/** How many articles a page loads. */
+/** Number of articles that a page loads. */
 export function pageSize(query: SearchQuery): number {
   return Math.max(MIN_LOADED, query.wanted * LOADED_PER_WANTED);
 }
@@ -118,13 +117,13 @@ export function freshness(publishedAt: number | null, now: number): number {
   return RANKING_WEIGHTS.freshness / (1 + days / RANKING_WEIGHTS.halfFreshDays);
 }
 
-/** The words of one alternative, and the same without their endings. */
+/** The words of one alternative and their stems. */
 interface Run {
   typed: string[];
   stems: string[];
 }
 
-/** A part of a query that must be met: its alternatives. */
+/** A group of a query. */
 interface Required {
   alternatives: Run[];
   /** Its share of the weight of the query; the shares add up to 1. */
@@ -134,7 +133,7 @@ interface Required {
 /** A query as `textFit` looks for it. */
 interface ScoredTerms {
   required: Required[];
-  /** What its words begin with, in any of their forms: no other word of a title needs to be stemmed. */
+  /** First letters of its words and stems: no other word of a title needs to be stemmed. */
   initials: ReadonlySet<string>;
 }
 
@@ -160,15 +159,7 @@ function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, lan
   return { required: parts.map((part) => ({ ...part, weight: part.weight / total })), initials };
 }
 
-/** Where in a text the words stand one after the other, or -1. */
-function placeOf(run: string[], text: string[]): number {
-  for (let at = text.indexOf(run[0]!); at !== -1; at = text.indexOf(run[0]!, at + 1)) {
-    if (run.every((word, i) => text[at + i] === word)) return at;
-  }
-  return -1;
-}
-
-/** Which words of a title, from the first to the last, meet the query. */
+/** The part of a title that matches the query. */
 interface Span {
   isAll: boolean;
   /** Their share of the weight of the query. */
@@ -186,7 +177,7 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
   for (const { alternatives, weight } of required) {
     let best: { at: number; length: number } | null = null;
     for (const { stems } of alternatives) {
-      const at = placeOf(stems, title);
+      const at = indexOfRun(title, stems);
       if (at !== -1 && (best === null || at < best.at)) best = { at, length: stems.length };
     }
     if (best === null) {
@@ -194,7 +185,7 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
       continue;
     }
     span.met += weight;
-    if (alternatives.some(({ typed }) => placeOf(typed, written) !== -1)) span.typed += weight;
+    if (alternatives.some(({ typed }) => indexOfRun(written, typed) !== -1)) span.typed += weight;
     span.words += best.length;
     span.first = Math.min(span.first, best.at);
     span.end = Math.max(span.end, best.at + best.length);
@@ -203,8 +194,8 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
 }
 
 /**
- * How much more an article is about the query than that its words stand in it: where and how close together they
- * stand in the title, what else the title says, and whether the preview speaks of them too.
+ * The relevance of the text: position and proximity of the words in the title, the rest of the title, and words in the
+ * preview.
  */
 function textFit(
   preview: string,

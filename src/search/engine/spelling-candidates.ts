@@ -7,9 +7,9 @@ const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґўђјљњћџ';
 const ALPHABETS = [LATIN, GREEK, CYRILLIC];
 
-/** Letters from which on two edits are allowed. */
+/** Minimum letters of a word with candidates at edit distance two. */
 const LONG = 8;
-/** First letters that a candidate two edits away shares: all words of one first letter are too many to read. */
+/** First letters that candidates at edit distance two share: words with one common letter are too many to read. */
 const SHARED_START = 2;
 /** Words read with these first letters. */
 const MAX_READ = 3_000;
@@ -74,9 +74,9 @@ export async function spellingCandidates(
   );
   near.delete(word);
   const frequent = (await vocabulary.docFreq([...near], language)).filter(([, count]) => count >= titles);
-  return mostFrequent(
-    frequent.length > 0 ? frequent : await twoLettersAway(word, titles, vocabulary, language),
-  );
+  const found = frequent.length > 0 ? frequent : await twoLettersAway(word, titles, vocabulary, language);
+  const sorted = found.sort((a, b) => b[1] - a[1]);
+  return sorted.slice(0, MAX_CANDIDATES).map(([candidate]) => candidate);
 }
 
 async function twoLettersAway(
@@ -89,11 +89,6 @@ async function twoLettersAway(
   const bounds = { from: word.length - 2, to: word.length + 2, titles, limit: MAX_READ };
   const found = await vocabulary.prefixTerms(word.slice(0, SHARED_START), bounds, language);
   return found.filter(([other]) => editDistance(word, other, 2) === 2);
-}
-
-function mostFrequent(found: TermFrequency[]): string[] {
-  const sorted = [...found].sort((a, b) => b[1] - a[1]);
-  return sorted.slice(0, MAX_CANDIDATES).map(([word]) => word);
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment) of two words; anything above `max` is `max + 1`. */

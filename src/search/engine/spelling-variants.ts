@@ -1,47 +1,10 @@
 import { pairsIn } from '../../languages/language.js';
 
 /** Letters that are exchanged between spellings of one name: Sofia, Sophia; Zelensky, Zelenskyi. */
-export const SPELLING_VARIANTS: readonly (readonly [string, string])[] = [
-  ['f', 'ph'],
-  ['c', 'k'],
-  ['k', 'ck'],
-  ['k', 'q'],
-  ['k', 'kh'],
-  ['g', 'gh'],
-  ['g', 'q'],
-  ['t', 'th'],
-  ['s', 'z'],
-  ['s', 'ss'],
-  ['s', 'c'],
-  ['x', 'ks'],
-  ['v', 'w'],
-  ['i', 'y'],
-  ['i', 'ee'],
-  ['y', 'iy'],
-  ['y', 'yi'],
-  ['ia', 'iya'],
-  ['u', 'oo'],
-  ['u', 'ou'],
-  ['o', 'u'],
-  ['e', 'ae'],
-  ['e', 'oe'],
-  ['o', 'oe'],
-  ['a', 'ae'],
-  ['u', 'ue'],
-  ['ch', 'tch'],
-  ['sh', 'sch'],
-  ['j', 'dj'],
-  ['j', 'zh'],
-  ['e', 'ye'],
-  ['е', 'ё'],
-  ['и', 'ы'],
-  ['е', 'э'],
-  ['г', 'х'],
-  ['ι', 'η'],
-  ['ι', 'υ'],
-  ['ο', 'ω'],
-  ['ε', 'αι'],
-];
+export const SPELLING_VARIANTS = pairsIn(`
+  f:ph c:k k:ck k:q k:kh g:gh g:q t:th s:z s:ss s:c x:ks v:w i:y i:ee y:iy y:yi ia:iya u:oo u:ou o:u
+  e:ae e:oe o:oe a:ae u:ue ch:tch sh:sch j:dj j:zh e:ye е:ё и:ы е:э г:х ι:η ι:υ ο:ω ε:αι
+`);
 
 /** Cyrillic letters as names of brands are written with Latin ones: тесла, Tesla. */
 export const CYRILLIC_AS_LATIN: ReadonlyMap<string, string> = new Map(

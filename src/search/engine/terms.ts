@@ -18,10 +18,8 @@ import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './uns
 import { namedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-provider.js';
 
-/** How a term is looked for: as typed, in any form, or in longer words. Null when it holds no word. */
+/** Matches a term as typed, in any form, or in longer words. Null for a term without a word. */
 type TermReading = (term: QueryTerm, language: string) => Expression | null;
-
-const isThere = (expression: Expression | null): expression is Expression => expression !== null;
 
 /** Longer runs of a script without spaces are more than one word. */
 const MAX_WORD_LENGTH = 4;
@@ -73,7 +71,7 @@ export const withJoined = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
     return [...group, ...joined];
   });
 
-/** The words of a text standing one after the other, or null when it has none. */
+/** The words of a text as a phrase; null without a word. */
 export function phrase(text: string, language: string, tokenOf = wordToken): Expression | null {
   const found = splitWords(text, language).map((word) => word.text);
   if (found.length === 0) return null;
@@ -81,11 +79,11 @@ export function phrase(text: string, language: string, tokenOf = wordToken): Exp
   return isOneCharacter(found) ? startingWith(tokens[0]!) : sequence(tokens);
 }
 
-/** Those of several texts that hold a word, each as a phrase. */
+/** Each of the texts as a phrase, without those that have no word. */
 export const phrases = (texts: readonly string[], language: string, tokenOf = wordToken): Expression[] =>
-  texts.map((text) => phrase(text, language, tokenOf)).filter(isThere);
+  texts.map((text) => phrase(text, language, tokenOf)).filter((one) => one !== null);
 
-/** What matches, less what the caller does not want. */
+/** An expression without the excluded terms of a query. */
 export const excluding = (of: Expression, { excluded }: ParsedText, language: string): Expression =>
   without(
     of,
@@ -95,7 +93,7 @@ export const excluding = (of: Expression, { excluded }: ParsedText, language: st
     ),
   );
 
-/** Of a script indexed as pairs of characters: matches the pairs that begin with it. */
+/** Whether the words are a single character of a script that is indexed as bigrams; bigrams that begin with it match. */
 function isOneCharacter([word, ...others]: string[]): boolean {
   return others.length === 0 && isUnspaced(word!) && [...word!].length === 1;
 }
@@ -103,7 +101,7 @@ function isOneCharacter([word, ...others]: string[]): boolean {
 /** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** Words that begin with the stem of a single word; a phrase for anything else. Null when there is no word. */
+/** Words that begin with the stem of a single word; a phrase for several words. Null without a word. */
 export function wordStart(text: string, language: string): Expression | null {
   const [word, ...others] = splitWords(text, language);
   if (word === undefined) return null;
@@ -112,7 +110,7 @@ export function wordStart(text: string, language: string): Expression | null {
   return isStart ? startingWith(wordToken(language, stemmed)) : phrase(text, language);
 }
 
-/** In scripts without spaces people type several words as one run: each word of it is required, in any place. */
+/** The words of a run of a script without spaces; each is required, at any position. */
 function segments(text: string, language: string): string[] {
   if (!isUnspaced(text) || [...text].length <= MAX_WORD_LENGTH) return [text];
   const parts = wordSegments(text, language);
@@ -152,7 +150,7 @@ export const inAnyForm: TermReading = (term, language) => {
 };
 
 /**
- * The same of a title. Stems are known of title and text together: with the stem, a word of the title must begin like it.
+ * The same in the title. Stems are indexed for title and text together: a word of the title must also begin like the stem.
  */
 export const inAnyFormOfTitle: TermReading = (term, language) => {
   const forms = inAnyForm(term, language);
@@ -170,7 +168,7 @@ export const inAnyFormOfTitle: TermReading = (term, language) => {
   );
 };
 
-/** The word in any of its forms and in longer words; what is written without spaces by fewer of its characters. */
+/** The word in any of its forms and in longer words; in scripts without spaces, parts of it. */
 export const inLongerWords: TermReading = (term, language) => {
   if (term.phrase) return asTyped(term, language);
   if (!isUnspaced(term.text)) {
@@ -193,7 +191,7 @@ export const inLongerWords: TermReading = (term, language) => {
 /** All groups, each by any of its alternatives; null when there is no word in them. */
 export function everyGroup(groups: QueryTerm[][], language: string, reading: TermReading): Expression | null {
   const required = groups
-    .map((group) => group.map((term) => reading(term, language)).filter(isThere))
+    .map((group) => group.map((term) => reading(term, language)).filter((one) => one !== null))
     .filter((alternatives) => alternatives.length > 0)
     .map(anyOf);
   return required.length === 0 ? null : allOf(required);
@@ -202,9 +200,9 @@ export function everyGroup(groups: QueryTerm[][], language: string, reading: Ter
 /** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. A Latin letter carries less information than others. */
 const MIN_LATIN_START_LENGTH = 5;
 const MIN_START_LENGTH = 4;
-/** Languages of long words, in which endings pile up behind short ones. */
+/** Languages that concatenate endings. */
 const AGGLUTINATIVE = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
-/** Languages that write their compounds apart, and whose endings are few. */
+/** Languages with few endings that write compounds as separate words. */
 const UNCOMPOUNDED = new Set(['en', 'fr', 'es', 'it', 'pt', 'gl', 'ca', 'vi', 'id', 'ms', 'fil']);
 
 /** Any form of a word, which is itself and may be a form of other words. */
@@ -215,8 +213,8 @@ export function wordForms(word: string, language: string): Expression {
 }
 
 /**
- * What the tokens of longer words begin with: compounds (influensa, influensavåg), and forms whose endings are not
- * known. Null where that would match anything.
+ * The common prefix of longer words: compounds (influensa, influensavåg), and forms with unknown endings. Null for a
+ * prefix that would match too much.
  */
 function startToken(word: string, language: string): string | null {
   const start = startOf(word, language);
@@ -234,7 +232,7 @@ function longerWords(word: string, language: string): Expression {
 
 type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains'>;
 
-/** What can be no domain's token: of those that were named none is left. */
+/** A token of no domain: all included publishers are excluded, too. */
 const NOTHING = 'd__';
 
 /**

@@ -1,4 +1,4 @@
-import { dataOf } from '../../languages/find-language.js';
+import { dataOf, perLanguage } from '../../languages/find-language.js';
 
 /** Korean particles and verb endings that follow a noun without a space; the longest first. */
 const PARTICLES = new RegExp(`(?:${dataOf('ko').forms!.queryParticles!.replaceAll(' ', '|')})$`, 'u');
@@ -9,20 +9,11 @@ const MIN_PART_LENGTH = 2;
 /** Longer runs are sentences: splitting them everywhere would only cost. */
 const MAX_RUN_LENGTH = 8;
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-/** Creating a segmenter costs more than most searches: one a language is cached. */
-function segmenterOf(language: string): Intl.Segmenter {
-  let segmenter = segmenters.get(language);
-  if (segmenter === undefined) {
-    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-    segmenters.set(language, segmenter);
-  }
-  return segmenter;
-}
+/** Creating a segmenter costs more than most searches: one per language is cached. */
+const segmenterOf = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
 
 /**
- * The words of a run of a script without spaces, single characters left out.
+ * The words of a run of a script without spaces, except single characters.
  *
  * @param language analysis language.
  */

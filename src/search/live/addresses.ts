@@ -17,7 +17,7 @@ export function addressOf(
     .join('&')}`;
 }
 
-/** Seconds: windows begin at multiples, so that repeated queries are equal requests. */
+/** Seconds to which windows are rounded, so that the same query a moment later is the same request. */
 const ROUND = 600;
 
 /** The beginning of a query's window, rounded down to ten minutes, as `YYYY-MM-DDTHH:mm:ssZ`; null for anytime. */

@@ -4,7 +4,7 @@ import type { SearchQuery } from '../search-provider.js';
 
 /** Capabilities and limits of a live source. */
 export interface Capabilities {
-  /** Requests per second of all serving processes together. */
+  /** Maximum requests per second of all serving processes together. */
   perSecond: number;
   /** In a day of UTC; null without a limit. */
   perDay: number | null;
@@ -14,9 +14,9 @@ export interface Capabilities {
   keepSeconds: number;
   /** `source`: with a country, it returns only sources of that country. `no`: their hosts must show it. */
   country: 'source' | 'no';
-  /** `words`: results without any word of the query are decoys. `meaning`: they may be matches. */
+  /** `words`: a response in which no article has a word of the query is rejected. `meaning`: it is accepted. */
   matches: 'words' | 'meaning';
-  /** Whether its terms permit to store its articles in the index. */
+  /** Whether its terms permit to index its articles; false where they do not mention it. */
   mayLearn: boolean;
   /** Logged at start; null for none. */
   warning: string | null;
@@ -38,7 +38,7 @@ export interface UpstreamRequest {
   headers: Record<string, string>;
 }
 
-/** A response of any status; redirects are not followed. */
+/** The response of a source, of any status: redirects are not followed. */
 export interface UpstreamResponse {
   status: number;
   contentType: string | null;
@@ -59,12 +59,12 @@ export interface UpstreamResponse {
 export interface LiveSource {
   readonly name: LiveName;
   readonly capabilities: Capabilities;
-  /** @throws UpstreamError `unsupported-language` or `rejected-query` for a query that it cannot answer. */
-  buildRequest(asked: RequestContext): UpstreamRequest;
+  /** @throws UpstreamError `unsupported-language` or `rejected-query` for a query that the source cannot serve. */
+  buildRequest(context: RequestContext): UpstreamRequest;
   /**
    * The articles in the source's order, with the publisher where the URL does not contain it.
    *
-   * @throws UpstreamError for any other response.
+   * @throws UpstreamError for everything that is no result, whatever its status.
    */
-  parseResponse(answer: UpstreamResponse, asked: RequestContext): FeedItem[];
+  parseResponse(response: UpstreamResponse, context: RequestContext): FeedItem[];
 }

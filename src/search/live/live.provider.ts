@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { type Candidate, unixNow } from '../../articles/article.js';
+import { unixNow } from '../../articles/article.js';
 import type { LiveAccess, LiveName } from '../../config/live-sources.js';
 import type { Settings } from '../../config/settings.js';
 import type { FeedItem } from '../../feeds/feed.js';
@@ -14,11 +14,11 @@ import type {
   ProviderHealth,
   SearchQuery,
 } from '../search-provider.js';
-import type { RequestContext, LiveSource, UpstreamRequest } from './live-source.js';
+import type { RequestContext, LiveSource } from './live-source.js';
 import { toCandidates } from './to-candidates.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Articles of a live source that may be stored. */
+/** Articles of a live source that may be indexed. */
 export interface LiveFind {
   source: LiveName;
   /** Canonical tag of the query. */
@@ -29,21 +29,22 @@ export interface LiveFind {
 /** Emits the articles of live sources whose terms permit to store them. */
 export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
 
-/** The configured address may be private; no other address is requested. */
+/** For an address that the operator configured, which may be private. */
 const ANY_ADDRESS = ['0.0.0.0/0', '::/0'];
-/** A response of a hundred articles has some hundred kilobytes. */
+/** Maximum bytes of a response, compressed and decompressed; one of a hundred articles has some hundred kilobytes. */
 const WIRE_BYTES = 4 * 1024 * 1024;
 const BODY_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
 
+/** Added to the timeout of the HTTP client. */
 const GRACE_MS = 500;
 
-/** A live source's two functions as a search provider. */
+/** A live source as a search provider. */
 export class LiveProvider implements LiveSearchProvider {
   readonly name: LiveName;
   readonly live: LiveLimits;
 
-  /** Opens its own HTTP client. */
+  /** With an HTTP client of its own. */
   static open(
     source: LiveSource,
     access: LiveAccess,
@@ -79,17 +80,32 @@ export class LiveProvider implements LiveSearchProvider {
     const { perSecond, perDay, timeoutMs, keepSeconds } = source.capabilities;
     this.name = source.name;
     this.live = {
-      // The request's own timeout is shorter and more specific.
+      // The HTTP client aborts before and reports the phase.
       timeoutMs: timeoutMs + GRACE_MS,
       cacheSeconds: keepSeconds,
       perSecond: perSecond / processes,
       perDay: perDay === null ? null : Math.floor(perDay / processes),
-      cacheKey: (query) => questionOf(this.build(this.inputOf(query))),
+      cacheKey: (query) => {
+        const { url, headers } = source.buildRequest(this.contextOf(query));
+        return `${url} ${headers['Accept-Language'] ?? ''}`;
+      },
     };
   }
 
+  /** @throws UpstreamError */
   async search(query: SearchQuery, { signal }: Pick<PageRequest, 'signal'>): Promise<CandidatePage> {
-    const candidates: Candidate[] = await this.find(query, signal);
+    const context = this.contextOf(query);
+    const { url, headers } = this.source.buildRequest(context);
+    const response = await this.outbound.exchange(url, { headers, signal }).catch((error: unknown) => {
+      // The message of a connection error may contain the address, and the address a key.
+      if (error instanceof OutboundError)
+        throw new UpstreamError(error.reason, `no response (${error.reason})`);
+      throw error;
+    });
+    const items = this.source.parseResponse(response, context);
+    const candidates = toCandidates(items, query, this.source.capabilities);
+    if (this.source.capabilities.mayLearn && items.length > 0)
+      this.finds.emit('found', { source: this.name, language: query.language, items });
     return { candidates, next: null };
   }
 
@@ -97,36 +113,8 @@ export class LiveProvider implements LiveSearchProvider {
     return Promise.resolve({ up: true, details: {} });
   }
 
-  private async find(query: SearchQuery, signal: AbortSignal): Promise<Candidate[]> {
-    const asked = this.inputOf(query);
-    const { url, headers } = this.build(asked);
-    const answer = await this.outbound.exchange(url, { headers, signal }).catch((error: unknown) => {
-      throw this.unreachable(error);
-    });
-    const items = this.source.parseResponse(answer, asked);
-    const candidates = toCandidates(items, query, this.source.capabilities);
-    if (this.source.capabilities.mayLearn && items.length > 0)
-      this.finds.emit('found', { source: this.name, language: query.language, items });
-    return candidates;
-  }
-
-  private inputOf(query: SearchQuery): RequestContext {
+  private contextOf(query: SearchQuery): RequestContext {
     const { url: baseUrl, key } = this.access;
     return { query, baseUrl, key, now: unixNow() };
   }
-
-  private build(asked: RequestContext): UpstreamRequest {
-    return this.source.buildRequest(asked);
-  }
-
-  /** Only the reason: the message of a connection error may contain the address, and that a key. */
-  private unreachable(error: unknown): unknown {
-    if (!(error instanceof OutboundError)) return error;
-    return new UpstreamError(error.reason, `no answer (${error.reason})`);
-  }
-}
-
-/** Contains the key; it never leaves this process. */
-function questionOf({ url, headers }: UpstreamRequest): string {
-  return `${url} ${headers['Accept-Language'] ?? ''}`;
 }

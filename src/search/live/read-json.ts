@@ -6,23 +6,22 @@ import { chooseImage } from '../../feeds/item-image.js';
 import type { UpstreamResponse } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** An unchecked JSON object. */
+/** A JSON object of an upstream, with unchecked fields. */
 export type Fields = Record<string, unknown>;
 
 /**
- * The object in a response of any status.
+ * Parses a response of any status as a JSON object.
  *
  * @throws UpstreamError `html`, `plain-text`, `truncated` or `malformed`.
  */
-export function readJson(answer: UpstreamResponse): Fields {
-  const text = decodeDocument(answer.body, answer.contentType).trim();
+export function readJson(response: UpstreamResponse): Fields {
+  const text = decodeDocument(response.body, response.contentType).trim();
   if (text.startsWith('<')) throw new UpstreamError('html', 'a page instead of JSON');
   if (text === '') throw new UpstreamError('malformed', 'nothing instead of JSON');
   if (!/^[{[]/.test(text)) throw new UpstreamError('plain-text', 'a sentence instead of JSON');
   const read = tryJson(text) ?? tryJson(repaired(text));
   if (read !== null) return read;
-  const isWhole = /[}\]]$/.test(text);
-  throw new UpstreamError(isWhole ? 'malformed' : 'truncated', 'the JSON cannot be read');
+  throw new UpstreamError(/[}\]]$/.test(text) ? 'malformed' : 'truncated', 'the JSON cannot be read');
 }
 
 function tryJson(text: string): Fields | null {
@@ -34,12 +33,12 @@ function tryJson(text: string): Fields | null {
   }
 }
 
-/** Removes control characters and invalid escapes, which some upstreams send. */
+/** JSON without control characters and invalid escapes, which some upstreams send. */
 function repaired(text: string): string {
   return text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, '');
 }
 
-/** The objects of a list. @throws UpstreamError `malformed` for no list. */
+/** The objects of a list. @throws UpstreamError `malformed` for anything but a list. */
 export function objectsIn(list: unknown): Fields[] {
   if (!Array.isArray(list)) throw new UpstreamError('malformed', 'there is no list of articles in it');
   return list.filter((one): one is Fields => typeof one === 'object' && one !== null && !Array.isArray(one));
@@ -53,12 +52,12 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Text without entities and markup. */
+/** The plain text of a field, without entities and markup. */
 export function plainOf(value: unknown): string {
   return htmlToText(textOf(value));
 }
 
-/** Unix seconds of a date, UTC without a zone; null for none and for one in the future. */
+/** Unix seconds of a date, UTC without a zone; null without a date and for one in the future. */
 export function timeOf(value: unknown, now: number): number | null {
   return plausibleDate([textOf(value)], { timeZone: null, language: null }, now);
 }
@@ -67,7 +66,7 @@ export function imageOf(value: unknown, base: string): string | null {
   return chooseImage([{ url: textOf(value) || null, width: null, height: null, base }]);
 }
 
-/** An article of a JSON response; missing fields are unknown. */
+/** An article of a JSON response; fields that are not given are unknown. */
 export function anItem(given: Pick<FeedItem, 'url' | 'title'> & Partial<FeedItem>): FeedItem {
   return {
     id: null,

@@ -1,5 +1,5 @@
 import { stem } from '../../analysis/stem.js';
-import { functionWordsOf, words } from '../../analysis/words.js';
+import { functionWordsOf, indexOfRun, words } from '../../analysis/words.js';
 import type { Candidate } from '../../articles/article.js';
 import { cleanTitle } from '../../articles/clean-title.js';
 import { previewOf } from '../../articles/preview.js';
@@ -12,14 +12,14 @@ import type { SearchQuery } from '../search-provider.js';
 import type { Capabilities } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Minimum number of results to be decoys when none contains a word of the query. */
+/** Minimum number of articles without any word of the query that count as a response to another query. */
 const DECOYS = 3;
 
 /**
- * Results of a live source as candidates, in its order. Plain words may match text that the source does not return;
- * phrases, excluded words and the country are checked on what it returns.
+ * The articles of a live source as candidates, in its order. Plain words of the query are not checked, because they may
+ * stand in a text that the response lacks; phrases, excluded words and the country are.
  *
- * @throws UpstreamError `decoys`.
+ * @throws UpstreamError `decoys` when no article has a word of the query.
  */
 export function toCandidates(
   items: readonly FeedItem[],
@@ -28,7 +28,7 @@ export function toCandidates(
 ): Candidate[] {
   const found = items.flatMap((item) => toCandidate(item, query.language) ?? []);
   if (matches === 'words' && found.length >= DECOYS && isAboutElse(found, query))
-    throw new UpstreamError('decoys', `none of ${found.length} articles has a word of the question`);
+    throw new UpstreamError('decoys', `none of ${found.length} articles has a word of the query`);
   return found.filter(
     (candidate) =>
       keepsTerms(candidate, query) &&
@@ -74,19 +74,15 @@ function keepsTerms({ title, preview }: Candidate, { intent, parsed, language: t
   if (parsed === null || intent !== 'text') return true;
   const language = analysisLanguage(tag);
   const texts = [words(title, language), words(preview, language)];
-  const has = (term: QueryTerm): boolean => texts.some((text) => holds(text, words(term.text, language)));
+  const has = (term: QueryTerm): boolean =>
+    texts.some((text) => indexOfRun(text, words(term.text, language)) !== -1);
   const phrasesStand = parsed.groups.every(
     (group) => !group.every(({ phrase }) => phrase) || group.some(has),
   );
   return phrasesStand && !parsed.excluded.some(has);
 }
 
-/** Whether words are adjacent in a text. */
-function holds(text: readonly string[], searched: readonly string[]): boolean {
-  return text.some((_, at) => searched.every((word, i) => text[at + i] === word));
-}
-
-/** Whether a host is in a country's top-level domain; `uk` is GB's. */
+/** Whether a host shows that it is of a country; `uk` is GB's. */
 function isOfCountry(host: string, country: string): boolean {
   const last = host.slice(host.lastIndexOf('.') + 1).toUpperCase();
   return last === country || (last === 'UK' && country === 'GB');

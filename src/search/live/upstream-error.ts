@@ -4,12 +4,12 @@ import type { UpstreamResponse } from './live-source.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** A longer `Retry-After` counts as a mistake. */
+/** Maximum of `Retry-After`, in seconds. */
 const MAX_COOL_DOWN = 7 * 24 * HOUR;
 
 /**
- * Outcomes of failed requests, with the seconds of their cool-down; null for failures that only open the circuit when
- * repeated. Durations as SearXNG's defaults (`searx/settings.yml`, suspended times), at most a day.
+ * Failures of a live source with the seconds of the immediate cool-down; null where only consecutive failures cause
+ * one. Durations as SearXNG's defaults (`searx/settings.yml`, suspended times), at most a day.
  */
 const REFUSALS = {
   'rate-limited': 3 * MINUTE,
@@ -32,20 +32,20 @@ const REFUSALS = {
   'engines-unresponsive': null,
 } as const;
 
-/** Outcomes that concern the query, not the source. */
+/** Failures of the query and not of the source: they do not count for its circuit. */
 const OF_THE_QUERY = ['rejected-query', 'unsupported-language'] as const;
 
 type Outcome = keyof typeof REFUSALS | (typeof OF_THE_QUERY)[number] | OutboundReason;
 
-/** A live source failed; `outcome` names how. */
+/** A failed request to a live source. */
 export class UpstreamError extends SearchUnavailableError {
   /** Seconds of the cool-down; null when only several failures cause one. */
   readonly coolDownSeconds: number | null;
   readonly isQueryError: boolean;
 
   /**
-   * @param message for logs: without the upstream's own text and address.
-   * @param retryAfter seconds of `Retry-After`; null without it.
+   * @param message for logs; contains neither text of the upstream nor its address.
+   * @param retryAfter seconds that the upstream requests to wait; null when it does not.
    */
   constructor(
     readonly outcome: Outcome,
@@ -61,30 +61,30 @@ export class UpstreamError extends SearchUnavailableError {
   }
 }
 
-/** Bytes of a page that are searched for marks of a bot check. */
+/** Bytes of a page that are searched for signs of a bot check. */
 const HEAD = 64 * 1024;
 const CHALLENGE = /__cf_chl_jschl_tk__=|\/cdn-cgi\/challenge-platform\/|__cf_chl_captcha_tk__=/;
 const ACCESS_DENIED = '<span class="cf-error-code">1020</span>';
 const CAPTCHA = /"https:\/\/www\.google\.com\/recaptcha\/|\/sorry\/|unusual traffic/i;
 
 /**
- * The outcome of a status other than 200; null for 200. Marks of bot checks as SearXNG finds them
+ * The error of a status other than 200; null for 200. Bot checks are recognized as by SearXNG
  * (`searx/network/raise_for_httperror.py`).
  */
-export function statusRefusal(answer: UpstreamResponse): UpstreamError | null {
-  const { status, retryAfter } = answer;
+export function statusRefusal(response: UpstreamResponse): UpstreamError | null {
+  const { status, retryAfter } = response;
   if (status === 200) return null;
-  if (status >= 300 && status < 400) return redirected(answer);
-  const page = Buffer.from(answer.body.subarray(0, HEAD)).toString('latin1');
-  if (page.includes(ACCESS_DENIED) || (/cloudflare/i.test(answer.server ?? '') && CHALLENGE.test(page)))
-    return new UpstreamError('challenge', 'a bot check stands before it');
+  if (status >= 300 && status < 400) return redirected(response);
+  const page = Buffer.from(response.body.subarray(0, HEAD)).toString('latin1');
+  if (page.includes(ACCESS_DENIED) || (/cloudflare/i.test(response.server ?? '') && CHALLENGE.test(page)))
+    return new UpstreamError('challenge', 'it requires a bot check');
   if (CAPTCHA.test(page)) return new UpstreamError('captcha', 'it requires a CAPTCHA');
   return new UpstreamError(outcomeOf(status), `status ${status}`, retryAfter);
 }
 
 /** @throws UpstreamError unless the status is 200. */
-export function refuseStatus(answer: UpstreamResponse): void {
-  const refusal = statusRefusal(answer);
+export function refuseStatus(response: UpstreamResponse): void {
+  const refusal = statusRefusal(response);
   if (refusal !== null) throw refusal;
 }
 
@@ -95,7 +95,7 @@ function outcomeOf(status: number): Outcome {
   return status >= 500 ? 'server-error' : 'client-error';
 }
 
-/** The target names the cause. It is not requested: it may be private, or receive a key. */
+/** The target shows the reason; it is never followed, so that no key is sent to another host. */
 function redirected({ location }: UpstreamResponse): UpstreamError {
   if (/\/\/sorry\.google\.|\/sorry(?:\/|\?|$)|captcha/i.test(location ?? ''))
     return new UpstreamError('captcha', 'it redirects to a CAPTCHA');
