@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { EventEmitter } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 import type {
   DiscoveredArticles,
   IngestionEvents,
@@ -27,9 +26,9 @@ export type ProcessMessage =
   | { type: 'swept'; removed: number }
   /** Why the index cannot be written; null when it can again. */
   | { type: 'index-fault'; reason: string | null }
-  /** Shipping fails, or with null goes on. */
+  /** Why replication fails; null when it succeeds again. */
   | { type: 'shipping'; reason: string | null }
-  /** A failure after which the process goes on. */
+  /** A failure that does not end the process. */
   | { type: 'error'; message: string }
   /** A failure that ends the process. */
   | { type: 'failed'; message: string };
@@ -38,7 +37,7 @@ export type ProcessMessage =
 export type ProcessOrder =
   | StartOrder
   | { type: 'stop' }
-  /** Hubs can reach us from now on. */
+  /** Hubs can reach this service from now on. */
   | { type: 'reachable' }
   | { type: 'hub-message'; message: HubMessage }
   | { type: 'learn'; finding: DiscoveredArticles };
@@ -50,7 +49,7 @@ export interface StartOrder {
   limits: Partial<PollingLimits>;
   /** Feeds whose documents ended the process before this one. */
   overBudget: string[];
-  /** Whether hubs can already reach us. */
+  /** Whether hubs can already reach this service. */
   reachable: boolean;
 }
 
@@ -69,8 +68,8 @@ interface ProcessOptions {
 const MAX_RESTART_DELAY_MS = 60_000;
 
 /**
- * Keeps one ingestion process running, whatever its documents do to it. A process and not a thread: a native crash, or
- * a thread that is ended inside SQLite, would end the serving process too.
+ * Runs one ingestion process and starts it again whenever it ends. A process and not a thread: a native crash, or a
+ * thread that is ended inside SQLite, would end the serving process too.
  */
 export class IngestionProcess {
   readonly events = new EventEmitter<IngestionEvents>();
@@ -108,7 +107,7 @@ export class IngestionProcess {
     this.send({ type: 'learn', finding });
   }
 
-  /** Call it when hubs can reach us: a subscription before that would fail. */
+  /** Call it when hubs can reach this service: a subscription before that would fail. */
   subscribe(): void {
     this.reachable = true;
     this.send({ type: 'reachable' });
@@ -121,22 +120,25 @@ export class IngestionProcess {
     // The arguments of this process are not inherited: the port of a debugger, for example, is taken.
     const execArgv = [`--max-old-space-size=${heapMb}`];
     const child = fork(program, { execArgv, serialization: 'advanced' });
-    const watchdog = new Watchdog(watchdogMs);
-    const ticking = setInterval(() => {
-      if (!watchdog.tick(performance.now())) return;
-      this.failure = `it was silent for ${watchdogMs} ms`;
-      child.kill('SIGKILL');
-    }, 1_000);
     this.child = child;
     this.parsing = null;
     this.failure = null;
+    let watchdog: NodeJS.Timeout | undefined;
+    const awaitMessage = (busyMs = 0): void => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => {
+        this.failure = `it was silent for ${watchdogMs} ms`;
+        child.kill('SIGKILL');
+      }, watchdogMs + busyMs);
+    };
+    awaitMessage();
     child.on('message', (message: ProcessMessage) => {
-      watchdog.reset(message.type === 'alive' ? message.busyMs : 0);
+      awaitMessage(message.type === 'alive' ? message.busyMs : 0);
       this.receive(message);
     });
     const ended = (cause: string): void => {
+      clearTimeout(watchdog);
       if (this.child !== child) return;
-      clearInterval(ticking);
       this.child = null;
       this.backlog.clear();
       if (!this.stopped) this.startAgain(this.failure ?? cause);
@@ -153,15 +155,11 @@ export class IngestionProcess {
     clearTimeout(this.restart);
     const { child } = this;
     if (child === null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const ended = once(child, 'exit').catch(() => undefined);
     this.send({ type: 'stop' });
-    const grace = new AbortController();
-    const late = pause(this.options.graceMs, 'late', { signal: grace.signal }).catch(() => null);
-    if ((await Promise.race([ended, late])) === 'late') {
-      child.kill('SIGKILL');
-      await ended;
-    }
-    grace.abort();
+    const grace = setTimeout(() => child.kill('SIGKILL'), this.options.graceMs);
+    await ended;
+    clearTimeout(grace);
   }
 
   private send(order: ProcessOrder): void {
@@ -217,31 +215,6 @@ export class IngestionProcess {
 function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134) return 'it was aborted, as for want of memory';
   return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`;
-}
-
-/**
- * Detects that a process has been silent for too long. It knows the time only from `tick`, to be called every second:
- * after a longer gap the machine slept or the caller itself was blocked, which is no fault of the process.
- */
-class Watchdog {
-  private silentMs = 0;
-  private lastTick: number | null = null;
-
-  constructor(private readonly watchdogMs: number) {}
-
-  /** @param busyMs silence that is expected beforehand */
-  reset(busyMs = 0): void {
-    this.silentMs = -busyMs;
-  }
-
-  /** @returns whether to kill the process */
-  tick(now: number): boolean {
-    const since = this.lastTick === null ? 0 : now - this.lastTick;
-    this.lastTick = now;
-    if (since > 5_000) this.silentMs = Math.min(this.silentMs, 0);
-    else this.silentMs += since;
-    return this.silentMs > this.watchdogMs;
-  }
 }
 
 /** Messages that may wait for the process: of all subscriptions, of one, and bytes of their documents. */

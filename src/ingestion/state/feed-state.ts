@@ -97,13 +97,11 @@ export function afterItems(
   state: FeedState,
   { publishedAt, changedAt, added, lags }: NewItems,
 ): Pick<FeedState, 'articles' | 'changedAt' | 'lastItemAt' | 'lag'> {
-  const lastItemAt = largest([...publishedAt, state.lastItemAt]);
-  const lag = lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag;
   return {
     articles: state.articles + added,
     changedAt: largest([changedAt, state.changedAt]),
-    lastItemAt,
-    lag,
+    lastItemAt: largest([...publishedAt, state.lastItemAt]),
+    lag: lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag,
   };
 }
 
@@ -165,35 +163,6 @@ interface FeedRow extends Omit<FeedState, 'error' | 'skipHours' | 'skipDays' | '
   hubs: string | null;
 }
 
-/** The column of each property. */
-const COLUMNS: Record<keyof FeedRow, string> = {
-  url: 'url',
-  nextDue: 'next_due',
-  interval: 'poll_interval',
-  etag: 'etag',
-  lastModified: 'last_modified',
-  movedTo: 'moved_to',
-  goneAt: 'gone_at',
-  coolDownUntil: 'hold_until',
-  checkedAt: 'checked_at',
-  succeededAt: 'succeeded_at',
-  failures: 'failures',
-  errorReason: 'error_reason',
-  errorMessage: 'error_message',
-  title: 'title',
-  format: 'format',
-  changedAt: 'changed_at',
-  refreshAfter: 'refresh_after',
-  skipHours: 'skip_hours',
-  skipDays: 'skip_days',
-  items: 'items',
-  articles: 'articles',
-  lastItemAt: 'last_item_at',
-  lag: 'lag',
-  hubs: 'hub',
-  topic: 'topic',
-};
-
 /** Feed states in the database of the index; `put` replaces a complete one, and throws on a read-only connection. */
 export class FeedStateStore {
   private readonly one: Statement<FeedRow>;
@@ -201,7 +170,7 @@ export class FeedStateStore {
   private readonly replace: Statement;
 
   constructor(database: Database) {
-    const { select, replace } = columnStatements('feeds', COLUMNS);
+    const { select, replace } = columnStatements('feeds', Object.keys(toRow(newFeedState('', 0))));
     this.one = database.prepare(`${select} WHERE url = ?`);
     this.every = database.prepare(`${select} ORDER BY url`);
     this.replace = database.prepare(replace);
@@ -221,17 +190,25 @@ export class FeedStateStore {
   }
 }
 
-/** SQL that reads a table's rows as objects with the names of the properties, and that writes such an object. */
+/** Columns whose names are not those of their properties. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  interval: 'poll_interval',
+  coolDownUntil: 'hold_until',
+  hubs: 'hub',
+};
+
+/** SQL that reads a table's rows as objects with these properties, and that writes such an object. */
 export function columnStatements(
   table: string,
-  columns: Readonly<Record<string, string>>,
+  properties: readonly string[],
 ): { select: string; replace: string } {
-  const named = Object.entries(columns).map(([property, column]) => `${column} AS "${property}"`);
-  const values = Object.keys(columns).map((property) => `@${property}`);
-  const names = Object.values(columns).join(', ');
+  const columns = properties.map(
+    (name) => COLUMNS[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  );
+  const named = columns.map((column, at) => `${column} AS "${properties[at]}"`);
   return {
     select: `SELECT ${named.join(', ')} FROM ${table}`,
-    replace: `INSERT OR REPLACE INTO ${table} (${names}) VALUES (${values.join(', ')})`,
+    replace: `INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) VALUES (@${properties.join(', @')})`,
   };
 }
 
@@ -239,14 +216,10 @@ function toState({ errorReason, errorMessage, skipHours, skipDays, hubs, ...same
   return {
     ...same,
     error: errorReason === null ? null : { reason: errorReason, message: errorMessage ?? '' },
-    skipHours: numbers(skipHours),
-    skipDays: numbers(skipDays),
+    skipHours: (skipHours.match(/\d+/g) ?? []).map(Number),
+    skipDays: (skipDays.match(/\d+/g) ?? []).map(Number),
     hubs: hubs?.split(' ') ?? [],
   };
-}
-
-function numbers(joined: string): number[] {
-  return joined === '' ? [] : joined.split(',').map(Number);
 }
 
 function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRow {
@@ -273,10 +246,11 @@ export interface Freshness {
   p95: number | null;
 }
 
+/** Freshness is counted by hours, and over a day. */
 const HOUR = 3_600;
 const HOURS = 24;
 
-/** Counts how soon new articles became searchable, in the index. On a read-only connection `add` throws. */
+/** How soon new articles became searchable, counted in the index. On a read-only connection `add` throws. */
 export class FreshnessStats {
   private readonly count: Statement;
   private readonly forget: Statement;
@@ -306,7 +280,6 @@ export class FreshnessStats {
     });
   }
 
-  /** One reading of the index for all ways: an article between two would be in one of them and not in `any`. */
   freshness(now: number): Record<Way | 'any', Freshness> {
     const rows = this.lags.all(Math.floor(now / HOUR) - HOURS);
     const by = (way: Way): Freshness => summarizeLags(rows.filter((row) => row.way === way));

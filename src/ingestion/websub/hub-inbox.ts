@@ -8,14 +8,14 @@ export interface HubVerification {
   type: 'verified';
   token: string;
   mode: 'subscribe' | 'unsubscribe';
-  /** How long it will push; null when it does not say. */
+  /** Lease in seconds; null when the hub does not report one. */
   leaseSeconds: number | null;
 }
 
 export interface HubDenial {
   type: 'denied';
   token: string;
-  /** In the hub's words; may be empty. */
+  /** As the hub gives it; may be empty. */
   reason: string;
 }
 
@@ -29,7 +29,7 @@ export interface HubPush {
   contentEncoding: string | null;
 }
 
-/** Delivers hubs' messages to the process that keeps the subscriptions. */
+/** Delivers the messages of hubs to the ingestion process. */
 export abstract class HubInbox {
   /** @returns whether it was accepted: not while too many wait or the process does not run */
   abstract deliver(message: HubMessage): boolean | Promise<boolean>;

@@ -28,7 +28,7 @@ const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   afterDenial: 7 * 86_400,
 };
 
-/** On own hosts: somebody is trying out a hub and waits for it. */
+/** On the operator's own hosts, as while a hub is tried out. */
 const OWN_HUB_LIMITS: SubscriptionLimits = {
   ...SUBSCRIPTION_LIMITS,
   minRenewal: 1,
@@ -48,26 +48,9 @@ const RENEWED_AFTER = 0.8;
 /** Requests to unsubscribe that a hub may leave unverified before the subscription is dropped. */
 export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
 
-/** A smaller step back of the clock, in seconds, is a normal correction that needs no new lease. */
-export const MAX_CLOCK_CORRECTION = 60;
-
 /**
- * When the plan was made later than now, the clock has been set back since. The end of the lease is unknown then, and
- * the hub is requested at once.
- */
-export function checkClock(subscription: Subscription, now: number): Subscription {
-  if (subscription.plannedAt <= now + MAX_CLOCK_CORRECTION) return subscription;
-  return { ...subscription, leaseUntil: null, nextDue: now, plannedAt: now };
-}
-
-/** To be stored before the request: the hub may verify it before it has answered. */
-export function beforeRequest(subscription: Subscription): Subscription {
-  return { ...subscription, attempts: subscription.attempts + 1 };
-}
-
-/**
- * After the hub's answer, unless it has verified or denied the request in the meantime. Without either it is requested
- * again, later each time, whether it accepted the request or not.
+ * After the hub's response, unless the hub has verified or denied the request in the meantime. Until it does, requests
+ * are repeated, later each time, whether the hub accepted them or not.
  */
 export function afterRequest(
   subscription: Subscription,
@@ -78,10 +61,10 @@ export function afterRequest(
   const doubled = limits.firstRetry * 2 ** Math.min(subscription.attempts - 1, 20);
   const wait = Math.max(Math.min(doubled, limits.maxRetry), failure?.retryAfter ?? 0);
   const nextDue = now + Math.min(wait, limits.maxCoolDown);
-  return { ...subscription, error: failure?.fault ?? null, nextDue, plannedAt: now };
+  return { ...subscription, error: failure?.fault ?? null, nextDue };
 }
 
-/** @param leaseSeconds as the hub says; null for what was requested */
+/** @param leaseSeconds as the hub reports it; null for the requested lease */
 export function afterVerification(
   subscription: Subscription,
   leaseSeconds: number | null,
@@ -90,7 +73,7 @@ export function afterVerification(
 ): Subscription {
   const lease = Math.min(leaseSeconds ?? limits.lease, limits.maxLease);
   const nextDue = now + Math.max(lease * RENEWED_AFTER, limits.minRenewal);
-  return { ...subscription, attempts: 0, error: null, leaseUntil: now + lease, nextDue, plannedAt: now };
+  return { ...subscription, attempts: 0, error: null, leaseUntil: now + lease, nextDue };
 }
 
 export function afterDenial(
@@ -100,14 +83,13 @@ export function afterDenial(
   limits: SubscriptionLimits,
 ): Subscription {
   const error = { reason: DENIED, message: reason.slice(0, 300) || 'the hub gave no reason' };
-  const nextDue = now + limits.afterDenial;
-  return { ...subscription, attempts: 0, error, leaseUntil: null, nextDue, plannedAt: now };
+  return { ...subscription, attempts: 0, error, leaseUntil: null, nextDue: now + limits.afterDenial };
 }
 
 /**
- * The next hub to ask for a feed: its first hub, and each further one when those before it denied or did not answer.
+ * The next hub to subscribe to: the first of the feed, and each further one when those before it denied or failed.
  * @param present the feed's subscriptions, each at one of these hubs
- * @returns null while one of them is active or pending, and when no hub is left: then the same ones are requested again later
+ * @returns null while one of them is active or pending, and when every hub has a subscription
  */
 export function chooseHub(
   offers: readonly HubOffer[],

@@ -239,32 +239,7 @@ describe(Subscriber.name, () => {
     expect(only().callback).toBe(forms[3]!['hub.callback']);
   });
 
-  it('does not wait for a future that was a mistake of the clock', async () => {
-    await start([aFeed('courier')]);
-    await until(() => forms.length === 1);
-    verify(only());
-    await subscriber.stop();
-    const ahead = 365 * 86_400;
-    const { nextDue, plannedAt, leaseUntil } = only();
-    store.put({
-      ...only(),
-      nextDue: nextDue + ahead,
-      plannedAt: plannedAt + ahead,
-      leaseUntil: leaseUntil! + ahead,
-    });
-    await start([aFeed('courier')]);
-    await until(() => forms.length === 2);
-    expect(forms[1]!['hub.callback']).toBe(forms[0]!['hub.callback']);
-    expect(only()).toMatchObject({ leaseUntil: null });
-    verify(only());
-    expect(only().nextDue).toBeLessThan(NOW + 700_000);
-    await subscriber.stop();
-    await start([aFeed('courier')]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(forms).toHaveLength(2);
-  });
-
-  it('hears nothing it did not ask for', async () => {
+  it('ignores messages to requests that it did not send', async () => {
     await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     const before = only();

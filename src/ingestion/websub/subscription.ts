@@ -24,8 +24,6 @@ export interface Subscription {
   mode: 'subscribe' | 'unsubscribe';
   /** When the hub is requested next. */
   nextDue: number;
-  /** When that was decided. */
-  plannedAt: number;
   /** Requests since the hub last verified one. */
   attempts: number;
   /** Until when the hub has promised to push; null before it has, and after it has denied. */
@@ -60,10 +58,18 @@ export function newSubscription(
   return {
     token,
     callback: `${publicUrl}/${CALLBACK_PATH}/${token}`,
-    ...{ feed, hub, topic },
+    feed,
+    hub,
+    topic,
     secret: randomBytes(32).toString('base64url'),
-    ...{ mode: 'subscribe', nextDue: now, plannedAt: now, attempts: 0, leaseUntil: null, error: null },
-    ...{ pushes: 0, pushedAt: null, documents: '' },
+    mode: 'subscribe',
+    nextDue: now,
+    attempts: 0,
+    leaseUntil: null,
+    error: null,
+    pushes: 0,
+    pushedAt: null,
+    documents: '',
   };
 }
 
@@ -97,26 +103,6 @@ interface SubscriptionRow extends Omit<Subscription, 'error'> {
   errorMessage: string | null;
 }
 
-/** The column of each property. */
-const COLUMNS: Record<keyof SubscriptionRow, string> = {
-  token: 'token',
-  callback: 'callback',
-  feed: 'feed',
-  hub: 'hub',
-  topic: 'topic',
-  secret: 'secret',
-  mode: 'mode',
-  nextDue: 'next_due',
-  plannedAt: 'planned_at',
-  attempts: 'attempts',
-  leaseUntil: 'lease_until',
-  errorReason: 'error_reason',
-  errorMessage: 'error_message',
-  pushes: 'pushes',
-  pushedAt: 'pushed_at',
-  documents: 'documents',
-};
-
 /** Subscriptions in the database of the index. On a read-only connection the methods that change them throw. */
 export class SubscriptionStore {
   private readonly one: Statement<SubscriptionRow>;
@@ -127,13 +113,12 @@ export class SubscriptionStore {
   private readonly delete: Statement;
 
   constructor(database: Database) {
-    const { select, replace } = columnStatements('subscriptions', COLUMNS);
+    const columns = Object.keys(toRow(newSubscription('', { hub: '', topic: '' }, '', 0)));
+    const { select, replace } = columnStatements('subscriptions', columns);
     this.one = database.prepare(`${select} WHERE token = ?`);
     this.feeds = database.prepare(`${select} WHERE feed = ?`);
     this.every = database.prepare(`${select} ORDER BY feed`);
-    this.due = database.prepare(
-      'SELECT token, hub FROM subscriptions WHERE next_due <= ? OR planned_at > ? ORDER BY next_due',
-    );
+    this.due = database.prepare('SELECT token, hub FROM subscriptions WHERE next_due <= ? ORDER BY next_due');
     this.replace = database.prepare(replace);
     this.delete = database.prepare('DELETE FROM subscriptions WHERE token = ?');
   }
@@ -152,27 +137,28 @@ export class SubscriptionStore {
     return this.every.all().map(toSubscription);
   }
 
-  /**
-   * Those whose hub is to be requested, the longest overdue first.
-   * @param plannedBefore a plan made later than this was made by a clock that has been set back since
-   */
-  dueAt(now: number, plannedBefore: number): Pick<Subscription, 'token' | 'hub'>[] {
-    return this.due.all(now, plannedBefore);
+  /** Those whose hub is to be requested, the longest overdue first. */
+  dueAt(now: number): Pick<Subscription, 'token' | 'hub'>[] {
+    return this.due.all(now);
   }
 
-  put({ error, ...same }: Subscription): void {
-    this.replace.run({
-      ...same,
-      nextDue: Math.round(same.nextDue),
-      leaseUntil: same.leaseUntil === null ? null : Math.round(same.leaseUntil),
-      errorReason: error?.reason ?? null,
-      errorMessage: error?.message ?? null,
-    });
+  put(subscription: Subscription): void {
+    this.replace.run({ ...toRow(subscription) });
   }
 
   remove(token: string): void {
     this.delete.run(token);
   }
+}
+
+function toRow({ error, ...same }: Subscription): SubscriptionRow {
+  return {
+    ...same,
+    nextDue: Math.round(same.nextDue),
+    leaseUntil: same.leaseUntil === null ? null : Math.round(same.leaseUntil),
+    errorReason: error?.reason ?? null,
+    errorMessage: error?.message ?? null,
+  };
 }
 
 function toSubscription({ errorReason, errorMessage, ...same }: SubscriptionRow): Subscription {
