@@ -24,8 +24,7 @@ import {
   newFeedState,
 } from '../ingestion/state/feed-state.js';
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
-import type { OutboundClient } from '../outbound/outbound-client.js';
-import { openOutbound } from '../outbound/open-outbound.js';
+import { OutboundClient } from '../outbound/outbound-client.js';
 import { type Cell, checkReplaceable, CommandFailure, printRecords, remark } from './output.js';
 
 /** `sources list`: every source with the result of its last poll. */
@@ -133,7 +132,7 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
 /** The feed at an address, or the first that the page there names; fetched with the spacing of polling. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const { userAgent, outboundAllow: allow } = readSettings().ingestion;
-  const outbound = openOutbound({ userAgent, allow });
+  const outbound = new OutboundClient({ userAgent, allow });
   try {
     const url = feedAddress(address);
     const spacingMs = limitsOf(allow)(new URL(url).host).hostSpacingMs;

@@ -9,8 +9,7 @@ import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
 import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
 import { type Job, type OnBody, runOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
-import type { OutboundClient } from '../outbound/outbound-client.js';
-import { openOutbound } from '../outbound/open-outbound.js';
+import { OutboundClient } from '../outbound/outbound-client.js';
 import { checkReplaceable, CommandFailure, printRecords, remark, startProgress } from './output.js';
 import { fetchOnce, pruneSourceList, readSourceList } from './sources-actions.js';
 import { type Look, UNREACHABLE, whyDrop } from './why-drop.js';
@@ -38,7 +37,7 @@ export async function checkSources(
   const invalid = list.filter((url) => !URL.canParse(url));
   if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
   if (options.prune !== undefined) refuseTarget(options.prune);
-  const outbound = openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
+  const outbound = new OutboundClient({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
   const limits = limitsOf(ingestion.outboundAllow);
   const findings = await checkAll(list, outbound, limits);
   const missed = list.filter((url) => UNREACHABLE.has(findings.get(url)?.state ?? ''));

@@ -2,8 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { unixNow } from '../articles/article.js';
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
-import type { OutboundLimits } from '../outbound/outbound-client.js';
-import { openOutbound } from '../outbound/open-outbound.js';
+import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client.js';
 import type { DiscoveredArticles, DiscoveredEvent, PollEvent } from './ingestion-events.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
@@ -75,7 +74,7 @@ export async function openIngestion(
 ): Promise<OpenIngestion> {
   const { dataDir, retentionDays, blockedDomains } = settings.index;
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
-  const outbound = openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
+  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, limits: options.outbound });
   const list = readSources(settings.ingestion.sources);
   const reads = readsLanguages(settings.ingestion.languages);
   const sources = list.sources.filter(({ language }) => language === null || reads(language));

@@ -2,12 +2,11 @@ import { createServer, type Server } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { OutboundClient, type OutboundLimits } from './outbound-client.js';
-import { openOutbound } from './open-outbound.js';
 
 const FEED = '<?xml version="1.0"?><rss><channel><title>Ünïted</title></channel></rss>';
 
 function client(limits: Partial<OutboundLimits> = {}, allow = ['127.0.0.0/8']): OutboundClient {
-  return openOutbound({ userAgent: 'news-search/1 (+https://example.org/contact)', allow, limits });
+  return new OutboundClient({ userAgent: 'news-search/1 (+https://example.org/contact)', allow, limits });
 }
 
 async function elapsed(work: Promise<unknown>): Promise<number> {
@@ -323,7 +322,7 @@ describe(OutboundClient.name, () => {
 
     it('refuses a list of allowed addresses that it cannot read', () => {
       for (const entry of ['10.0.0.0/33', 'ten', '10.0.0.0/8/8', '10.0.0.0/', 'fd00::/129']) {
-        expect(() => openOutbound({ userAgent: 'any', allow: [entry] })).toThrow(entry);
+        expect(() => new OutboundClient({ userAgent: 'any', allow: [entry] })).toThrow(entry);
       }
     });
 

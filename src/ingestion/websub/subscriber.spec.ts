@@ -5,7 +5,7 @@ import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForWriting } from '../../index/open-database.js';
 import type { Database } from '../../index/sqlite.js';
-import { openOutbound } from '../../outbound/open-outbound.js';
+import { OutboundClient } from '../../outbound/outbound-client.js';
 import { POLLING_LIMITS } from '../schedule/plan-next-poll.js';
 import { type FeedState, newFeedState } from '../state/feed-state.js';
 import { Subscriber } from './subscriber.js';
@@ -55,7 +55,7 @@ describe(Subscriber.name, () => {
     { publicUrl = 'https://us.example', hostSpacingMs = 1 } = {},
   ): Promise<void> => {
     const { userAgent, outboundAllow } = ingestionSettings(folder, []).ingestion;
-    const outbound = openOutbound({ userAgent, allow: outboundAllow });
+    const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
     const limitsOf = () => ({ ...POLLING_LIMITS, hostSpacingMs });
     subscriber = new Subscriber(outbound, store, { publicUrl, limitsOf });
     subscriber.start(feeds);
