@@ -11,7 +11,7 @@ import {
   skipHours,
   titleText,
 } from './feed-fields.js';
-import { type ImageCandidate, itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
+import { type ImageCandidate, itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
@@ -91,7 +91,7 @@ function readEntry(entry: XmlElement, feedLanguage: string | null, context: Feed
   const base = baseOf(entry, context.url);
   const url = entryLink(entry, base) ?? '';
   const title = titleText(atomHtml(child(entry, 'title'), 'title') || atomHtml(child(entry, 'media:title')));
-  const summaries = summaryNames(entry).map((name) => atomHtml(child(entry, name)));
+  const summaries = withoutCaption(SUMMARIES, entry).map((name) => atomHtml(child(entry, name)));
   const contents = children(entry, 'content').map((element) => atomHtml(element));
   contents.push(atomHtml(child(child(entry, 'media:group'), 'media:description')));
   const language = ownLanguage(entry);
@@ -125,11 +125,6 @@ function ownLanguage(entry: XmlElement): string | null {
     languageTag(attribute(child(entry, 'content'), 'xml:lang')) ??
     languageTag(childText(entry, 'dc:language'))
   );
-}
-
-/** The elements that may hold a summary, without the caption of a picture. */
-function summaryNames(entry: XmlElement): readonly string[] {
-  return showsPictures(entry) ? SUMMARIES.filter((name) => name !== 'media:description') : SUMMARIES;
 }
 
 function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {

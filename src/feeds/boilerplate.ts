@@ -1,8 +1,8 @@
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 
-/** A sentence or mark that software adds to texts. */
+/** A sentence or mark that software adds at the end of texts. */
 interface Boilerplate {
-  /** Every text that the pattern can match contains one of these, in lower case: a cheap test that comes first. */
+  /** Lower case; every text that the pattern matches contains one of them. A cheap test that comes first. */
   hints: readonly string[];
   /** Matches from where the boilerplate begins to the end of the text. */
   pattern: RegExp;

@@ -10,7 +10,7 @@ import {
   skipHours,
   titleText,
 } from './feed-fields.js';
-import { itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
+import { itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { resolveLink, resolveArticleLink } from './resolve-link.js';
@@ -154,7 +154,7 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   const base = baseOf(item, context.base);
   const url = itemLink(item, base) ?? '';
   const title = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
-  const summaries = summaryNames(item).map((name) => htmlOf(child(item, name)));
+  const summaries = withoutCaption(SUMMARIES, item).map((name) => htmlOf(child(item, name)));
   const contents = CONTENTS.map((name) => htmlOf(child(item, name)));
   const language = ownLanguage(item);
   const declaredImages = [...mediaImages(item, base), ownImages(item, base)];
@@ -169,11 +169,6 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
     categories: categoryTexts(categories(item)),
     publisher: publisher(item, base),
   };
-}
-
-/** The elements that may hold a summary, without the caption of a picture. */
-function summaryNames(item: XmlElement): readonly string[] {
-  return showsPictures(item) ? SUMMARIES.filter((name) => name !== 'media:description') : SUMMARIES;
 }
 
 function firstFilled(item: XmlElement, names: readonly string[]): XmlElement | null {

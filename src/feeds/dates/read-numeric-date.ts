@@ -1,6 +1,6 @@
 import { perLanguage } from '../../languages/find-language.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
-import { readDayHalf, type FoundDayHalf, readZone, readTime } from './read-time.js';
+import { readDayHalf, type FoundDayHalf, readZone, readTime, secondsOfDay } from './read-time.js';
 
 /** `2024-03-05`, `2024. 3. 5.`, `20240305`, also with the day of the week before or behind it. */
 const DATE =
@@ -41,15 +41,12 @@ export function readIsoDate(date: string, defaultOffset: number, language: strin
 
 function finish(
   day: number | null,
-  [hours, minutes, seconds]: readonly (string | undefined)[],
+  time: readonly (string | undefined)[],
   { half, after }: FoundDayHalf,
   defaultOffset: number,
 ): number | null {
-  const [h, m, s] = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)];
-  if (day === null || h > 24 || (h === 24 && m + s > 0) || m > 59 || s > 60) return null;
-  const hour = half === 'pm' && h < 12 ? h + 12 : half === 'am' && h === 12 ? 0 : h;
-  const offset = readZone(after) ?? defaultOffset;
-  return day + hour * 3600 + m * 60 + Math.min(s, 59) - offset * 60;
+  const seconds = secondsOfDay(time, half);
+  return day === null || seconds === null ? null : day + seconds - (readZone(after) ?? defaultOffset) * 60;
 }
 
 const SHAPE = /(?<!\d)(\d{1,2})([./ -]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
