@@ -26,7 +26,6 @@ import {
   originalLink,
 } from './xml-element.js';
 
-/** Elements that hold a time in Atom 1.0, 0.3 and extensions: times of publication, then times of change. */
 const DATES = [
   'published',
   'issued',
@@ -134,12 +133,10 @@ function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   return url === null ? null : { name: titleText(atomHtml(child(source, 'title'), 'title')), url };
 }
 
-/** The first link of that relation that is an address; a link without one is an alternate (RFC 4287, 4.2.7.2). */
 function relatedLink(element: XmlElement, base: string, relation: string): string | null {
   return relatedLinks(element, base, relation, 1)[0] ?? null;
 }
 
-/** The first addresses of that relation, each once. */
 function relatedLinks(element: XmlElement, base: string, relation: string, most: number): string[] {
   const found = new Set<string>();
   for (const link of linksOf(element, relation)) {
@@ -165,7 +162,6 @@ function entryLink(entry: XmlElement, base: string): string | null {
   return content ?? (/^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null);
 }
 
-/** Pictures enclosed in an entry. */
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
   return linksOf(entry, 'enclosure')
     .filter((link) => /^image\/(?!svg)/i.test(attribute(link, 'type') ?? ''))

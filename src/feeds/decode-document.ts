@@ -139,17 +139,13 @@ function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
 /** The characters of windows-1252 at 0x80-0x9f, where Unicode has controls: half-converted documents mean these. */
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Bytes 0x80-0xbf as a reader of windows-1252 or Latin-1 shows them. */
 const NEXT = `\u0080-\u00bf${WINDOWS_1252}`;
 
-/** A character of UTF-8, each of its bytes shown as a character. */
 const SHOWN = `[\u00c2-\u00df][${NEXT}]|[\u00e0-\u00ef][${NEXT}]{2}|[\u00f0-\u00f4][${NEXT}]{3}`;
 const SEQUENCE = new RegExp(SHOWN, 'g');
 
-/** Most texts have none. */
 const MAY_BE = new RegExp(`[\u00c2-\u00f4][${NEXT}]`);
 
-/** A sequence that was cut off at the end of a text. */
 const CUT_OFF = new RegExp(
   `(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${NEXT}]?|[\u00f0-\u00f4][${NEXT}]{0,2})(?=[\\s.…]*$)`,
 );
@@ -162,7 +158,6 @@ const CERTAIN = new RegExp(
   `(?:${SHOWN})(?<=[^${USUAL}\u00c2-\u00f4][${NEXT}]?)|(?<=[a-z\\d])[\u00c2-\u00df][${NEXT}]`,
 );
 
-/** Accented letters, which are all inside sequences when a text is of them. */
 const LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/;
 
 /** A text may have been encoded three times; no more has been seen. */
@@ -197,7 +192,6 @@ const UPPER_HALF =
   'ђЂѓЃёЁєЄѕЅіІїЇјЈљЉњЊћЋќЌўЎџЏюЮъЪаАбБцЦдДеЕфФгГ«»' +
   '░▒▓│┤хХиИ╣║╗╝йЙ┐└┴┬├─┼кК╚╔╩╦╠═╬¤лЛмМнНоОп┘┌█▄Пя▀ЯрРсСтТуУжЖвВьЬ№\u00adыЫзЗшШэЭщЩчЧ§■\u00a0';
 
-/** The text of bytes in IBM855; every byte is a character. */
 function decodeIbm855(bytes: Uint8Array): string {
   const ascii = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return ascii.replace(/[\u0080-\u00ff]/g, (byte) => UPPER_HALF[byte.charCodeAt(0) - 0x80]!);

@@ -1,6 +1,5 @@
 import { TextDecoder } from '@exodus/bytes/encoding.js';
 
-/** Bytes examined, from the first that is not ASCII. */
 const SAMPLE_BYTES = 16_384;
 
 /** With a lower share of common characters a valid multi-byte decoding is chance. */
@@ -79,9 +78,7 @@ function namedLanguage(bytes: Uint8Array): string | null {
   return (tag?.[1] ?? tag?.[2])?.toLowerCase() ?? null;
 }
 
-/** What decoded text of a charset looks like, to tell charsets apart when none is declared. */
 interface CharsetProfile {
-  /** Name in the Encoding Standard. */
   charset: string;
   /** Languages written in it, as two-letter codes: a document that names one is evidence for the charset. */
   languages: readonly string[];

@@ -17,7 +17,6 @@ export interface Feed {
   skipHours: number[];
   /** Days of the week in UTC (0 is Sunday) on which the publisher requests no polls. */
   skipDays: number[];
-  /** Child documents of a sitemap index, absolute. */
   children: string[];
   items: FeedItem[];
 }
@@ -35,7 +34,6 @@ export interface FeedItem {
   publishedAt: number | null;
   /** Absolute http(s) address of the best picture, avatars, icons and pixels refused; null when none. */
   imageUrl: string | null;
-  /** The item's own language tag, when declared. */
   language: string | null;
   /** The publisher's own section words and tags, plain text, as written. */
   categories: string[];
@@ -62,7 +60,6 @@ export class FeedError extends Error {
   }
 }
 
-/** A feed that declares nothing yet, for formats that have few of the fields. */
 export function emptyFeed(format: Feed['format']): Feed {
   return {
     format,
@@ -74,7 +71,6 @@ export function emptyFeed(format: Feed['format']): Feed {
   };
 }
 
-/** What is known about a document besides its bytes. */
 export interface FeedContext {
   /** Final address after redirects: the base of relative links. */
   url: string;

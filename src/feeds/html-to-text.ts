@@ -21,7 +21,6 @@ const ESCAPED_MARKUP =
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
-/** Characters of an attribute that are examined. */
 const MAX_ATTRIBUTE = 300;
 
 /** How often one text is read: markup that was escaped twice too often has been seen, but no more. */
@@ -86,7 +85,6 @@ class TextCollector implements TokenListener {
   private tagName = '';
   private tagStart = 0;
   private attributeName = '';
-  /** Of the tag being read, as `LeftOutBlock` takes it. */
   private leftOut = 0;
   private readonly block = new LeftOutBlock();
 
@@ -178,7 +176,6 @@ class TextCollector implements TokenListener {
 const ODD =
   '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u1680\\u2000-\\u200b\\u2028-\\u202f\\u205f\\u2060\\u2066-\\u2069\\u3000\\ufeff\\ufff9-\\ufffb';
 
-/** Runs to be replaced; single spaces, the most frequent by far, are not matched. */
 const RUNS = new RegExp(` *[${ODD}][ ${ODD}]*| {2,}`, 'g');
 
 /** Most texts have nothing to replace, and testing for that first is ten times cheaper. */
@@ -189,7 +186,6 @@ const INVISIBLE = /^[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/;
 
 const C1_CONTROL = /[\u0080-\u009f]/;
 
-/** What is left of a character within which a text was cut off. */
 const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
@@ -233,7 +229,6 @@ const INLINE_ELEMENTS = words(
     'ruby s samp slot small source span strike strong sub sup time track tt u var wbr marquee blink noindex',
 );
 
-/** Whether HTML has, or had, an element of that lower-case name. */
 function isHtmlElement(name: string): boolean {
   return INLINE_ELEMENTS.has(name) || BLOCK_ELEMENTS.has(name) || UNREAD_ELEMENTS.has(name);
 }
@@ -242,7 +237,6 @@ function isHtmlElement(name: string): boolean {
 const SHARE_CLASS =
   /(?:^|\s)(?:sharedaddy|sd-sharing|share(?:bar|box|this|buttons?|links?|icons?|tools?)?|sharing|addtoany|a2a_kit|addthis|feedflare|social(?:[_-]?(?:share|sharing|media|buttons?|links?|icons?|bar))?|ssba|ssbp|heateor|jp-relatedposts|post-share|entry-share)(?:[\s_-]|$)/i;
 
-/** Addresses of the networks' pages for sharing an article. */
 const SHARE_LINK =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:facebook\.com\/(?:sharer|share\.php|dialog)|(?:twitter|x)\.com\/(?:intent|share)|whatsapp\.com\/send|linkedin\.com\/(?:shareArticle|sharing|cws)|pinterest\.[a-z.]+\/pin\/create|reddit\.com\/submit|(?:t|telegram)\.me\/share|plus\.google\.com\/share|vk\.com\/share|tumblr\.com\/(?:share|widgets\/share)|addtoany\.com|addthis\.com|weibo\.com\/share|line\.me\/(?:R|lineit)|ycombinator\.com\/submitlink|getpocket\.com\/save)|^whatsapp:\/\/send|^mailto:\?/i;
 
@@ -261,7 +255,6 @@ function leftOutUpTo(attribute: string, value: string): number {
   return CAPTION_CLASS.test(value) ? MAX_CAPTION_LENGTH : 0;
 }
 
-/** Removes from a growing text what a block of share buttons or a caption has added to it. */
 class LeftOutBlock {
   private tag = '';
   private depth = 0;

@@ -3,13 +3,11 @@ import { resolveLink } from './resolve-link.js';
 import { readTags, type TagAttributes } from './tokenize.js';
 import { attribute, children, type XmlElement } from './xml-element.js';
 
-/** A picture that a feed offers for an article. */
 export interface ImageCandidate {
   url: string | null;
   /** Pixels as declared; null when they are not. */
   width: number | null;
   height: number | null;
-  /** Address that `url` is relative to. */
   base: string;
 }
 
@@ -133,7 +131,6 @@ function isPicture(element: XmlElement): boolean {
   );
 }
 
-/** Pictures considered in one text. */
 const MAX_IMAGES = 20;
 
 const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video']);

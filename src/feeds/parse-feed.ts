@@ -61,7 +61,6 @@ function readText(text: string, context: FeedContext): Feed {
   }
 }
 
-/** Root elements of the formats, without prefix. */
 const ROOTS: Readonly<Record<string, Feed['format']>> = {
   rss: 'rss',
   channel: 'rss',
@@ -78,7 +77,6 @@ const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 
 /** Tags read before giving up: servers put warnings of their own in front of feeds, but not many. */
 const MAX_TAGS_BEFORE_ROOT = 40;
 
-/** What the feed is, and where in the text it begins: junk, comments and declarations before it are skipped. */
 interface DetectedFormat {
   format: Feed['format'];
   start: number;

@@ -39,7 +39,6 @@ interface Open {
   rawName: string;
   /** Null inside a text: there an element is only part of the text's source. */
   element: XmlElement | null;
-  /** Whether child elements are stored. */
   isContainer: boolean;
   scope: NamespaceScope;
   contentStart: number;
@@ -152,7 +151,6 @@ class XmlReader implements TokenListener {
     return this.root;
   }
 
-  /** The element that characters belong to. */
   private elementOfText(): XmlElement | null {
     const element = this.open.at(-1)?.element ?? null;
     return element !== null && element.sourceLength < MAX_SOURCE_LENGTH ? element : null;

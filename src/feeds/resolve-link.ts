@@ -55,10 +55,8 @@ const COUNTER =
   /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|linkout|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
 const COUNTED = ['url', 'u', 'q', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];
 
-/** Most addresses are no wrapper and need not be parsed again. */
 const MAY_COUNT = /[?&][\w-]+=https?(?::|%3a)/i;
 
-/** Wrappers around wrappers that are followed. */
 const MAX_UNWRAPPING = 3;
 
 /** The address behind a redirecting wrapper that names it, or the address itself. */

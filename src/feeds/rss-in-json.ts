@@ -1,7 +1,6 @@
 import { MAX_ATTRIBUTES, MAX_CHILDREN_OF_ITEM, MAX_ITEMS } from './limits.js';
 import { XmlElement } from './xml-element.js';
 
-/** Where the text of an element stands that has attributes, too. */
 const TEXT = '#value';
 
 /** Elements nested deeper are left out; RSS has five levels. */

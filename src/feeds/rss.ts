@@ -40,7 +40,6 @@ const DATES = [
   'dc:modified',
 ];
 
-/** Elements that hold a summary, in RSS and its dialects. */
 const SUMMARIES = [
   'description',
   'atom:summary',
@@ -51,7 +50,6 @@ const SUMMARIES = [
   'media:description',
 ];
 
-/** Elements with the full text. */
 const CONTENTS = [
   'content:encoded',
   'encoded',
@@ -142,7 +140,6 @@ function relations(channel: XmlElement, base: string, wanted: string, most: numb
   return [...new Set(found.filter((url) => url !== null))].slice(0, most);
 }
 
-/** What an item inherits from its feed. */
 interface RssItemContext extends FeedContext {
   /** Address that relative links are resolved against. */
   base: string;

@@ -14,7 +14,6 @@ const MERGE_EVERY_MS = 120_000;
 /** Seconds until a feed is tried again whose document ended the process. */
 const OVER_BUDGET_COOL_DOWN = 6 * 3_600;
 
-/** Records the feeds whose documents took more time or memory than one document may. */
 function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): void {
   const now = unixNow();
   const fault = { reason: 'over-budget', message: 'reading its document took too much time or memory' };
@@ -29,7 +28,6 @@ const ALIVE_EVERY_MS = 1_000;
 /** To bring an older index up to date, or to write down all of it as to be shipped, takes a second for 30,000 articles. */
 const MAX_BUSY_MS = 600_000;
 
-/** The ingestion process: it fetches, parses and writes, so that serving processes only read. */
 class IngestionProgram {
   private open: OpenIngestion | undefined;
   private nextSweep: NodeJS.Timeout | undefined;
@@ -87,7 +85,6 @@ class IngestionProgram {
     if (reachable) open.subscriptions?.start();
   }
 
-  /** Deletes articles older than the retention, and again every hour. */
   private sweep(open: OpenIngestion): void {
     const swept = (removed: number): void => send({ type: 'swept', removed });
     this.sweeping = open.writer.sweep(unixNow()).then(swept, sendError);
@@ -119,7 +116,6 @@ const announceWork = (): Promise<void> =>
 const sendError = (error: unknown): void => send({ type: 'error', message: String(error) });
 
 function fail(error: unknown): void {
-  // A fault that the operator can correct is reported without a stack.
   const isExpected = error instanceof IndexOpenError;
   const message = error instanceof Error && !isExpected ? (error.stack ?? error.message) : String(error);
   send({ type: 'failed', message }, () => process.exit(1));

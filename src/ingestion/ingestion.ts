@@ -32,7 +32,6 @@ export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
 interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
   limits?: Partial<PollingLimits>;
-  /** In place of the usual limits of a fetch. */
   outbound?: Partial<OutboundLimits>;
   onParsing?(feed: string): void;
   /**
@@ -51,10 +50,8 @@ export interface OpenIngestion {
   poller: FeedPoller;
   states: FeedStateStore;
   sources: Source[];
-  /** Entries of the source list that could not be read. */
   faults: SourceFault[];
   writer: IndexWriter;
-  /** Not yet started; null where nothing is shipped. */
   shipper: Replicator | null;
   /** Null without a public address: no hub could reach us. */
   subscriptions: Subscriptions | null;
@@ -149,11 +146,9 @@ export class Ingestion {
     private readonly slots: ConcurrencyLimits,
     private readonly options: IngestionOptions,
   ) {
-    // Every running fetch listens to it.
     setMaxListeners(0, this.stopping.signal);
   }
 
-  /** Whether `pollOnce` left sources out because none could be reached. */
   get unreachable(): boolean {
     return this.gaveUp;
   }
@@ -210,7 +205,6 @@ export class Ingestion {
     });
   }
 
-  /** Sources that `pollOnce` would poll now. */
   countDue(): number {
     return this.dueNow().length;
   }

@@ -28,9 +28,7 @@ export interface OutboundLimits {
   headersMs: number;
   /** Timeout of the complete fetch, with all redirects and the body. */
   totalMs: number;
-  /** Body as it comes over the wire. */
   wireBytes: number;
-  /** Body after decompression. */
   bodyBytes: number;
   redirects: number;
 }

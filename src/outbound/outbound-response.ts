@@ -4,16 +4,13 @@ import { promisify } from 'node:util';
 import type { AxiosResponse } from 'axios';
 import { CONNECT_TIMEOUT, RefusedAddressError } from './guarded-agents.js';
 
-/** What a request has beside its address. */
 export interface OutboundRequest {
   /** `Accept`; any type when left out. */
   accept?: string;
   /** Validators of the last document: with either, 304 is a success. */
   etag?: string | null;
   lastModified?: string | null;
-  /** Aborts the fetch, as for a shutdown. */
   signal?: AbortSignal;
-  /** Sent beside those of every request. */
   headers?: Record<string, string>;
   /** Called when the last hop's headers have arrived, before its body is read. */
   onHeaders?(): void;
@@ -35,7 +32,6 @@ export interface OutboundResponse {
   link: string | null;
   /** Seconds of `Cache-Control: max-age`; null without it, 0 when reuse is forbidden. */
   maxAge: number | null;
-  /** Milliseconds until the body had arrived. */
   totalMs: number;
   /** Bytes on the wire before decompression. */
   wireBytes: number;
@@ -49,7 +45,6 @@ export interface OutboundExchange {
   server: string | null;
   /** Seconds of `Retry-After`; null without it. */
   retryAfter: number | null;
-  /** Decompressed. */
   body: Uint8Array;
 }
 
@@ -87,7 +82,6 @@ function asUtf8(header: string): string {
   return text.includes('�') ? header : text;
 }
 
-/** A GET, or with a form a POST. */
 export interface SentRequest extends OutboundRequest {
   form?: Record<string, string>;
 }
@@ -180,7 +174,6 @@ const inflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflate);
 const inflateRaw = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflateRaw);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompress);
 
-/** Codings of one body, also by accident. */
 const MAX_LAYERS = 3;
 
 /**
@@ -263,7 +256,6 @@ export type OutboundReason =
   | 'http-status'
   | 'aborted';
 
-/** A response with a failing status. */
 interface RefusedResponse {
   status: number;
   /** Seconds of `Retry-After`; null without it. */
@@ -274,7 +266,6 @@ export class OutboundError extends Error {
   constructor(
     readonly reason: OutboundReason,
     message: string,
-    /** Only with `http-status`. */
     readonly response: RefusedResponse | null = null,
   ) {
     super(message);
@@ -315,7 +306,6 @@ function isRefusal(error: Error): boolean {
   return error instanceof RefusedAddressError || /is not allowed\. Because/.test(error.message);
 }
 
-/** The error and its causes, innermost first. */
 function chainOf(error: unknown): Error[] {
   const chain: Error[] = [];
   for (let next = error; next instanceof Error && chain.length < 5; next = next.cause) chain.unshift(next);

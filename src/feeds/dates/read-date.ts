@@ -3,7 +3,6 @@ import { readNamedDate } from './read-named-date.js';
 import { readIsoDate, readNumericDate } from './read-numeric-date.js';
 import { OWN_ABBREVIATIONS } from './zones.js';
 
-/** Longer texts are not dates. */
 const MAX_DATE_LENGTH = 120;
 
 interface DateContext {
@@ -34,7 +33,6 @@ export function readDate(text: string, context: DateContext): number | null {
   return asUtc - zoneOffset(format, asUtc);
 }
 
-/** A zone by its name in the IANA database behind the date. */
 const NAMED_ZONE = /^(.*\d.*) \(?([a-z]+\/[a-z_/-]+)\)?$/;
 
 function readLayout(date: string, defaultOffset: number, language: string | null): number | null {

@@ -76,7 +76,6 @@ function monthAmongNumbers(text: string, language: string | null): number | null
   return months.toSorted((a, b) => a.neighbours - b.neighbours).at(-1)?.month ?? null;
 }
 
-/** Day and year among the numbers left beside the month. */
 function withMonth(month: number, text: string): DateParts | null {
   const numbers = text.match(/\d+/g) ?? [];
   const fourDigits = numbers.find(
@@ -92,7 +91,6 @@ function withMonth(month: number, text: string): DateParts | null {
 /** Months (1-12) by name as `normalizeDate` returns it; 0 where a name is that of two. */
 interface Names {
   complete: Map<string, number>;
-  /** Beginnings of three letters or more. */
   beginnings: Map<string, number>;
   /** Names of more than one word. */
   phrases: RegExp | null;

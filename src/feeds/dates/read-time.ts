@@ -3,12 +3,10 @@ import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { normalizeDate, primaryLanguage } from './normalize-date.js';
 import { ZONES } from './zones.js';
 
-/** A time of day found in a date, with the text around it. */
 interface FoundTime {
   seconds: number;
   /** Minutes east of UTC; null when none is named. */
   offset: number | null;
-  /** The date without the time and its zone. */
   rest: string;
 }
 
@@ -56,7 +54,6 @@ export function secondsOfDay(
 
 export interface FoundDayHalf {
   half: 'am' | 'pm' | null;
-  /** What follows the time, without the word. */
   after: string;
 }
 
@@ -93,7 +90,6 @@ function wordsOf(languages: readonly string[], isWanted: (word: string) => boole
   return { am: sideOf(halves[0]), pm: sideOf(halves[1]) };
 }
 
-/** Without the dot behind it, which is optional. */
 const normalizeHalf = (word: string): string => normalizeDate(word).replace(/\.$/, '');
 
 function sideOf(words: readonly string[]): Side {

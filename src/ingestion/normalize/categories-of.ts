@@ -5,16 +5,12 @@ import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { words } from '../../analysis/words.js';
 import { publisherCategory } from './publisher-categories.js';
 
-/** What the categories of an article are derived from. */
 export interface CategoryClues {
   /** Categories of the source list. */
   ofSource: readonly Category[];
-  /** The item's own tags, as written. */
   tags: readonly string[];
   url: string;
-  /** Publisher's host. */
   source: string;
-  /** Its registrable domain. */
   domain: string;
   title: string;
   text: string;
@@ -73,7 +69,6 @@ const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sport
  */
 const EVENT = /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;
 
-/** Topics that say where something happens and not what it is about. */
 const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 /**
@@ -96,7 +91,6 @@ export function categoriesOfUrl(url: string, language: string, country: string |
   return [...new Set([...about, ...sections.flat().filter((topic) => PLACES.has(topic))])];
 }
 
-/** Folders of an address that may be sections. */
 const DEEPEST = 4;
 
 /**

@@ -9,7 +9,6 @@ import type { Source } from '../sources/source.js';
 const MIN_TITLES = 3;
 /** Cached for a feed: logo and slogan, those of its desks, the board for what has just happened. */
 const MAX_KEPT = 20;
-/** UTF-16 code units; longer texts are articles. */
 const MAX_TEXT_LENGTH = 1_000;
 
 /**
@@ -40,7 +39,6 @@ export class FeedBoilerplate {
   }
 }
 
-/** An item without what is not its own. */
 export function withoutBoilerplate(item: FeedItem, boilerplate: ReadonlySet<string>): FeedItem {
   const { imageUrl, text } = item;
   if (!boilerplate.has(imageUrl ?? '') && !boilerplate.has(text)) return item;
@@ -64,7 +62,6 @@ function titlesBeside({ items }: Feed): Map<string, string[]> {
   return titles;
 }
 
-/** Whether enough of the titles have no word in common with any other of them. */
 function areUnrelated(titles: readonly string[], names: readonly string[], language: string): boolean {
   const unrelated: ReadonlySet<string>[] = [];
   for (const title of titles) {

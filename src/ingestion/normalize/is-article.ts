@@ -3,16 +3,13 @@ import { isUnspaced } from '../../analysis/words.js';
 import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 
-/** What of a page shows whether it is an article. */
 export interface Page {
   /** Cleaned of the publisher's name. */
   title: string;
   url: string;
-  /** Registrable domain of the publisher. */
   domain: string;
   text: string;
   language: string;
-  /** Names and host of the publisher. */
   names: readonly string[];
   /** Unix seconds or null. */
   publishedAt: number | null;
@@ -29,7 +26,6 @@ const { removed, removable } = findLanguage('en').words.pages!;
 const oneOf = (list = ''): string => `(?:${list.replaceAll(' ', '|')})`;
 const MARKER = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\\W*$`, 'i');
 
-/** Words that do not turn a site's name into a headline. */
 const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));
 
 /** A path that ends in a list of articles: a tag, a section of a content system, an author, a search. */
@@ -40,7 +36,6 @@ const FEW_WORDS = 3;
 const FEW_CHARACTERS = 6;
 /** A date or a section's name, with words for news beside it, has at most so many words. */
 const MAX_WORDS_OF_A_NAME = 8;
-/** The number of an article in its address. */
 const NUMBERED = /\d{4}[^/]*\/?$/;
 /** UTF-16 code units; a longer title is always a headline. */
 const MAX_NAME_LENGTH = 80;
@@ -66,7 +61,6 @@ function nameKeys(name: string): readonly string[] {
   return cores;
 }
 
-/** A title that is only the site's name. */
 function isSiteName(title: string, names: readonly string[]): boolean {
   const own = nameKey(title);
   if (own === '') return names.some((name) => wordKey(title) === wordKey(name));
@@ -119,7 +113,6 @@ export function isArticle(page: Page): boolean {
   return page.title.length > MAX_NAME_LENGTH || isHeadline(page);
 }
 
-/** Services that publish whatever a company pays for. */
 const WIRES: ReadonlySet<string> = new Set(
   `businesswire.com prnewswire.com prnewswire.co.uk globenewswire.com einpresswire.com einnews.com accesswire.com
    accessnewswire.com newswire.ca newswire.com prweb.com openpr.com openpr.de prlog.org 24-7pressrelease.com issuewire.com
@@ -135,7 +128,6 @@ const COPIED =
 /** The mark of a wire in the first line: `LONDON, May 5, 2020 /PRNewswire/ --`, `(BUSINESS WIRE)`. */
 const DATELINE =
   /\/(?:PR ?Newswire|CNW|EINPresswire\.com|PRNewswire-[A-Z]+)\s*\/|\((?:BUSINESS WIRE|GLOBE NEWSWIRE|Business Wire|Newsfile Corp\.?|ACCESS ?NEWSWIRE|ACCESSWIRE)\)|\bvia (?:COMTEX|PRNewswire|BUSINESS WIRE)\b/;
-/** UTF-16 code units of a text that are searched for a dateline. */
 const FIRST_LINE = 300;
 
 /**
@@ -162,7 +154,6 @@ const NUMBERED_PART = new RegExp(
 
 const HALF_A_YEAR = 183 * 86_400;
 
-/** `07:00 GMT`, `9:30 pm`. */
 const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[A-Z]{3,4}\b)?/iu;
 
 /**
@@ -197,7 +188,6 @@ const dateWords = perLanguage((language): ReadonlySet<string> => {
   return new Set(formats.flatMap((format) => days.flatMap((day) => wordsOf(format.format(day)))));
 });
 
-/** The words of a title in any language, without case, accents and punctuation. */
 function wordsOf(text: string): string[] {
   return fold(text, 'und').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }

@@ -15,7 +15,6 @@ const WRAPPERS =
 const FEED_LABELS = /^(?:feeds?|feeds?\d+|rss|feedx?|syndication|newsfeed|xml)\./;
 const FEED_SERVICES = /(?:^|\.)(?:feedburner\.com|feedblitz\.com|feedproxy\.google\.com|rss\.app)$/;
 
-/** @param host as `publisherHost` gives it */
 export function isWrapper(host: string): boolean {
   return WRAPPERS.test(host);
 }
@@ -32,9 +31,7 @@ export function ownDomains(feed: Pick<Feed, 'link'>, source: Source): ReadonlySe
   return new Set(hosts.filter((host) => host !== null).map(registrableDomain));
 }
 
-/** A publisher of the source list. */
 interface KnownPublisher {
-  /** As in `Article.source`. */
   host: string;
   name: string;
   /** ISO 3166-1 alpha-2; null when unknown, or when its sources are of several countries. */
@@ -81,7 +78,6 @@ export class KnownPublishers {
     for (const source of sources) this.add(source);
   }
 
-  /** Finds the publishers at the ends of a document's titles. Call it once a document, with all its items. */
   behind(feed: Feed, source: Source): PublisherBehind {
     if (this.byName.size === 0) return NO_PUBLISHER;
     const own = ownDomains(feed, source);
@@ -152,7 +148,6 @@ function keyOf(name: string): string {
 /** `BBC News` of `BBC News: World`, as lists name feeds of one section. */
 const BEFORE_SECTION = /^(.+?)\s*(?:[:：|｜>»]|\s[-–—]\s).*$/su;
 
-/** The names of a source's publisher. */
 function namesOf({ title }: Source): string[] {
   const names = [title, BEFORE_SECTION.exec(title)?.[1] ?? title];
   return [...new Set(names)].filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 2);

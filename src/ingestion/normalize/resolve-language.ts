@@ -6,11 +6,9 @@ import { detectLanguage, mayBe, type DetectedLanguage, isWrittenIn, scriptOf } f
 export interface LanguageClaims {
   item: string | null;
   feed: string | null;
-  /** As the source list declares. */
   list: string | null;
   /** The source's country, upper case: it decides between languages that a text does not distinguish. */
   country: string | null;
-  /** Title and text of the article. */
   text: string;
 }
 
@@ -67,7 +65,6 @@ function credible(tag: string | null, script: string | null): string | null {
   return language !== null && script !== null && !isWrittenIn(language, script) ? null : language;
 }
 
-/** What the software of most sites declares until somebody changes it. */
 const DEFAULT = 'en';
 
 /** Whether a tag is only the default of the site's software: the list names another language, and the text may be in it. */

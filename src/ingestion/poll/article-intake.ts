@@ -16,7 +16,6 @@ import { isUnwritable, WriteRetry } from './write-retry.js';
 /** Counts of a document's items. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
 
-/** The result where no document was read. */
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
 
 /** Whether this node ingests a language. @param languages codes of those that it ingests; none for all */
@@ -178,7 +177,6 @@ function tryNormalizing(...args: Parameters<typeof normalizeItem>): IndexArticle
 }
 
 interface Written extends Pick<WriteResult, 'added' | 'updated'> {
-  /** Articles that the index refused one by one. */
   refused: number;
 }
 
@@ -236,7 +234,6 @@ export class SeenItems {
     });
   }
 
-  /** Call once the items are in the index. */
   remember(feed: string, items: readonly FeedItem[]): void {
     this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item)])));
   }

@@ -5,7 +5,6 @@ import type { PollOutcome } from '../schedule/plan-next-poll.js';
 
 type Failed = Extract<PollOutcome, { kind: 'failed' }>;
 
-/** The reason and message of a failure, as they are stored and shown. */
 export function describeFault(error: unknown): Failed {
   if (error instanceof OutboundError) {
     const { reason, message, response } = error;
@@ -26,7 +25,6 @@ function failed(
   return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
 }
 
-/** Reasons for which a host was not reached at all. */
 const UNREACHED: ReadonlySet<string> = new Set(['dns', 'connection', 'timeout-connect', 'tls']);
 
 /** Hosts in a row that are out of reach when it is our own network that is down. */
@@ -44,7 +42,6 @@ export class Outage {
     return this.unreached.size >= MIN_HOSTS;
   }
 
-  /** Polls in a row that did not reach their host. */
   get unreachedInARow(): number {
     return this.failedInARow;
   }
@@ -57,7 +54,6 @@ export class Outage {
     else if (!this.ongoing) this.unreached.add(new URL(feed).host);
   }
 
-  /** Whether a failure is caused by our network and not by the feed. */
   excuses(reason: string): boolean {
     return this.ongoing && UNREACHED.has(reason);
   }

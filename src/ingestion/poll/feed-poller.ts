@@ -17,7 +17,6 @@ interface PollerOptions {
   writes?: WriteRetry;
   /** Subscribes to the hubs that polls find, and knows which of them push. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
-  /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
 

@@ -26,11 +26,9 @@ export interface FetchedFeed {
 
 export interface FetchContext {
   signal: AbortSignal;
-  /** Unix seconds. */
   now: number;
   /** The publisher's, ISO 3166-1 alpha-2; null when unknown. */
   country: string | null;
-  /** Milliseconds between documents of one host. */
   spacingMs: number;
   /** Called before a document is parsed: the only step that can block the process. */
   onParsing?(): void;
@@ -111,7 +109,6 @@ function parse(response: OutboundResponse, context: FetchContext): Feed {
   return parseFeed(body, { url, contentType, now, country });
 }
 
-/** Documents of a sitemap index read in one poll. */
 export const MAX_CHILDREN = 5;
 
 /**
@@ -138,13 +135,11 @@ const MAX_TRIED = 3;
  */
 const GIVEN_UP_AFTER = 7 * 86_400;
 
-/** A document, fetched and read. */
 interface FeedDocument {
   response: OutboundResponse;
   feed: Feed;
 }
 
-/** Whether to search the page at a feed's address for the feed. */
 function mayDiscover({ succeededAt }: FeedState, now: number, error: unknown): boolean {
   const isPage = error instanceof FeedError && error.reason === 'html';
   return isPage && (succeededAt === null || now - succeededAt > GIVEN_UP_AFTER);
@@ -175,7 +170,6 @@ async function discoverFeed(
   return null;
 }
 
-/** Hubs in the order in which they are tried, and the address of the feed there. */
 interface OfferedHubs {
   hubs: string[];
   topic: string;

@@ -12,7 +12,6 @@ import type { PollingLimits } from '../schedule/plan-next-poll.js';
 import type { SourceFault } from '../sources/source.js';
 import type { HubMessage } from '../websub/hub-inbox.js';
 
-/** Messages of the ingestion process to its parent. */
 export type ProcessMessage =
   | { type: 'started'; sources: number; faults: SourceFault[] }
   /** Every second, as long as nothing blocks the process; before work that does, for how long it may in milliseconds. */
@@ -24,37 +23,30 @@ export type ProcessMessage =
   | { type: 'hub-message-handled'; event: PushEvent | null }
   | { type: 'learned'; event: DiscoveredEvent }
   | { type: 'swept'; removed: number }
-  /** Why the index cannot be written; null when it can again. */
   | { type: 'index-fault'; reason: string | null }
   /** Why replication fails; null when it succeeds again. */
   | { type: 'shipping'; reason: string | null }
   /** A failure that does not end the process. */
   | { type: 'error'; message: string }
-  /** A failure that ends the process. */
   | { type: 'failed'; message: string };
 
-/** Orders of the parent to the ingestion process. */
 export type ProcessOrder =
   | StartOrder
   | { type: 'stop' }
-  /** Hubs can reach this service from now on. */
   | { type: 'reachable' }
   | { type: 'hub-message'; message: HubMessage }
   | { type: 'learn'; finding: DiscoveredArticles };
 
-/** The first order. */
 export interface StartOrder {
   type: 'start';
   settings: IngestionSettings;
   limits: Partial<PollingLimits>;
   /** Feeds whose documents ended the process before this one. */
   overBudget: string[];
-  /** Whether hubs can already reach this service. */
   reachable: boolean;
 }
 
 interface ProcessOptions {
-  /** Path of the program that is run. */
   program: string;
   /** Milliseconds without a message after which the watchdog kills the process. */
   watchdogMs: number;
@@ -80,7 +72,6 @@ export class IngestionProcess {
   private stopped = false;
   private reachable = false;
   private parsing: string | null = null;
-  /** Why the process is about to end, if it could still send the reason. */
   private failure: string | null = null;
   private overBudget: string[] = [];
   private endedInARow = 0;
@@ -113,7 +104,6 @@ export class IngestionProcess {
     this.send({ type: 'reachable' });
   }
 
-  /** Does nothing while one runs: two would poll and write the same. */
   start(): void {
     if (this.child !== null || this.stopped) return;
     const { program, watchdogMs, heapMb, limits = {} } = this.options;
@@ -217,7 +207,6 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): string
   return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`;
 }
 
-/** Messages that may wait for the process: of all subscriptions, of one, and bytes of their documents. */
 const MAX_MESSAGES = 256;
 const MAX_PER_SUBSCRIPTION = 8;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -244,7 +233,6 @@ export class HubBacklog {
     this.bytes -= this.waiting.shift()?.size ?? 0;
   }
 
-  /** The process has ended, and the messages are lost with it. */
   clear(): void {
     this.waiting.length = 0;
     this.bytes = 0;

@@ -7,7 +7,6 @@ import type { SourceFault } from '../sources/source.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 
-/** Logs what the ingestion process does, as far as it concerns an operator. */
 export class ProcessLog {
   private readonly outage = new Outage();
   private isUnwritable = false;

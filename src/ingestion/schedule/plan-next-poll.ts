@@ -59,7 +59,6 @@ const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   isOwnHost: true,
 };
 
-/** The limits that hold for a host (`URL.host`: with its port, IPv6 in brackets). */
 export type LimitsOf = (host: string) => PollingLimits;
 
 /**
@@ -84,7 +83,6 @@ type FeedFacts = Pick<
   'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'
 >;
 
-/** The result of a poll, as far as the next one depends on it. */
 export type PollOutcome =
   | ({ kind: 'fetched'; facts: FeedFacts } & Redirected & NewItems)
   | ({ kind: 'unchanged' } & Redirected)
@@ -92,7 +90,6 @@ export type PollOutcome =
 
 interface Redirected {
   movedTo: string | null;
-  /** `Cache-Control: max-age`, seconds. */
   maxAge: number | null;
 }
 
@@ -176,7 +173,6 @@ function publishingInterval(publishedAt: readonly (number | null)[], now: number
 const HOUR = 3_600;
 const HOURS_A_WEEK = 168;
 
-/** When a publisher requests no polls, in UTC: hours 0-23, days of the week with 0 for Sunday. */
 interface SkippedTimes {
   skipHours: readonly number[];
   skipDays: readonly number[];

@@ -1,4 +1,3 @@
-/** Work at a host. */
 export interface Job {
   key: string;
   host: string;
@@ -13,9 +12,7 @@ const READ_EVERY_MS = 1_000;
 /** Milliseconds for which a host is not requested after a job that could not record when it is due next. */
 export const AFTER_UNRECORDED_MS = 60_000;
 
-/** How many jobs may run at a time. */
 export interface ConcurrencyLimits {
-  /** Jobs at a time. */
   concurrency: number;
   /** Milliseconds after which a job counts as slow and occupies no slot. */
   slowAfterMs: number;
@@ -63,7 +60,6 @@ export class Scheduler<T extends Job> {
     private readonly spacingOf: (host: string) => number,
   ) {}
 
-  /** Begins, or reads the queue again at once. */
   start(): void {
     this.readAt = -Infinity;
     this.wake();
@@ -155,7 +151,6 @@ export class Scheduler<T extends Job> {
   }
 }
 
-/** The limits under which jobs run once. */
 interface RunOnceOptions {
   slots: ConcurrencyLimits;
   /** The spacing of a host in milliseconds. */

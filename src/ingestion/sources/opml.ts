@@ -6,7 +6,6 @@ import type { Source } from './source.js';
 export interface Outline {
   line: number;
   attributes: Record<string, string>;
-  /** Folders around it, outermost first. */
   folders: Record<string, string>[];
 }
 
@@ -21,9 +20,7 @@ interface PlacedOutline extends Outline {
 interface OpmlDocument {
   /** Outlines of feeds, and empty ones without a feed; folders are left out. */
   outlines: PlacedOutline[];
-  /** Outlines that the text leaves open at its end. */
   unclosed: number;
-  /** False when the document holds no `opml` element. */
   isOpml: boolean;
   /** Line of the first outline inside more than `MAX_FOLDERS` others, which are left out; null without any. */
   tooDeepAt: number | null;
@@ -106,7 +103,6 @@ class OpmlReader implements TokenListener {
     this.leave();
   }
 
-  /** What was read; what was still open ends here. */
   finish(): OpmlDocument {
     this.document.unclosed = this.open.length + this.leftOut;
     while (this.open.length > 0 || this.leftOut > 0) this.leave();
@@ -150,7 +146,6 @@ function isFeed(attributes: Record<string, string>): boolean {
   return Boolean(attributes['xmlurl']);
 }
 
-/** Lines by ascending offset, each character counted once. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let position = 0;

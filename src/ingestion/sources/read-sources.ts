@@ -11,7 +11,6 @@ import type { Source, SourceFault, SourceList } from './source.js';
 
 /** In bytes: room for 150,000 feeds with all their attributes, which are read in two seconds. */
 export const SOURCE_LIST_LIMIT = 32 * 1024 * 1024;
-/** Faults of a file that are listed one by one. */
 const MAX_FAULTS = 100;
 
 /**
@@ -99,7 +98,6 @@ export function mergeSources(sources: readonly Source[]): Source[] {
   return [...byFeed.values()];
 }
 
-/** The same for addresses that name the same feed. */
 export function feedKey(address: string): string {
   const { host, pathname, search } = new URL(address);
   return host.replace(/:(?:80|443)$/, '') + pathname.replace(/\/$/, '') + search;
@@ -116,7 +114,6 @@ function merge(first: Source, other: Source): Source {
   };
 }
 
-/** Categories that are read of one outline. */
 const MAX_CATEGORIES = 40;
 
 /**

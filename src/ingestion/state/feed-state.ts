@@ -21,7 +21,6 @@ export interface FeedState {
   failures: number;
   /** Why the last poll failed; null after a success. */
   error: FeedFault | null;
-  /** The feed's own title. */
   title: string | null;
   format: string | null;
   /** When the newest document read so far had last changed, by its own dates. */
@@ -32,11 +31,9 @@ export interface FeedState {
   skipHours: number[];
   /** Days of the UTC week, 0 for Sunday, on which it requests the same. */
   skipDays: number[];
-  /** Items in the last document. */
   items: number;
   /** Articles it has added to the index in all. */
   articles: number;
-  /** Newest publication time seen. */
   lastItemAt: number | null;
   /** From publication until searchable: the median of the last poll that found new items; null before. */
   lag: number | null;
@@ -51,7 +48,6 @@ export interface FeedFault {
   message: string;
 }
 
-/** A feed that has never been polled. */
 export function newFeedState(url: string, now: number): FeedState {
   return {
     url,
@@ -81,18 +77,14 @@ export function newFeedState(url: string, now: number): FeedState {
   };
 }
 
-/** The items of a document, as far as the state of their feed depends on them. */
 export interface NewItems {
-  /** Publication times of all items. */
   publishedAt: (number | null)[];
-  /** When the document last changed. */
   changedAt: number | null;
   added: number;
   /** Seconds from publication until searchable, of each item that was new. */
   lags: number[];
 }
 
-/** What changes in a state with the items of a document. */
 export function afterItems(
   state: FeedState,
   { publishedAt, changedAt, added, lags }: NewItems,
@@ -108,16 +100,11 @@ export function afterItems(
 /** A summary of all feeds, for health and metrics. Times are Unix seconds. */
 export interface FeedSummary {
   feeds: number;
-  /** Answered at their last poll. */
   answering: number;
   failing: number;
-  /** Gone for good. */
   gone: number;
-  /** Failing feeds by reason. */
   reasons: Record<string, number>;
-  /** Last success of any feed; null before the first. */
   lastSuccess: number | null;
-  /** Newest publication seen in any feed. */
   newestItem: number | null;
   /** The first feed due after the last poll: long past where polls stand still. */
   nextDue: number | null;
@@ -152,14 +139,11 @@ export function smallest(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b < a) ? b : a), null);
 }
 
-/** A state as the table of feeds holds it: a value a column. */
 interface FeedRow extends Omit<FeedState, 'error' | 'skipHours' | 'skipDays' | 'hubs'> {
   errorReason: string | null;
   errorMessage: string | null;
-  /** Numbers joined by commas. */
   skipHours: string;
   skipDays: string;
-  /** Addresses joined by spaces. */
   hubs: string | null;
 }
 
@@ -235,7 +219,6 @@ function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRo
   };
 }
 
-/** How an article arrived: found by a poll, or pushed by a hub. */
 export type Way = 'poll' | 'push';
 
 /** From publication until searchable, over the articles of the last 24 hours; spans in seconds. */
@@ -298,7 +281,6 @@ function summarizeLags(ascending: readonly Lag[]): Freshness {
   return { articles, p50: quantile(ascending, articles * 0.5), p95: quantile(ascending, articles * 0.95) };
 }
 
-/** The lag within which `share` articles became searchable. */
 function quantile(ascending: readonly Lag[], share: number): number | null {
   let passed = 0;
   return ascending.find(({ articles }) => (passed += articles) >= share)?.lag ?? null;

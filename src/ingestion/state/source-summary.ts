@@ -15,9 +15,7 @@ import {
   type Way,
 } from './feed-state.js';
 
-/** How the sources are doing. */
 export interface SourceSummary extends FeedSummary {
-  /** From publication until searchable, by the way articles came. */
   searchable: Record<Way | 'any', Freshness>;
   subscriptions: SubscriptionCounts;
 }

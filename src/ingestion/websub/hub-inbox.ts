@@ -3,7 +3,6 @@ import { PrimaryRpc } from '../../gateway/primary-rpc.js';
 /** A checked message of a hub to a callback, for the one process that writes. */
 export type HubMessage = HubVerification | HubDenial | HubPush;
 
-/** The hub has verified a request with us. */
 export interface HubVerification {
   type: 'verified';
   token: string;
@@ -15,15 +14,12 @@ export interface HubVerification {
 export interface HubDenial {
   type: 'denied';
   token: string;
-  /** As the hub gives it; may be empty. */
   reason: string;
 }
 
-/** A document with the right signature. */
 export interface HubPush {
   type: 'pushed';
   token: string;
-  /** As it came over the wire. */
   body: Uint8Array;
   contentType: string | null;
   contentEncoding: string | null;

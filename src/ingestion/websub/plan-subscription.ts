@@ -3,9 +3,7 @@ import { DENIED, type Subscription, stateOf, type HubOffer } from './subscriptio
 
 /** When hubs are requested. Durations in seconds. */
 export interface SubscriptionLimits {
-  /** Lease that is requested; the hub decides. */
   lease: number;
-  /** A longer lease counts as a mistake. */
   maxLease: number;
   /** Shortest time between verification and renewal, however short the lease. */
   minRenewal: number;

@@ -14,7 +14,6 @@ import type { Subscription, SubscriptionStore } from './subscription.js';
 
 export interface PushIntakeOptions {
   sources: readonly Source[];
-  /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
 

@@ -27,7 +27,6 @@ import {
 } from './subscription.js';
 
 interface SubscriberOptions {
-  /** Base of the callbacks, without a slash at its end. */
   publicUrl: string;
   limitsOf: LimitsOf;
   /** Called with failures that could not be recorded. */
@@ -43,7 +42,6 @@ const SLOTS = { concurrency: 4, slowAfterMs: 3_000, slowConcurrency: 8 };
  */
 export class Subscriber {
   private readonly stopping = new AbortController();
-  /** The hubs of each feed, in the publisher's order. */
   private readonly offers = new Map<string, HubOffer[]>();
   private scheduler: Scheduler<Job> | null = null;
 
@@ -209,7 +207,6 @@ export class Subscriptions {
     this.pushes = new PushIntake(intake, states, store, options);
   }
 
-  /** Begins to subscribe, renew and unsubscribe. */
   start(): void {
     this.subscriber.start(this.options.sources.flatMap(({ url }) => this.states.get(url) ?? []));
   }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from '../../index/sqlite.js';
 import { columnStatements, type FeedFault } from '../state/feed-state.js';
 
-/** A hub, and the address of the feed there. */
 export interface HubOffer {
   hub: string;
   topic: string;
@@ -12,9 +11,7 @@ export interface HubOffer {
 export interface Subscription {
   /** Last part of the callback. It is random and authenticates the hub. */
   token: string;
-  /** Where the hub reaches us. */
   callback: string;
-  /** Address of the feed in the source list. */
   feed: string;
   hub: string;
   topic: string;
@@ -41,7 +38,6 @@ export type SubscriptionState = 'active' | 'pending' | 'denied' | 'failing' | 'l
 
 export const DENIED = 'denied';
 
-/** Path of the callbacks on the public listener. */
 export const CALLBACK_PATH = 'websub';
 
 /** The shape of a token: anything else is not looked up. */
@@ -73,7 +69,6 @@ export function newSubscription(
   };
 }
 
-/** The state of a subscription in one word. */
 export function stateOf(
   { mode, leaseUntil, error, attempts }: Omit<Subscription, 'secret' | 'token' | 'callback'>,
   now: number,
@@ -84,10 +79,8 @@ export function stateOf(
   return error !== null || attempts > 1 ? 'failing' : 'pending';
 }
 
-/** Number of subscriptions by state. */
 export type SubscriptionCounts = Record<SubscriptionState, number>;
 
-/** @param now Unix seconds */
 export function summarizeSubscriptions(
   subscriptions: readonly Subscription[],
   now: number,
@@ -97,7 +90,6 @@ export function summarizeSubscriptions(
   return counts;
 }
 
-/** A subscription as its table holds it: a value a column. */
 interface SubscriptionRow extends Omit<Subscription, 'error'> {
   errorReason: string | null;
   errorMessage: string | null;
@@ -137,7 +129,6 @@ export class SubscriptionStore {
     return this.every.all().map(toSubscription);
   }
 
-  /** Those whose hub is to be requested, the longest overdue first. */
   dueAt(now: number): Pick<Subscription, 'token' | 'hub'>[] {
     return this.due.all(now);
   }
