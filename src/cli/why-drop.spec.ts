@@ -11,7 +11,7 @@ const known = (given: Partial<FeedState>): FeedState => ({
 });
 
 describe(whyDrop.name, () => {
-  it('keeps what has news, and what tells no dates', () => {
+  it('keeps feeds with news, and feeds without dates', () => {
     expect(whyDrop(look({}), undefined, NOW)).toBeNull();
     expect(whyDrop(look({ newest: NOW - 89 * DAY }), undefined, NOW)).toBeNull();
     expect(whyDrop(look({ newest: null, undated: 3 }), undefined, NOW)).toBeNull();

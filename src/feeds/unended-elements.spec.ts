@@ -28,11 +28,11 @@ const documents = readdirSync(folder)
 
 describe('a document with an element left open', () => {
   it.each(documents)('%s: loses one item at most', (_, document) => {
-    const whole = itemsOf(document);
+    const complete = itemsOf(document);
     for (const { 0: tag, 1: name, index } of document.matchAll(END_TAG)) {
       const left = itemsOf(document.slice(0, index) + document.slice(index + tag.length));
-      const lost = whole.filter(({ title }) => !left.some((item) => item.title === title));
-      expect([name, left.length >= whole.length - 1, lost.length <= 1]).toEqual([name, true, true]);
+      const lost = complete.filter(({ title }) => !left.some((item) => item.title === title));
+      expect([name, left.length >= complete.length - 1, lost.length <= 1]).toEqual([name, true, true]);
     }
   });
 });

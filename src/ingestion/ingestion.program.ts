@@ -69,7 +69,7 @@ class IngestionProgram {
     const open = (this.open = await openIngestion(settings, {
       limits,
       onParsing: (feed) => send({ type: 'parsing', feed }),
-      onPolled: (event) => send({ type: 'polled', event }),
+      onPolled: (event) => send({ type: 'polled', ...event }),
       onError: sendError,
       onIndexFault: (reason) => send({ type: 'index-fault', reason }),
       onShippingFault: (reason) => send({ type: 'shipping', reason }),
@@ -93,7 +93,7 @@ class IngestionProgram {
 
   private async learn(finding: DiscoveredArticles): Promise<void> {
     const event = await this.open?.learn(finding).catch((error: unknown) => sendError(error));
-    if (event) send({ type: 'learned', event });
+    if (event) send({ type: 'learned', ...event });
   }
 
   private async receive(message: HubMessage): Promise<void> {
@@ -113,7 +113,7 @@ function send(message: ProcessMessage, sent: () => void = () => undefined): void
 const announceWork = (): Promise<void> =>
   new Promise((sent) => send({ type: 'alive', busyMs: MAX_BUSY_MS }, sent));
 
-const sendError = (error: unknown): void => send({ type: 'error', message: String(error) });
+const sendError = (error: unknown): void => send({ type: 'problem', message: String(error) });
 
 function fail(error: unknown): void {
   const isExpected = error instanceof IndexOpenError;

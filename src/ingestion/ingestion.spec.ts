@@ -157,7 +157,7 @@ describe(Ingestion.name, () => {
     expect(titles()).not.toContain('The council debates harbour/any again');
   });
 
-  it('asks again conditionally, and takes 304 for an answer', async () => {
+  it('sends a conditional request the next time, and counts 304 as a success', async () => {
     server.on('/rss', (req, res) => {
       if (req.headers['if-none-match'] === '"v1"') return void res.writeHead(304).end();
       res.writeHead(200, { etag: '"v1"' }).end(rss([{ slug: 'bridges' }]));
@@ -181,7 +181,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/busy')!.nextDue).toBeGreaterThanOrEqual(Date.now() / 1000 + 3_500);
   });
 
-  it("polls the operator's own hosts at every round, but not what asked to wait or is gone", async () => {
+  it("polls the operator's own hosts at every round, but not those that cool down or are gone", async () => {
     let stories: Story[] = [{ slug: 'bridges' }];
     server.on('/rss', (_req, res) => void res.end(rss(stories))).serve('/gone', '', {}, 410);
     server.serve('/busy', '', { 'retry-after': '3600' }, 503).serve('/broken', '', {}, 500);
@@ -195,7 +195,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/broken')!.nextDue).toBeLessThanOrEqual(Date.now() / 1000 + 30);
   });
 
-  it('leaves the rest of a round out at a host that asks to be left alone, instead of waiting for it', async () => {
+  it('drops the other feeds of a host from the round once it sends Retry-After', async () => {
     const paths = ['/a', '/b', '/c'];
     for (const path of paths) server.serve(path, '', { 'retry-after': '3600' }, 429);
     expect(await pollOnce(paths, STRANGERS)).toHaveLength(1);
@@ -214,7 +214,7 @@ describe(Ingestion.name, () => {
     expect(titles()).toHaveLength(1);
   });
 
-  it('remembers a move for good and asks at the new address', async () => {
+  it('stores a permanent redirect and requests the new address', async () => {
     server.redirect('/old', '/new', 301).serve('/new', rss([{ slug: 'bridges' }]));
     await pollOnce(['/old']);
     expect(stateOf('/old')?.movedTo).toBe(server.url('/new'));
@@ -230,7 +230,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/old')).toMatchObject({ movedTo: null, error: { reason: 'html' } });
   });
 
-  it('follows a page to the best feed it names, and asks there from then on', async () => {
+  it('follows a page to the best feed it names, and requests that from then on', async () => {
     const links = ['/dead', '/feed'].map(
       (href) => `<link rel="alternate" type="application/rss+xml" href="${href}">`,
     );
@@ -365,7 +365,7 @@ describe(Ingestion.name, () => {
     expect(Math.abs(Date.now() / 1000 - 600 - at)).toBeLessThan(10);
   });
 
-  it('finds every publication while it runs, and stops at once when told to', async () => {
+  it('finds every publication while it runs, and stops at once', async () => {
     let stories: Story[] = [];
     server.on('/rss', (_req, res) => void res.end(rss(stories)));
     const limits = { minInterval: 0.05, maxInterval: 0.05, hostSpacingMs: 1 };
@@ -379,9 +379,9 @@ describe(Ingestion.name, () => {
     await ingestion.stop();
     expect(performance.now() - started).toBeLessThan(500);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const asked = server.visits.length;
+    const requests = server.visits.length;
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(server.visits.length).toBe(asked);
+    expect(server.visits.length).toBe(requests);
   });
 
   it('records nothing against a feed that a shutdown interrupted', async () => {

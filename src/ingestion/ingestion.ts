@@ -39,9 +39,9 @@ interface OpenIngestionOptions extends IngestionOptions {
    * Writes wait meanwhile; left out, they fail.
    */
   onIndexFault?(reason: string | null): void;
-  /** Called when shipping begins to fail, and with null when it goes on. */
+  /** Called with the reason when replication begins to fail, and with null when it succeeds again. */
   onShippingFault?(reason: string | null): void;
-  /** Awaited before all of the index is written down as to be shipped, which blocks the process. */
+  /** Awaited before the complete index is enqueued for replication, which blocks the process. */
   onShippingAnew?(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export interface OpenIngestion {
   shipper: Replicator | null;
   /** Null without a public address: no hub could reach us. */
   subscriptions: Subscriptions | null;
-  /** Takes what a live source found. @throws what the index throws when it writes nothing at all. */
+  /** Ingests articles of a live source. @throws what the index throws when it writes nothing at all */
   learn(finding: DiscoveredArticles): Promise<DiscoveredEvent>;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
@@ -110,18 +110,8 @@ export async function openIngestion(
     await shipper?.stop();
     writer.close();
   };
-  return {
-    ingestion,
-    poller,
-    states,
-    sources,
-    faults: list.faults,
-    writer,
-    shipper,
-    subscriptions,
-    learn,
-    close,
-  };
+  const { faults } = list;
+  return { ingestion, poller, states, sources, faults, writer, shipper, subscriptions, learn, close };
 }
 
 interface IngestionOptions {
@@ -138,7 +128,8 @@ export class Ingestion {
   private readonly stopping = new AbortController();
   private scheduler: Scheduler<FeedJob> | null = null;
   private round: Promise<void> | null = null;
-  private gaveUp = false;
+  /** Whether `pollOnce` skipped sources because none could be reached. */
+  unreachable = false;
 
   constructor(
     private readonly queue: FeedQueue,
@@ -147,10 +138,6 @@ export class Ingestion {
     private readonly options: IngestionOptions,
   ) {
     setMaxListeners(0, this.stopping.signal);
-  }
-
-  get unreachable(): boolean {
-    return this.gaveUp;
   }
 
   /** Polls every source whenever it is due, until `stop`. */
@@ -193,7 +180,7 @@ export class Ingestion {
       });
       if (coolDown) drop(({ host }) => host === coolDown.host);
       if (outage.ongoing && outage.unreachedInARow >= MAX_UNREACHED)
-        this.gaveUp ||= drop((waiting) => !this.isOwn(waiting)) > 0;
+        this.unreachable ||= drop((waiting) => !this.isOwn(waiting)) > 0;
     };
     const { slots, spacingOf } = this;
     const { signal } = this.stopping;
@@ -221,12 +208,12 @@ export class Ingestion {
     return this.queue.limitsOf(host).isOwnHost;
   }
 
-  /** @returns the host that is to be left alone, if it sent `Retry-After` */
+  /** @returns the host that sent `Retry-After`, with the time to wait */
   private async poll(
     job: FeedJob,
     onBody: OnBody,
     report?: (event: PollEvent) => void,
-  ): Promise<CoolDown | null> {
+  ): Promise<{ host: string; ms: number } | null> {
     try {
       const poll = await this.poller.poll(job.source, this.stopping.signal, onBody);
       if (!poll) return null;
@@ -243,9 +230,4 @@ export class Ingestion {
       return null;
     }
   }
-}
-
-interface CoolDown {
-  host: string;
-  ms: number;
 }

@@ -44,14 +44,14 @@ describe(OutboundClient.name, () => {
       expect(response.totalMs).toBeGreaterThan(0);
     });
 
-    it('tells the links that the response itself carries', async () => {
+    it('returns the links of the response headers', async () => {
       const link = '<https://hub.example/>; rel="hub", <https://news.example/rss>; rel="self"';
       server.serve('/feed', FEED, { link }).serve('/plain', FEED);
       expect((await client().get(server.url('/feed'))).link).toBe(link);
       expect((await client().get(server.url('/plain'))).link).toBeNull();
     });
 
-    it('says who is asking and asks conditionally when it has validators', async () => {
+    it('sends its user agent, and validators when it has them', async () => {
       server.on('/feed', (req, res) => void res.writeHead(req.headers['if-none-match'] ? 304 : 200).end());
       const request = { etag: '"v1"', lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT', accept: 'text/xml' };
       const response = await client().get(server.url('/feed'), request);
@@ -85,8 +85,8 @@ describe(OutboundClient.name, () => {
 
     it('gives what a cut-off gzip stream holds', async () => {
       const text = `<rss>${Array.from({ length: 4000 }, (_, i) => `<item>${i * 7919}</item>`).join('')}`;
-      const whole = gzipSync(text);
-      server.serve('/feed', whole.subarray(0, whole.length >> 1), { 'content-encoding': 'gzip' });
+      const complete = gzipSync(text);
+      server.serve('/feed', complete.subarray(0, complete.length >> 1), { 'content-encoding': 'gzip' });
       const { body } = await client().get(server.url('/feed'));
       expect(body.length).toBeGreaterThan(1000);
       expect(text.startsWith(Buffer.from(body).toString())).toBe(true);
@@ -161,7 +161,7 @@ describe(OutboundClient.name, () => {
       await expect(work).rejects.toMatchObject({ reason: 'timeout-headers' });
     });
 
-    it('ends a TLS handshake that nobody answers', async () => {
+    it('ends a TLS handshake without a response', async () => {
       const mute: Server = createServer((socket) => socket.on('error', () => undefined));
       await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
       const { port } = mute.address() as { port: number };
@@ -170,7 +170,7 @@ describe(OutboundClient.name, () => {
       mute.close();
     });
 
-    it('counts all redirects against one whole', async () => {
+    it('counts all redirects against one timeout', async () => {
       server.on('/slow', (_req, res) => {
         setTimeout(() => res.writeHead(302, { location: `/slow?${Math.random()}` }).end(), 150);
       });
@@ -230,7 +230,7 @@ describe(OutboundClient.name, () => {
   });
 
   describe('redirects', () => {
-    it('tells a move for good from a detour', async () => {
+    it('distinguishes a permanent redirect from a temporary one', async () => {
       server.redirect('/old', '/older', 301).redirect('/older', '/feed', 308).serve('/feed', FEED);
       server.redirect('/detour', '/old', 302);
       const moved = await client().get(server.url('/old'));
@@ -340,7 +340,7 @@ describe(OutboundClient.name, () => {
       await expect(work).rejects.toMatchObject({ reason: 'dns' });
     });
 
-    it('names a port where nobody listens', async () => {
+    it('reports a port that is closed', async () => {
       const { port } = server;
       await server.stop();
       const work = client().get(`http://127.0.0.1:${port}/`);

@@ -172,7 +172,7 @@ describe(readDate.name, () => {
       date.setUTCDate(day);
       for (const weekday of ['long', 'short'] as const) {
         const name = date.toLocaleDateString(language, { weekday, timeZone: 'UTC' });
-        // Vietnamese numbers its days, which nobody does in front of an English date.
+        // Vietnamese numbers its days, which is unusual in front of an English date.
         const dates = [`${name}, ${day} ${march} 2024 15:04`, `${name} ${day} Mar 2024 15:04`];
         for (const text of language === 'vi' ? dates.slice(0, 1) : dates)
           expect([text, iso(readDate(text, { ...nowhere, language }))]).toEqual([
@@ -220,7 +220,7 @@ describe(readDate.name, () => {
     );
   });
 
-  it('answers with a whole number or nothing for any text', () => {
+  it('returns an integer or null for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
         const read = readDate(text, nowhere);

@@ -20,25 +20,21 @@ export interface CategoryClues {
 }
 
 /** Desks that papers often combine (`sci-tech`, `Santé et sciences`): the headline shows which one is meant. */
-const SHARED_DESKS: ReadonlySet<Category> = new Set<Category>([
-  'technology',
-  'science',
-  'health',
-  'environment',
-]);
+const SHARED_DESKS = new Set<Category>(['technology', 'science', 'health', 'environment']);
 
-function oneDesk(topics: Category[], clues: CategoryClues): Category[] {
-  if (topics.filter((topic) => SHARED_DESKS.has(topic)).length < 2) return topics;
+function oneDesk(categories: Category[], clues: CategoryClues): Category[] {
+  if (categories.filter((category) => SHARED_DESKS.has(category)).length < 2) return categories;
   const inHeadline = headlineCategories(clues.title, clues.text, clues.language);
-  const either = topics.filter((topic) => !SHARED_DESKS.has(topic) || inHeadline.includes(topic));
-  return either.some((topic) => SHARED_DESKS.has(topic)) ? either : topics;
+  const either = categories.filter(
+    (category) => !SHARED_DESKS.has(category) || inHeadline.includes(category),
+  );
+  return either.some((category) => SHARED_DESKS.has(category)) ? either : categories;
 }
 
 /**
- * The categories of an article: all that source, item and address declare. Where none of them does, or only world or
- * national, which say where it happens, the only topic of the publisher. Then what the words of the headline clearly
- * speak of: of 763 articles whose section or publisher says another topic, 84% stood in the list of theirs and 17% in
- * that of the section's. Last, where nothing is known, a category whose name is in the title.
+ * The categories of an article: all that source, item and address declare; where these are only world or national, the
+ * only category of the publisher; then those of the headline's words. Where all of these give none, a category whose
+ * name is in the title.
  */
 export function categoriesOf(clues: CategoryClues): Category[] {
   const { ofSource, tags, url, source, domain, title, text, language, country } = clues;
@@ -47,32 +43,28 @@ export function categoriesOf(clues: CategoryClues): Category[] {
     ...sectionCategories(tags, language, country),
     ...oneDesk(categoriesOfUrl(url, language, country), clues),
   ]);
-  if ([...found].every((topic) => PLACES.has(topic))) {
+  if ([...found].every((category) => PLACES.has(category))) {
     const only = publisherCategory(source, domain);
     if (only !== null) found.add(only);
   }
-  if (![...found].some((topic) => PEOPLE.has(topic))) {
-    for (const topic of headlineCategories(title, text, language)) found.add(topic);
+  if (![...found].some((category) => PEOPLE.has(category))) {
+    for (const category of headlineCategories(title, text, language)) found.add(category);
   }
-  return found.size > 0 ? CATEGORIES.filter((topic) => found.has(topic)) : categoriesOfTitle(title, language);
+  return found.size > 0
+    ? CATEGORIES.filter((category) => found.has(category))
+    : categoriesOfTitle(title, language);
 }
 
-/**
- * Topics of people, whose illness, trial or wedding is still theirs: where they are declared, words that indicate another
- * topic were wrong of every second article.
- */
+/** Where these are declared, categories of the headline's words were wrong of every second article. */
 const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
-/**
- * Folders for one event, with articles of every section. Of those under `/coronavirus/` in spring 2020 57% were
- * about health.
- */
+/** Folders for one event, with articles of every section. */
 const EVENT = /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;
 
 const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 /**
- * The topics of the sections in an article's address, each folder read on its own. The deepest is its subject:
+ * The categories of the sections in an article's address, each folder read on its own. The deepest is its subject:
  * `/technology/science/space` is science, `/gadgets/entertainment` entertainment; world and national are added to it.
  *
  * @param country of the publisher: a folder with its name is home news. A subdomain (`uk.`) is mostly an edition, a
@@ -83,12 +75,12 @@ export function categoriesOfUrl(url: string, language: string, country: string |
   const sections: Category[][] = [];
   let [home, about] = [null as string | null, [] as Category[]];
   for (const word of [subdomain, ...folders]) {
-    const topics = EVENT.test(word) ? [] : sectionCategories([word], language, home);
-    sections.push(topics);
-    if (topics.some((topic) => !PLACES.has(topic))) about = topics;
+    const categories = EVENT.test(word) ? [] : sectionCategories([word], language, home);
+    sections.push(categories);
+    if (categories.some((category) => !PLACES.has(category))) about = categories;
     home = about.length > 0 ? null : country;
   }
-  return [...new Set([...about, ...sections.flat().filter((topic) => PLACES.has(topic))])];
+  return [...new Set([...about, ...sections.flat().filter((category) => PLACES.has(category))])];
 }
 
 const DEEPEST = 4;
@@ -115,26 +107,17 @@ function readable(folder: string): string {
   }
 }
 
-/**
- * Words that do not show a topic when they are in a headline: World Cup, National Bank, new technology against coral
- * bleaching, the environment a comet comes from. Of 26 headlines with "technology" 6 were about it; with "sports",
- * "science", "health", "entertainment" 84-91% were.
- */
-const MISLEADING: ReadonlySet<Category> = new Set<Category>([
-  'world',
-  'national',
-  'technology',
-  'environment',
-]);
-const NAMED_TOPICS = CATEGORIES.filter((topic) => !MISLEADING.has(topic));
+/** Names that do not show a category when they are in a headline: World Cup, National Bank. */
+const MISLEADING = new Set<Category>(['world', 'national', 'technology', 'environment']);
+const NAMED_CATEGORIES = CATEGORIES.filter((category) => !MISLEADING.has(category));
 
 /** The categories whose name in the article's language is a word of its title. */
 export function categoriesOfTitle(title: string, language: string): Category[] {
   const analysis = analysisLanguage(language);
   const titleWords = ` ${words(title, analysis).join(' ')} `;
   const { categories } = findLanguage(language);
-  return NAMED_TOPICS.filter((topic) => {
-    const name = words(categories[topic], analysis).join(' ');
+  return NAMED_CATEGORIES.filter((category) => {
+    const name = words(categories[category], analysis).join(' ');
     return name !== '' && titleWords.includes(` ${name} `);
   });
 }

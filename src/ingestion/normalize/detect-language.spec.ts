@@ -80,7 +80,7 @@ describe(detectLanguage.name, () => {
     ['km', 'សាលារៀនថ្មីនឹងបើកនៅសប្តាហ៍នេះ'],
     ['si', 'නගරයේ නව පාසල මේ සතියේ විවෘත කෙරේ'],
     ['my', 'မြို့၏ ကျောင်းသစ်ကို ယခုအပတ်တွင် ဖွင့်မည်'],
-  ])('tells %s', (language, text) => {
+  ])('detects %s', (language, text) => {
     expect(detectLanguage(text)?.code).toBe(language);
   });
 

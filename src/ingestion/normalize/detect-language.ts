@@ -33,19 +33,7 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
 /** Languages that the detector does not know and takes for any language in their script. */
 const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'cy'];
 /** Languages that the detector knows well: one word of another is not enough against them. */
-const KNOWN_WELL: ReadonlySet<string> = new Set([
-  'da',
-  'no',
-  'hi',
-  'mr',
-  'sl',
-  'ru',
-  'uk',
-  'be',
-  'de',
-  'tl',
-  'it',
-]);
+const KNOWN_WELL = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
 /** The language meant unless the words of a text speak for the other: far more is written in it. */
 const USUALLY: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
 /** A language that the detector takes for one of two others, with similar scores for both. */

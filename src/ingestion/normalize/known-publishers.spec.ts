@@ -66,7 +66,7 @@ describe(KnownPublishers.name, () => {
     ['a section', 'Storm nears coast - World news'],
     ['a publisher without a host of its own', 'Storm nears coast - Loopback Post'],
     ['its own name', 'Storm nears coast - Papergather'],
-  ])('takes %s for nobody', (_, title) => {
+  ])('finds no publisher in %s', (_, title) => {
     expect(hostBehind(title)).toBeNull();
   });
 

@@ -7,13 +7,13 @@ const articles = (count: number): IndexArticle[] =>
   Array.from({ length: count }, (_, i) => ({ url: `https://a.example/${i}` }) as IndexArticle);
 
 function store(refuses: (article: IndexArticle) => boolean) {
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   const write = jest.fn((batch: IndexArticle[]): WriteResult => {
     if (batch.some(refuses)) throw new Error('refused');
-    for (const { url } of batch) kept.add(url);
+    for (const { url } of batch) stored.add(url);
     return { added: batch.length, updated: 0, unchanged: 0 };
   });
-  return { kept, write } satisfies ArticleStore & { kept: Set<string> };
+  return { stored, write } satisfies ArticleStore & { stored: Set<string> };
 }
 
 describe(writeBatch.name, () => {
@@ -27,7 +27,7 @@ describe(writeBatch.name, () => {
   it('loses the one article that is refused, and none beside it', () => {
     const index = store(({ url }) => url.endsWith('/7') || url.endsWith('/0'));
     expect(writeBatch(index, articles(50))).toMatchObject({ added: 48, refused: 2 });
-    expect(index.kept.size).toBe(48);
+    expect(index.stored.size).toBe(48);
   });
 
   it('gives up, with the reason, when the index refuses every article', () => {

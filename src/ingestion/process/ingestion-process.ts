@@ -1,34 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import type {
-  DiscoveredArticles,
-  IngestionEvents,
-  DiscoveredEvent,
-  PollEvent,
-  PushEvent,
-} from '../ingestion-events.js';
+import type { DiscoveredArticles, IngestionEvents, PushEvent } from '../ingestion-events.js';
 import type { IngestionSettings } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
-import type { SourceFault } from '../sources/source.js';
 import type { HubMessage } from '../websub/hub-inbox.js';
 
 export type ProcessMessage =
-  | { type: 'started'; sources: number; faults: SourceFault[] }
+  | EventMessage
   /** Every second, as long as nothing blocks the process; before work that does, for how long it may in milliseconds. */
   | { type: 'alive'; busyMs?: number }
   /** A document of this feed is about to be parsed: the only step that can block the process. */
   | { type: 'parsing'; feed: string }
-  | { type: 'polled'; event: PollEvent }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
-  | { type: 'learned'; event: DiscoveredEvent }
-  | { type: 'swept'; removed: number }
-  | { type: 'index-fault'; reason: string | null }
-  /** Why replication fails; null when it succeeds again. */
-  | { type: 'shipping'; reason: string | null }
-  /** A failure that does not end the process. */
-  | { type: 'error'; message: string }
+  /** A failure that ends the process. */
   | { type: 'failed'; message: string };
+
+/** An event of the process with its name. */
+type EventMessage = {
+  [Name in keyof IngestionEvents]: { type: Name } & IngestionEvents[Name][0];
+}[keyof IngestionEvents];
 
 export type ProcessOrder =
   | StartOrder
@@ -159,38 +150,24 @@ export class IngestionProcess {
 
   private receive(message: ProcessMessage): void {
     switch (message.type) {
-      case 'started':
-        this.overBudget = [];
-        this.indexFault = null;
-        return void this.events.emit('started', message);
       case 'parsing':
         this.parsing = message.feed;
         return;
       case 'alive':
         this.parsing = null;
         return;
-      case 'polled':
-        this.endedInARow = 0;
-        return void this.events.emit('polled', message.event);
       case 'hub-message-handled':
         this.backlog.leave();
         if (message.event) this.events.emit('pushed', message.event);
         return;
-      case 'learned':
-        return void this.events.emit('learned', message.event);
-      case 'swept':
-        return void this.events.emit('swept', message);
-      case 'index-fault':
-        this.indexFault = message.reason;
-        return void this.events.emit('index-fault', message);
-      case 'shipping':
-        return void this.events.emit('shipping', message);
       case 'failed':
         this.failure = message.message;
         return;
-      case 'error':
-        return void this.events.emit('problem', message);
     }
+    if (message.type === 'started') [this.overBudget, this.indexFault] = [[], null];
+    if (message.type === 'polled') this.endedInARow = 0;
+    if (message.type === 'index-fault') this.indexFault = message.reason;
+    (this.events as EventEmitter).emit(message.type, message);
   }
 
   private startAgain(cause: string): void {

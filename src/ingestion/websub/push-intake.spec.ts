@@ -177,7 +177,7 @@ describe(PushIntake.name, () => {
     ['', null, 'empty'],
     [gzipSync(Buffer.alloc(40 * 1024 * 1024, ' ')), 'gzip', 'too-large'],
     ['plain', 'zstd', 'bad-encoding'],
-  ])('tells why nothing could be read (%#)', async (document, coding, reason) => {
+  ])('reports why nothing could be read (%#)', async (document, coding, reason) => {
     const event = (await push(document, coding)) as PushEvent;
     expect(event).toMatchObject({ reason, added: 0, items: 0 });
     expect(states.get(SOURCE.url)).toMatchObject({ articles: 7, error: null });

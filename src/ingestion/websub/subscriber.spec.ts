@@ -74,7 +74,7 @@ describe(Subscriber.name, () => {
     subscriber.receive({ type: 'verified', token, mode, leaseSeconds });
   };
 
-  it('asks the hub that a feed offers, with an address and a key of its own', async () => {
+  it('requests the hub that a feed offers, with a callback and a secret of the subscription', async () => {
     await start([aFeed('courier'), newFeedState('https://silent.example/rss', NOW)]);
     await until(() => forms.length === 1 && only().nextDue > NOW + 250);
     const { callback, secret } = only();
@@ -105,7 +105,7 @@ describe(Subscriber.name, () => {
     });
   });
 
-  it('asks a hub of many feeds one after the other, with the spacing of hosts', async () => {
+  it('sends a hub of many feeds one request after the other, with the spacing of hosts', async () => {
     await start(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aFeed(name)),
       { hostSpacingMs: 60 },
@@ -115,7 +115,7 @@ describe(Subscriber.name, () => {
     expect(Math.min(...gaps)).toBeGreaterThan(55);
   });
 
-  it('records why a hub cannot be asked, and leaves it alone for as long as it wants', async () => {
+  it('records why a request to a hub failed, and waits for its Retry-After', async () => {
     answering('/busy', 503, { 'retry-after': '7200' });
     await start([aFeed('courier', '/busy'), aFeed('other', '/busy')]);
     await until(() => store.all().some(({ error }) => error !== null));
@@ -133,7 +133,7 @@ describe(Subscriber.name, () => {
     expect(only().error!.reason).toBe('refused-address');
   });
 
-  it('takes leave of the hub that a feed had before, and asks the new one', async () => {
+  it('unsubscribes from the former hub of a feed, and subscribes to the new one', async () => {
     await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     verify(only());
@@ -158,7 +158,7 @@ describe(Subscriber.name, () => {
       subscriber.receive({ type: 'denied', token, reason: 'no' });
     beforeEach(() => answering('/second', 202));
 
-    it('asks the first alone while there is hope in it', async () => {
+    it('requests only the first while it is pending or active', async () => {
       await start([withTwo()]);
       await until(() => forms.length === 1 && only().nextDue > NOW + 250);
       verify(only());
@@ -167,7 +167,7 @@ describe(Subscriber.name, () => {
       expect(hub.visitsTo('/second')).toEqual([]);
     });
 
-    it('asks the next when the first denies, and lets the first be once the next has verified', async () => {
+    it('requests the next when the first denies, and the first no more once the next has verified', async () => {
       await start([withTwo()]);
       await until(() => forms.length === 1 && only().nextDue > NOW + 250);
       deny(only());
@@ -183,7 +183,7 @@ describe(Subscriber.name, () => {
       expect(forms).toHaveLength(2);
     });
 
-    it('asks the next when the first cannot be asked', async () => {
+    it('requests the next when the request to the first fails', async () => {
       answering('/broken', 500);
       await start([withTwo('/broken')]);
       await until(() => forms.length === 2);
