@@ -52,7 +52,7 @@ const TO = [
 ] as const;
 const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_FILE'] as const;
 
-/** All commands. The code of a command is loaded when it is called, so that help and mistakes are answered at once. */
+/** The code of a command is loaded when it is called, so that help and mistakes need none of it. */
 function defineCommands(program: Command): void {
   program
     .command('serve')
@@ -79,7 +79,7 @@ function defineCommands(program: Command): void {
   program
     .command('mcp')
     .description('Tools for an assistant over standard input and output (MCP), from the index in DATA_DIR.')
-    .option('--url <address>', 'ask a running instance instead; MCP_KEY holds the key it wants')
+    .option('--url <address>', 'call a running instance instead; MCP_KEY holds the key it wants')
     .option('--host <name>', 'what it wants as x-gateway-host; default the host of its address')
     .action(async (options) => (await import('./serve-mcp.js')).serveMcp(options));
   defineSources(program.command('sources').description('The list of feeds that are polled.'));
@@ -137,7 +137,7 @@ function defineProviders(providers: Command): void {
     .action(async () => (await import('./providers-actions.js')).listProviders());
   providers
     .command('check')
-    .description('Ask each provider of SEARCH_PROVIDERS one question now. Exits with 0 when all answer.')
+    .description('Send each provider of SEARCH_PROVIDERS one query now. Exits with 0 when all respond.')
     .action(async () => (await import('./providers-actions.js')).checkProviders());
 }
 
@@ -160,10 +160,6 @@ function defineKeys(keys: Command): void {
     .description('End a key; running services follow within a second.')
     .option(...KEYS_FILE)
     .action(async (id, options) => (await import('./keys-actions.js')).revokeKey(id, options));
-  defineUsage(keys);
-}
-
-function defineUsage(keys: Command): void {
   keys
     .command('usage')
     .description('Show the requests of every key, by endpoint, status and day of UTC.')

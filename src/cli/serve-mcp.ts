@@ -15,8 +15,8 @@ import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT } from './output.js';
 
-/** How long another instance may take to answer, in milliseconds. */
-const PATIENCE_MS = 30_000;
+/** Request timeout for another instance, in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 /** The instance of the service that the tools call. */
 interface Instance {
@@ -25,13 +25,8 @@ interface Instance {
   close(): Promise<void>;
 }
 
-interface McpOptions {
-  url?: string;
-  host?: string;
-}
-
 /** `mcp`: the tools over standard input and output, which carry nothing else, until the input ends. */
-export async function serveMcp({ url, host }: McpOptions): Promise<void> {
+export async function serveMcp({ url, host }: { url?: string; host?: string }): Promise<void> {
   if (url === undefined && host !== undefined)
     throw new CommandFailure('--host goes with --url.', EXIT.misunderstood);
   const { call, describe, close } = url === undefined ? await openLocally() : openInstance(url, host);
@@ -70,7 +65,6 @@ async function openLocally(): Promise<Instance> {
   };
 }
 
-/** Another instance of the service. */
 function openInstance(url: string, host?: string): Instance {
   const base = readUrl(url);
   const { mcpKey } = readSettings();
@@ -79,7 +73,7 @@ function openInstance(url: string, host?: string): Instance {
   const headers = { 'x-gateway-key': mcpKey, 'x-gateway-host': host ?? new URL(base).hostname };
   const call: CallEndpoint = async (target) => {
     try {
-      const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
       return { status: response.status, body: await response.text(), link: response.headers.get('link') };
     } catch {
       throw new Error(`${base} cannot be reached, or does not answer.`);

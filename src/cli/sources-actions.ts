@@ -63,7 +63,7 @@ function readKnown(dataDir: string): Map<string, Known> {
   }
 }
 
-function describe(source: Source, known: Known | undefined): Record<string, Cell | Cell[]> {
+function describe(source: Source, known?: Known): Record<string, Cell | Cell[]> {
   const state = known?.state;
   return {
     state: pollStateOf(state),
@@ -97,17 +97,12 @@ export function fetchOnce(
   outbound: OutboundClient,
   pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
 ): Promise<FetchedFeed> {
-  const [now, { signal }] = [unixNow(), new AbortController()];
+  const { signal } = new AbortController();
+  const now = unixNow();
   return fetchFeed(outbound, newFeedState(url, now), { signal, now, country: null, ...pace });
 }
 
-interface AddOptions {
-  title?: string;
-  language?: string;
-  country?: string;
-  category?: string;
-  to?: string;
-}
+type AddOptions = Partial<Record<'title' | 'language' | 'country' | 'category' | 'to', string>>;
 
 /** `sources add`: fetches the address and adds the feed that it is or names to the list. */
 export async function addSource(address: string, { to, ...known }: AddOptions): Promise<void> {
@@ -124,9 +119,8 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
   const { source, problems } = describeSource({ line: 0, attributes, folders: [] });
   if (source === null || problems.length > 0) throw new CommandFailure(`The source ${problems.join('; ')}.`);
   const added = addToSourceList(target, [source]);
-  remark(
-    `${url} (${feed.format}, ${feed.items.length} items) ${added > 0 ? 'added to' : 'was known in'} ${target}.`,
-  );
+  const what = `${url} (${feed.format}, ${feed.items.length} items)`;
+  remark(`${what} ${added > 0 ? 'added to' : 'was known in'} ${target}.`);
 }
 
 /** The feed at an address, or the first that the page there names; fetched with the spacing of polling. */
@@ -179,7 +173,7 @@ function addToSourceList(file: string, added: readonly Source[]): number {
   return merged.length - known.length;
 }
 
-/** In one step: who reads the file meanwhile reads the old one or the new one. */
+/** Atomic: a concurrent reader gets the old file or the new one. */
 function replaceFile(file: string, text: string): void {
   const draft = `${file}.${process.pid}.new`;
   writeFileSync(draft, text);

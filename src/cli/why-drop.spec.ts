@@ -1,10 +1,15 @@
 import { type FeedState, newFeedState } from '../ingestion/state/feed-state.js';
-import { type Look, whyDrop } from './why-drop.js';
+import { type FeedCheck, whyDrop } from './why-drop.js';
 
 const NOW = Date.UTC(2030, 5, 1) / 1000;
 const DAY = 86_400;
 
-const look = (given: Partial<Look>): Look => ({ state: 'fine', undated: 0, newest: NOW - DAY, ...given });
+const look = (given: Partial<FeedCheck>): FeedCheck => ({
+  state: 'fine',
+  undated: 0,
+  newest: NOW - DAY,
+  ...given,
+});
 const known = (given: Partial<FeedState>): FeedState => ({
   ...newFeedState('https://a.example/', NOW),
   ...given,

@@ -14,7 +14,7 @@ describe(Hub.name, () => {
 
   beforeEach(async () => {
     [hub, pushes] = [new Hub(), []];
-    server = createServer((request, response) => void hub.answer(request, response));
+    server = createServer((request, response) => void hub.handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     subscriber = await LoopbackServer.start();
     subscriber.on('/callback', (request, response) => {

@@ -105,7 +105,6 @@ function pushBulletins(
   return { stop: () => clearTimeout(timer) };
 }
 
-/** The newsroom's list of sources. */
 function writeOpml(feedAddress: (publisher: Publisher) => string): string {
   const outlines = PUBLISHERS.map((publisher) => {
     const attributes = {
