@@ -46,11 +46,14 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
 function readText(html: string, options: HtmlToTextOptions): string {
   if (html.length >= MAX_SOURCE_LENGTH)
     html = html.slice(0, MAX_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
-  if (!html.includes('<')) return bound(foldSpace(decode(html)), options);
-  const source = sealOpenTag(html);
+  const text = html.includes('<') ? textOfTags(sealOpenTag(html), options) : decode(html);
+  return truncate(foldSpace(text), options.maxLength ?? MAX_TEXT_LENGTH).trimEnd();
+}
+
+function textOfTags(source: string, options: HtmlToTextOptions): string {
   const collector = new TextCollector(source, options);
   tokenize(source, 'html', collector);
-  return bound(foldSpace(collector.text), options);
+  return collector.text;
 }
 
 /** A `<` that is never closed is a character, as in "a <b"; the tokenizer would drop the rest of the text. */
@@ -63,16 +66,8 @@ function sealOpenTag(html: string): string {
 
 const INNER_TAG = /(?<!^)<\/?([a-z][\w-]*)[^<>]*>/gi;
 
-function withoutHtml(tag: string, name: string): string {
-  return isHtmlElement(name.toLowerCase()) ? '' : tag;
-}
-
 function decode(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text;
-}
-
-function bound(text: string, options: HtmlToTextOptions): string {
-  return truncate(text, options.maxLength ?? MAX_TEXT_LENGTH).trimEnd();
 }
 
 class TextCollector implements TokenListener {
@@ -133,7 +128,9 @@ class TextCollector implements TokenListener {
   private keepUnknown(end: number): void {
     if (this.options.keepUnknownTags !== true || this.unreadDepth > 0 || isHtmlElement(this.tagName)) return;
     // "x<y and <b>z</b>": what the first bracket seems to open is text, the one inside it is a tag.
-    this.text += this.source.slice(this.tagStart, end + 1).replace(INNER_TAG, withoutHtml);
+    this.text += this.source
+      .slice(this.tagStart, end + 1)
+      .replace(INNER_TAG, (tag, name: string) => (isHtmlElement(name.toLowerCase()) ? '' : tag));
   }
 
   onselfclosingtag(end: number): void {
@@ -168,10 +165,9 @@ class TextCollector implements TokenListener {
 }
 
 /**
- * White space other than the plain space, control characters and invisible marks. The joiners U+200C and U+200D are
- * not among them: they change how letters look. Nor are the marks U+200E, U+200F and U+061C, which turn only what is
- * beside them; what turns all that follows (U+202A to U+202E, U+2066 to U+2069) is markup in the guise of characters
- * (Unicode Technical Report 20), and would turn a client's page behind the title.
+ * White space other than the plain space, control characters and invisible marks, among them those that change the
+ * direction of all text behind them (U+202A to U+202E, U+2066 to U+2069; Unicode Technical Report 20). The joiners
+ * U+200C and U+200D and the marks U+200E, U+200F and U+061C are text.
  */
 const ODD =
   '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u1680\\u2000-\\u200b\\u2028-\\u202f\\u205f\\u2060\\u2066-\\u2069\\u3000\\ufeff\\ufff9-\\ufffb';
@@ -184,7 +180,7 @@ const UNTIDY = new RegExp(`[${ODD}]|  `);
 /** Soft hyphens, zero-width marks and directions are inside words or beside them and leave no space. */
 const INVISIBLE = /^[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/;
 
-const C1_CONTROL = /[\u0080-\u009f]/;
+const C1_CONTROL = /[\u0080-\u009f]/g;
 
 const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
@@ -192,12 +188,8 @@ const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 export function foldSpace(written: string): string {
   const text = repairUtf8(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
   if (!UNTIDY.test(text)) return text.trim();
-  const restored = C1_CONTROL.test(text) ? restoreWindows1252(text) : text;
+  const restored = text.replace(C1_CONTROL, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80]!);
   return restored.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
-}
-
-function restoreWindows1252(text: string): string {
-  return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? ' ');
 }
 
 /** At most `maxLength` UTF-16 code units, never half a surrogate pair. */

@@ -1,6 +1,8 @@
 import { MAX_ATTRIBUTES, MAX_CHILDREN_OF_ITEM, MAX_ITEMS } from './limits.js';
 import { XmlElement } from './xml-element.js';
 
+export type Json = Record<string, unknown>;
+
 const TEXT = '#value';
 
 /** Elements nested deeper are left out; RSS has five levels. */
@@ -25,7 +27,7 @@ function element(name: string, value: unknown, parent: XmlElement | null, level:
     .slice(0, MAX_ATTRIBUTES)
     .map(([key, member]) => [key.toLowerCase(), String(member)] as const);
   const own = new XmlElement(name, new Map(attributes), parent);
-  const text = isObject(value) ? (value as Record<string, unknown>)[TEXT] : value;
+  const text = isObject(value) ? value[TEXT] : value;
   if (isPlain(text)) own.appendLiteral(String(text));
   if (level >= MAX_LEVELS) return own;
   for (const [key, member] of members) {
@@ -37,7 +39,7 @@ function element(name: string, value: unknown, parent: XmlElement | null, level:
   return own;
 }
 
-function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

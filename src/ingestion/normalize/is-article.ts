@@ -67,12 +67,7 @@ function isSiteName(title: string, names: readonly string[]): boolean {
   return names.some((name) => nameKeys(name).includes(own));
 }
 
-interface SectionNames {
-  names: ReadonlySet<string>;
-  newsWords: ReadonlySet<string>;
-}
-
-const sectionNames = perLanguage((language): SectionNames => {
+const sectionNames = perLanguage((language) => {
   const { categories, newsWords } = findLanguage(language);
   const names = [...Object.values(categories), ...Object.values(findLanguage('en').categories)];
   return {
@@ -84,8 +79,7 @@ const sectionNames = perLanguage((language): SectionNames => {
 /** A title that is only the name of a section: `Sports`, `Latest world news`. */
 function isSectionName(titleWords: readonly string[], language: string): boolean {
   const { names, newsWords } = sectionNames(language);
-  const rest = titleWords.filter((word) => !newsWords.has(word));
-  return names.has(rest.join(' '));
+  return names.has(titleWords.filter((word) => !newsWords.has(word)).join(' '));
 }
 
 /** A page with a list of articles: by its address, and by a title too short for a headline. */
@@ -134,17 +128,10 @@ const FIRST_LINE = 300;
  * Whether an article is a press release that a wire service distributes. Those of the wire's own feed are accepted: the
  * operator lists it.
  */
-function isPressRelease(page: { url: string; domain: string; text: string; feedUrl: string }): boolean {
+function isPressRelease(page: Page): boolean {
   const isOne =
     WIRES.has(page.domain) || COPIED.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
   return isOne && !WIRES.has(registrableDomain(publisherHost(page.feedUrl) ?? ''));
-}
-
-interface DatedTitle {
-  title: string;
-  language: string;
-  /** Unix seconds or null. */
-  publishedAt: number | null;
 }
 
 /** A number of a date, with what belongs to it: `2nd`, `5月`. */
@@ -160,7 +147,7 @@ const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[A-Z]{3,4}\b)?/
  * Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), perhaps with a time: the name of an edition or
  * of a bulletin. A year alone may be a film.
  */
-function isDate({ title: full, language, publishedAt }: DatedTitle): boolean {
+function isDate({ title: full, language, publishedAt }: Page): boolean {
   const title = full.replace(TIME_OF_DAY, '').trim();
   if (/\p{L}/u.test(title)) return isNamedDate(title, language, publishedAt);
   const digits = title.replace(/\D/g, '');

@@ -36,37 +36,31 @@ interface KnownPublisher {
   name: string;
   /** ISO 3166-1 alpha-2; null when unknown, or when its sources are of several countries. */
   country: string | null;
-}
-
-interface ListedPublisher extends KnownPublisher {
   /** Language that it is listed with; null when unknown, or when it is listed with several. */
   language: string | null;
 }
 
 /** The publisher whose name stands behind an item's title; null where there is none to be sure of. */
-export type PublisherBehind = (item: FeedItem) => KnownPublisher | null;
+export type PublisherBehind = (item: FeedItem) => Omit<KnownPublisher, 'language'> | null;
 
 export const NO_PUBLISHER: PublisherBehind = () => null;
 
-/**
- * Publishers that a document names when it is an aggregator's, and the share of its items that name one. Of 3,900
- * lists of 30 titles from one paper none named two; of an aggregator's nine in ten named four, in a tenth of the items.
- */
+/** Publishers that an aggregator's document names, and the share of its items that name one. */
 const MANY = { publishers: 3, share: 0.05 };
-/** In a short document, or where the list knows few publishers. */
+/** In a short document, or with a short list of sources. */
 const FEW = { publishers: 2, share: 0.5 };
 
 /** Maximum names at the end of one title: an aggregator's, a group's or an edition's may follow the publisher's. */
 const MAX_ENDINGS = 3;
 
 /**
- * The publishers that the source list knows, to tell whose an aggregator's items are: `Storm nears coast - BBC News`.
- * Other papers end titles with the names of papers, too, when they write about them; so it takes a complete name, of one
- * publisher only, in a document that is an aggregator's: one that the operator or we know, or that names several.
+ * The publishers of the source list, to find those of an aggregator's items: `Storm nears coast - BBC News`. Other
+ * papers end titles with names of papers, too; so only a complete name of one publisher counts, in a document of an
+ * aggregator: a listed one, or one that names several publishers.
  */
 export class KnownPublishers {
   /** By the words of their names; null for a name that several have. */
-  private readonly byName = new Map<string, ListedPublisher | null>();
+  private readonly byName = new Map<string, KnownPublisher | null>();
   /** Feeds whose documents have shown that they are aggregators': a hub may send a single item. */
   private readonly aggregators = new Set<string>();
 
@@ -121,7 +115,7 @@ export class KnownPublishers {
     title: string,
     own: ReadonlySet<string>,
     ownNames: ReadonlySet<string>,
-  ): ListedPublisher | null {
+  ): KnownPublisher | null {
     let headline = title;
     for (let endings = 0; endings < MAX_ENDINGS; endings++) {
       const parts = titleEnding(headline);
@@ -157,7 +151,7 @@ function namesOf({ title }: Source): string[] {
  * Whether the end of a title is the name of a publisher, as an aggregator writes it: no label, not the word that the
  * name is as well (`- report`), and a section's name only where the publisher's host has it (`El País`).
  */
-function isNameOf(ending: string, { name, host, language }: ListedPublisher): boolean {
+function isNameOf(ending: string, { name, host, language }: KnownPublisher): boolean {
   const words = plainWords(ending);
   const isWord = ending === ending.toLowerCase() && name !== name.toLowerCase();
   if (isWord || words.every((word) => labelWordsOf(analysisLanguage(language ?? 'en')).has(word)))
@@ -186,13 +180,10 @@ function isAggregators(
   );
 }
 
-/** So many titles, and this share of a document's, end in a name before it is taken for the publisher's. */
+/** Titles, and their share of a document's, that must end in a name for it to be the publisher's. */
 const MIN_ENDING = { titles: 4, share: 0.5 };
 
-/**
- * What stands behind most titles of a document is the name of its publisher, whatever its feed and the list of sources
- * call it: ria.ru ends them with `РИА Новости`. Of 4,263 lists of 30 titles from one paper none ended in anything else.
- */
+/** The common ending of a document's titles is its publisher's name: ria.ru ends them with `РИА Новости`. */
 export class TitleEndings {
   /** By the address of the feed: a hub may send a single item. */
   private readonly known = new Map<string, readonly string[]>();
@@ -214,7 +205,7 @@ export class TitleEndings {
   }
 }
 
-/** What at least so many headlines end in, when it is written like a name and is no label (`Video`, `Review`). */
+/** The ending of at least so many headlines that is written like a name and is no label (`Video`, `Review`). */
 function commonEnding(
   headlines: readonly string[],
   least: number,

@@ -31,32 +31,21 @@ export abstract class HubInbox {
   abstract deliver(message: HubMessage): boolean | Promise<boolean>;
 }
 
-/** Messages between processes are JSON: the body of a push is Base64. */
-interface Letter {
-  message: HubMessage;
-  body: string | null;
-}
-
-const DELIVERY = new PrimaryRpc<Letter, boolean>('hub');
+/** Messages between processes are JSON: the body of a push is sent as Base64. */
+const DELIVERY = new PrimaryRpc<{ message: HubMessage; base64: string }, boolean>('hub');
 
 /** The inbox of a serving process among several: ingestion runs in the primary. */
 export class PrimaryInbox extends HubInbox {
   async deliver(message: HubMessage): Promise<boolean> {
-    return (await DELIVERY.call(toLetter(message))) ?? false;
+    if (message.type !== 'pushed') return (await DELIVERY.call({ message, base64: '' })) ?? false;
+    const base64 = Buffer.from(message.body).toString('base64');
+    return (await DELIVERY.call({ message: { ...message, body: new Uint8Array() }, base64 })) ?? false;
   }
 }
 
 /** In the primary: delivers what `PrimaryInbox` sends to the inbox of this process. */
 export function receiveFromWorkers(inbox: HubInbox): void {
-  DELIVERY.answer((letter) => inbox.deliver(fromLetter(letter)));
-}
-
-function toLetter(message: HubMessage): Letter {
-  if (message.type !== 'pushed') return { message, body: null };
-  const body = Buffer.from(message.body).toString('base64');
-  return { message: { ...message, body: new Uint8Array() }, body };
-}
-
-function fromLetter({ message, body }: Letter): HubMessage {
-  return message.type === 'pushed' ? { ...message, body: Buffer.from(body ?? '', 'base64') } : message;
+  DELIVERY.answer(({ message, base64 }) =>
+    inbox.deliver(message.type === 'pushed' ? { ...message, body: Buffer.from(base64, 'base64') } : message),
+  );
 }
