@@ -110,17 +110,17 @@ export class Scheduler<T extends Job> {
 
   private begin(job: T, startedAt: number): void {
     const { key, host } = job;
+    const running: RunningJob = { host, startedAt, answeringSince: null, ended: Promise.resolve() };
+    this.running.set(key, running);
     const onBody: OnBody = (isComing) => {
       running.answeringSince = isComing ? performance.now() : null;
       this.wake();
     };
-    const ended = this.work(job, onBody).then(() => {
+    running.ended = this.work(job, onBody).then(() => {
       this.running.delete(key);
       this.coolDownHost(host, this.spacingOf(host));
       this.wake();
     });
-    const running: RunningJob = { host, startedAt, answeringSince: null, ended };
-    this.running.set(key, running);
   }
 
   /** At most `now` when a slot is free; else when a job becomes slow, and Infinity when that frees none. */
