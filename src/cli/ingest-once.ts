@@ -29,7 +29,7 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
   throw new CommandFailure(
     round.unreachable
       ? 'No source can be reached: is there a network? The round ended early.'
-      : 'No source answered.',
+      : 'No source responded.',
   );
 }
 

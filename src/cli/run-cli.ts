@@ -56,7 +56,7 @@ const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_
 function defineCommands(program: Command): void {
   program
     .command('serve')
-    .description('Run the service: answer requests and poll the sources, until a signal ends it.')
+    .description('Run the service: serve requests and poll the sources, until a signal ends it.')
     .action(async () => {
       const [{ serve }, { readSettings }] = await Promise.all([
         import('../serve.js'),
@@ -72,7 +72,7 @@ function defineCommands(program: Command): void {
     .action(async () => (await import('./run-demo.js')).runDemo());
   program
     .command('ingest')
-    .description('Poll the sources without serving. Exits with 0 when at least one source answered.')
+    .description('Poll the sources without serving. Exits with 0 when at least one source responded.')
     .requiredOption('--once', 'poll every source that is due, once, and end')
     .option(...SOURCES)
     .action(async (options) => (await import('./ingest-once.js')).ingestOnce(options));
@@ -185,7 +185,7 @@ function defineIndex(index: Command): void {
     'optimize',
     'Merge what searches read and give back free space; needs as much room again meanwhile.',
   );
-  define('reindex', 'Rebuild what is searched from what is stored; searches go on meanwhile.');
+  define('reindex', 'Rebuild what is searched from what is stored; searches continue meanwhile.');
   index
     .command('backup <file>')
     .description('Copy the index into one file, while it is served and written.')

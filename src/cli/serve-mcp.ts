@@ -76,7 +76,7 @@ function openInstance(url: string, host?: string): Instance {
       const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
       return { status: response.status, body: await response.text(), link: response.headers.get('link') };
     } catch {
-      throw new Error(`${base} cannot be reached, or does not answer.`);
+      throw new Error(`${base} cannot be reached, or does not respond.`);
     }
   };
   const describe = async (): Promise<OpenApiDocument> => {

@@ -54,7 +54,7 @@ export async function checkSources(
     if (reason !== null) drops.set(url, reason);
   }
   await printRecords(list.map((url) => describe(url, findings.get(url), drops.get(url))));
-  if (isOffline) throw new CommandFailure('Nothing answers: it is the network that is down.');
+  if (isOffline) throw new CommandFailure('No host responds: the network is down.');
   for (const [url, reason] of drops) remark(`drop ${url} (${reason})`);
   if (options.prune !== undefined)
     return pruneSourceList(ingestion.sources, new Set(drops.keys()), options.prune);

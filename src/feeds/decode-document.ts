@@ -81,7 +81,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   tis620: 'windows-874',
 };
 
-/** The code pages of Windows as people write them: `WIN-1251`, `windows1251`, `win_cp1251`, `ANSI-1251`. */
+/** Labels of the code pages of Windows: `WIN-1251`, `windows1251`, `win_cp1251`, `ANSI-1251`. */
 const WINDOWS_PAGE = /^(?:win|windows|ms|ansi)[-_ ]?(?:cp)?[-_ ]?(125[0-8]|874)$/;
 
 /** Labels of IBM855, those of the IANA registry among them. */

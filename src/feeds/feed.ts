@@ -24,7 +24,7 @@ export interface Feed {
 export interface FeedItem {
   /** As the publisher wrote it (RSS guid, Atom id, JSON id); null when missing. */
   id: string | null;
-  /** Absolute http(s) address of the article. Items without any are left out of the feed. */
+  /** Absolute http(s) address of the article. Items without any are dropped. */
   url: string;
   /** Plain text, entities decoded, white space folded. May be empty: `normalizeItem` decides what becomes of it. */
   title: string;

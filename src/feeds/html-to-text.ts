@@ -80,8 +80,8 @@ class TextCollector implements TokenListener {
   private tagName = '';
   private tagStart = 0;
   private attributeName = '';
-  private leftOut = 0;
-  private readonly block = new LeftOutBlock();
+  private maxRemoved = 0;
+  private readonly block = new RemovedBlock();
 
   constructor(
     private readonly source: string,
@@ -100,7 +100,7 @@ class TextCollector implements TokenListener {
   onopentagname(start: number, end: number): void {
     this.tagStart = start - 1;
     this.tagName = this.localName(start, end);
-    this.leftOut = 0;
+    this.maxRemoved = 0;
     if (BLOCK_ELEMENTS.has(this.tagName)) this.text += ' ';
     if (this.unreadDepth > 0) {
       if (this.tagName === this.unread) this.unreadDepth++;
@@ -117,11 +117,11 @@ class TextCollector implements TokenListener {
   onattribdata(start: number, end: number): void {
     const name = this.attributeName;
     if (name !== 'class' && name !== 'id' && (name !== 'href' || this.tagName !== 'a')) return;
-    this.leftOut ||= leftOutUpTo(name, this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE)));
+    this.maxRemoved ||= maxRemoved(name, this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE)));
   }
 
   onopentagend(end: number): void {
-    this.block.opened(this.tagName, this.leftOut, this.text.length);
+    this.block.opened(this.tagName, this.maxRemoved, this.text.length);
     this.keepUnknown(end);
   }
 
@@ -240,20 +240,20 @@ const CAPTION_CLASS =
 const MAX_SHARE = 200;
 const MAX_CAPTION_LENGTH = 500;
 
-/** Characters that an element with this attribute may have to be left out as share buttons or a caption; else 0. */
-function leftOutUpTo(attribute: string, value: string): number {
+/** Maximum characters of share buttons or a caption with this attribute; 0 for other elements. */
+function maxRemoved(attribute: string, value: string): number {
   if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? MAX_SHARE : 0;
   if (SHARE_CLASS.test(value)) return MAX_SHARE;
   return CAPTION_CLASS.test(value) ? MAX_CAPTION_LENGTH : 0;
 }
 
-class LeftOutBlock {
+class RemovedBlock {
   private tag = '';
   private depth = 0;
   private start = 0;
   private most = 0;
 
-  /** @param most characters that the block of this tag may have to be left out; 0 for any other tag */
+  /** @param most maximum characters of a block that is removed; 0 for other tags */
   opened(tag: string, most: number, textLength: number): void {
     if (this.depth > 0) this.depth += tag === this.tag ? 1 : 0;
     else if (most > 0) [this.tag, this.depth, this.start, this.most] = [tag, 1, textLength, most];

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 
 const TEXT = '#value';
 
-/** Elements nested deeper are left out; RSS has five levels. */
+/** Elements nested deeper are skipped; RSS has five levels. */
 const MAX_LEVELS = 8;
 
 /**

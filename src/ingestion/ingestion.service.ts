@@ -43,7 +43,7 @@ export class IngestionService
     return this.process.events;
   }
 
-  /** Call it when the public listener accepts requests: only then can hubs reach us. */
+  /** Call it when the public listener accepts requests: only then can hubs reach this service. */
   subscribe(): void {
     this.process.subscribe();
   }

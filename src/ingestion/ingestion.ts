@@ -36,7 +36,7 @@ interface OpenIngestionOptions extends IngestionOptions {
   onParsing?(feed: string): void;
   /**
    * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
-   * Writes wait meanwhile; left out, they fail.
+   * Writes wait meanwhile; without it, they fail.
    */
   onIndexFault?(reason: string | null): void;
   /** Called with the reason when replication begins to fail, and with null when it succeeds again. */
@@ -53,7 +53,7 @@ export interface OpenIngestion {
   faults: SourceFault[];
   writer: IndexWriter;
   shipper: Replicator | null;
-  /** Null without a public address: no hub could reach us. */
+  /** Null without a public address: no hub could reach this service. */
   subscriptions: Subscriptions | null;
   /** Ingests articles of a live source. @throws what the index throws when it writes nothing at all */
   learn(finding: DiscoveredArticles): Promise<DiscoveredEvent>;

@@ -44,7 +44,7 @@ const IPV4_COMPATIBLE = addressList(['::/96']);
 
 /**
  * Agents that connect to public unicast addresses only. The address is checked when the socket is made, after name
- * resolution, so an answer that changes between two look-ups is no way around it.
+ * resolution, so a DNS response that changes between two look-ups does not evade it.
  */
 export function publicAgents(connectMs: number): AgentPair {
   const guard: Guard = (addresses) =>

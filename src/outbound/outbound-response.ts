@@ -5,7 +5,7 @@ import type { AxiosResponse } from 'axios';
 import { CONNECT_TIMEOUT, RefusedAddressError } from './guarded-agents.js';
 
 export interface OutboundRequest {
-  /** `Accept`; any type when left out. */
+  /** `Accept`; default any type. */
   accept?: string;
   /** Validators of the last document: with either, 304 is a success. */
   etag?: string | null;

@@ -1,4 +1,4 @@
-/** Marks that some writers leave out: accents, Arabic vowels, the Indic dot, Hebrew apostrophes. */
+/** Optional marks: accents, Arabic vowels, the Indic dot, Hebrew apostrophes. */
 const OPTIONAL_MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u064b-\u0655\u093c\u09bc\u0a3c\u0970\u200c-\u200f]/g;
 

@@ -54,7 +54,7 @@ function readEpoch(date: string): number | null {
 /** 1 January 1990: nothing was published on the web before. */
 const EARLIEST = 631_152_000;
 
-/** How far ahead of ours a publisher's clock may be, in seconds. */
+/** Seconds that a publisher's clock may be ahead. */
 const TOLERANCE = 3_600;
 
 /**

@@ -87,7 +87,7 @@ const DEEPEST = 4;
 
 /**
  * Words of an address that may name a section of the paper: `/news/world/asia/storm-nears-coast` gives `news`,
- * `world`, `asia`. Dates, numbers, file names and the article's own name are left out.
+ * `world`, `asia`. Dates, numbers, file names and the article's own name are skipped.
  */
 function sectionWords(address: string): { subdomain: string; folders: string[] } {
   const { pathname, hostname } = new URL(address);

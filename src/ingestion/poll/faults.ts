@@ -27,13 +27,10 @@ function failed(
 
 const UNREACHED: ReadonlySet<string> = new Set(['dns', 'connection', 'timeout-connect', 'tls']);
 
-/** Hosts in a row that are out of reach when it is our own network that is down. */
+/** Unreachable hosts in a row that mean an outage of the own network. */
 const MIN_HOSTS = 5;
 
-/**
- * Detects that our own network is down: several hosts in a row cannot be reached and none answers in between. The feeds
- * are not to blame then.
- */
+/** Detects an outage of the own network: several hosts in a row cannot be reached, and none responds in between. */
 export class Outage {
   private readonly unreached = new Set<string>();
   private failedInARow = 0;
@@ -46,7 +43,7 @@ export class Outage {
     return this.failedInARow;
   }
 
-  /** @param reason why a poll failed; null when the host answered */
+  /** @param reason why a poll failed; null when the host responded */
   record(feed: string, reason: string | null): void {
     const isUnreached = reason !== null && UNREACHED.has(reason);
     this.failedInARow = isUnreached ? this.failedInARow + 1 : 0;

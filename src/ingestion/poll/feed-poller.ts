@@ -13,7 +13,7 @@ import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
   limitsOf: LimitsOf;
-  /** Writes of feed states; left out, they are not retried. */
+  /** Retries writes of feed states; not retried without it. */
   writes?: WriteRetry;
   /** Subscribes to the hubs that polls find, and knows which of them push. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
@@ -75,7 +75,7 @@ export class FeedPoller {
     return { state, event: describeEvent({ ...state, nextDue }, outcome, measured) };
   }
 
-  /** While our own network is down, feeds are retried soon and do not back off further. */
+  /** During an outage of the own network, feeds are retried soon and do not back off further. */
   private plan(before: FeedState, outcome: PollOutcome, address: string): FeedState {
     const limits = this.options.limitsOf(new URL(address).host);
     const reason = outcome.kind === 'failed' ? outcome.fault.reason : null;

@@ -9,7 +9,7 @@ import type { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError, type OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
 
-/** The media types of feeds: some servers answer with a web page when anything is accepted. */
+/** The media types of feeds: some servers respond with a web page when anything is accepted. */
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, ' +
   'application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5';
@@ -32,7 +32,7 @@ export interface FetchContext {
   spacingMs: number;
   /** Called before a document is parsed: the only step that can block the process. */
   onParsing?(): void;
-  /** Called when the answer of the feed's own address begins and when it has ended. */
+  /** Called when the response of the feed's own address begins and when it has ended. */
   onBody?(isComing: boolean): void;
 }
 
@@ -83,7 +83,7 @@ async function readFeed(
   return feed;
 }
 
-/** A child that fails is left out; when all fail, the first failure counts as that of the index. */
+/** A child that fails is skipped; when all fail, the first failure counts as that of the index. */
 async function childItems(outbound: OutboundClient, index: Feed, context: FetchContext) {
   const items = [];
   const failures: unknown[] = [];
@@ -130,7 +130,7 @@ export function chooseChildren(children: readonly string[], now: number): string
 const MAX_TRIED = 3;
 
 /**
- * Seconds without an answer from a feed after which a page in its place is searched for feeds. Until then it may be a
+ * Seconds without a response from a feed after which a page in its place is searched for feeds. Until then it may be a
  * login or an error page, and the site's main feed must not replace that of a section.
  */
 const GIVEN_UP_AFTER = 7 * 86_400;

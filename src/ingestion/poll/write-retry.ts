@@ -14,7 +14,7 @@ export class WriteRetry {
 
   /**
    * @param onFault called with the reason when the first write fails, and with null when no write waits any more;
-   * left out, writes are not retried
+   * without it, writes are not retried
    */
   constructor(private readonly onFault?: (reason: string | null) => void) {}
 

@@ -7,7 +7,7 @@ import type { ConcurrencyLimits } from './scheduler.js';
 export interface PollingLimits extends ConcurrencyLimits {
   minInterval: number;
   maxInterval: number;
-  /** For feeds whose hub pushes what is new: pushes get lost, so polling goes on, but at this interval at least. */
+  /** Minimum for feeds whose hub pushes: pushes get lost, so they are polled, too. */
   minPushedInterval: number;
   /** First retry after a failure; doubled with every further one up to `maxRetry`. */
   firstRetry: number;
@@ -142,7 +142,7 @@ function afterFailure(
   next.failures++;
   next.error = failed.fault;
   if (failed.status === 410 && next.movedTo === null) next.goneAt = now;
-  // The new address stopped answering: the one in the list may work again, or redirect elsewhere.
+  // The new address stopped responding: the one in the list may respond again, or redirect elsewhere.
   if (failed.status === 410 || next.failures >= 3) next.movedTo = null;
   const coolDown = failed.retryAfter ?? (failed.status === 429 ? limits.defaultCoolDown : null);
   next.coolDownUntil = coolDown === null ? null : now + Math.min(coolDown, limits.maxCoolDown);

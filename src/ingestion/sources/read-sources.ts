@@ -87,7 +87,7 @@ function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFa
   }
 }
 
-/** Merges the entries of the same feed: the first counts, the others add what it leaves out. */
+/** Merges the entries of the same feed: the first counts, the others add what it lacks. */
 export function mergeSources(sources: readonly Source[]): Source[] {
   const byFeed = new Map<string, Source>();
   for (const source of sources) {
@@ -117,7 +117,7 @@ function merge(first: Source, other: Source): Source {
 const MAX_CATEGORIES = 40;
 
 /**
- * What an outline declares about a feed. It inherits what it leaves out from the folders around it, the nearest first.
+ * What an outline declares about a feed. It inherits what it lacks from the folders around it, the nearest first.
  * A folder's name is a category only where no category is declared and the name is one.
  */
 export function describeSource(outline: Outline): { source: Source | null; problems: string[] } {
@@ -174,12 +174,15 @@ function readCategories(outline: Outline, language: string, problems: string[]):
     .map((word) => word.trim())
     .filter(Boolean);
   if (words) {
-    const topics = sectionCategories(words, language);
-    if (topics.length === 0) problems.push(`category "${written!.slice(0, 50)}" is none of ours`);
-    return topics;
+    const categories = sectionCategories(words, language);
+    if (categories.length === 0) problems.push(`category "${written!.slice(0, 50)}" is none of ours`);
+    return categories;
   }
   const folders = outline.folders.toReversed().map(({ title, text }) => title || text || '');
-  return folders.map((name) => sectionCategories([name], language)).find((topics) => topics.length > 0) ?? [];
+  return (
+    folders.map((name) => sectionCategories([name], language)).find((categories) => categories.length > 0) ??
+    []
+  );
 }
 
 function siteAddress(written: string | undefined): string | null {
@@ -187,7 +190,7 @@ function siteAddress(written: string | undefined): string | null {
 }
 
 /**
- * The address of a feed to fetch, from what people write: `feed:` schemes, white space, fragments.
+ * The address of a feed to fetch, with `feed:` scheme, white space or fragment removed.
  * @throws OutboundError `bad-url`
  */
 export function feedAddress(written: string): string {

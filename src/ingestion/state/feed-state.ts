@@ -5,7 +5,7 @@ export interface FeedState {
   /** Address in the source list. */
   url: string;
   nextDue: number;
-  /** Polling interval while the feed answers. */
+  /** Polling interval while polls succeed. */
   interval: number;
   etag: string | null;
   lastModified: string | null;

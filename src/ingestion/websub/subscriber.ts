@@ -52,7 +52,7 @@ export class Subscriber {
   ) {}
 
   /**
-   * Call it when hubs can reach us.
+   * Call it when hubs can reach this service.
    * @param feeds states of the feeds in the source list; subscriptions of other feeds are cancelled
    */
   start(feeds: readonly FeedState[]): void {
