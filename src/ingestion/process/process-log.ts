@@ -28,8 +28,8 @@ export class ProcessLog {
       if (removed > 0) this.logger.log(`${removed} articles were older than the retention`);
     });
     events.on('shipping', ({ reason }) => {
-      if (reason === null) this.logger.log('articles are shipped to OpenSearch again');
-      else this.logger.warn(`articles wait to be shipped to OpenSearch: ${reason}`);
+      if (reason === null) this.logger.log('articles are replicated to OpenSearch again');
+      else this.logger.warn(`articles wait for replication to OpenSearch: ${reason}`);
     });
     events.on('restarting', ({ cause, feed, afterMs }) => {
       const during = feed === null ? '' : ` while reading ${withoutQuery(feed)}`;
