@@ -63,11 +63,17 @@ export class FeedError extends Error {
 export function emptyFeed(format: Feed['format']): Feed {
   return {
     format,
-    ...{ title: '', link: null, language: null },
-    ...{ hubs: [], self: null },
+    title: '',
+    link: null,
+    language: null,
+    hubs: [],
+    self: null,
     changedAt: null,
-    ...{ refreshAfter: null, skipHours: [], skipDays: [] },
-    ...{ children: [], items: [] },
+    refreshAfter: null,
+    skipHours: [],
+    skipDays: [],
+    children: [],
+    items: [],
   };
 }
 

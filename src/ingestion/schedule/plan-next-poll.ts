@@ -62,8 +62,8 @@ const OWN_HOST_LIMITS: Partial<PollingLimits> = {
 export type LimitsOf = (host: string) => PollingLimits;
 
 /**
- * The limits of each host: those of own hosts for an address, or `localhost`, that the operator has allowed, else the
- * usual ones. A name that resolves to such an address is no own host: its owner may change that.
+ * The limits of each host. Own hosts are the addresses that the operator has allowed, and `localhost`; a name that
+ * resolves to such an address is none, because its owner may change that.
  */
 export function limitsOf(allow: readonly string[], changes: Partial<PollingLimits> = {}): LimitsOf {
   const allowed = addressList(allow);
@@ -151,7 +151,7 @@ function afterFailure(
   return next;
 }
 
-/** The newest publications that count; older ones show how the source once was. */
+/** Newest publications that count. */
 const MAX_PUBLICATIONS = 20;
 
 /** A feed is polled at most this many times in a span as long as its present silence. */
@@ -173,16 +173,8 @@ function publishingInterval(publishedAt: readonly (number | null)[], now: number
 const HOUR = 3_600;
 const HOURS_A_WEEK = 168;
 
-interface SkippedTimes {
-  skipHours: readonly number[];
-  skipDays: readonly number[];
-}
-
-/**
- * The first moment from `due` on, in Unix seconds, that is in none of the skipped hours and days. A feed that skips all
- * of them is mistaken, and `due` stays.
- */
-function afterSkippedHours(due: number, { skipHours, skipDays }: SkippedTimes): number {
+/** The first moment from `due` on, in Unix seconds, in none of the skipped hours and days; `due` if all are skipped. */
+function afterSkippedHours(due: number, { skipHours, skipDays }: FeedState): number {
   for (let hours = 0; hours < HOURS_A_WEEK; hours++) {
     const start = (Math.floor(due / HOUR) + hours) * HOUR;
     const date = new Date(start * 1000);
