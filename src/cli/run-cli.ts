@@ -4,7 +4,6 @@ import { CommandFailure, EXIT } from './output.js';
 
 /**
  * Runs one command line.
- *
  * @param words the arguments behind the program's name
  * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 faulty settings
  */

@@ -151,7 +151,6 @@ export function readSourceList(paths: readonly string[]): Source[] {
 /**
  * The OPML file for new sources: the given one, else the only file in SOURCES. Never the catalogue that ships, since the
  * next release replaces it.
- *
  * @throws CommandFailure
  */
 function ownSourceList(to: string | undefined): string {
@@ -183,7 +182,6 @@ function replaceFile(file: string, text: string): void {
 /**
  * Writes a list without some of its feeds, whatever else stands in it as it was. Several files become one. A file that
  * is there already is replaced atomically and renamed to FILE.old.
- *
  * @param dropped addresses.
  * @throws CommandFailure when no feed would be left.
  */

@@ -15,7 +15,6 @@ const UNTRUSTED = new Set(['utf-8', 'utf-16le', 'utf-16be', 'replacement']);
  * The text of a document. In order: a byte order mark, UTF-16 and UTF-32 by the zeros in their first characters,
  * UTF-8 where the bytes are valid, the HTTP header, the declaration inside (RFC 7303), and last a guess. A declared
  * charset that cannot have produced the bytes is skipped.
- *
  * @param contentType the `Content-Type` header, or null
  */
 export function decodeDocument(bytes: Uint8Array, contentType: string | null): string {

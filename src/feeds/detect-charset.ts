@@ -11,7 +11,6 @@ const LANGUAGE_BONUS = 0.25;
 /**
  * A guess at the charset from the bytes alone, for documents that are not UTF-8 and declare nothing that fits: the
  * charset that decodes to the highest share of characters common in it.
- *
  * @returns a name of the Encoding Standard; `windows-1252` when there is no evidence for another
  */
 export function detectCharset(bytes: Uint8Array): string {

@@ -44,7 +44,6 @@ export function categoryTexts(written: readonly string[]): string[] {
 
 /**
  * When an item was published, in Unix seconds: the first of its dates that can be read and is plausible.
- *
  * @param language tag of the item or its feed, for names of months and the order of day and month; without one, the
  * language of most of the country's news
  */

@@ -9,7 +9,6 @@ import { readSitemap, readSitemapIndex } from './sitemap.js';
  * Turns the decompressed bytes of a feed, news sitemap or sitemap index into items, in the document's order.
  * Pure: opens nothing, resolves no external entity, remembers nothing. Time and memory are linear in the length
  * of the bytes, within the limits of `limits.ts`. Items without a link are dropped.
- *
  * @throws FeedError when the document is no feed, or has items of which none can be read; nothing else is ever thrown
  */
 export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {

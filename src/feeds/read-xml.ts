@@ -26,7 +26,6 @@ export interface DocumentShape {
  * Reads XML as far as it can be read. Well-formedness is not required: names in any case, undeclared prefixes and
  * entities, bare `&`, missing and surplus end tags and a missing end are accepted. Nothing outside the document is
  * loaded, and the document can define no entities. One pass, linear in the source.
- *
  * @throws FeedError `too-deep` when nothing was read before the nesting went beyond `MAX_DEPTH`
  */
 export function readXml(source: string, shape: DocumentShape): XmlElement {

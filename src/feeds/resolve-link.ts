@@ -12,7 +12,6 @@ const ESCAPED_AMPERSAND = /&(?:amp;)+(?:#0*38;)?|&(?:#0*38|#x0*26);/gi;
 /**
  * An absolute http(s) address; null when the text is none. Line breaks inside, as in wrapped feeds, are removed; a
  * missing scheme before a host (`//host`, `www.host`) is https.
- *
  * @param base the address relative links are resolved against
  */
 export function resolveLink(link: string | null | undefined, base: string): string | null {

@@ -11,7 +11,6 @@ const MAX_LEVELS = 8;
 /**
  * RSS written as JSON, as scripting.com and others publish it: the elements of RSS 2.0 by the same names, a list where
  * an element repeats, and attributes beside the text in `#value`.
- *
  * @param rss the value of the document's member `rss`
  * @returns the tree that the XML would give
  */

@@ -61,7 +61,6 @@ export type TagAttributes = ReadonlyMap<string, string>;
 
 /**
  * Reads the start tags of HTML that have one of these lower-case names, in their order.
- *
  * @param onTag returns false to read no more
  */
 export function readTags(

@@ -80,7 +80,6 @@ const SHAPE =
 /**
  * A date exactly as RFC 822 has it, with a four-digit year. Most dates of most feeds are written so, and need no
  * search for names of months. Null for anything else, right or wrong.
- *
  * @param date as `normalizeDate` returns it
  */
 function readRfc822Date(date: string): number | null {
@@ -95,7 +94,6 @@ function readRfc822Date(date: string): number | null {
 
 /**
  * Seconds that a time zone is ahead of UTC when its clocks show a time, summer time included.
- *
  * @param local the time on the zone's clocks, as if it were UTC, in Unix seconds
  */
 function zoneOffset(format: Intl.DateTimeFormat, local: number): number {

@@ -34,7 +34,6 @@ interface DateParts {
 /**
  * Dates whose month is a word, in any order and language: RFC 822 and its misspellings, asctime, "1. März 2024",
  * "March 1st, 2024, 3 p.m.", "2024年3月1日". Words that are no month, such as weekdays, are skipped.
- *
  * @param date as `normalizeDate` returns it
  * @param defaultOffset minutes east of UTC for a date that names no zone
  * @returns Unix seconds, or null when there is no such date in the text

@@ -12,7 +12,6 @@ const TIME =
 /**
  * Dates that begin with a four-digit year: ISO 8601 in basic and extended form, with or without time and zone,
  * RFC 3339 and W3CDTF, the slips usual in feeds, and the layouts of Hungary and East Asia.
- *
  * @param date as `normalizeDate` returns it
  * @param defaultOffset minutes east of UTC for a date that names no zone
  * @param language of the document, whose words for the halves of the day are understood
@@ -56,7 +55,6 @@ const SHAPE = /(?<!\d)(\d{1,2})([./ -]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
  * month, then the day of the week beside them, then dots and spaces, behind which it is the day's, then the order that
  * is usual in the language and country. When nothing decides, the date is unknown, because a wrong date is worse than
  * none.
- *
  * @param date as `normalizeDate` returns it
  * @param defaultOffset minutes east of UTC for a date that names no zone
  * @param language tag of the document, with a country where it is known

@@ -20,7 +20,6 @@ const SHORT_TIME = /(?<![\d.,:+-])(\d{1,2})\s*(?=[ap]\.?m\b)/;
 
 /**
  * The time in a normalised date; null when the date has none, `'invalid'` when it has an impossible one.
- *
  * @param language of the document, whose words for the halves of the day are understood
  */
 export function readTime(date: string, language: string | null): FoundTime | null | 'invalid' {

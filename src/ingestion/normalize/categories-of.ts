@@ -66,7 +66,6 @@ const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 /**
  * The categories of the sections in an article's address, each folder read on its own. The deepest is its subject:
  * `/technology/science/space` is science, `/gadgets/entertainment` entertainment; world and national are added to it.
- *
  * @param country of the publisher: a folder with its name is home news. A subdomain (`uk.`) is mostly an edition, a
  * folder below a subject (`/cricket/australia`) a team or a market.
  */
