@@ -109,10 +109,7 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   }
 }
 
-/**
- * Whether more characters beyond ASCII in the first 64 KiB are UTF-8 than broken: in texts cut off at a byte each may end
- * in a broken one, and bytes of another charset are hardly ever valid by chance.
- */
+/** Whether more characters beyond ASCII in the first 64 KiB are UTF-8 than broken, as in texts cut off at a byte. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;
@@ -163,9 +160,8 @@ const LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/;
 const MAX_ROUNDS = 2;
 
 /**
- * A text whose UTF-8 was taken for windows-1252 or Latin-1 and encoded again (`FlÃ¼chtlinge`), as it was meant. Only
- * where that is certain: every accented letter belongs to a sequence that is valid in UTF-8, and one of the sequences
- * is such as no language has.
+ * Repairs a text whose UTF-8 was taken for windows-1252 or Latin-1 and encoded again (`FlÃ¼chtlinge`). Only where every
+ * accented letter belongs to a sequence that is valid in UTF-8, and one of the sequences is in no language.
  */
 export function repairUtf8(text: string): string {
   let repaired = text;

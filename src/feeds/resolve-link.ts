@@ -45,11 +45,7 @@ export function resolveArticleLink(link: string | null | undefined, base: string
 const AMP_COPY =
   /^https?:\/\/(?:[\w.-]+\.cdn\.ampproject\.org\/[acv]|(?:www\.)?google\.[a-z.]+\/amp)\/(s\/)?([^/?#]+\.[^/?#]+\/.*)$/i;
 
-/**
- * Pages that only redirect, of click counters and of search engines and networks (`bing.com/news/apiclick.aspx`,
- * `google.com/url`, `facebook.com/l.php`), and the parameters that name the target. Google News's own article links
- * carry no readable address; there `<source url>` names the publisher.
- */
+/** Pages that only redirect, as `google.com/url` and `facebook.com/l.php`, and the parameters that name the target. */
 const COUNTER =
   /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|linkout|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
 const COUNTED = ['url', 'u', 'q', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];

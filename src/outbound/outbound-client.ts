@@ -33,7 +33,6 @@ export interface OutboundLimits {
   redirects: number;
 }
 
-/** Room for a feed of 5 MB, which is rare, and for a news sitemap, which has at most 1,000 entries. */
 export const OUTBOUND_LIMITS: OutboundLimits = {
   connectMs: 10_000,
   headersMs: 15_000,

@@ -96,10 +96,7 @@ function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
   return pair.includes(best[0]) && pair.includes(second[0]) && best[1] - second[1] < SIMILAR_SCORES;
 }
 
-/**
- * Of the language with the best score and those that the detector confuses with it, the one with most words in the text.
- * @param guesses of the detector, best first; at least one.
- */
+/** Of the best guess and the languages that the detector confuses with it, the one with most words in the text. */
 function closestLanguage(guesses: readonly Guess[], words: readonly string[]): string {
   const [named, score] = guesses[0]!;
   let [closest, most] = [named, 0];

@@ -124,10 +124,7 @@ const DATELINE =
   /\/(?:PR ?Newswire|CNW|EINPresswire\.com|PRNewswire-[A-Z]+)\s*\/|\((?:BUSINESS WIRE|GLOBE NEWSWIRE|Business Wire|Newsfile Corp\.?|ACCESS ?NEWSWIRE|ACCESSWIRE)\)|\bvia (?:COMTEX|PRNewswire|BUSINESS WIRE)\b/;
 const FIRST_LINE = 300;
 
-/**
- * Whether an article is a press release that a wire service distributes. Those of the wire's own feed are accepted: the
- * operator lists it.
- */
+/** Whether an article is a press release of a wire service. Those of the wire's own feed are accepted. */
 function isPressRelease(page: Page): boolean {
   const isOne =
     WIRES.has(page.domain) || COPIED.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
@@ -143,10 +140,7 @@ const HALF_A_YEAR = 183 * 86_400;
 
 const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[A-Z]{3,4}\b)?/iu;
 
-/**
- * Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), perhaps with a time: the name of an edition or
- * of a bulletin. A year alone may be a film.
- */
+/** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), perhaps with a time. A year alone is none. */
 function isDate({ title: full, language, publishedAt }: Page): boolean {
   const title = full.replace(TIME_OF_DAY, '').trim();
   if (/\p{L}/u.test(title)) return isNamedDate(title, language, publishedAt);

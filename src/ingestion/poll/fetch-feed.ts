@@ -126,13 +126,10 @@ export function chooseChildren(children: readonly string[], now: number): string
     .map(({ address }) => address);
 }
 
-/** Feeds of a page that are tried; almost always the first one that it names works. */
+/** Feeds of a page that are tried. */
 const MAX_TRIED = 3;
 
-/**
- * Seconds without a response from a feed after which a page in its place is searched for feeds. Until then it may be a
- * login or an error page, and the site's main feed must not replace that of a section.
- */
+/** Seconds of failures after which a page is searched for feeds: it is no temporary login or error page then. */
 const GIVEN_UP_AFTER = 7 * 86_400;
 
 interface FeedDocument {
@@ -145,10 +142,7 @@ function mayDiscover({ succeededAt }: FeedState, now: number, error: unknown): b
   return isPage && (succeededAt === null || now - succeededAt > GIVEN_UP_AFTER);
 }
 
-/**
- * The first feed of a page that can be read, with its address: one that the page names or, when it names none, one at
- * the usual addresses. Null when there is none.
- */
+/** The first readable feed of a page: one that it names or, when it names none, one at the usual addresses. */
 async function discoverFeed(
   page: OutboundResponse,
   read: (address: string) => Promise<FeedDocument>,
@@ -175,7 +169,7 @@ interface OfferedHubs {
   topic: string;
 }
 
-/** Both are part of the addresses of the hub's requests to us, which have a maximum length. */
+/** Hub and topic are part of the address of a hub's request, which has a maximum length. */
 const MAX_ADDRESS_LENGTH = 2_000;
 
 /**

@@ -84,7 +84,6 @@ export class IngestionProcess {
     return true;
   }
 
-  /** Lost while no process runs: the next search finds them again. */
   learn(finding: DiscoveredArticles): void {
     this.send({ type: 'learn', finding });
   }
